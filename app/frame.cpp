@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "opening.h"
+
+#include "picture/show.h"
+#include "raster/draw.h"
+#include "raster/svg.h"
+
+#include <QFileInfo>
+#include <QImage>
+#include <QSaveFile>
+
+namespace lectograph::app {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+
+namespace {
+
+Result<void> write(const QString &file, const QByteArray &content)
+{
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size() || !out.commit())
+        return failure(u"The file cannot be written: %1."_s.arg(out.errorString()),
+                       u"Choose a folder that exists and that you may write to."_s, file);
+    return {};
+}
+
+Result<void> writePng(const QString &file, const QImage &image)
+{
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || !image.save(&out, "PNG") || !out.commit())
+        return failure(u"The file cannot be written: %1."_s.arg(out.errorString()),
+                       u"Choose a folder that exists and that you may write to."_s, file);
+    return {};
+}
+
+/// The lecture's own shape at a height of 1080.
+QSize naturalSize(const lecture::Lecture &lecture)
+{
+    return {static_cast<int>(std::lround(1080 * lecture.frameWidth / lecture.frameHeight / 2)) * 2, 1080};
+}
+
+Exit frame(const Invocation &invocation)
+{
+    const QString file = invocation.value(u"o"_s);
+    const QString ending = QFileInfo(file).suffix().toLower();
+    if (ending != "png"_L1 && ending != "svg"_L1)
+        return wrongUse({u"A frame is written as PNG or SVG."_s, u"Name the file with -o X.png or -o X.svg."_s, file});
+    if (!invocation.isSet(u"at"_s))
+        return wrongUse({u"Which moment?"_s, u"Give it in seconds: --at 4.5."_s, {}});
+    const auto at = secondsOf(u"at"_s, invocation.value(u"at"_s));
+    if (!at)
+        return wrongUse(at.error());
+    const auto lecture = open(invocation.arguments[0]);
+    if (!lecture)
+        return failed(lecture.error());
+    QSize size = naturalSize(*lecture);
+    if (invocation.isSet(u"size"_s)) {
+        const auto wanted = sizeOf(invocation.value(u"size"_s));
+        if (!wanted)
+            return wrongUse(wanted.error());
+        size = *wanted;
+    }
+    const auto language = languageOf(invocation, *lecture);
+    const auto scene = sceneOf(invocation, *lecture);
+    if (!language || !scene)
+        return wrongUse(language ? scene.error() : language.error());
+
+    picture::Show show(*lecture, registry(), *language, *scene);
+    const picture::Picture picture = show.at(base::Time::fromSeconds(*at));
+    for (const graph::Problem &problem : show.problems())
+        complain(u"lectograph: "_s + problem.error.text());
+    const auto written = ending == "svg"_L1 ? write(file, raster::toSvg(picture, size))
+                                            : writePng(file, raster::drawn(picture, size));
+    return written ? Exit::Done : failed(written.error());
+}
+
+} // namespace
+
+Command frameCommand()
+{
+    return {u"frame"_s,
+            u"FILE|template:ID"_s,
+            1,
+            1,
+            u"Write one picture as PNG or SVG."_s,
+            u"lectograph frame template:circle-area --at 6 -o circle.png\n"
+            "lectograph frame my.lecture --at 3 --scene intro --language ko --size 1280x720 -o intro.svg"_s,
+            {{u"at"_s, u"The moment, in seconds."_s, u"SECONDS"_s},
+             {u"o"_s, u"The file to write."_s, u"X.png|X.svg"_s},
+             sceneOption(),
+             sizeOption(),
+             languageOption()},
+            Command::Needs::Fonts,
+            frame};
+}
+
+} // namespace lectograph::app

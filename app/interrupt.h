@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+#include <thread>
+
+namespace lectograph::app {
+
+/// While it lives, Ctrl-C and a polite kill ask for a stop instead of ending the program; a second Ctrl-C ends it.
+class Interrupt
+{
+public:
+    Interrupt();
+    ~Interrupt();
+    Interrupt(const Interrupt &) = delete;
+    Interrupt &operator=(const Interrupt &) = delete;
+
+    std::stop_token token() const { return m_source.get_token(); }
+    bool happened() const { return m_source.stop_requested(); }
+
+private:
+    std::stop_source m_source;
+    std::jthread m_watch; ///< a signal handler itself may hardly do anything
+};
+
+} // namespace lectograph::app

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "opening.h"
+
+#include "lecture/files.h"
+#include "lecture/templates.h"
+#include "timeline/plugin.h"
+
+#include <QRegularExpression>
+#include <QSize>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::app {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+
+const timeline::Registry &registry()
+{
+    static const timeline::Registry loaded = [] {
+        timeline::Registry types;
+        for (const graph::Problem &problem : timeline::loadPlugins(types))
+            complain(u"lectograph: "_s + problem.error.text());
+        return types;
+    }();
+    return loaded;
+}
+
+Result<lecture::Lecture> open(const QString &name)
+{
+    const auto path = lecture::resolved(name);
+    if (!path)
+        return tl::unexpected(path.error());
+    return lecture::load(*path);
+}
+
+Result<double> secondsOf(const QString &option, const QString &text)
+{
+    bool isNumber = false;
+    const double seconds = text.toDouble(&isNumber);
+    if (!isNumber || !std::isfinite(seconds) || seconds < 0 || seconds > 1e6)
+        return failure(u"“%1” is no time for --%2."_s.arg(text, option), u"Give seconds, for instance 12.5."_s);
+    return seconds;
+}
+
+Result<QSize> sizeOf(const QString &text)
+{
+    static const QRegularExpression pattern(u"^(\\d{1,5})[x×](\\d{1,5})$"_s);
+    const auto match = pattern.match(text);
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    if (!match.hasMatch() || size.isEmpty() || size.width() > 16384 || size.height() > 16384)
+        return failure(u"“%1” is no picture size."_s.arg(text),
+                       u"Give width and height in pixels, for instance 1280x720."_s);
+    return size;
+}
+
+Result<QString> languageOf(const Invocation &invocation, const lecture::Lecture &lecture)
+{
+    const QString language = invocation.value(u"language"_s);
+    if (!language.isEmpty() && !lecture.languages.contains(language))
+        return failure(u"This lecture has no language “%1”."_s.arg(language),
+                       u"Choose one of: %1."_s.arg(lecture.languages.join(u", "_s)));
+    return language;
+}
+
+Result<QString> sceneOf(const Invocation &invocation, const lecture::Lecture &lecture)
+{
+    const QString scene = invocation.value(u"scene"_s);
+    QStringList ids;
+    for (const lecture::ScenePtr &one : lecture.scenes)
+        ids.append(one->id);
+    if (!scene.isEmpty() && !ids.contains(scene))
+        return failure(u"This lecture has no scene “%1”."_s.arg(scene), u"Choose one of: %1."_s.arg(ids.join(u", "_s)));
+    return scene;
+}
+
+QCommandLineOption languageOption()
+{
+    return {u"language"_s, u"Show the texts in this language."_s, u"en|zh|ko"_s};
+}
+
+QCommandLineOption sceneOption()
+{
+    return {u"scene"_s, u"Only this scene; times count from its start."_s, u"ID"_s};
+}
+
+QCommandLineOption sizeOption()
+{
+    return {u"size"_s, u"Size of the picture in pixels."_s, u"WxH"_s};
+}
+
+} // namespace lectograph::app

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "opening.h"
+
+#include "picture/show.h"
+#include "qml/player.h"
+
+namespace lectograph::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The show lives as long as the functions that ask it.
+player::Film filmOf(const lecture::Lecture &lecture, const QString &language)
+{
+    auto show = std::make_shared<picture::Show>(lecture, registry(), language);
+    player::Film film;
+    film.title = graph::localized(lecture.title, lecture::languageOrder(lecture, language)).value_or(QString());
+    film.duration = show->duration();
+    film.rate = lecture.rate;
+    for (const picture::Show::SceneSpan &scene : show->scenes())
+        film.scenes.push_back({scene.name, scene.start});
+    film.picture = [show](base::Time time) { return show->at(time); };
+    film.problems = [show] {
+        QStringList sentences;
+        for (const graph::Problem &problem : show->problems())
+            sentences.append(problem.error.text());
+        return sentences.join(u'\n');
+    };
+    return film;
+}
+
+Exit play(const Invocation &invocation)
+{
+    const auto lecture = open(invocation.arguments[0]);
+    if (!lecture)
+        return failed(lecture.error());
+    const auto language = languageOf(invocation, *lecture);
+    if (!language)
+        return wrongUse(language.error());
+    const int code = player::runPlayer(filmOf(*lecture, *language));
+    return code == 0 ? Exit::Done : Exit::Failed;
+}
+
+} // namespace
+
+Command playCommand()
+{
+    return {u"play"_s,
+            u"FILE|template:ID"_s,
+            1,
+            1,
+            u"Open a window that plays the lecture."_s,
+            u"lectograph play template:circle-area\nlectograph play my.lecture --language ko"_s,
+            {languageOption()},
+            Command::Needs::Display,
+            play};
+}
+
+} // namespace lectograph::app

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command.h"
+
+#include "qml/player.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using app::Command;
+using app::Exit;
+
+namespace {
+
+std::vector<Command> commands()
+{
+    std::vector<Command> all = {app::templatesCommand(), app::blocksCommand(), app::newCommand(),
+                                app::infoCommand(),      app::checkCommand(),  app::frameCommand(),
+                                app::playCommand(),      app::renderCommand()};
+    all.push_back(app::completionCommand(all));
+    return all;
+}
+
+QString overview(const std::vector<Command> &all)
+{
+    QString text = u"Lectograph " LECTOGRAPH_VERSION
+                   " — animated lectures from blocks, without code\n\nUsage: lectograph COMMAND …\n\n"_s;
+    for (const Command &command : all)
+        text += u"  %1 %2\n"_s.arg(command.name, -12).arg(command.summary);
+    return text
+        + u"\nTo begin:\n"
+          "  lectograph templates\n"
+          "  lectograph play template:circle-area\n"
+          "  lectograph render template:circle-area -o circle.mp4\n\n"
+          "lectograph COMMAND --help tells all about one of them. Exit codes: 0 done, 1 failed, 2 wrong use."_s;
+}
+
+QString helpOf(const Command &command)
+{
+    QString text = u"Usage: lectograph %1 %2%3\n\n%4\n"_s.arg(
+        command.name, command.arguments, command.options.empty() ? QString() : u" [options]"_s, command.summary);
+    if (!command.options.empty())
+        text += u"\nOptions:\n"_s;
+    for (const QCommandLineOption &option : command.options) {
+        QStringList names;
+        for (const QString &name : option.names())
+            names.append((name.size() == 1 ? u"-"_s : u"--"_s) + name);
+        const QString value = option.valueName().isEmpty() ? QString() : u' ' + option.valueName();
+        text += u"  %1 %2\n"_s.arg(names.join(u", "_s) + value, -26).arg(option.description());
+    }
+    QString examples = command.examples;
+    return text + u"\nExamples:\n  "_s + examples.replace(u'\n', u"\n  "_s);
+}
+
+/// Qt's gui library looks for the folder of a desktop session and complains if there is none, as in a container; fonts
+/// and pictures in files need none.
+void tellOnlyFailures(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        app::complain(u"lectograph: "_s + message);
+}
+
+base::Result<std::unique_ptr<QCoreApplication>> application(Command::Needs needs, int &argc, char **argv)
+{
+    if (needs == Command::Needs::Core)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    if (needs == Command::Needs::Display) {
+        // Qt ends the program where it finds no display, without a word that helps.
+        if (const auto display = player::checkDisplay(); !display)
+            return tl::unexpected(display.error());
+        return std::make_unique<QGuiApplication>(argc, argv);
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QtMessageHandler usual = qInstallMessageHandler(tellOnlyFailures);
+    auto made = std::make_unique<QGuiApplication>(argc, argv);
+    qInstallMessageHandler(usual);
+    return made;
+}
+
+Exit run(const Command &command, const QStringList &words, int &argc, char **argv)
+{
+    QCommandLineParser parser;
+    parser.addOptions({command.options.begin(), command.options.end()});
+    parser.addOption({{u"h"_s, u"help"_s}, u"Tell about this command."_s});
+    // The parser takes the first word for the program's name.
+    if (!parser.parse(words)) {
+        QString sentence = parser.errorText();
+        if (!sentence.endsWith(u'.'))
+            sentence += u'.';
+        return app::wrongUse({sentence, u"See: lectograph %1 --help"_s.arg(command.name), {}});
+    }
+    if (parser.isSet(u"help"_s)) {
+        app::say(helpOf(command));
+        return Exit::Done;
+    }
+    const QStringList arguments = parser.positionalArguments();
+    if (arguments.size() < command.leastArguments || arguments.size() > command.mostArguments) {
+        return app::wrongUse(
+            {arguments.size() < command.leastArguments ? u"Something is missing."_s : u"There is a word too many."_s,
+             u"Usage: lectograph %1 %2"_s.arg(command.name, command.arguments),
+             {}});
+    }
+    const auto qt = application(command.needs, argc, argv);
+    if (!qt)
+        return app::failed(qt.error());
+    return command.run({arguments, parser});
+}
+
+} // namespace
+
+/// The whole program but for its version; called by the launcher.
+extern "C" Q_DECL_EXPORT int lectographMain(int argc, char **argv)
+{
+    const std::vector<Command> all = commands();
+    const QString name = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    if (name.isEmpty() || name == "--help"_L1 || name == "-h"_L1 || name == "help"_L1) {
+        (name.isEmpty() ? app::complain : app::say)(overview(all));
+        return static_cast<int>(name.isEmpty() ? Exit::WrongUse : Exit::Done);
+    }
+    const auto command = std::ranges::find(all, name, &Command::name);
+    if (command == all.end()) {
+        return static_cast<int>(
+            app::wrongUse({u"There is no command “%1”."_s.arg(name), u"See: lectograph --help"_s, {}}));
+    }
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words.append(QString::fromLocal8Bit(argv[i]));
+    return static_cast<int>(run(*command, words, argc, argv));
+}

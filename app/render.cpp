@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "interrupt.h"
+#include "opening.h"
+#include "progress.h"
+#include "showframes.h"
+
+#include "media/presets.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cstdio>
+#include <iostream>
+#include <string>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace lectograph::app {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+using base::Time;
+
+namespace {
+
+struct Job
+{
+    media::ExportSettings settings;
+    std::optional<double> from;
+    std::optional<double> to;
+};
+
+Result<base::FrameRate> rateOf(const QString &text)
+{
+    bool isNumber = false;
+    if (const qsizetype slash = text.indexOf(u'/'); slash > 0) {
+        const int numerator = text.left(slash).toInt(&isNumber);
+        const int denominator = isNumber ? text.mid(slash + 1).toInt(&isNumber) : 0;
+        if (isNumber && numerator > 0 && denominator > 0)
+            return base::FrameRate{numerator, denominator};
+    } else if (const int rate = text.toInt(&isNumber); isNumber && rate > 0 && rate <= 1000) {
+        return base::FrameRate{rate, 1};
+    }
+    return failure(u"“%1” is no frame rate."_s.arg(text), u"Give pictures a second, for instance 30 or 30000/1001."_s);
+}
+
+/// Full HD at the lecture's own rate and shape, then the preset, then what is said apart.
+Result<Job> jobOf(const Invocation &invocation, const lecture::Lecture &lecture)
+{
+    Job job;
+    job.settings.path = invocation.value(u"o"_s);
+    job.settings.rate = lecture.rate;
+    if (invocation.isSet(u"preset"_s)) {
+        const auto preset = media::presetNamed(invocation.value(u"preset"_s));
+        if (!preset)
+            return tl::unexpected(preset.error());
+        job.settings.size = preset->size;
+        job.settings.rate = preset->rate;
+    }
+    if (invocation.isSet(u"size"_s)) {
+        const auto size = sizeOf(invocation.value(u"size"_s));
+        if (!size)
+            return tl::unexpected(size.error());
+        job.settings.size = *size;
+    }
+    if (invocation.isSet(u"fps"_s)) {
+        const auto rate = rateOf(invocation.value(u"fps"_s));
+        if (!rate)
+            return tl::unexpected(rate.error());
+        job.settings.rate = *rate;
+    }
+    for (const auto &[option, seconds] : {std::pair(u"from"_s, &job.from), std::pair(u"to"_s, &job.to)}) {
+        if (!invocation.isSet(option))
+            continue;
+        const auto value = secondsOf(option, invocation.value(option));
+        if (!value)
+            return tl::unexpected(value.error());
+        *seconds = *value;
+    }
+    const auto format = media::formatFor(job.settings.path);
+    if (!format)
+        return tl::unexpected(format.error());
+    job.settings.isTransparent = invocation.isSet(u"transparent"_s);
+    if (job.settings.isTransparent && !media::limitsOf(*format).hasAlpha)
+        return failure(u"%1 cannot be transparent."_s.arg(media::limitsOf(*format).name),
+                       u"Use .webm, .mov or a PNG sequence, or leave --transparent out."_s);
+    if (const auto checked = media::check(*format, job.settings.size, job.settings.rate); !checked)
+        return tl::unexpected(checked.error());
+    return job;
+}
+
+bool asksOnTerminal(const QString &question)
+{
+#ifdef Q_OS_WIN
+    if (_isatty(_fileno(stdin)) == 0)
+        return false;
+#else
+    if (isatty(STDIN_FILENO) == 0)
+        return false;
+#endif
+    std::cerr << question.toStdString() << " [y/N] " << std::flush;
+    std::string answer;
+    std::getline(std::cin, answer);
+    return !answer.empty() && (answer[0] == 'y' || answer[0] == 'Y');
+}
+
+QJsonObject toJson(const media::ExportReport &report)
+{
+    return {{u"frames"_s, report.frames},
+            {u"unique_frames"_s, report.uniqueFrames},
+            {u"seconds"_s, report.seconds},
+            {u"wall_seconds"_s, report.wallSeconds},
+            {u"realtime_factor"_s, report.realtimeFactor},
+            {u"peak_rss_mib"_s, report.peakRssMib},
+            {u"redrawn_share"_s, report.redrawnShare},
+            {u"cpu_seconds"_s,
+             QJsonObject{{u"evaluate"_s, report.cpu.evaluate},
+                         {u"draw"_s, report.cpu.draw},
+                         {u"convert"_s, report.cpu.convert},
+                         {u"encode"_s, report.cpu.encode}}},
+            {u"output"_s, report.output}};
+}
+
+/// Where the first picture of a sequence goes, or the file itself: what must not be replaced unasked.
+QString firstFile(const QString &path)
+{
+    return path.contains(u'%') ? media::fileNameFor(path, 0) : path;
+}
+
+Exit render(const Invocation &invocation)
+{
+    if (!invocation.isSet(u"o"_s))
+        return wrongUse({u"Where shall the video go?"_s, u"Name a file: -o lecture.mp4"_s, {}});
+    const auto lecture = open(invocation.arguments[0]);
+    if (!lecture)
+        return failed(lecture.error());
+    const auto job = jobOf(invocation, *lecture);
+    const auto language = languageOf(invocation, *lecture);
+    const auto scene = sceneOf(invocation, *lecture);
+    if (!job || !language || !scene)
+        return wrongUse(!job ? job.error() : !language ? language.error() : scene.error());
+
+    picture::Show show(*lecture, registry(), *language, *scene);
+    const Time end = show.duration();
+    const Time from = std::min(Time::fromSeconds(job->from.value_or(0)), end);
+    const Time to = job->to ? std::min(Time::fromSeconds(*job->to), end) : end;
+    if (to <= from)
+        return wrongUse({u"There is nothing between --from and --to."_s,
+                         u"The lecture lasts %1 seconds."_s.arg(end.seconds()),
+                         {}});
+    const QString existing = firstFile(job->settings.path);
+    if (QFileInfo::exists(existing) && !invocation.isSet(u"force"_s)
+        && !asksOnTerminal(u"%1 is there already. Replace it?"_s.arg(existing)))
+        return failed(
+            {u"The file is there already."_s, u"Choose another name, or replace it with --force."_s, existing});
+
+    const bool json = invocation.isSet(u"json"_s);
+    Progress progress(json);
+    const Interrupt interrupt;
+    ShowFrames frames(show, job->settings.rate, from, to);
+    const auto report = media::exportFrames(
+        frames, job->settings, [&](const media::ExportProgress &state) { progress.show(state); }, interrupt.token());
+    progress.clear();
+    for (const graph::Problem &problem : show.problems())
+        complain(u"lectograph: "_s + problem.error.text());
+    if (!report)
+        return failed(report.error());
+    if (json) {
+        say(QString::fromUtf8(QJsonDocument(toJson(*report)).toJson(QJsonDocument::Compact)));
+    } else {
+        say(u"%1: %2 frames, %3 s of video in %4 s (%5 × real time), at most %6 MiB of memory"_s.arg(report->output)
+                .arg(report->frames)
+                .arg(report->seconds, 0, 'f', 1)
+                .arg(report->wallSeconds, 0, 'f', 1)
+                .arg(report->realtimeFactor, 0, 'f', 1)
+                .arg(report->peakRssMib, 0, 'f', 0));
+    }
+    return Exit::Done;
+}
+
+QString presetNames()
+{
+    QStringList names;
+    for (const media::Preset &preset : media::presets())
+        names.append(preset.name);
+    return names.join(u'|');
+}
+
+} // namespace
+
+Command renderCommand()
+{
+    return {u"render"_s,
+            u"FILE|template:ID"_s,
+            1,
+            1,
+            u"Make a video: .mp4, .mov, .webm, .gif, or pictures with -o DIR/%05d.png."_s,
+            u"lectograph render template:circle-area -o circle.mp4\n"
+            "lectograph render my.lecture -o clip.mp4 --preset 720p30 --scene intro --language ko\n"
+            "lectograph render my.lecture -o part.mov --transparent --from 3 --to 9.5\n"
+            "lectograph render my.lecture -o frames/%05d.png --size 1280x720 --fps 30"_s,
+            {{u"o"_s, u"The file to write; its ending chooses the format."_s, u"OUT"_s},
+             {u"preset"_s, u"Size and rate by name: %1."_s.arg(presetNames()), u"NAME"_s},
+             sizeOption(),
+             {u"fps"_s, u"Pictures a second."_s, u"N"_s},
+             {u"from"_s, u"Begin here, in seconds."_s, u"S"_s},
+             {u"to"_s, u"End here, in seconds."_s, u"S"_s},
+             sceneOption(),
+             languageOption(),
+             {u"transparent"_s, u"Leave the background out (.mov, .webm, PNG)."_s},
+             {u"json"_s, u"Print progress and result as JSON lines."_s},
+             {u"force"_s, u"Replace OUT if it is there."_s}},
+            Command::Needs::Fonts,
+            render};
+}
+
+} // namespace lectograph::app

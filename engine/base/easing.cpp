@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/easing.h"
+
+#include "base/easingcurves.h"
+#include "base/spelling.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numbers>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::base {
+
+struct Easing::Curve
+{
+    std::function<double(double t, Dialect dialect)> at; ///< asked for 0 < t < 1 only
+    double end = 1;
+
+    static Result<Curve> named(const QString &name);
+    static Result<Curve> called(const QString &name, const QStringList &arguments);
+    static Result<Curve> squished(const QStringList &arguments);
+};
+
+namespace {
+
+using std::numbers::pi;
+
+constexpr double most = 1000; ///< steps and bounces: more than any frame rate can show
+
+const QString bezierForm = u"cubic-bezier(x1, y1, x2, y2)"_s;
+const QString stepsForm = u"steps(n)"_s;
+const QString springForm = u"spring(n)"_s;
+const QString squishForm = u"squish(NAME, a, b)"_s;
+
+QString nameOf(const NamedCurve &curve)
+{
+    return QString::fromLatin1(curve.name.data(), static_cast<qsizetype>(curve.name.size()));
+}
+
+tl::unexpected<Error> unknown(const QString &name)
+{
+    const QString near = didYouMean(name, easingNames() + QStringList{bezierForm, stepsForm, springForm, squishForm});
+    return failure(u"There is no easing “%1”."_s.arg(name),
+                   near.isEmpty() ? u"Take for instance smooth, linear or ease-in-out."_s : near);
+}
+
+tl::unexpected<Error> wrongArguments(const QString &form, const QString &limits)
+{
+    return failure(u"The arguments of “%1” do not fit."_s.arg(form.first(form.indexOf(u'('))),
+                   u"Write %1 with %2."_s.arg(form, limits));
+}
+
+/// All arguments as finite numbers; empty if one is something else.
+std::vector<double> numbersIn(const QStringList &arguments)
+{
+    std::vector<double> numbers;
+    for (const QString &argument : arguments) {
+        bool isNumber = false;
+        const double number = argument.trimmed().toDouble(&isNumber);
+        if (!isNumber || !std::isfinite(number))
+            return {};
+        numbers.push_back(number);
+    }
+    return numbers;
+}
+
+bool isCount(const std::vector<double> &numbers)
+{
+    return numbers.size() == 1 && numbers[0] >= 1 && numbers[0] <= most && numbers[0] == std::floor(numbers[0]);
+}
+
+/// A damped spring let go at rest. The frequency is the one at which it meets its goal at t = 1 after `bounces`
+/// swings beyond it, that is tan ω = −ω/damping in the right half turn; the iteration contracts by at least six.
+std::function<double(double, Dialect)> spring(double bounces)
+{
+    constexpr double damping = 6;
+    double frequency = (bounces + 1) * pi;
+    for (int i = 0; i < 24; ++i)
+        frequency = (bounces + 1) * pi - std::atan(frequency / damping);
+    return [frequency](double t, Dialect) {
+        const double phase = frequency * t;
+        return 1 - std::exp(-damping * t) * (std::cos(phase) + damping / frequency * std::sin(phase));
+    };
+}
+
+} // namespace
+
+Result<Easing::Curve> Easing::Curve::named(const QString &name)
+{
+    const auto known = std::ranges::find(namedCurves(), name, nameOf);
+    if (known == namedCurves().end())
+        return unknown(name);
+    return Curve{known->at, known->end};
+}
+
+Result<Easing::Curve> Easing::Curve::called(const QString &name, const QStringList &arguments)
+{
+    if (name == "squish"_L1)
+        return squished(arguments);
+
+    const std::vector<double> n = numbersIn(arguments);
+    if (name == "cubic-bezier"_L1) {
+        if (n.size() != 4 || std::min(n[0], n[2]) < 0 || std::max(n[0], n[2]) > 1)
+            return wrongArguments(bezierForm, u"x1 and x2 between 0 and 1"_s);
+        return Curve{[n](double t, Dialect) { return cubicBezier(t, n[0], n[1], n[2], n[3]); }};
+    }
+    if (name == "steps"_L1) {
+        if (!isCount(n))
+            return wrongArguments(stepsForm, u"n from 1 to 1000"_s);
+        return Curve{[count = n[0]](double t, Dialect) { return std::floor(t * count) / count; }};
+    }
+    if (name == "spring"_L1) {
+        if (!isCount(n))
+            return wrongArguments(springForm, u"n from 1 to 1000"_s);
+        return Curve{spring(n[0])};
+    }
+    return unknown(name);
+}
+
+Result<Easing::Curve> Easing::Curve::squished(const QStringList &arguments)
+{
+    // The name may hold commas itself: squish(cubic-bezier(…), a, b).
+    const qsizetype nameEnd = std::max<qsizetype>(arguments.size() - 2, 0);
+    const QString name = arguments.first(nameEnd).join(u',').trimmed();
+    const std::vector<double> n = numbersIn(arguments.sliced(nameEnd));
+    if (n.size() != 2 || n[0] < 0 || n[1] > 1 || n[0] >= n[1])
+        return wrongArguments(squishForm, u"a before b, both between 0 and 1"_s);
+    if (name.isEmpty() || name.startsWith("squish"_L1))
+        return wrongArguments(squishForm, u"the name of a curve that is not squished already"_s);
+    const auto inner = parse(name);
+    if (!inner)
+        return tl::unexpected(inner.error());
+    const auto within = [inner = *inner, from = n[0], length = n[1] - n[0]](double t, Dialect dialect) {
+        return inner.at((t - from) / length, dialect);
+    };
+    return Curve{within, inner->m_curve->end};
+}
+
+Result<Easing> Easing::parse(const QString &text)
+{
+    Easing easing;
+    easing.m_text = text.trimmed();
+    const qsizetype opening = easing.m_text.indexOf(u'(');
+    const bool isCall = opening >= 0 && easing.m_text.endsWith(u')');
+    auto curve = isCall ? Curve::called(easing.m_text.first(opening).trimmed(),
+                                        easing.m_text.sliced(opening + 1).chopped(1).split(u','))
+                        : Curve::named(easing.m_text);
+    if (!curve)
+        return tl::unexpected(std::move(curve.error()));
+    easing.m_curve = std::make_shared<const Curve>(std::move(*curve));
+    return easing;
+}
+
+double Easing::at(double t, Dialect dialect) const
+{
+    // The ends are met exactly, whatever rounding the formulas leave.
+    if (!(t > 0))
+        return 0;
+    if (t >= 1)
+        return m_curve ? m_curve->end : 1;
+    return m_curve ? m_curve->at(t, dialect) : smooth(t, dialect);
+}
+
+bool Easing::returnsToStart() const
+{
+    return m_curve && m_curve->end == 0;
+}
+
+QStringList easingNames()
+{
+    QStringList names;
+    for (const NamedCurve &curve : namedCurves())
+        names.append(nameOf(curve));
+    return names;
+}
+
+} // namespace lectograph::base

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+#include <utility>
+
+namespace lectograph::base {
+
+/// Something that could not be done, told so that a person can act on it.
+struct Error
+{
+    QString what;   ///< what failed, one sentence
+    QString remedy; ///< what to do about it, one sentence; may be empty
+    QString place;  ///< where: a file, a node, a property; may be empty
+
+    /// "place: what remedy", leaving out what is empty.
+    QString text() const
+    {
+        return (place.isEmpty() ? QString() : place + QStringLiteral(": ")) + what
+            + (remedy.isEmpty() ? QString() : QLatin1Char(' ') + remedy);
+    }
+    friend bool operator==(const Error &, const Error &) = default;
+};
+
+template <class T>
+using Result = tl::expected<T, Error>;
+
+inline tl::unexpected<Error> failure(QString what, QString remedy = {}, QString place = {})
+{
+    return tl::unexpected<Error>(Error{std::move(what), std::move(remedy), std::move(place)});
+}
+
+/// The same error, seen from further out: `outer` goes before its place.
+inline tl::unexpected<Error> within(const QString &outer, Error error)
+{
+    error.place = error.place.isEmpty() ? outer : outer + QLatin1Char('/') + error.place;
+    return tl::unexpected<Error>(std::move(error));
+}
+
+} // namespace lectograph::base

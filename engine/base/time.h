@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include <cmath>
+#include <compare>
+
+namespace lectograph::base {
+
+/// A point in time or a duration, counted in flicks (1/705 600 000 s): exact for every common frame and sample rate.
+struct Time
+{
+    static constexpr qint64 perSecond = 705'600'000;
+
+    qint64 flicks = 0;
+
+    static Time fromSeconds(double seconds) { return {std::llround(seconds * perSecond)}; }
+    constexpr double seconds() const { return static_cast<double>(flicks) / perSecond; }
+
+    friend constexpr auto operator<=>(Time, Time) = default;
+    friend constexpr Time operator+(Time a, Time b) { return {a.flicks + b.flicks}; }
+    friend constexpr Time operator-(Time a, Time b) { return {a.flicks - b.flicks}; }
+};
+
+/// Pictures a second, as a fraction: 30000/1001 is exact too.
+struct FrameRate
+{
+    int numerator = 60;
+    int denominator = 1;
+
+    constexpr double perSecond() const { return static_cast<double>(numerator) / denominator; }
+    /// When frame `index` (from 0) is shown.
+    constexpr Time at(qint64 index) const { return {index * Time::perSecond * denominator / numerator}; }
+    /// How many frames begin within `length`; a rest shorter than a thousandth of a frame is rounding, not a frame.
+    constexpr qint64 framesIn(Time length) const
+    {
+        const qint64 frame = Time::perSecond * denominator / numerator;
+        return (length.flicks + frame - 1 - frame / 1000) / frame;
+    }
+
+    friend constexpr bool operator==(FrameRate, FrameRate) = default;
+};
+
+} // namespace lectograph::base

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The smallest program on the engine: a moment of a lecture becomes a picture file.
+//
+//   lectograph_example LECTURE SECONDS OUT.png
+#include "lecture/files.h"
+#include "picture/show.h"
+#include "raster/draw.h"
+#include "timeline/plugin.h"
+
+#include <QGuiApplication>
+#include <QTextStream>
+
+using namespace lectograph;
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // fonts need the gui library, but nothing needs a display
+    const QGuiApplication app(argc, argv);
+    const QStringList arguments = QGuiApplication::arguments();
+    QTextStream err(stderr);
+    if (arguments.size() != 4) {
+        err << "usage: lectograph_example LECTURE SECONDS OUT.png\n";
+        return 2;
+    }
+    const auto lecture = lecture::load(arguments[1]);
+    if (!lecture) {
+        err << lecture.error().text() << '\n';
+        return 1;
+    }
+    timeline::Registry registry;
+    timeline::loadPlugins(registry);
+    picture::Show show(*lecture, registry);
+    const picture::Picture picture = show.at(base::Time::fromSeconds(arguments[2].toDouble()));
+    const QImage image = raster::drawn(picture, QSize(1280, 720));
+    if (!image.save(arguments[3])) {
+        err << arguments[3] << ": The picture cannot be written.\n";
+        return 1;
+    }
+    return 0;
+}

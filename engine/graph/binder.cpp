@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/binder.h"
+
+#include "base/spelling.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace lectograph::graph {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+
+namespace {
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+bool isDynamic(const QJsonValue &json)
+{
+    return isLink(json) || isKeyframed(json);
+}
+
+QStringList keysOf(const PropertyTable &table)
+{
+    QStringList keys;
+    for (const PropertySpec &spec : table)
+        keys.append(text(spec.key));
+    return keys;
+}
+
+QString portsOf(const NodeType &type)
+{
+    QStringList names;
+    for (const PortSpec &port : type.outputs)
+        names.append(text(port.key));
+    return names.join(u", "_s);
+}
+
+} // namespace
+
+Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const QString &place,
+                      Problems &problems) const
+{
+    Bindings bindings{&table, place};
+    for (const PropertySpec &spec : table) {
+        const QString key = text(spec.key);
+        const QJsonValue written = json.value(key);
+        auto bound = bindRow(spec, written.isUndefined() ? presetOf(spec) : written);
+        if (!bound) {
+            const base::Error error = base::within(place + u'/' + key, bound.error()).value();
+            problems.push_back({Severity::Failure, error});
+            if (!bindings.broken)
+                bindings.broken = error;
+        }
+        bindings.rows.push_back(bound ? std::move(*bound) : Binding());
+    }
+    const QStringList keys = keysOf(table);
+    for (const QString &key : json.keys()) {
+        if (keys.contains(key))
+            continue;
+        const QString near = base::didYouMean(key, keys);
+        problems.push_back(
+            {Severity::Warning,
+             {u"There is no property “%1” here; it is kept but does nothing."_s.arg(key),
+              near.isEmpty() ? u"Remove it, or look up the block's properties."_s : near, place + u'/' + key}});
+    }
+    return bindings;
+}
+
+Result<Binding> Binder::bindRow(const PropertySpec &spec, const QJsonValue &json) const
+{
+    if (isLink(json))
+        return bindLink(spec.type, json.toObject());
+    if (isKeyframed(json)) {
+        auto keyframes = parseKeyframes(spec, json.toObject(), m_languages);
+        if (!keyframes)
+            return tl::unexpected(keyframes.error());
+        return Binding{std::move(*keyframes)};
+    }
+    if (isList(spec.type) && json.isArray() && std::ranges::any_of(json.toArray(), isDynamic))
+        return bindList(spec, json.toArray());
+    if (spec.required)
+        return failure(u"Nothing is linked here."_s, u"Link a shape."_s);
+    auto constant = parseProperty(spec, json, m_languages);
+    if (!constant)
+        return tl::unexpected(constant.error());
+    return Binding{std::move(*constant)};
+}
+
+Result<Binding> Binder::bindList(const PropertySpec &spec, const QJsonArray &array) const
+{
+    PropertySpec element = spec;
+    element.type = elementOf(spec.type);
+    element.required = element.type == ValueType::Shape; // a list has no empty places
+    Binding::List list;
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        auto bound = bindRow(element, array[i]);
+        if (!bound)
+            return base::within(QString::number(i), bound.error());
+        list.elements.push_back(std::move(*bound));
+    }
+    return Binding{std::move(list)};
+}
+
+Result<Binding> Binder::bindLink(ValueType type, const QJsonObject &json) const
+{
+    const LinkText parts = parseLink(json.value("link"_L1).toString());
+    const auto found = m_index.find(parts.node);
+    if (found == m_index.end()) {
+        QStringList ids;
+        for (const auto &[id, node] : m_index)
+            ids.append(id);
+        const QString near = base::didYouMean(parts.node, ids);
+        return failure(u"There is no block “%1” to link to."_s.arg(parts.node),
+                       near.isEmpty() ? u"Link one of the scene's blocks, or remove the link."_s : near);
+    }
+    Link link{found->second, 0, parts.node, parts.part, json.value("staged"_L1).toBool()};
+    const NodeType *linked = m_typeOf(link.node);
+    if (!linked) // its own problem is reported at the block
+        return Binding{link};
+    link.port = linked->portIndex(parts.port);
+    if (link.port < 0)
+        return failure(u"The block “%1” has no output “%2”."_s.arg(parts.node, parts.port),
+                       u"Its outputs are: %1."_s.arg(portsOf(*linked)));
+    const ValueType from = linked->outputs[static_cast<std::size_t>(link.port)].type;
+    if (!canConvert(from, type))
+        return failure(
+            u"An output of the kind “%1” does not fit a property of the kind “%2”."_s.arg(nameOf(from), nameOf(type)),
+            u"Link an output that fits, or put a converting block between them."_s);
+    if ((link.staged || !link.part.isEmpty()) && from != ValueType::Shape)
+        return failure(u"Only a shape has parts or stands on the stage."_s,
+                       u"Take the part, or “staged”, out of the link."_s);
+    if (link.staged && link.port != 0)
+        return failure(u"Only the first output of “%1” stands on the stage."_s.arg(parts.node),
+                       u"Link that, or take “staged” out of the link."_s);
+    return Binding{link};
+}
+
+} // namespace lectograph::graph

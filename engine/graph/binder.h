@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/binding.h"
+#include "graph/problem.h"
+#include "graph/registry.h"
+
+#include <map>
+
+namespace lectograph::graph {
+
+/// Reads properties as files write them: constants are parsed, links find their node, keyframes are put in order.
+class Binder
+{
+public:
+    /// `index`: the nodes' numbers by id; `typeOf`: null for a type that no plugin brought.
+    Binder(const std::map<QString, int> &index, std::function<const NodeType *(int)> typeOf,
+           const QStringList &languages)
+        : m_index(index), m_typeOf(std::move(typeOf)), m_languages(languages)
+    {}
+
+    /// What cannot be bound, and keys that the table lacks, are added to `problems`; `place` is that of the properties.
+    Bindings bind(const PropertyTable &table, const QJsonObject &json, const QString &place, Problems &problems) const;
+
+private:
+    base::Result<Binding> bindRow(const PropertySpec &spec, const QJsonValue &json) const;
+    base::Result<Binding> bindList(const PropertySpec &spec, const QJsonArray &array) const;
+    base::Result<Binding> bindLink(ValueType type, const QJsonObject &json) const;
+
+    const std::map<QString, int> &m_index;
+    std::function<const NodeType *(int)> m_typeOf;
+    const QStringList &m_languages;
+};
+
+} // namespace lectograph::graph

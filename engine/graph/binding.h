@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/keyframes.h"
+
+#include <functional>
+
+namespace lectograph::graph {
+
+/// A link to an output of a node, or to a part of its shape.
+struct Link
+{
+    int node = -1;
+    int port = 0;
+    QString name;        ///< of the linked node: what its shape is called inside a group
+    QString part;        ///< a pattern of shape::select
+    bool staged = false; ///< as it stands on the stage, not as the graph makes it
+};
+
+/// Where one property's value comes from.
+struct Binding
+{
+    struct List
+    {
+        std::vector<Binding> elements;
+    };
+    std::variant<Value, Link, Keyframes, List> source;
+};
+
+/// One for each row of the property table.
+struct Bindings
+{
+    const PropertyTable *table = nullptr;
+    QString place; ///< of the properties in the document
+    std::vector<Binding> rows = {};
+    std::optional<base::Error> broken = {}; ///< the first row that could not be bound
+};
+
+/// Every link, those among the elements of lists too.
+void eachLink(const Bindings &bindings, const std::function<void(const Link &)> &visit);
+
+/// A stretch of time, its end left out. An empty one is a jump: the picture changes at that moment.
+struct Span
+{
+    base::Time start;
+    base::Time end;
+};
+
+/// When the keyframes in them move.
+std::vector<Span> motionOf(const Bindings &bindings);
+
+/// The parts of the text of a link: "node", "node.port", "node/part", "node.port/part".
+struct LinkText
+{
+    QString node;
+    QString port;
+    QString part;
+};
+LinkText parseLink(const QString &text);
+bool isLink(const QJsonValue &json);
+bool isKeyframed(const QJsonValue &json);
+
+} // namespace lectograph::graph

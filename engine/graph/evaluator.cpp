@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/evaluator.h"
+
+#include "base/hash.h"
+#include "graph/cycles.h"
+#include "graph/placement.h"
+#include "shape/select.h"
+
+#include <algorithm>
+
+namespace lectograph::graph {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::failure;
+using base::Result;
+using base::Time;
+
+namespace {
+
+constexpr std::ptrdiff_t mostProblemsOfAPlace = 8;
+
+bool keepsItsWord(const NodeType &type, const Outputs &outputs)
+{
+    return outputs.size() == type.outputs.size()
+        && (!type.placed || std::holds_alternative<shape::Shape>(outputs.front()));
+}
+
+template <class T>
+std::vector<T> listOf(std::vector<Value> &elements)
+{
+    std::vector<T> list;
+    for (Value &element : elements) {
+        if (T *held = std::get_if<T>(&element)) // an output of shapes may be empty
+            list.push_back(std::move(*held));
+    }
+    return list;
+}
+
+} // namespace
+
+Evaluator::Evaluator(std::span<const NodePtr> nodes, const NodeRegistry &registry, Setting setting,
+                     std::shared_ptr<Memo> memo, const QString &place)
+    : m_setting(std::move(setting)), m_settingHash(hashOf(m_setting)), m_place(place), m_memo(std::move(memo))
+{
+    compile(nodes, registry);
+    breakCycles();
+    findTimeless();
+}
+
+void Evaluator::compile(std::span<const NodePtr> nodes, const NodeRegistry &registry)
+{
+    m_nodes.reserve(nodes.size());
+    for (const NodePtr &node : nodes) {
+        Slot slot;
+        slot.node = node;
+        slot.type = registry.find(node->type);
+        slot.place = m_place + u"/nodes/"_s + node->id;
+        if (slot.type) {
+            slot.table = slot.type->properties;
+            if (slot.type->placed)
+                slot.table.insert(slot.table.end(), placementProperties().begin(), placementProperties().end());
+        }
+        m_index.emplace(node->id, static_cast<int>(m_nodes.size()));
+        m_nodes.push_back(std::move(slot));
+    }
+    for (Slot &slot : m_nodes) {
+        if (slot.type) {
+            slot.bindings = bind(slot.table, slot.node->properties, slot.place + u"/properties"_s);
+            slot.broken = slot.bindings.broken;
+        } else {
+            slot.broken = Error{u"This program does not know blocks of the type “%1”."_s.arg(slot.node->type),
+                                u"Install the plugin that brings it; until then a placeholder is drawn."_s, slot.place};
+            report({Severity::Warning, *slot.broken});
+        }
+    }
+}
+
+/// Breaks every cycle at the block where a walk closes it, and says who takes part. Staged links count too: how a block
+/// stands on the stage begins with what the graph makes of it at that time.
+void Evaluator::breakCycles()
+{
+    const Cycles cycles = findCycles(nodeCount(), [this](int node, const std::function<void(int)> &step) {
+        eachLink(node, [&](const Link &link) { step(link.node); });
+    });
+    const auto breakAt = [this](int node, const QString &what, const QString &remedy) {
+        Slot &slot = m_nodes[static_cast<std::size_t>(node)];
+        if (slot.broken)
+            return;
+        slot.broken = Error{what, remedy, slot.place};
+        report({Severity::Failure, *slot.broken});
+    };
+    for (const std::vector<int> &circle : cycles.circles) {
+        QStringList names;
+        for (const int node : circle)
+            names.append(idOf(node));
+        names.append(names.front());
+        breakAt(circle.back(), u"These blocks feed each other in a circle: %1."_s.arg(names.join(u" ← "_s)),
+                u"Remove one of the links."_s);
+    }
+    for (const int node : cycles.tooDeep)
+        breakAt(node, u"More than %1 blocks hang below this one, each on the next."_s.arg(longestChain),
+                u"Link some of them to an earlier block of the chain."_s);
+}
+
+void Evaluator::findTimeless()
+{
+    enum class Known { No, Timeless, Moving };
+    std::vector<Known> known(m_nodes.size(), Known::No);
+    const std::function<bool(int)> timeless = [&](int node) { // not endless, as the cycles are broken
+        const auto at = static_cast<std::size_t>(node);
+        if (known[at] == Known::No) {
+            Slot &slot = m_nodes[at];
+            slot.timeless = slot.broken || (!slot.type->readsTime && motionOf(slot.bindings).empty());
+            eachLink(node,
+                     [&](const Link &link) { slot.timeless = slot.timeless && !link.staged && timeless(link.node); });
+            known[at] = slot.timeless ? Known::Timeless : Known::Moving;
+        }
+        return known[at] == Known::Timeless;
+    };
+    for (int node = 0; node < nodeCount(); ++node)
+        timeless(node);
+}
+
+int Evaluator::indexOf(const QString &id) const
+{
+    const auto found = m_index.find(id);
+    return found == m_index.end() ? -1 : found->second;
+}
+
+const QString &Evaluator::idOf(int node) const
+{
+    return m_nodes[static_cast<std::size_t>(node)].node->id;
+}
+
+const NodeType *Evaluator::typeOf(int node) const
+{
+    return m_nodes[static_cast<std::size_t>(node)].type;
+}
+
+bool Evaluator::isTimeless(int node) const
+{
+    return m_nodes[static_cast<std::size_t>(node)].timeless;
+}
+
+bool Evaluator::isTimeless(const Bindings &bindings) const
+{
+    bool timeless = motionOf(bindings).empty();
+    graph::eachLink(bindings, [&](const Link &link) { timeless = timeless && (link.staged || isTimeless(link.node)); });
+    return timeless;
+}
+
+void Evaluator::eachLink(int node, const std::function<void(const Link &)> &visit) const
+{
+    const Slot &slot = m_nodes[static_cast<std::size_t>(node)];
+    if (!slot.broken)
+        graph::eachLink(slot.bindings, visit);
+}
+
+std::vector<Span> Evaluator::motion() const
+{
+    constexpr qint64 always = std::numeric_limits<qint64>::max() / 4;
+    std::vector<Span> spans;
+    for (const Slot &slot : m_nodes) {
+        const std::vector<Span> own = motionOf(slot.bindings);
+        spans.insert(spans.end(), own.begin(), own.end());
+        if (slot.type && slot.type->readsTime)
+            spans.push_back({{-always}, {always}});
+    }
+    return spans;
+}
+
+void Evaluator::report(Problem problem)
+{
+    // One that tells a number anew at every time would never end.
+    const auto atSamePlace = std::ranges::count(m_problems, problem.error.place,
+                                                [](const Problem &p) { return p.error.place; });
+    if (atSamePlace < mostProblemsOfAPlace && std::ranges::find(m_problems, problem) == m_problems.end())
+        m_problems.push_back(std::move(problem));
+}
+
+Bindings Evaluator::bind(const PropertyTable &table, const QJsonObject &json, const QString &place)
+{
+    const Binder binder(
+        m_index, [this](int node) { return typeOf(node); }, m_setting.languages);
+    Problems problems;
+    Bindings bindings = binder.bind(table, json, place, problems);
+    for (Problem &problem : problems)
+        report(std::move(problem));
+    return bindings;
+}
+
+Result<Outputs> Evaluator::outputs(int node, Time time)
+{
+    Slot &slot = m_nodes[static_cast<std::size_t>(node)];
+    if (slot.broken)
+        return tl::unexpected(*slot.broken);
+    if (slot.at && (slot.timeless || *slot.at == time))
+        return slot.last;
+    Result<Outputs> result = evaluate(slot, time);
+    slot.last = result;
+    slot.at = time;
+    return result;
+}
+
+Result<Outputs> Evaluator::evaluate(Slot &slot, Time time)
+{
+    const auto inputs = values(slot.bindings, time, time);
+    if (!inputs)
+        return tl::unexpected(inputs.error());
+    const quint64 content = contentOf(slot, *inputs, time);
+    if (auto kept = m_memo->find(content))
+        return std::move(*kept);
+
+    QStringList warnings;
+    const Inputs named(slot.table, *inputs);
+    Result<Outputs> result = slot.type->evaluate(named, {m_setting, time, &warnings});
+    if (result && !keepsItsWord(*slot.type, *result))
+        result = failure(u"A block of the type “%1” gave other outputs than it declares."_s.arg(slot.type->id),
+                         u"Update the plugin that brings it."_s);
+    if (!result) {
+        const auto error = base::within(slot.place, result.error());
+        report({Severity::Failure, error.value()});
+        return error;
+    }
+    if (slot.type->placed)
+        result->front() = placed(std::get<shape::Shape>(result->front()), named, m_setting);
+    for (const QString &warning : warnings)
+        report({Severity::Warning, {warning, {}, slot.place}});
+    // What warned is not kept: another block with the same content has to warn at its own place.
+    if (warnings.isEmpty())
+        m_memo->keep(content, *result);
+    return result;
+}
+
+quint64 Evaluator::contentOf(const Slot &slot, const std::vector<Value> &inputs, Time time) const
+{
+    base::Hash hash(m_settingHash);
+    hash.add(slot.type->id).add(slot.type->version);
+    if (slot.type->readsTime)
+        hash.add(time.flicks);
+    for (const Value &value : inputs)
+        hash.add(hashOf(value));
+    if (std::ranges::any_of(slot.table, [](const PropertySpec &spec) { return spec.type == ValueType::Asset; }))
+        hash.add(m_setting.assetHash);
+    return hash.value();
+}
+
+Result<shape::Shape> Evaluator::shapeOf(int node, Time time)
+{
+    const auto result = outputs(node, time);
+    if (!result)
+        return tl::unexpected(result.error());
+    if (const auto *shape = std::get_if<shape::Shape>(&result->front()))
+        return *shape;
+    const Error error{u"The block “%1” gives no shape that could be shown."_s.arg(idOf(node)),
+                      u"Take it off the stage."_s, m_nodes[static_cast<std::size_t>(node)].place};
+    report({Severity::Failure, error});
+    return tl::unexpected(error);
+}
+
+Result<std::vector<Value>> Evaluator::values(const Bindings &bindings, Time time, Time stagedTime)
+{
+    if (bindings.broken)
+        return tl::unexpected(*bindings.broken);
+    std::vector<Value> result;
+    result.reserve(bindings.rows.size());
+    for (std::size_t i = 0; i < bindings.rows.size(); ++i) {
+        const PropertySpec &spec = (*bindings.table)[i];
+        auto value = valueOf(bindings.rows[i], spec, time, stagedTime);
+        if (!value) {
+            Error error = value.error();
+            if (error.place.isEmpty()) { // of this link, not of the block that it leads to
+                error.place = bindings.place + u'/'
+                    + QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+                report({Severity::Failure, error});
+            }
+            return tl::unexpected(error);
+        }
+        result.push_back(std::move(*value));
+    }
+    return result;
+}
+
+Result<Value> Evaluator::valueOf(const Binding &binding, const PropertySpec &spec, Time time, Time stagedTime)
+{
+    if (const auto *constant = std::get_if<Value>(&binding.source))
+        return *constant;
+    if (const auto *keyframes = std::get_if<Keyframes>(&binding.source))
+        return limited(spec, keyframes->at(time, m_setting.mix(), m_setting.dialect));
+    auto value = [&] {
+        if (const auto *link = std::get_if<Link>(&binding.source))
+            return linked(*link, spec.type, time, stagedTime);
+        return gathered(std::get<Binding::List>(binding.source), spec, time, stagedTime);
+    }();
+    return value ? checked(spec, std::move(*value)) : value;
+}
+
+Result<Value> Evaluator::gathered(const Binding::List &list, const PropertySpec &spec, Time time, Time stagedTime)
+{
+    PropertySpec element = spec;
+    element.type = elementOf(spec.type);
+    std::vector<Value> elements;
+    for (const Binding &part : list.elements) {
+        auto value = valueOf(part, element, time, stagedTime);
+        if (!value)
+            return value;
+        elements.push_back(std::move(*value));
+    }
+    switch (spec.type) {
+    case ValueType::Numbers: return listOf<double>(elements);
+    case ValueType::Colors: return listOf<base::Color>(elements);
+    case ValueType::Shapes: return listOf<shape::Shape>(elements);
+    default: {
+        const std::vector<QString> texts = listOf<QString>(elements);
+        return QStringList(texts.begin(), texts.end());
+    }
+    }
+}
+
+Result<Value> Evaluator::linked(const Link &link, ValueType type, Time time, Time stagedTime)
+{
+    Value value;
+    if (link.staged) {
+        if (!m_staged)
+            return failure(u"There is no stage on which “%1” could stand."_s.arg(link.name));
+        auto shape = m_staged(link.node, stagedTime);
+        if (!shape)
+            return tl::unexpected(shape.error());
+        value = std::move(*shape);
+    } else {
+        auto result = outputs(link.node, time);
+        if (!result)
+            return tl::unexpected(result.error());
+        value = (*result)[static_cast<std::size_t>(link.port)];
+    }
+    auto *shape = std::get_if<shape::Shape>(&value);
+    if (shape && !link.part.isEmpty()) {
+        auto part = shape::selected(*shape, link.part);
+        if (!part)
+            return tl::unexpected(part.error());
+        value = std::move(*part);
+    } else if (shape && (*shape)->name != link.name) {
+        value = shape->edited([&](shape::Part &root) { root.name = link.name; });
+    }
+    return converted(value, type);
+}
+
+} // namespace lectograph::graph

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/easing.h"
+#include "base/time.h"
+#include "graph/property.h"
+
+#include <optional>
+#include <vector>
+
+namespace lectograph::graph {
+
+/// A handle of a keyframe, relative to it: seconds and value.
+struct Handle
+{
+    double seconds = 0;
+    double value = 0;
+};
+
+struct Keyframe
+{
+    base::Time at;
+    Value value;
+    base::Easing ease;         ///< from here to the next keyframe ("hold" stays until then, whatever the handles)
+    std::optional<Handle> out; ///< numbers only: with the next keyframe's `in` a cubic Bézier instead of `ease`
+    std::optional<Handle> in;
+
+    bool holds() const { return ease.text() == QLatin1String("hold"); }
+};
+
+/// The values of one property over time. Keyframes are in order of time and there is at least one.
+struct Keyframes
+{
+    std::vector<Keyframe> keys;
+
+    Value at(base::Time time, base::ColorMix rule, base::Dialect dialect) const;
+};
+
+/// From {"keys": [{"at": 0, "value": …, "ease": "smooth", "out": [0.3, 1], "in": [−0.3, 0]}, …]}.
+base::Result<Keyframes> parseKeyframes(const PropertySpec &spec, const QJsonObject &json, const QStringList &languages);
+
+} // namespace lectograph::graph

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/placement.h"
+
+#include "shape/layout.h"
+
+#include <numbers>
+
+namespace lectograph::graph {
+
+using namespace Qt::StringLiterals;
+using base::Transform;
+using base::Vec3;
+using shape::Shape;
+
+// A macro, because string literals can be joined only before they are compiled.
+#define LECTOGRAPH_SIDES "up|down|left|right|up-left|up-right|down-left|down-right"
+
+const PropertyTable &placementProperties()
+{
+    static const PropertyTable table = {
+        {.key = "position",
+         .type = ValueType::Vector,
+         .preset = "[0, 0, 0]",
+         .help = "Where its centre stands; beside another shape or at an edge, an offset",
+         .unit = "units"},
+        {.key = "beside", .type = ValueType::Shape, .help = "Stands beside this shape"},
+        {.key = "side",
+         .type = ValueType::Choice,
+         .preset = "\"down\"",
+         .help = "On which side of it",
+         .choices = LECTOGRAPH_SIDES "|centre"},
+        {.key = "gap", .type = ValueType::Number, .preset = "0.25", .help = "How far from it", .unit = "units"},
+        {.key = "align",
+         .type = ValueType::Choice,
+         .preset = "\"centre\"",
+         .help = "Which edges line up with it",
+         .choices = LECTOGRAPH_SIDES "|centre"},
+        {.key = "edge",
+         .type = ValueType::Choice,
+         .preset = "\"none\"",
+         .help = "Against this border of the frame",
+         .choices = LECTOGRAPH_SIDES "|none"},
+        {.key = "margin",
+         .type = ValueType::Number,
+         .preset = "0.5",
+         .help = "How far from the border",
+         .unit = "units"},
+        {.key = "scale", .type = ValueType::Number, .preset = "1", .help = "Size about its centre", .min = 0},
+        {.key = "fitWidth",
+         .type = ValueType::Number,
+         .preset = "0",
+         .help = "Scaled down to this width; 0: free",
+         .min = 0,
+         .unit = "units"},
+        {.key = "fitHeight",
+         .type = ValueType::Number,
+         .preset = "0",
+         .help = "Scaled down to this height; 0: free",
+         .min = 0,
+         .unit = "units"},
+        {.key = "turn", .type = ValueType::Number, .preset = "0", .help = "Turned counter-clockwise", .unit = "°"},
+        {.key = "tilt",
+         .type = ValueType::Vector,
+         .preset = "[0, 0, 0]",
+         .help = "Turned in space about the x, then the y, then the z axis",
+         .unit = "°"},
+        {.key = "opacity",
+         .type = ValueType::Number,
+         .preset = "1",
+         .help = "How opaque as a whole",
+         .min = 0,
+         .max = 1},
+        {.key = "z", .type = ValueType::Number, .preset = "0", .help = "Drawing order: higher is in front"},
+        {.key = "pinned",
+         .type = ValueType::Boolean,
+         .preset = "false",
+         .help = "Fixed in the frame: the camera does not move it"},
+    };
+    return table;
+}
+
+Vec3 direction(QStringView name)
+{
+    Vec3 side;
+    for (const QStringView word : name.split(u'-')) {
+        if (word == "left"_L1)
+            side.x = -1;
+        else if (word == "right"_L1)
+            side.x = 1;
+        else if (word == "down"_L1)
+            side.y = -1;
+        else if (word == "up"_L1)
+            side.y = 1;
+    }
+    return side;
+}
+
+Shape placed(const Shape &shape, const Inputs &inputs, const Setting &setting)
+{
+    Shape result = shape;
+    const auto about = [&](const Transform &inner) {
+        if (!inner.isIdentity())
+            result = shape::transformed(result, base::about(result.bounds().centre(), inner));
+    };
+    const double scale = inputs.number("scale");
+    about(Transform::scaling(scale, scale, scale));
+    const base::Box box = result.bounds();
+    const double fitWidth = inputs.number("fitWidth");
+    const double fitHeight = inputs.number("fitHeight");
+    double fit = 1;
+    if (fitWidth > 0 && box.width() > fitWidth)
+        fit = fitWidth / box.width();
+    if (fitHeight > 0 && box.height() * fit > fitHeight)
+        fit = fitHeight / box.height();
+    about(Transform::scaling(fit, fit, fit));
+    constexpr double degree = std::numbers::pi / 180;
+    about(Transform::rotation(inputs.number("turn") * degree));
+    const Vec3 tilt = inputs.vector("tilt");
+    if (!(tilt == Vec3{})) {
+        about(Transform::rotation(tilt.z * degree) * Transform::rotation(tilt.y * degree, {0, 1, 0})
+              * Transform::rotation(tilt.x * degree, {1, 0, 0}));
+    }
+    const Vec3 position = inputs.vector("position");
+    const Vec3 edge = direction(inputs.text("edge"));
+    if (const Shape *other = inputs.shape("beside")) {
+        result = shape::nextTo(result, other->bounds(), direction(inputs.text("side")), inputs.number("gap"),
+                               direction(inputs.text("align")));
+    } else if (!(edge == Vec3{})) {
+        result = shape::toEdge(result, edge, inputs.number("margin"), setting.frameWidth, setting.frameHeight);
+    }
+    if (!(position == Vec3{}))
+        result = shape::shifted(result, position);
+    const double opacity = inputs.number("opacity");
+    const double z = inputs.number("z");
+    const bool pinned = inputs.boolean("pinned");
+    if (opacity != 1 || z != result->z || pinned != result->pinned) {
+        result = result.edited([&](shape::Part &part) {
+            part.opacity *= opacity;
+            part.z = z;
+            part.pinned = part.pinned || pinned;
+        });
+    }
+    return result;
+}
+
+} // namespace lectograph::graph

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/property.h"
+#include "graph/setting.h"
+
+namespace lectograph::graph {
+
+/// The properties that every block with a picture has: where it stands, how large, in front of what.
+const PropertyTable &placementProperties();
+
+/// `shape` scaled, turned, fitted, then put beside another, against an edge, or at its position (which is an offset in the
+/// first two cases).
+shape::Shape placed(const shape::Shape &shape, const Inputs &inputs, const Setting &setting);
+
+/// "up", "down-left", … as a vector of −1, 0, 1; "none" and "centre" are zero.
+base::Vec3 direction(QStringView name);
+
+} // namespace lectograph::graph

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/property.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::graph {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+
+namespace {
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+/// More than what sums and products of ordinary size leave as rounding, less than anybody means.
+constexpr double rounding = 1e-9;
+
+Result<void> checkRange(const PropertySpec &spec, double number)
+{
+    if (number >= spec.min - rounding && number <= spec.max + rounding)
+        return {};
+    const QString unit = spec.unit.empty() ? QString() : u' ' + text(spec.unit);
+    if (std::isnan(number))
+        return failure(u"This has no value: something like 0/0 was computed."_s, u"Look up what is linked here."_s);
+    if (number < spec.min)
+        return failure(u"%1%2 is too small."_s.arg(number).arg(unit), u"The least is %1%2."_s.arg(spec.min).arg(unit));
+    return failure(u"%1%2 is too large."_s.arg(number).arg(unit), u"The most is %1%2."_s.arg(spec.max).arg(unit));
+}
+
+Result<void> checkNumbers(const PropertySpec &spec, const Value &value)
+{
+    if (const auto *number = std::get_if<double>(&value))
+        return checkRange(spec, *number);
+    if (const auto *integer = std::get_if<qint64>(&value))
+        return checkRange(spec, static_cast<double>(*integer));
+    if (const auto *numbers = std::get_if<std::vector<double>>(&value)) {
+        for (const double n : *numbers) {
+            if (auto good = checkRange(spec, n); !good)
+                return good;
+        }
+    }
+    return {};
+}
+
+Result<void> checkChoice(const PropertySpec &spec, const QString &choice)
+{
+    const QStringList choices = text(spec.choices).split(u'|');
+    if (choices.contains(choice))
+        return {};
+    return failure(u"“%1” is not one of the choices."_s.arg(choice),
+                   u"Choose one of: %1."_s.arg(choices.join(u", "_s)));
+}
+
+} // namespace
+
+Result<Value> checked(const PropertySpec &spec, Value value)
+{
+    const auto good = spec.type == ValueType::Choice ? checkChoice(spec, std::get<QString>(value))
+                                                     : checkNumbers(spec, value);
+    if (!good)
+        return tl::unexpected(good.error());
+    return limited(spec, std::move(value));
+}
+
+Value limited(const PropertySpec &spec, Value value)
+{
+    if (auto *number = std::get_if<double>(&value))
+        *number = std::clamp(*number, spec.min, spec.max);
+    else if (auto *integer = std::get_if<qint64>(&value)) {
+        if (static_cast<double>(*integer) < spec.min)
+            *integer = static_cast<qint64>(std::ceil(spec.min));
+        else if (static_cast<double>(*integer) > spec.max)
+            *integer = static_cast<qint64>(std::floor(spec.max));
+    } else if (auto *numbers = std::get_if<std::vector<double>>(&value)) {
+        for (double &n : *numbers)
+            n = std::clamp(n, spec.min, spec.max);
+    }
+    return value;
+}
+
+Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &json, const QStringList &languages)
+{
+    return fromJson(json, spec.type, languages).and_then([&](Value value) { return checked(spec, std::move(value)); });
+}
+
+QJsonValue presetOf(const PropertySpec &spec)
+{
+    if (spec.preset.empty())
+        return spec.type == ValueType::Shapes ? QJsonValue(QJsonArray()) : QJsonValue(QJsonValue::Null);
+    // Wrapped in a list, because QJsonDocument reads only objects and lists.
+    const QByteArray wrapped = '[' + QByteArray(spec.preset.data(), static_cast<qsizetype>(spec.preset.size())) + ']';
+    return QJsonDocument::fromJson(wrapped).array().at(0);
+}
+
+const Value &Inputs::value(std::string_view key) const
+{
+    for (std::size_t i = 0; i < m_table->size(); ++i) {
+        if ((*m_table)[i].key == key)
+            return m_values[i];
+    }
+    Q_ASSERT_X(false, "Inputs", "a block asked for a property that its table lacks");
+    static const Value nothing;
+    return nothing;
+}
+
+} // namespace lectograph::graph

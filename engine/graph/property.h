@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/value.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+#include <limits>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace lectograph::graph {
+
+/// One property of a node or animation type, declared once: saving, defaults, checking, keyframe rows, the inspector and
+/// the reference all come from it. Written with designated initialisers, so that a table reads like a specification.
+struct PropertySpec
+{
+    std::string_view key = {};
+    ValueType type = ValueType::Number;
+    std::string_view preset = {}; ///< the default, as JSON; empty for a shape that need not be linked
+    std::string_view help = {};   ///< one line for the inspector; translatable
+    double min = -std::numeric_limits<double>::infinity();
+    double max = std::numeric_limits<double>::infinity();
+    std::string_view unit = {};    ///< "units", "°", "s", "pt"
+    std::string_view choices = {}; ///< of a Choice: "left|right|up|down"
+    bool required = false;         ///< a shape that must be linked
+};
+
+/// An output of a node.
+struct PortSpec
+{
+    std::string_view key = {};
+    ValueType type = ValueType::Shape;
+    std::string_view help = {};
+};
+
+using PropertyTable = std::vector<PropertySpec>;
+
+/// `value` if its range and choices allow it; what is beyond the range by no more than rounding is moved to its border.
+base::Result<Value> checked(const PropertySpec &spec, Value value);
+/// Numbers moved into the range: an easing may swing beyond the keyframes that it joins.
+Value limited(const PropertySpec &spec, Value value);
+/// A constant for `spec` from a file: converted, checked against range and choices.
+base::Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &json, const QStringList &languages);
+/// The default as JSON.
+QJsonValue presetOf(const PropertySpec &spec);
+
+/// The values of a table, as an evaluate() or apply() function gets them. Asking for a key that the table lacks, or
+/// with the wrong type, is a defect of the block and stops the program in debug builds.
+class Inputs
+{
+public:
+    Inputs(const PropertyTable &table, std::span<const Value> values) : m_table(&table), m_values(values) {}
+
+    double number(std::string_view key) const { return get<double>(key); }
+    int integer(std::string_view key) const ///< those beyond an int are as large as one can be
+    {
+        using Limits = std::numeric_limits<int>;
+        return static_cast<int>(std::clamp<qint64>(get<qint64>(key), Limits::min(), Limits::max()));
+    }
+    bool boolean(std::string_view key) const { return get<bool>(key); }
+    base::Color color(std::string_view key) const { return get<base::Color>(key); }
+    base::Vec3 vector(std::string_view key) const { return get<base::Vec3>(key); }
+    const QString &text(std::string_view key) const { return get<QString>(key); }
+    const std::vector<double> &numbers(std::string_view key) const { return get<std::vector<double>>(key); }
+    const std::vector<base::Color> &colors(std::string_view key) const { return get<std::vector<base::Color>>(key); }
+    const QStringList &texts(std::string_view key) const { return get<QStringList>(key); }
+    const tensor::Tensor &tensor(std::string_view key) const { return get<tensor::Tensor>(key); }
+    const std::vector<shape::Shape> &shapes(std::string_view key) const { return get<std::vector<shape::Shape>>(key); }
+    /// Null if nothing is linked.
+    const shape::Shape *shape(std::string_view key) const { return std::get_if<shape::Shape>(&value(key)); }
+    const Value &value(std::string_view key) const;
+
+private:
+    template <class T>
+    const T &get(std::string_view key) const
+    {
+        const T *found = std::get_if<T>(&value(key));
+        Q_ASSERT_X(found, "Inputs", "a block asked for a property with the wrong type");
+        static const T nothing{};
+        return found ? *found : nothing;
+    }
+
+    const PropertyTable *m_table;
+    std::span<const Value> m_values;
+};
+
+} // namespace lectograph::graph

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/value.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <cmath>
+
+namespace lectograph::graph {
+
+using namespace Qt::StringLiterals;
+using base::Color;
+using base::failure;
+using base::Result;
+using base::Vec3;
+
+namespace {
+
+Result<double> finite(const QJsonValue &json)
+{
+    if (!json.isDouble())
+        return failure(u"A number is wanted here."_s, u"Write it without quotes, for instance 2.5."_s);
+    const double value = json.toDouble();
+    if (!std::isfinite(value))
+        return failure(u"This number is not finite."_s, u"Write a number of ordinary size."_s);
+    return value;
+}
+
+Result<std::vector<double>> numbersOf(const QJsonArray &array)
+{
+    std::vector<double> numbers;
+    for (const QJsonValue &element : array) {
+        const Result<double> number = finite(element);
+        if (!number)
+            return tl::unexpected(number.error());
+        numbers.push_back(*number);
+    }
+    return numbers;
+}
+
+Result<Value> tensorOf(const QJsonArray &array)
+{
+    if (array.isEmpty() || !array.first().isArray()) {
+        auto numbers = numbersOf(array);
+        if (!numbers)
+            return tl::unexpected(numbers.error());
+        return tensor::Tensor::vector(std::move(*numbers));
+    }
+    std::vector<double> values;
+    const qsizetype columns = array.first().toArray().size();
+    for (const QJsonValue &row : array) {
+        if (!row.isArray() || row.toArray().size() != columns)
+            return failure(u"The rows of this tensor are not equally long."_s,
+                           u"Give every row the same number of entries."_s);
+        auto numbers = numbersOf(row.toArray());
+        if (!numbers)
+            return tl::unexpected(numbers.error());
+        values.insert(values.end(), numbers->begin(), numbers->end());
+    }
+    return tensor::Tensor(static_cast<int>(array.size()), static_cast<int>(columns), std::move(values));
+}
+
+QString wrongForm(ValueType type)
+{
+    switch (type) {
+    case ValueType::Boolean: return u"true or false is wanted here."_s;
+    case ValueType::Vector: return u"A position such as [1.5, −2] or [1.5, −2, 0] is wanted here."_s;
+    case ValueType::Text: return u"A text, or a map of language to text, is wanted here."_s;
+    case ValueType::Shape:
+    case ValueType::Shapes: return u"A shape can only come from another block."_s;
+    default: return u"A value of the kind “%1” is wanted here."_s.arg(nameOf(type));
+    }
+}
+
+} // namespace
+
+std::optional<QString> localized(const QJsonValue &json, const QStringList &languages)
+{
+    if (json.isString())
+        return json.toString();
+    if (!json.isObject())
+        return std::nullopt;
+    const QJsonObject texts = json.toObject();
+    for (const QString &language : languages) {
+        if (const QJsonValue text = texts.value(language); text.isString())
+            return text.toString();
+    }
+    for (const QJsonValue &text : texts) {
+        if (text.isString())
+            return text.toString();
+    }
+    return std::nullopt;
+}
+
+Result<Value> fromJson(const QJsonValue &json, ValueType type, const QStringList &languages)
+{
+    switch (type) {
+    case ValueType::Number: {
+        const auto number = finite(json);
+        return number ? Result<Value>(*number) : tl::unexpected(number.error());
+    }
+    case ValueType::Integer: {
+        const auto number = finite(json);
+        if (!number)
+            return tl::unexpected(number.error());
+        if (*number != std::round(*number) || std::abs(*number) > 9e15)
+            return failure(u"A whole number is wanted here, not %1."_s.arg(*number), u"Round it."_s);
+        return static_cast<qint64>(*number);
+    }
+    case ValueType::Boolean:
+        if (json.isBool())
+            return json.toBool();
+        break;
+    case ValueType::Color:
+        if (json.isString()) {
+            const auto color = base::parseColor(json.toString());
+            return color ? Result<Value>(*color) : tl::unexpected(color.error());
+        }
+        break;
+    case ValueType::Vector:
+        if (json.isArray() && (json.toArray().size() == 2 || json.toArray().size() == 3)) {
+            const auto numbers = numbersOf(json.toArray());
+            if (!numbers)
+                return tl::unexpected(numbers.error());
+            return Vec3{(*numbers)[0], (*numbers)[1], numbers->size() > 2 ? (*numbers)[2] : 0};
+        }
+        break;
+    case ValueType::Text:
+        if (auto text = localized(json, languages))
+            return *text;
+        break;
+    case ValueType::Choice:
+    case ValueType::Asset:
+        if (json.isString())
+            return json.toString();
+        break;
+    case ValueType::Numbers:
+        if (json.isArray()) {
+            auto numbers = numbersOf(json.toArray());
+            return numbers ? Result<Value>(std::move(*numbers)) : tl::unexpected(numbers.error());
+        }
+        break;
+    case ValueType::Colors:
+        if (json.isArray()) {
+            std::vector<Color> colors;
+            for (const QJsonValue &element : json.toArray()) {
+                const auto color = base::parseColor(element.toString());
+                if (!color)
+                    return tl::unexpected(color.error());
+                colors.push_back(*color);
+            }
+            return colors;
+        }
+        break;
+    case ValueType::Texts:
+        // A whole list may be translated too: {"en": ["one", "two"], "ko": […]}.
+        if (json.isObject()) {
+            const QJsonObject lists = json.toObject();
+            for (const QString &language : languages) {
+                if (lists.value(language).isArray())
+                    return fromJson(lists.value(language), type, languages);
+            }
+        }
+        if (json.isArray()) {
+            QStringList texts;
+            for (const QJsonValue &element : json.toArray()) {
+                const auto text = localized(element, languages);
+                if (!text)
+                    return failure(wrongForm(ValueType::Text), u"Write the list as texts in quotes."_s);
+                texts.append(*text);
+            }
+            return texts;
+        }
+        break;
+    case ValueType::Tensor:
+        if (json.isArray())
+            return tensorOf(json.toArray());
+        break;
+    case ValueType::Shape:
+        if (json.isNull())
+            return std::monostate{};
+        break;
+    case ValueType::Shapes:
+        if (json.isArray() && json.toArray().isEmpty())
+            return std::vector<shape::Shape>{};
+        break;
+    }
+    return failure(wrongForm(type),
+                   isList(type) || type == ValueType::Tensor ? u"Write a list in square brackets."_s
+                       : type == ValueType::Shape            ? u"Link it: {\"link\": \"NODE\"}."_s
+                                                             : QString());
+}
+
+} // namespace lectograph::graph

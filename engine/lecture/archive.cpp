@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/archive.h"
+
+#include "lecture/entry_name.h"
+#include "lecture/sentence.h"
+
+#include <zip.h>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::lecture {
+
+namespace {
+
+using base::failure;
+using base::Result;
+
+struct Discard
+{
+    void operator()(zip_t *archive) const { zip_discard(archive); }
+    void operator()(zip_file_t *file) const { zip_fclose(file); }
+    void operator()(zip_source_t *source) const { zip_source_free(source); }
+};
+using Archive = std::unique_ptr<zip_t, Discard>;
+using Entry = std::unique_ptr<zip_file_t, Discard>;
+using Source = std::unique_ptr<zip_source_t, Discard>;
+
+class ZipError
+{
+public:
+    ZipError() { zip_error_init(&m_error); }
+    ~ZipError() { zip_error_fini(&m_error); }
+    Q_DISABLE_COPY_MOVE(ZipError)
+
+    zip_error_t *get() { return &m_error; }
+    QString text() { return QString::fromUtf8(zip_error_strerror(&m_error)); }
+
+private:
+    zip_error_t m_error;
+};
+
+tl::unexpected<base::Error> damaged(const QString &detail, const QString &name = {})
+{
+    return failure(Sentence::tr("The archive is damaged (%1).").arg(detail),
+                   Sentence::tr("Take the lecture from a copy."), name);
+}
+
+tl::unexpected<base::Error> tooLarge(const Limits &limits, const QString &name)
+{
+    return failure(Sentence::tr("The archive holds more than the %1 MiB or %2 files a lecture may have.")
+                       .arg(limits.totalBytes / (1024 * 1024))
+                       .arg(limits.files),
+                   Sentence::tr("Open it only if you trust its author, and remove what does not belong to it."), name);
+}
+
+Result<Archive> opened(const QByteArray &zip)
+{
+    if (!zip.startsWith("PK")) { // to libzip no bytes at all are an archive without files
+        return failure(Sentence::tr("This is not a lecture: it is no zip archive."),
+                       Sentence::tr("Choose a file that Lectograph saved, with the suffix .lecture."));
+    }
+    ZipError error;
+    Source source(zip_source_buffer_create(zip.constData(), static_cast<zip_uint64_t>(zip.size()), 0, error.get()));
+    if (!source)
+        return damaged(error.text());
+    Archive archive(zip_open_from_source(source.get(), ZIP_RDONLY, error.get()));
+    if (archive) {
+        static_cast<void>(source.release()); // the archive owns it now
+        return archive;
+    }
+    return damaged(error.text());
+}
+
+/// Links and passwords.
+Result<void> checkKind(zip_t *archive, zip_uint64_t index, const zip_stat_t &entry, const QString &name)
+{
+    constexpr zip_uint32_t kindMask = 0170000;
+    constexpr zip_uint32_t symbolicLink = 0120000;
+    zip_uint8_t system = 0;
+    zip_uint32_t attributes = 0;
+    zip_file_get_external_attributes(archive, index, 0, &system, &attributes);
+    if (system == ZIP_OPSYS_UNIX && (attributes >> 16 & kindMask) == symbolicLink) {
+        return failure(Sentence::tr("“%1” is a symbolic link, which could lead out of the lecture.").arg(name),
+                       Sentence::tr("Put the file itself in its place."), name);
+    }
+    if ((entry.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && entry.encryption_method != ZIP_EM_NONE) {
+        return failure(Sentence::tr("“%1” is protected by a password.").arg(name),
+                       Sentence::tr("Pack the lecture again without a password."), name);
+    }
+    return {};
+}
+
+/// Reads no more than the size that the directory states and the limits allow.
+Result<QByteArray> contentOf(zip_t *archive, zip_uint64_t index, const zip_stat_t &entry, const QString &name)
+{
+    const Entry file(zip_fopen_index(archive, index, 0));
+    if (!file)
+        return damaged(QString::fromUtf8(zip_strerror(archive)), name);
+    const auto size = static_cast<qsizetype>(entry.size);
+    QByteArray content;
+    // Not `size` at once: a small archive that only claims to be large shall not cost the memory.
+    constexpr qsizetype step = 1024 * 1024;
+    while (content.size() <= size) {
+        const qsizetype before = content.size();
+        content.resize(std::min(before + step, size + 1));
+        const zip_int64_t count = zip_fread(file.get(), content.data() + before,
+                                            static_cast<zip_uint64_t>(content.size() - before));
+        content.resize(before + std::max<qsizetype>(0, count));
+        if (count < 0)
+            return damaged(QString::fromUtf8(zip_file_strerror(file.get())), name);
+        if (count == 0)
+            break;
+    }
+    if (content.size() != size)
+        return damaged(Sentence::tr("a wrong size"), name);
+    return content;
+}
+
+} // namespace
+
+Result<Files> readArchive(const QByteArray &zip, const Limits &limits)
+{
+    Result<Archive> archive = opened(zip);
+    if (!archive)
+        return tl::unexpected(archive.error());
+    const zip_int64_t count = zip_get_num_entries(archive->get(), 0);
+    if (count > limits.files)
+        return tooLarge(limits, {});
+
+    Files files;
+    qint64 total = 0;
+    for (zip_uint64_t index = 0; index < static_cast<zip_uint64_t>(count); ++index) {
+        zip_stat_t entry;
+        if (zip_stat_index(archive->get(), index, 0, &entry) != 0 || (entry.valid & ZIP_STAT_NAME) == 0)
+            return damaged(QString::fromUtf8(zip_strerror(archive->get())));
+        const QString name = QString::fromUtf8(entry.name);
+        if (name.endsWith(u'/'))
+            continue; // a folder: it is there when a file is in it
+        if (const Result<void> fine = checkEntryName(name); !fine)
+            return tl::unexpected(fine.error());
+        if (files.contains(name)) {
+            return failure(Sentence::tr("The archive holds “%1” twice.").arg(name),
+                           Sentence::tr("Remove one of the two with an archive program."), name);
+        }
+        if (const Result<void> fine = checkKind(archive->get(), index, entry, name); !fine)
+            return tl::unexpected(fine.error());
+
+        const auto room = static_cast<zip_uint64_t>(limits.totalBytes - total);
+        const bool growsTooMuch = entry.size > static_cast<zip_uint64_t>(limits.harmlessBytes)
+            && entry.size / static_cast<zip_uint64_t>(limits.ratio) > entry.comp_size;
+        if (entry.size > room || growsTooMuch)
+            return tooLarge(limits, name);
+        Result<QByteArray> content = contentOf(archive->get(), index, entry, name);
+        if (!content)
+            return tl::unexpected(content.error());
+        total += content->size();
+        files.emplace(name, *std::move(content));
+    }
+    return files;
+}
+
+Result<QByteArray> writeArchive(const Files &files)
+{
+    ZipError error;
+    Source sink(zip_source_buffer_create(nullptr, 0, 0, error.get()));
+    if (!sink)
+        return failure(error.text());
+    Archive archive(zip_open_from_source(sink.get(), ZIP_TRUNCATE, error.get()));
+    if (!archive)
+        return failure(error.text());
+    zip_source_keep(sink.get()); // one reference is the archive's, one stays ours to read from
+
+    for (const auto &[name, content] : files) {
+        Source source(
+            zip_source_buffer(archive.get(), content.constData(), static_cast<zip_uint64_t>(content.size()), 0));
+        const zip_int64_t added = source
+            ? zip_file_add(archive.get(), name.toUtf8().constData(), source.get(), ZIP_FL_ENC_UTF_8)
+            : -1;
+        if (added < 0)
+            return failure(QString::fromUtf8(zip_strerror(archive.get())), {}, name);
+        static_cast<void>(source.release());
+
+        // Large contents are stored, so that no reader takes their growth for an attack.
+        const bool isLarge = content.size() > Limits().harmlessBytes;
+        constexpr zip_uint32_t deflateLevel = 6;
+        constexpr zip_uint16_t midnight = 0;
+        constexpr zip_uint16_t firstOfJanuary1980 = 0x21;
+        constexpr zip_uint32_t plainFile = 0100644u << 16;
+        const auto index = static_cast<zip_uint64_t>(added);
+        zip_set_file_compression(archive.get(), index, isLarge ? ZIP_CM_STORE : ZIP_CM_DEFLATE, deflateLevel);
+        zip_file_set_dostime(archive.get(), index, midnight, firstOfJanuary1980, 0);
+        zip_file_set_external_attributes(archive.get(), index, 0, ZIP_OPSYS_UNIX, plainFile);
+    }
+    if (zip_close(archive.get()) != 0)
+        return failure(QString::fromUtf8(zip_strerror(archive.get())));
+    static_cast<void>(archive.release());
+
+    zip_stat_t written;
+    if (zip_source_stat(sink.get(), &written) != 0 || zip_source_open(sink.get()) != 0)
+        return failure(QString::fromUtf8(zip_error_strerror(zip_source_error(sink.get()))));
+    QByteArray result(static_cast<qsizetype>(written.size), Qt::Uninitialized);
+    const zip_int64_t count = zip_source_read(sink.get(), result.data(), written.size);
+    zip_source_close(sink.get());
+    if (count != result.size())
+        return failure(Sentence::tr("The archive could not be put together."));
+    return result;
+}
+
+} // namespace lectograph::lecture

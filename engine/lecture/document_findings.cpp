@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/spelling.h"
+#include "graph/binding.h"
+#include "lecture/findings.h"
+#include "lecture/properties.h"
+#include "lecture/sentence.h"
+#include "typeset/text.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::lecture {
+
+namespace {
+
+using graph::Severity;
+
+QString documentPlace(const QString &place)
+{
+    return u"lecture.json: "_s + place;
+}
+
+/// Nodes that some property takes as they stand on the stage, wherever in the JSON it says so.
+void addStaged(const QJsonValue &json, std::set<QString> &nodes)
+{
+    if (graph::isLink(json) && json[u"staged"_s].toBool())
+        nodes.insert(graph::parseLink(json[u"link"_s].toString()).node);
+    const QJsonObject object = json.toObject();
+    for (const QJsonValue element : object)
+        addStaged(element, nodes);
+    const QJsonArray array = json.toArray();
+    for (const QJsonValue element : array)
+        addStaged(element, nodes);
+}
+
+class Inspection
+{
+public:
+    Inspection(const Lecture &lecture, const timeline::Registry &registry) : m_lecture(lecture), m_registry(registry) {}
+
+    graph::Problems findings()
+    {
+        inspectLanguages();
+        inspectFont();
+        inspectParameters();
+        inspectKeys(m_lecture.extra,
+                    {u"title"_s, u"description"_s, u"language"_s, u"languages"_s, u"frame"_s, u"rate"_s, u"dialect"_s,
+                     u"font"_s, u"credits"_s, u"parameters"_s, u"scenes"_s},
+                    documentPlace({}));
+        if (m_lecture.scenes.empty())
+            warn(Sentence::tr("The lecture has no scene, so there is nothing to see."), Sentence::tr("Add a scene."),
+                 documentPlace(u"scenes"_s));
+        for (const ScenePtr &scene : m_lecture.scenes)
+            inspectScene(*scene);
+        return std::move(m_found);
+    }
+
+private:
+    void report(Severity severity, const QString &what, const QString &remedy, const QString &place)
+    {
+        m_found.push_back({severity, {what, remedy, place}});
+    }
+    void warn(const QString &what, const QString &remedy, const QString &place)
+    {
+        report(Severity::Warning, what, remedy, place);
+    }
+
+    void inspectLanguages()
+    {
+        if (!m_lecture.languages.contains(m_lecture.language)) {
+            warn(Sentence::tr("The lecture's own language “%1” is not among its languages.").arg(m_lecture.language),
+                 Sentence::tr("Add it to the languages."), documentPlace(u"languages"_s));
+        }
+    }
+
+    void inspectFont()
+    {
+        const QString substitute = m_lecture.font.isEmpty() ? QString() : typeset::substituteFor(m_lecture.font);
+        if (!substitute.isEmpty()) {
+            warn(Sentence::tr("The font “%1” is not installed; “%2” stands in for it.").arg(m_lecture.font, substitute),
+                 Sentence::tr("Install it, or choose another font."), documentPlace(u"font"_s));
+        }
+    }
+
+    void inspectParameters()
+    {
+        QStringList ids;
+        for (std::size_t i = 0; i < m_lecture.parameters.size(); ++i) {
+            const Parameter &parameter = m_lecture.parameters[i];
+            const QString place = documentPlace(u"parameters/%1"_s.arg(i));
+            if (ids.contains(parameter.id))
+                warn(Sentence::tr("Two parameters have the id “%1”.").arg(parameter.id),
+                     Sentence::tr("Give one of them another id."), place + u"/id"_s);
+            ids.append(parameter.id);
+            inspectTarget(parameter, place);
+        }
+    }
+
+    void inspectTarget(const Parameter &parameter, const QString &place)
+    {
+        const auto lost = [&](const QString &what, const QString &wanted, const QStringList &known,
+                              const QString &key) {
+            const QString near = base::didYouMean(wanted, known);
+            warn(what, near.isEmpty() ? Sentence::tr("Choose another, or remove the parameter.") : near,
+                 place + u'/' + key);
+        };
+        QStringList scenes;
+        for (const ScenePtr &scene : m_lecture.scenes)
+            scenes.append(scene->id);
+        const qsizetype index = scenes.indexOf(parameter.scene);
+        if (index < 0)
+            return lost(Sentence::tr("The parameter is for the scene “%1”, which does not exist.").arg(parameter.scene),
+                        parameter.scene, scenes, u"scene"_s);
+
+        graph::PropertyTable table = sceneProperties();
+        if (!parameter.node.isEmpty()) {
+            const Scene &scene = *m_lecture.scenes[static_cast<std::size_t>(index)];
+            const auto node = std::ranges::find(scene.nodes, parameter.node,
+                                                [](const graph::NodePtr &other) { return other->id; });
+            if (node == scene.nodes.end()) {
+                QStringList nodes;
+                for (const graph::NodePtr &other : scene.nodes)
+                    nodes.append(other->id);
+                return lost(
+                    Sentence::tr("The parameter is for the block “%1”, which does not exist.").arg(parameter.node),
+                    parameter.node, nodes, u"node"_s);
+            }
+            const graph::NodeType *type = m_registry.nodes.find((*node)->type);
+            if (!type)
+                return; // its block is reported
+            table = tableOf(*type);
+        }
+        if (!findSpec(table, parameter.property)) {
+            QStringList keys;
+            for (const graph::PropertySpec &spec : table)
+                keys.append(QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size())));
+            lost(Sentence::tr("The parameter is for the property “%1”, which does not exist.").arg(parameter.property),
+                 parameter.property, keys, u"property"_s);
+        }
+    }
+
+    /// Keys that mean nothing are kept in silence, but one that looks like a known one is likely a slip.
+    void inspectKeys(const QJsonObject &extra, const QStringList &known, const QString &place)
+    {
+        const QStringList keys = extra.keys();
+        for (const QString &key : keys) {
+            const QString near = known.contains(key) ? QString() : base::didYouMean(key, known);
+            if (!near.isEmpty())
+                warn(Sentence::tr("“%1” means nothing here; it is kept.").arg(key), near, place + key);
+        }
+    }
+
+    void inspectVersion(int written, int known, const QString &type, const QString &place)
+    {
+        if (written > known) {
+            warn(Sentence::tr("“%1” was made by a newer version (%2; this one knows %3). It is kept, but may look "
+                              "different.")
+                     .arg(type)
+                     .arg(written)
+                     .arg(known),
+                 Sentence::tr("Update Lectograph or its plugin."), place);
+        } else if (written < known) {
+            warn(Sentence::tr("“%1” is of version %2, which nothing leads up to %3.").arg(type).arg(written).arg(known),
+                 Sentence::tr("Look whether it still shows what it should, then write the version %1.").arg(known),
+                 place);
+        }
+    }
+
+    void inspectScene(const Scene &scene)
+    {
+        inspectKeys(scene.extra,
+                    {u"id"_s, u"name"_s, u"duration"_s, u"properties"_s, u"nodes"_s, u"actors"_s, u"tracks"_s},
+                    placeIn(scene, {}));
+        for (const graph::NodePtr &node : scene.nodes) {
+            const QString place = placeIn(scene, u"nodes/"_s + node->id);
+            inspectKeys(node->extra, {u"type"_s, u"version"_s, u"properties"_s}, place + u'/');
+            if (const graph::NodeType *type = m_registry.nodes.find(node->type))
+                inspectVersion(node->version, type->version, node->type, place + u"/version"_s);
+            if (node->id.isEmpty() || node->id.contains(u'/') || node->id.contains(u'.'))
+                warn(Sentence::tr("Nothing can link to a block with the id “%1”.").arg(node->id),
+                     Sentence::tr("Use an id without “.” and “/”."), place);
+        }
+        std::set<QString> actors;
+        for (std::size_t i = 0; i < scene.actors.size(); ++i) {
+            if (!actors.insert(scene.actors[i]).second)
+                warn(Sentence::tr("“%1” stands on the stage twice.").arg(scene.actors[i]),
+                     Sentence::tr("Remove one of the two."), placeIn(scene, u"actors/%1"_s.arg(i)));
+        }
+        inspectClips(scene);
+        eachProperty(scene, m_registry, [&](const WrittenProperty &property) {
+            if (property.spec.type == graph::ValueType::Asset && property.json.isString())
+                inspectAsset(property.json.toString(), placeIn(scene, property.place));
+        });
+    }
+
+    void inspectAsset(const QString &name, const QString &place)
+    {
+        if (name.isEmpty() || m_lecture.assets.contains(name))
+            return;
+        QStringList known;
+        for (const auto &[other, asset] : m_lecture.assets)
+            known.append(other);
+        const QString near = base::didYouMean(name, known);
+        report(Severity::Failure, Sentence::tr("The lecture carries no file “%1”.").arg(name),
+               near.isEmpty() ? Sentence::tr("Add the file to its assets.") : near, place);
+    }
+
+    void inspectClips(const Scene &scene)
+    {
+        std::set<QString> seen(scene.actors.begin(), scene.actors.end());
+        addStaged(scene.properties, seen);
+        std::set<QString> nodes;
+        for (const graph::NodePtr &node : scene.nodes) {
+            addStaged(node->properties, seen);
+            nodes.insert(node->id);
+        }
+        eachClip(scene, [&](const timeline::Clip &clip, const QString &) { addStaged(clip.properties, seen); });
+
+        eachClip(scene, [&](const timeline::Clip &clip, const QString &at) {
+            const QString place = placeIn(scene, at);
+            inspectKeys(clip.extra,
+                        {u"type"_s, u"version"_s, u"target"_s, u"start"_s, u"duration"_s, u"ease"_s, u"lag"_s,
+                         u"over"_s, u"properties"_s, u"clips"_s},
+                        place + u'/');
+            if (const timeline::AnimationType *type = m_registry.animations.find(clip.type))
+                inspectVersion(clip.version, type->version, clip.type, place + u"/version"_s);
+            const QString actor = clip.target.section(u'/', 0, 0);
+            if (!clip.isGroup() && nodes.contains(actor) && !seen.contains(actor))
+                warn(Sentence::tr("The clip moves “%1”, which is not on stage.").arg(actor),
+                     Sentence::tr("Add it to the actors, or remove the clip."), place + u"/target"_s);
+        });
+    }
+
+    const Lecture &m_lecture;
+    const timeline::Registry &m_registry;
+    graph::Problems m_found;
+};
+
+} // namespace
+
+graph::Problems documentFindings(const Lecture &lecture, const timeline::Registry &registry)
+{
+    return Inspection(lecture, registry).findings();
+}
+
+} // namespace lectograph::lecture

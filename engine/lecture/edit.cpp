@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/edit.h"
+
+#include "lecture/entry_name.h"
+#include "lecture/sentence.h"
+
+#include <algorithm>
+#include <functional>
+#include <span>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::lecture {
+
+namespace {
+
+using base::failure;
+using base::Result;
+using timeline::ClipPtr;
+using timeline::TrackPtr;
+
+tl::unexpected<base::Error> missing(const QString &what)
+{
+    return failure(what, Sentence::tr("It may have been removed in the meantime."));
+}
+
+/// The lecture with `edit` done to a copy of one scene.
+template <class Edit>
+Result<Lecture> withEdited(const Lecture &lecture, const QString &id, Edit edit)
+{
+    const auto found = std::ranges::find(lecture.scenes, id, [](const ScenePtr &scene) { return scene->id; });
+    if (found == lecture.scenes.end())
+        return missing(Sentence::tr("There is no scene “%1”.").arg(id));
+    Scene scene = **found;
+    if (const Result<void> done = edit(scene); !done)
+        return base::within(u"scenes/%1.json"_s.arg(id), done.error());
+    Lecture result = lecture;
+    result.scenes[static_cast<std::size_t>(found - lecture.scenes.begin())] =
+        std::make_shared<const Scene>(std::move(scene));
+    return result;
+}
+
+void setProperty(QJsonObject &properties, const QString &key, const QJsonValue &value)
+{
+    if (value.isUndefined() || value.isNull())
+        properties.remove(key);
+    else
+        properties.insert(key, value);
+}
+
+bool isWithin(int index, std::size_t size)
+{
+    return index >= 0 && static_cast<std::size_t>(index) < size;
+}
+
+using ClipEdit = std::function<Result<void>(std::vector<ClipPtr> &clips, std::size_t index)>;
+
+/// Does `edit` to the list in which the clip stands; the groups on the way there are copied.
+Result<void> editClips(std::vector<ClipPtr> &clips, std::span<const int> indices, const ClipEdit &edit)
+{
+    const auto missingClip = [] { return missing(Sentence::tr("There is no clip at this place.")); };
+    if (indices.empty() || indices.front() < 0)
+        return missingClip();
+    const auto index = static_cast<std::size_t>(indices.front());
+    if (indices.size() == 1)
+        return edit(clips, index);
+    if (index >= clips.size())
+        return missingClip();
+    timeline::Clip group = *clips[index];
+    const Result<void> done = editClips(group.clips, indices.subspan(1), edit);
+    if (done)
+        clips[index] = std::make_shared<const timeline::Clip>(std::move(group));
+    return done;
+}
+
+Result<Lecture> withEditedClips(const Lecture &lecture, const QString &scene, const ClipPlace &place,
+                                const ClipEdit &edit)
+{
+    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+        if (!isWithin(place.track, edited.tracks.size()))
+            return missing(Sentence::tr("There is no track %1.").arg(place.track));
+        TrackPtr &shared = edited.tracks[static_cast<std::size_t>(place.track)];
+        timeline::Track track = *shared;
+        const Result<void> done = editClips(track.clips, place.indices, edit);
+        if (done)
+            shared = std::make_shared<const timeline::Track>(std::move(track));
+        return done;
+    });
+}
+
+/// What a file could not say again.
+Result<void> checkTimes(const timeline::Clip &clip)
+{
+    if (clip.type.isEmpty())
+        return failure(Sentence::tr("A clip needs a type."), Sentence::tr("Choose an animation."));
+    if (clip.start < base::Time() || clip.duration.value_or(base::Time()) < base::Time()
+        || !(clip.lag.value_or(0) >= 0)) {
+        return failure(Sentence::tr("A clip cannot start before 0 or last less than nothing."),
+                       Sentence::tr("Use a start, duration and lag of at least 0."));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<Lecture> withScene(const Lecture &lecture, Scene scene)
+{
+    if (const Result<void> fine = checkSceneId(scene.id); !fine)
+        return tl::unexpected(fine.error());
+    std::ranges::sort(scene.nodes, {}, [](const graph::NodePtr &node) { return node->id; });
+    Lecture result = lecture;
+    const auto found = std::ranges::find(result.scenes, scene.id, [](const ScenePtr &other) { return other->id; });
+    auto shared = std::make_shared<const Scene>(std::move(scene));
+    if (found == result.scenes.end())
+        result.scenes.push_back(std::move(shared));
+    else
+        *found = std::move(shared);
+    return result;
+}
+
+Result<Lecture> withSceneAt(const Lecture &lecture, const QString &scene, int index)
+{
+    Lecture result = lecture;
+    const auto found = std::ranges::find(result.scenes, scene, [](const ScenePtr &other) { return other->id; });
+    if (found == result.scenes.end() || !isWithin(index, result.scenes.size()))
+        return missing(Sentence::tr("There is no scene “%1”, or no place %2 for it.").arg(scene).arg(index));
+    ScenePtr moved = *found;
+    result.scenes.erase(found);
+    result.scenes.insert(result.scenes.begin() + index, std::move(moved));
+    return result;
+}
+
+Result<Lecture> withoutScene(const Lecture &lecture, const QString &scene)
+{
+    Lecture result = lecture;
+    if (std::erase_if(result.scenes, [&](const ScenePtr &other) { return other->id == scene; }) == 0)
+        return missing(Sentence::tr("There is no scene “%1”.").arg(scene));
+    return result;
+}
+
+Result<Lecture> withSceneProperty(const Lecture &lecture, const QString &scene, const QString &key,
+                                  const QJsonValue &value)
+{
+    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+        setProperty(edited.properties, key, value);
+        return {};
+    });
+}
+
+Result<Lecture> withNode(const Lecture &lecture, const QString &scene, graph::Node node)
+{
+    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+        const bool canBeLinked = !node.id.isEmpty() && !node.id.contains(u'/') && !node.id.contains(u'.');
+        if (!canBeLinked || node.type.isEmpty()) {
+            return failure(Sentence::tr("A node needs a type, and an id without “.” and “/”."),
+                           Sentence::tr("Use letters, digits and hyphens, such as “title-2”."), u"nodes/"_s + node.id);
+        }
+        const auto at = std::ranges::lower_bound(edited.nodes, node.id, {},
+                                                 [](const graph::NodePtr &other) { return other->id; });
+        const bool replaces = at != edited.nodes.end() && (*at)->id == node.id;
+        auto shared = std::make_shared<const graph::Node>(std::move(node));
+        if (replaces)
+            *at = std::move(shared);
+        else
+            edited.nodes.insert(at, std::move(shared));
+        return {};
+    });
+}
+
+Result<Lecture> withNodeProperty(const Lecture &lecture, const QString &scene, const QString &node, const QString &key,
+                                 const QJsonValue &value)
+{
+    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+        const auto found = std::ranges::find(edited.nodes, node, [](const graph::NodePtr &other) { return other->id; });
+        if (found == edited.nodes.end())
+            return missing(Sentence::tr("There is no node “%1”.").arg(node));
+        graph::Node changed = **found;
+        setProperty(changed.properties, key, value);
+        *found = std::make_shared<const graph::Node>(std::move(changed));
+        return {};
+    });
+}
+
+Result<Lecture> withoutNode(const Lecture &lecture, const QString &scene, const QString &node)
+{
+    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+        if (std::erase_if(edited.nodes, [&](const graph::NodePtr &other) { return other->id == node; }) == 0)
+            return missing(Sentence::tr("There is no node “%1”.").arg(node));
+        std::erase(edited.actors, node);
+        return {};
+    });
+}
+
+Result<Lecture> withActors(const Lecture &lecture, const QString &scene, std::vector<QString> actors)
+{
+    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+        edited.actors = std::move(actors);
+        return {};
+    });
+}
+
+Result<Lecture> withTrack(const Lecture &lecture, const QString &scene, int index, timeline::Track track)
+{
+    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+        if (!isWithin(index, edited.tracks.size() + 1))
+            return missing(Sentence::tr("There is no place %1 for a track.").arg(index));
+        const auto at = static_cast<std::size_t>(index);
+        if (at == edited.tracks.size())
+            edited.tracks.emplace_back();
+        edited.tracks[at] = std::make_shared<const timeline::Track>(std::move(track));
+        return {};
+    });
+}
+
+Result<Lecture> withoutTrack(const Lecture &lecture, const QString &scene, int index)
+{
+    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+        if (!isWithin(index, edited.tracks.size()))
+            return missing(Sentence::tr("There is no track %1.").arg(index));
+        edited.tracks.erase(edited.tracks.begin() + index);
+        return {};
+    });
+}
+
+Result<Lecture> withClip(const Lecture &lecture, const QString &scene, const ClipPlace &place, timeline::Clip clip)
+{
+    if (const Result<void> fine = checkTimes(clip); !fine)
+        return tl::unexpected(fine.error());
+    auto shared = std::make_shared<const timeline::Clip>(std::move(clip));
+    return withEditedClips(lecture, scene, place, [&](std::vector<ClipPtr> &clips, std::size_t index) -> Result<void> {
+        if (index > clips.size())
+            return missing(Sentence::tr("There is no clip at this place."));
+        if (index == clips.size())
+            clips.push_back(shared);
+        else
+            clips[index] = shared;
+        return {};
+    });
+}
+
+Result<Lecture> withClipProperty(const Lecture &lecture, const QString &scene, const ClipPlace &place,
+                                 const QString &key, const QJsonValue &value)
+{
+    return withEditedClips(lecture, scene, place, [&](std::vector<ClipPtr> &clips, std::size_t index) -> Result<void> {
+        if (index >= clips.size())
+            return missing(Sentence::tr("There is no clip at this place."));
+        timeline::Clip changed = *clips[index];
+        setProperty(changed.properties, key, value);
+        clips[index] = std::make_shared<const timeline::Clip>(std::move(changed));
+        return {};
+    });
+}
+
+Result<Lecture> withoutClip(const Lecture &lecture, const QString &scene, const ClipPlace &place)
+{
+    return withEditedClips(lecture, scene, place, [](std::vector<ClipPtr> &clips, std::size_t index) -> Result<void> {
+        if (index >= clips.size())
+            return missing(Sentence::tr("There is no clip at this place."));
+        clips.erase(clips.begin() + static_cast<std::ptrdiff_t>(index));
+        return {};
+    });
+}
+
+Result<Lecture> withAsset(const Lecture &lecture, const QString &name, const QByteArray &content)
+{
+    if (const Result<void> fine = checkEntryName(name); !fine)
+        return tl::unexpected(fine.error());
+    if (!name.startsWith(u"assets/")) {
+        return failure(Sentence::tr("“%1” is not the name of an asset.").arg(name),
+                       Sentence::tr("Begin it with assets/."), name);
+    }
+    Lecture result = lecture;
+    result.assets.insert_or_assign(name, Asset{std::make_shared<const QByteArray>(content)});
+    return result;
+}
+
+Result<Lecture> withoutAsset(const Lecture &lecture, const QString &name)
+{
+    Lecture result = lecture;
+    if (result.assets.erase(name) == 0)
+        return missing(Sentence::tr("The lecture carries no file “%1”.").arg(name));
+    return result;
+}
+
+} // namespace lectograph::lecture

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "base/time.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QStringList>
+
+#include <limits>
+#include <optional>
+
+namespace lectograph::lecture {
+
+/// Takes the known keys out of an object, one by one, with their types; what is left over is kept as it is. The first
+/// thing that is wrong stays in error(), with its key as place, and the value asked for comes back empty.
+class Fields
+{
+public:
+    explicit Fields(QJsonObject json) : m_rest(std::move(json)) {}
+
+    bool has(const QString &key) const { return m_rest.contains(key); }
+    QString text(const QString &key, const QString &fallback = {});
+    /// One that must be there and not be empty.
+    QString requiredText(const QString &key);
+    QStringList texts(const QString &key);
+    /// A string or a map of language to string; null if absent.
+    QJsonValue localizable(const QString &key);
+    std::optional<double> number(const QString &key, double min, double max = std::numeric_limits<double>::max());
+    /// In seconds, not negative.
+    std::optional<base::Time> time(const QString &key);
+    /// A whole number from 1; 1 if absent.
+    int version(const QString &key);
+    QJsonObject object(const QString &key);
+    QJsonArray array(const QString &key);
+    QJsonValue take(const QString &key) { return m_rest.take(key); }
+
+    /// What was not asked for.
+    const QJsonObject &rest() const { return m_rest; }
+    const std::optional<base::Error> &error() const { return m_error; }
+    void fail(const QString &key, const QString &what, const QString &remedy);
+    void fail(base::Error error);
+
+private:
+    void failType(const QString &key, const QString &wanted, const QString &example, const QJsonValue &found);
+
+    QJsonObject m_rest;
+    std::optional<base::Error> m_error;
+};
+
+} // namespace lectograph::lecture

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/problem.h"
+#include "lecture/lecture.h"
+
+namespace lectograph::lecture {
+
+// The parts of check(). Places are complete: "lecture.json: languages", "scenes/main.json: nodes/circle/type".
+
+/// What can be seen from the document without computing anything: versions, parameters, actors, clips, files, fonts.
+graph::Problems documentFindings(const Lecture &lecture, const timeline::Registry &registry);
+
+/// Texts that are a map of language to string and lack one of the lecture's languages.
+graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &registry);
+
+/// What compiling a scene and evaluating it brings to light, in every language of the lecture. A problem that only some
+/// languages have names them in its place.
+graph::Problems sceneFindings(const Lecture &lecture, const Scene &scene, const timeline::Registry &registry);
+
+/// "scenes/main.json: nodes/circle".
+QString placeIn(const Scene &scene, const QString &place);
+
+} // namespace lectograph::lecture

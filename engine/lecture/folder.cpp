@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/folder.h"
+
+#include "lecture/entry_name.h"
+#include "lecture/sentence.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::lecture {
+
+namespace {
+
+using base::failure;
+using base::Result;
+
+/// Makes a rename survive a loss of power. Where a system has no such call, its file system sees to it.
+void flushFolder(const QString &folder)
+{
+#ifdef Q_OS_UNIX
+    const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor >= 0) {
+        ::fsync(descriptor);
+        ::close(descriptor);
+    }
+#else
+    Q_UNUSED(folder)
+#endif
+}
+
+/// Names of what belongs to the lecture, relative to the folder; links among them, for the caller to refuse.
+Result<QStringList> namesIn(const QDir &folder, const Limits &limits)
+{
+    QStringList names;
+    for (const QString &name : {u"lecture.json"_s, u"thumbnail.png"_s}) {
+        if (folder.exists(name))
+            names.append(name);
+    }
+    const auto collect = [&](const QString &below, const QStringList &filters, QDirIterator::IteratorFlags flags) {
+        if (QFileInfo(folder.filePath(below)).isSymLink())
+            names.append(below);
+        QDirIterator entries(folder.filePath(below), filters,
+                             QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot | QDir::Hidden | QDir::System, flags);
+        while (entries.hasNext() && names.size() <= limits.files) {
+            entries.next();
+            if (!entries.fileInfo().isDir() || entries.fileInfo().isSymLink())
+                names.append(folder.relativeFilePath(entries.fileInfo().absoluteFilePath()));
+        }
+    };
+    collect(u"scenes"_s, {u"*.json"_s}, QDirIterator::NoIteratorFlags);
+    collect(u"assets"_s, {}, QDirIterator::Subdirectories);
+    if (names.size() > limits.files) {
+        return failure(Sentence::tr("The folder holds more than the %1 files a lecture may have.").arg(limits.files),
+                       Sentence::tr("Remove from assets/ what the lecture does not use."));
+    }
+    return names;
+}
+
+} // namespace
+
+Result<QByteArray> readWhole(const QString &path, qint64 limit)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return failure(Sentence::tr("There is no such file."), Sentence::tr("Check the name."), path);
+    if (!info.isFile()) {
+        return failure(Sentence::tr("This is not a regular file."),
+                       Sentence::tr("Choose a .lecture file or the folder of a lecture."), path);
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return failure(Sentence::tr("The file cannot be read (%1).").arg(file.errorString()),
+                       Sentence::tr("Check its permissions."), path);
+    }
+    if (file.size() > limit) {
+        return failure(
+            Sentence::tr("The file is larger than the %1 MiB a lecture may have.").arg(limit / (1024 * 1024)),
+            Sentence::tr("Make its assets smaller."), path);
+    }
+    QByteArray content = file.read(limit);
+    if (file.error() != QFileDevice::NoError) {
+        return failure(Sentence::tr("The file cannot be read (%1).").arg(file.errorString()),
+                       Sentence::tr("Check the disk, or take the lecture from a copy."), path);
+    }
+    return content;
+}
+
+Result<Files> readFolder(const QString &folder, const Limits &limits)
+{
+    const QDir root(folder);
+    const Result<QStringList> names = namesIn(root, limits);
+    if (!names)
+        return base::within(folder, names.error());
+    Files files;
+    qint64 room = limits.totalBytes;
+    for (const QString &name : *names) {
+        const QString path = root.filePath(name);
+        if (QFileInfo(path).isSymLink()) {
+            return failure(Sentence::tr("“%1” is a symbolic link, which could lead out of the lecture.").arg(name),
+                           Sentence::tr("Put the file itself in its place."), path);
+        }
+        if (const Result<void> fine = checkEntryName(name); !fine)
+            return base::within(folder, fine.error());
+        Result<QByteArray> content = readWhole(path, room);
+        if (!content)
+            return tl::unexpected(content.error());
+        room -= content->size();
+        files.emplace(name, *std::move(content));
+    }
+    return files;
+}
+
+Result<void> replaceFile(const QString &path, const QByteArray &content)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) {
+        return failure(Sentence::tr("The file cannot be written (%1).").arg(file.errorString()),
+                       Sentence::tr("Choose another folder, or check its permissions."), path);
+    }
+    // commit() flushes the content to the disk before it renames.
+    if (file.write(content) != content.size() || !file.commit()) {
+        return failure(Sentence::tr("The file was not saved (%1); the old one is untouched.").arg(file.errorString()),
+                       Sentence::tr("Make room on the disk, or choose another folder."), path);
+    }
+    flushFolder(QFileInfo(path).absolutePath());
+    return {};
+}
+
+Result<void> writeFolder(const Files &files, const QString &folder)
+{
+    const QDir root(folder);
+    const auto write = [&](const QString &name, const QByteArray &content) -> Result<void> {
+        const QString path = root.filePath(name);
+        const QString parent = QFileInfo(path).path();
+        if (!QDir().mkpath(parent)) {
+            return failure(Sentence::tr("The folder cannot be made."),
+                           Sentence::tr("Choose another folder, or check its permissions."), parent);
+        }
+        if (const Result<QByteArray> old = readWhole(path, content.size()); old && *old == content)
+            return {};
+        return replaceFile(path, content);
+    };
+
+    const QString document = u"lecture.json"_s;
+    for (const auto &[name, content] : files) {
+        if (name == document)
+            continue;
+        if (Result<void> done = write(name, content); !done)
+            return done;
+    }
+    // Last, so that it never names a scene that is not there yet.
+    if (const auto found = files.find(document); found != files.end()) {
+        if (Result<void> done = write(document, found->second); !done)
+            return done;
+    }
+
+    const QStringList scenes = QDir(root.filePath(u"scenes"_s)).entryList({u"*.json"_s}, QDir::Files | QDir::Hidden);
+    for (const QString &scene : scenes) {
+        const QString name = u"scenes/"_s + scene;
+        if (!files.contains(name) && !QFile::remove(root.filePath(name))) {
+            return failure(Sentence::tr("A scene that is no longer part of the lecture cannot be removed."),
+                           Sentence::tr("Remove the file yourself."), root.filePath(name));
+        }
+    }
+    return {};
+}
+
+} // namespace lectograph::lecture

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/json_writer.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::lecture {
+
+namespace {
+
+constexpr qsizetype columns = 110;
+constexpr qsizetype indentation = 2;
+
+QString quoted(const QString &text)
+{
+    QString result = u"\""_s;
+    for (const QChar c : text) {
+        constexpr QStringView meanings = u"\"\\\b\f\n\r\t";
+        constexpr QStringView letters = u"\"\\bfnrt";
+        if (const qsizetype index = meanings.indexOf(c); index >= 0)
+            result += u'\\' + QString(letters[index]);
+        else if (c < u' ')
+            result += u"\\u%1"_s.arg(int(c.unicode()), 4, 16, QLatin1Char('0'));
+        else
+            result += c;
+    }
+    return result + u'"';
+}
+
+QString digits(const QJsonValue &value)
+{
+    const double real = value.toDouble();
+    if (!std::isfinite(real))
+        return u"null"_s; // JSON has no other word for it
+    // Qt keeps whole numbers as integers, even beyond the 2⁵³ that a double can count; a fallback tells them apart.
+    const qint64 whole = value.toInteger(1);
+    if (whole != 1 || value.toInteger(2) == 1)
+        return QString::number(whole);
+    return QString::number(real, 'g', QLocale::FloatingPointShortest);
+}
+
+/// Keys in the order of their UTF-16 code units, on every machine.
+QStringList keysInOrder(const QJsonObject &object)
+{
+    QStringList keys = object.keys();
+    std::ranges::sort(keys);
+    return keys;
+}
+
+/// Appends the value in one line, but gives up once the text is longer than `room`.
+bool appendLine(QString &text, const QJsonValue &value, qsizetype room)
+{
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        if (object.size() > room)
+            return false;
+        QStringView separator = u"{";
+        for (const QString &key : keysInOrder(object)) {
+            text += separator;
+            text += quoted(key) + u": "_s;
+            if (!appendLine(text, object.value(key), room))
+                return false;
+            separator = u", ";
+        }
+        text += object.isEmpty() ? u"{}"_s : u"}"_s;
+    } else if (value.isArray()) {
+        const QJsonArray array = value.toArray();
+        QStringView separator = u"[";
+        for (const QJsonValue element : array) {
+            text += separator;
+            if (!appendLine(text, element, room))
+                return false;
+            separator = u", ";
+        }
+        text += array.isEmpty() ? u"[]"_s : u"]"_s;
+    } else if (value.isString()) {
+        const QString string = value.toString();
+        if (string.size() > room)
+            return false;
+        text += quoted(string);
+    } else if (value.isDouble()) {
+        text += digits(value);
+    } else if (value.isBool()) {
+        text += value.toBool() ? u"true"_s : u"false"_s;
+    } else {
+        text += u"null"_s;
+    }
+    return text.size() <= room;
+}
+
+/// Appends the value after the `used` columns of its line that are taken.
+void append(QString &text, const QJsonValue &value, qsizetype indent, qsizetype used)
+{
+    const bool isContainer = value.isObject() || value.isArray();
+    const qsizetype comma = 1;
+    QString line;
+    if (appendLine(line, value, isContainer ? columns - used - comma : std::numeric_limits<qsizetype>::max())) {
+        text += line;
+        return;
+    }
+    const qsizetype inner = indent + indentation;
+    QStringView separator;
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        text += u'{';
+        for (const QString &key : keysInOrder(object)) {
+            const QString opening = quoted(key) + u": "_s;
+            text += separator;
+            text += u'\n' + QString(inner, u' ') + opening;
+            append(text, object.value(key), inner, inner + opening.size());
+            separator = u",";
+        }
+        text += u'\n' + QString(indent, u' ') + u'}';
+    } else {
+        const QJsonArray array = value.toArray();
+        text += u'[';
+        for (const QJsonValue element : array) {
+            text += separator;
+            text += u'\n' + QString(inner, u' ');
+            append(text, element, inner, inner);
+            separator = u",";
+        }
+        text += u'\n' + QString(indent, u' ') + u']';
+    }
+}
+
+} // namespace
+
+QByteArray writeJson(const QJsonValue &value)
+{
+    QString text;
+    append(text, value, 0, 0);
+    return (text + u'\n').toUtf8();
+}
+
+} // namespace lectograph::lecture

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/lecture.h"
+
+#include "timeline/schedule.h"
+
+#include <algorithm>
+
+namespace lectograph::lecture {
+
+const graph::PropertyTable &sceneProperties()
+{
+    using graph::ValueType;
+    static const graph::PropertyTable table{
+        {.key = "background", .type = ValueType::Color, .preset = "\"#000000\"", .help = "Colour behind everything"},
+        {.key = "camera", .type = ValueType::Shape, .help = "A camera node; without one the frame stands still"},
+        {.key = "fov",
+         .type = ValueType::Number,
+         .preset = "45",
+         .help = "Vertical angle of view: the larger, the stronger the perspective",
+         .min = 1,
+         .max = 170,
+         .unit = "°"},
+        {.key = "seed", .type = ValueType::Integer, .preset = "0", .help = "Another number gives other random values"},
+        {.key = "transparent",
+         .type = ValueType::Boolean,
+         .preset = "false",
+         .help = "No background: for export with alpha"},
+    };
+    return table;
+}
+
+base::Time durationOf(const Scene &scene, const timeline::AnimationRegistry &registry, base::Dialect dialect)
+{
+    if (scene.duration)
+        return *scene.duration;
+    graph::Problems ignored; // those of a clip are check()'s to tell
+    const std::vector<timeline::Scheduled> clips = timeline::schedule(scene.tracks, registry, dialect, {}, ignored);
+    base::Time end;
+    for (const timeline::Scheduled &clip : clips)
+        end = std::max(end, clip.end());
+    return end;
+}
+
+base::Time durationOf(const Lecture &lecture, const timeline::AnimationRegistry &registry)
+{
+    base::Time sum;
+    for (const ScenePtr &scene : lecture.scenes)
+        sum = sum + durationOf(*scene, registry, lecture.dialect);
+    return sum;
+}
+
+QStringList languageOrder(const Lecture &lecture, const QString &wanted)
+{
+    QStringList order = QStringList{wanted, lecture.language} + lecture.languages;
+    order.removeAll(QString());
+    order.removeDuplicates();
+    return order;
+}
+
+} // namespace lectograph::lecture

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/binding.h"
+#include "lecture/findings.h"
+#include "lecture/properties.h"
+#include "lecture/sentence.h"
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::lecture {
+
+namespace {
+
+class Search
+{
+public:
+    explicit Search(const QStringList &languages) : m_languages(languages) {}
+
+    /// A string serves every language; so does what is not text at all.
+    void visit(const QJsonValue &localizable, const QString &place)
+    {
+        const QJsonObject texts = localizable.toObject();
+        if (!localizable.isObject())
+            return;
+        for (const QString &language : m_languages) {
+            if (texts.contains(language))
+                continue;
+            m_found.push_back({graph::Severity::Warning,
+                               {Sentence::tr("There is no text for the language “%1”.").arg(language),
+                                Sentence::tr("Write one; until then that of another language is shown."), place}});
+        }
+    }
+
+    /// A property that is text or a list of texts: constant, by keyframes, or element by element.
+    void visitProperty(const QJsonValue &json, const QString &place)
+    {
+        if (graph::isLink(json))
+            return;
+        if (graph::isKeyframed(json)) {
+            const QJsonArray keys = json[u"keys"_s].toArray();
+            for (qsizetype i = 0; i < keys.size(); ++i)
+                visitProperty(keys[i][u"value"_s], u"%1/keys/%2/value"_s.arg(place).arg(i));
+        } else if (json.isArray()) {
+            const QJsonArray elements = json.toArray();
+            for (qsizetype i = 0; i < elements.size(); ++i)
+                visitProperty(elements[i], u"%1/%2"_s.arg(place).arg(i));
+        } else {
+            visit(json, place);
+        }
+    }
+
+    graph::Problems found() const { return m_found; }
+
+private:
+    QStringList m_languages;
+    graph::Problems m_found;
+};
+
+} // namespace
+
+graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &registry)
+{
+    Search search(lecture.languages);
+    search.visit(lecture.title, u"lecture.json: title"_s);
+    for (std::size_t i = 0; i < lecture.parameters.size(); ++i)
+        search.visit(lecture.parameters[i].label, u"lecture.json: parameters/%1/label"_s.arg(i));
+    for (const ScenePtr &scene : lecture.scenes) {
+        search.visit(scene->name, placeIn(*scene, u"name"_s));
+        for (std::size_t i = 0; i < scene->tracks.size(); ++i)
+            search.visit(scene->tracks[i]->name, placeIn(*scene, u"tracks/%1/name"_s.arg(i)));
+        eachProperty(*scene, registry, [&](const WrittenProperty &property) {
+            using graph::ValueType;
+            if (property.spec.type == ValueType::Text || property.spec.type == ValueType::Texts)
+                search.visitProperty(property.json, placeIn(*scene, property.place));
+        });
+    }
+    return search.found();
+}
+
+} // namespace lectograph::lecture

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/properties.h"
+
+#include "graph/placement.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::lecture {
+
+namespace {
+
+using PropertyVisit = std::function<void(const WrittenProperty &)>;
+using ClipVisit = std::function<void(const timeline::Clip &, const QString &)>;
+
+void eachIn(const graph::PropertyTable &table, const QJsonObject &properties, const QString &place,
+            const PropertyVisit &visit)
+{
+    for (const graph::PropertySpec &spec : table) {
+        const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+        if (const auto found = properties.find(key); found != properties.end())
+            visit({spec, *found, place + u"properties/"_s + key});
+    }
+}
+
+void eachIn(const std::vector<timeline::ClipPtr> &clips, const QString &place, const ClipVisit &visit)
+{
+    for (std::size_t i = 0; i < clips.size(); ++i) {
+        const QString here = u"%1/clips/%2"_s.arg(place).arg(i);
+        visit(*clips[i], here);
+        eachIn(clips[i]->clips, here, visit);
+    }
+}
+
+} // namespace
+
+void eachProperty(const Scene &scene, const timeline::Registry &registry, const PropertyVisit &visit)
+{
+    eachIn(sceneProperties(), scene.properties, {}, visit);
+    for (const graph::NodePtr &node : scene.nodes) {
+        if (const graph::NodeType *type = registry.nodes.find(node->type))
+            eachIn(tableOf(*type), node->properties, u"nodes/%1/"_s.arg(node->id), visit);
+    }
+    eachClip(scene, [&](const timeline::Clip &clip, const QString &place) {
+        if (const timeline::AnimationType *type = registry.animations.find(clip.type))
+            eachIn(type->properties, clip.properties, place + u'/', visit);
+    });
+}
+
+void eachClip(const Scene &scene, const ClipVisit &visit)
+{
+    for (std::size_t i = 0; i < scene.tracks.size(); ++i)
+        eachIn(scene.tracks[i]->clips, u"tracks/%1"_s.arg(i), visit);
+}
+
+graph::PropertyTable tableOf(const graph::NodeType &type)
+{
+    graph::PropertyTable table = type.properties;
+    if (type.placed)
+        table.insert(table.end(), graph::placementProperties().begin(), graph::placementProperties().end());
+    return table;
+}
+
+const graph::PropertySpec *findSpec(const graph::PropertyTable &table, const QString &key)
+{
+    const QByteArray wanted = key.toUtf8();
+    const auto found = std::ranges::find(table,
+                                         std::string_view(wanted.constData(), static_cast<std::size_t>(wanted.size())),
+                                         &graph::PropertySpec::key);
+    return found == table.end() ? nullptr : &*found;
+}
+
+} // namespace lectograph::lecture

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/setting.h"
+
+#include "base/hash.h"
+#include "base/spelling.h"
+#include "lecture/sentence.h"
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::lecture {
+
+graph::Setting settingOf(const Lecture &lecture, const Scene &scene, const QString &language)
+{
+    graph::Setting setting;
+    setting.languages = languageOrder(lecture, language);
+    setting.dialect = lecture.dialect;
+    setting.frameWidth = lecture.frameWidth;
+    setting.frameHeight = lecture.frameHeight;
+    setting.seed = static_cast<quint64>(scene.properties.value(u"seed"_s).toInteger());
+    setting.font = lecture.font;
+    base::Hash assets;
+    for (const auto &[name, asset] : lecture.assets)
+        assets.add(name).add(qHash(*asset.content, 0));
+    setting.assetHash = assets.value();
+    setting.asset = [files = lecture.assets](const QString &name) -> base::Result<QByteArray> {
+        if (const auto found = files.find(name); found != files.end())
+            return *found->second.content;
+        QStringList known;
+        for (const auto &[other, asset] : files)
+            known.append(other);
+        const QString near = base::didYouMean(name, known);
+        return base::failure(Sentence::tr("The lecture carries no file “%1”.").arg(name),
+                             near.isEmpty() ? Sentence::tr("Add the file to its assets.") : near);
+    };
+    return setting;
+}
+
+} // namespace lectograph::lecture

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/upgrade.h"
+
+#include "lecture/sentence.h"
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::lecture {
+
+using base::failure;
+using base::Result;
+
+void Upgrades::add(Kind kind, const QString &type, int fromVersion, TypeStep step)
+{
+    auto &steps = kind == Kind::Node ? m_nodeSteps : m_clipSteps;
+    steps.insert_or_assign({type, fromVersion}, std::move(step));
+}
+
+void Upgrades::add(int fromVersion, DocumentStep step)
+{
+    m_documentSteps.insert_or_assign(fromVersion, std::move(step));
+}
+
+Result<QJsonObject> Upgrades::upgraded(Kind kind, QJsonObject json) const
+{
+    const auto &steps = kind == Kind::Node ? m_nodeSteps : m_clipSteps;
+    for (;;) {
+        const int version = json.value(u"version"_s).toInt(1);
+        const auto step = steps.find({json.value(u"type"_s).toString(), version});
+        if (step == steps.end())
+            return json;
+        Result<QJsonObject> next = step->second(std::move(json));
+        if (!next)
+            return next;
+        json = *std::move(next);
+        json.insert(u"version"_s, version + 1);
+    }
+}
+
+Result<Documents> Upgrades::upgraded(Documents documents, int from, int to) const
+{
+    const QString place = u"version"_s;
+    if (from > to) {
+        return failure(Sentence::tr("This lecture was made by a newer Lectograph (format %1; this one reads up to %2).")
+                           .arg(from)
+                           .arg(to),
+                       Sentence::tr("Update Lectograph to open it."), place);
+    }
+    for (int version = from; version < to; ++version) {
+        const auto step = m_documentSteps.find(version);
+        if (step == m_documentSteps.end()) {
+            return failure(Sentence::tr("The format %1 of this lecture is not known.").arg(version),
+                           Sentence::tr("Open and save it with the Lectograph that made it, or correct the version."),
+                           place);
+        }
+        Result<Documents> next = step->second(std::move(documents));
+        if (!next)
+            return next;
+        documents = *std::move(next);
+    }
+    return documents;
+}
+
+const Upgrades &Upgrades::ours()
+{
+    // Format 1 and version 1 of every type are the first: nothing leads up to them.
+    static const Upgrades none;
+    return none;
+}
+
+} // namespace lectograph::lecture

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media/encoder.h"
+
+#include "media/gif_file.h"
+#include "media/part_file.h"
+#include "media/png_sequence.h"
+#include "media/video_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStorageInfo>
+
+namespace lectograph::media {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+
+namespace {
+
+// Below this the rest of the computer begins to suffer.
+constexpr qint64 leastFree = 16 << 20;
+
+Result<void> checkSpace(const QString &path, const EncoderSettings &settings)
+{
+    const double pixels = double(settings.size.width()) * settings.size.height() * double(settings.frameCount);
+    const qint64 needed = leastFree + static_cast<qint64>(limitsOf(settings.format).leastBits / 8 * pixels);
+    const QStorageInfo disk(QFileInfo(path).absolutePath());
+    if (!disk.isValid() || disk.bytesAvailable() >= needed)
+        return {};
+    return base::failure(u"There is too little space on the disk: %1 MB are free, at least %2 MB are needed."_s
+                             .arg(disk.bytesAvailable() >> 20)
+                             .arg(needed >> 20),
+                         u"Free some space there or export to another disk."_s, QDir::toNativeSeparators(path));
+}
+
+} // namespace
+
+Result<std::unique_ptr<Encoder>> Encoder::open(const QString &path, const EncoderSettings &settings)
+{
+    return check(settings.format, settings.size, settings.rate)
+        .and_then([&] { return checkPlace(path); })
+        .and_then([&] { return checkSpace(path, settings); })
+        .and_then([&]() -> Result<std::unique_ptr<Encoder>> {
+            switch (settings.format) {
+            case Format::Gif: return openGifFile(path, settings);
+            case Format::PngSequence: return openPngSequence(path, settings);
+            default: return openVideoFile(path, settings);
+            }
+        });
+}
+
+PixelLayout layoutFor(Format format)
+{
+    switch (format) {
+    case Format::Mp4: return PixelLayout::Yuv420;
+    case Format::WebM: return PixelLayout::Yuva420;
+    case Format::ProRes: return PixelLayout::Yuva444P10;
+    case Format::Gif:
+    case Format::PngSequence: return PixelLayout::Rgba;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace lectograph::media

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media/export_job.h"
+
+#include "media/gif_file.h"
+#include "media/palette.h"
+#include "media/queue.h"
+#include "media/surface_pool.h"
+#include "media/usage.h"
+
+#include "raster/canvas.h"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+namespace lectograph::media {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+/// Pictures from which the colours of a GIF are chosen.
+constexpr qint64 paletteSamples = 48;
+/// A long still is handed to the encoder in pieces, so that progress and cancelling stay alive.
+constexpr qint64 longestPiece = 30;
+constexpr auto betweenReports = std::chrono::milliseconds(100);
+
+/// How the threads are shared out; see docs/decisions/0021-export-threads.md.
+struct Split
+{
+    int drawers = 1;
+    int encoder = 1;
+};
+
+Split splitFor(int threads)
+{
+    const int cores = threads > 0 ? threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    return {std::clamp(cores, 1, 8), std::clamp(cores, 1, 16)};
+}
+
+qint64 areaOf(const QRegion &region)
+{
+    qint64 area = 0;
+    for (const QRect &rect : region)
+        area += qint64(rect.width()) * rect.height();
+    return area;
+}
+
+double inSeconds(qint64 nanoseconds)
+{
+    return double(nanoseconds) * 1e-9;
+}
+
+/// A picture and how many frames show it.
+struct Shot
+{
+    std::shared_ptr<const picture::Picture> picture; ///< null: like the one before
+    qint64 count = 1;
+};
+
+struct DrawnShot
+{
+    std::shared_ptr<const Surface> surface; ///< null: like the one before
+    qint64 count = 1;
+};
+
+class Job
+{
+public:
+    Job(FrameSource &source, const ExportSettings &settings, const ExportListener &listener, std::stop_token stop)
+        : m_source(source),
+          m_settings(settings),
+          m_listener(listener),
+          m_stop(std::move(stop)),
+          m_total(source.frameCount()),
+          m_split(splitFor(settings.threads)),
+          m_shots(static_cast<size_t>(m_split.drawers) + 1),
+          m_drawn(m_split.drawers + 2)
+    {}
+
+    Result<ExportReport> run();
+
+private:
+    Result<void> open();
+    std::vector<QRgb> gifPalette();
+    picture::Picture pictureAt(qint64 frame);
+    void evaluate();
+    void draw();
+    Result<void> encode();
+    Result<void> feed(const DrawnShot &shot);
+    void report(bool isLast);
+    void abort();
+    void guarded(void (Job::*work)());
+    ExportReport summary() const;
+
+    FrameSource &m_source;
+    const ExportSettings &m_settings;
+    const ExportListener &m_listener;
+    std::stop_token m_stop;
+    const qint64 m_total;
+    const Split m_split;
+    Format m_format{};
+    std::unique_ptr<Encoder> m_encoder;
+    BoundedQueue<Shot> m_shots;
+    Sorter<DrawnShot> m_drawn;
+    std::atomic<bool> m_isOutOfMemory = false;
+    qint64 m_done = 0;
+    Clock::time_point m_begin = Clock::now();
+    Clock::time_point m_reported = m_begin;
+    CpuTime m_cpuBegin = cpuTimeOfProcess();
+    // Nanoseconds of CPU time, frames and pixels, summed over the threads.
+    std::atomic<qint64> m_evaluating = 0;
+    std::atomic<qint64> m_drawing = 0;
+    std::atomic<qint64> m_converting = 0;
+    std::atomic<qint64> m_unique = 0;
+    std::atomic<qint64> m_redrawn = 0;
+};
+
+Result<ExportReport> Job::run()
+{
+    if (auto opened = open(); !opened)
+        return tl::unexpected(opened.error());
+    Result<void> encoded;
+    {
+        const std::stop_callback onStop(m_stop, [this] { abort(); });
+        std::vector<std::jthread> threads;
+        threads.emplace_back([this] { guarded(&Job::evaluate); });
+        for (int i = 0; i < m_split.drawers; ++i)
+            threads.emplace_back([this] { guarded(&Job::draw); });
+        encoded = encode();
+        abort();
+    }
+    if (m_stop.stop_requested())
+        return failure(u"The export was stopped."_s, {}, m_settings.path);
+    if (m_isOutOfMemory)
+        return failure(u"There is not enough memory for this export."_s, u"Use a smaller picture."_s, m_settings.path);
+    if (!encoded)
+        return tl::unexpected(encoded.error());
+    if (auto finished = m_encoder->finish(); !finished)
+        return tl::unexpected(finished.error());
+    report(true);
+    return summary();
+}
+
+Result<void> Job::open()
+{
+    if (m_total <= 0)
+        return failure(u"There is nothing to export: the video would have no frames."_s,
+                       u"Give the lecture a length."_s);
+    const auto format = formatFor(m_settings.path);
+    if (!format)
+        return tl::unexpected(format.error());
+    m_format = *format;
+    if (m_settings.isTransparent && !limitsOf(m_format).hasAlpha) {
+        return failure(u"%1 knows no transparency."_s.arg(limitsOf(m_format).name),
+                       u"Use .webm, .mov or NAME%05d.png, or keep the background."_s, m_settings.path);
+    }
+    EncoderSettings settings{.format = m_format,
+                             .size = m_settings.size,
+                             .rate = m_settings.rate,
+                             .quality = m_settings.quality,
+                             .frameCount = m_total,
+                             .threads = m_split.encoder};
+    if (m_format == Format::Gif) {
+        if (auto possible = check(m_format, settings.size, settings.rate); !possible)
+            return possible;
+        settings.palette = gifPalette();
+    }
+    auto encoder = Encoder::open(m_settings.path, settings);
+    if (!encoder)
+        return tl::unexpected(encoder.error());
+    m_encoder = std::move(*encoder);
+    return {};
+}
+
+std::vector<QRgb> Job::gifPalette()
+{
+    raster::Canvas canvas(m_settings.size, m_split.drawers);
+    ColorCount colors;
+    const qint64 samples = std::min(m_total, paletteSamples);
+    for (qint64 i = 0; i < samples && !m_stop.stop_requested(); ++i) {
+        canvas.show(pictureAt((2 * i + 1) * m_total / (2 * samples)));
+        colors.add(canvas.image());
+    }
+    return colors.palette(gifColors);
+}
+
+picture::Picture Job::pictureAt(qint64 frame)
+{
+    const CpuMeter meter(m_evaluating);
+    picture::Picture picture = m_source.picture(frame);
+    if (m_settings.isTransparent) {
+        picture.background.a = 0;
+        seal(picture);
+    }
+    return picture;
+}
+
+void Job::evaluate()
+{
+    std::optional<quint64> shown;
+    for (qint64 frame = 0; frame < m_total;) {
+        picture::Picture picture = pictureAt(frame);
+        Shot shot{nullptr, std::clamp(m_source.sameUntil(frame), frame + 1, m_total) - frame};
+        frame += shot.count;
+        if (picture.hash != shown) {
+            shown = picture.hash;
+            shot.picture = std::make_shared<const picture::Picture>(std::move(picture));
+        }
+        if (!m_shots.push(std::move(shot)))
+            return;
+    }
+    m_shots.end();
+}
+
+void Job::draw()
+{
+    // Each drawer has its own canvas and takes whichever picture comes next; what changed is what differs from the last
+    // one that it drew itself. So drawers never wait for each other.
+    raster::Canvas canvas(m_settings.size);
+    SurfacePool surfaces(m_encoder->layout(), m_settings.size);
+    while (auto next = m_shots.pop()) {
+        DrawnShot drawn{nullptr, next->value.count};
+        if (next->value.picture) {
+            QRegion changed;
+            {
+                const CpuMeter meter(m_drawing);
+                changed = canvas.show(*next->value.picture);
+            }
+            const CpuMeter meter(m_converting);
+            drawn.surface = surfaces.convert(canvas.image(), changed);
+            ++m_unique;
+            m_redrawn += areaOf(changed);
+        }
+        if (!m_drawn.put(next->number, std::move(drawn)))
+            return;
+    }
+}
+
+Result<void> Job::encode()
+{
+    while (m_done < m_total) {
+        const auto shot = m_drawn.take();
+        if (!shot)
+            return {}; // stopped, or a thread gave up: run() knows
+        if (auto fed = feed(*shot); !fed)
+            return fed;
+    }
+    return {};
+}
+
+Result<void> Job::feed(const DrawnShot &shot)
+{
+    qint64 left = shot.count;
+    if (shot.surface) {
+        if (auto written = m_encoder->write(shot.surface); !written)
+            return written;
+        --left;
+        ++m_done;
+    }
+    while (left > 0 && !m_stop.stop_requested()) {
+        const qint64 piece = std::min(left, longestPiece);
+        if (auto repeated = m_encoder->repeat(piece); !repeated)
+            return repeated;
+        left -= piece;
+        m_done += piece;
+        report(false);
+    }
+    report(false);
+    return {};
+}
+
+void Job::report(bool isLast)
+{
+    const auto now = Clock::now();
+    if (!m_listener || (!isLast && now - m_reported < betweenReports))
+        return;
+    m_reported = now;
+    const double rate = double(m_done) / std::max(1e-9, std::chrono::duration<double>(now - m_begin).count());
+    m_listener({m_done, m_total, rate, rate > 0 ? double(m_total - m_done) / rate : 0});
+}
+
+void Job::abort()
+{
+    m_shots.close();
+    m_drawn.close();
+}
+
+void Job::guarded(void (Job::*work)())
+{
+    try {
+        (this->*work)();
+    } catch (const std::bad_alloc &) {
+        m_isOutOfMemory = true;
+        abort();
+    }
+}
+
+ExportReport Job::summary() const
+{
+    const double wall = std::chrono::duration<double>(Clock::now() - m_begin).count();
+    const double length = double(m_total) / m_settings.rate.perSecond();
+    const qint64 others = m_evaluating + m_drawing + m_converting;
+    const double drawnArea = double(m_unique) * m_settings.size.width() * m_settings.size.height();
+    return {.output = m_settings.path,
+            .frames = m_total,
+            .uniqueFrames = m_unique,
+            .seconds = length,
+            .wallSeconds = wall,
+            .realtimeFactor = length / wall,
+            .peakRssMib = peakRssMib(),
+            .redrawnShare = drawnArea > 0 ? double(m_redrawn) / drawnArea : 0,
+            .cpu = {.evaluate = inSeconds(m_evaluating),
+                    .draw = inSeconds(m_drawing),
+                    .convert = inSeconds(m_converting),
+                    .encode = inSeconds((cpuTimeOfProcess() - m_cpuBegin).count() - others)}};
+}
+
+} // namespace
+
+Result<ExportReport> exportFrames(FrameSource &source, const ExportSettings &settings, const ExportListener &listener,
+                                  std::stop_token stop)
+{
+    return Job(source, settings, listener, std::move(stop)).run();
+}
+
+} // namespace lectograph::media

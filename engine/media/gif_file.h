@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "media/encoder.h"
+
+namespace lectograph::media {
+
+/// Colours for the palette of a GIF; one more is kept to say "as before".
+constexpr int gifColors = 255;
+
+base::Result<std::unique_ptr<Encoder>> openGifFile(const QString &path, const EncoderSettings &settings);
+
+} // namespace lectograph::media

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media/libav.h"
+
+#include "base/log.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <array>
+#include <cerrno>
+#include <cstdarg>
+#include <mutex>
+
+namespace lectograph::media::av {
+
+using namespace Qt::StringLiterals;
+
+QString textOf(int code)
+{
+    std::array<char, AV_ERROR_MAX_STRING_SIZE> text{};
+    av_strerror(code, text.data(), text.size());
+    return QString::fromLocal8Bit(text.data());
+}
+
+base::Error writeError(int code, const QString &file)
+{
+    const QString shown = QDir::toNativeSeparators(file);
+    const QString folder = QDir::toNativeSeparators(QFileInfo(file).absolutePath());
+    if (code == AVERROR(ENOSPC) || code == AVERROR(EDQUOT)) {
+        return {u"The disk with the folder “%1” is full."_s.arg(folder),
+                u"Free some space there or export to another disk."_s, shown};
+    }
+    if (code == AVERROR(EFBIG)) {
+        return {u"The file has grown larger than is allowed there."_s, u"Export to another disk."_s, shown};
+    }
+    return {u"The file could not be written: %1."_s.arg(textOf(code)),
+            u"Check that the disk is in order or export to another folder."_s, shown};
+}
+
+namespace {
+
+void toLog(void *object, int level, const char *format, va_list values)
+{
+    if (level > AV_LOG_WARNING)
+        return;
+    static std::mutex mutex;
+    const std::lock_guard lock(mutex);
+    static int prefix = 1; // whether the last line was ended
+    std::array<char, 1024> line{};
+    av_log_format_line2(object, level, format, values, line.data(), static_cast<int>(line.size()), &prefix);
+    qCWarning(base::mediaLog).noquote() << QString::fromUtf8(line.data()).trimmed();
+}
+
+} // namespace
+
+void useLog()
+{
+    static std::once_flag once;
+    std::call_once(once, [] { av_log_set_callback(toLog); });
+}
+
+} // namespace lectograph::media::av

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media/part_file.h"
+
+#include "media/libav.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryFile>
+
+#include <cerrno>
+#include <filesystem>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace lectograph::media {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+
+Result<void> checkPlace(const QString &path)
+{
+    const QFileInfo target(path);
+    const QString folder = target.absolutePath();
+    const QString shown = QDir::toNativeSeparators(path);
+    if (target.fileName().isEmpty() || target.isDir())
+        return failure(u"This is a folder, not a file."_s, u"Give the file a name."_s, shown);
+    if (!QFileInfo(folder).isDir()) {
+        return failure(u"There is no folder “%1”."_s.arg(QDir::toNativeSeparators(folder)),
+                       u"Create it or choose another one."_s, shown);
+    }
+    // Asking for the permissions is not enough: a read-only disk and the like show only when something is written.
+    if (!QTemporaryFile(folder + u"/.XXXXXX.part"_s).open()) {
+        return failure(u"Nothing can be written to the folder “%1”."_s.arg(QDir::toNativeSeparators(folder)),
+                       u"Choose another folder or change its permissions."_s, shown);
+    }
+    return {};
+}
+
+Result<void> toDisk(const QString &path)
+{
+#ifdef Q_OS_UNIX
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    const int code = file >= 0 && ::fsync(file) == 0 ? 0 : errno;
+    if (file >= 0)
+        ::close(file);
+    // Some file systems can't do this for a folder, which loses nothing but the promise after a power cut.
+    if (code != 0 && code != EINVAL && code != ENOTSUP)
+        return tl::unexpected(av::writeError(AVERROR(code), path));
+#else
+    Q_UNUSED(path);
+#endif
+    return {};
+}
+
+QString partPathFor(const QString &path)
+{
+    const QFileInfo target(path);
+    return target.absolutePath() + u"/."_s + target.fileName() + u".part"_s;
+}
+
+PartFile::PartFile(QString path) : m_target(std::move(path)), m_part(partPathFor(m_target)) {}
+
+PartFile::~PartFile()
+{
+    if (!m_isWhole)
+        QFile::remove(m_part);
+}
+
+Result<void> PartFile::commit()
+{
+    if (auto written = toDisk(m_part); !written)
+        return written;
+    std::error_code code;
+    std::filesystem::rename(QFileInfo(m_part).filesystemAbsoluteFilePath(),
+                            QFileInfo(m_target).filesystemAbsoluteFilePath(), code);
+    if (code)
+        return tl::unexpected(av::writeError(AVERROR(code.value()), m_target));
+    m_isWhole = true;
+    return toDisk(QFileInfo(m_target).absolutePath());
+}
+
+} // namespace lectograph::media

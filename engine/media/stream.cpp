@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media/stream.h"
+
+#include <QFile>
+
+namespace lectograph::media {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+
+Result<av::Codec> codecNamed(const char *name, const QString &formatName)
+{
+    av::useLog();
+    const AVCodec *codec = avcodec_find_encoder_by_name(name);
+    if (!codec) {
+        return failure(u"This computer's FFmpeg cannot make %1: its encoder “%2” is missing."_s.arg(
+                           formatName, QString::fromLatin1(name)),
+                       u"Install an FFmpeg with %1 or choose another format."_s.arg(QString::fromLatin1(name)));
+    }
+    return av::Codec(avcodec_alloc_context3(codec));
+}
+
+Result<std::unique_ptr<Stream>> Stream::open(const QString &path, const char *muxer, av::Codec codec,
+                                             av::Options codecOptions, av::Options muxerOptions)
+{
+    std::unique_ptr<Stream> stream(new Stream(path));
+    stream->m_packet.reset(av_packet_alloc());
+    stream->m_last.reset(av_packet_alloc());
+    const QByteArray part = QFile::encodeName(stream->m_file.path());
+
+    AVFormatContext *context = nullptr;
+    if (avformat_alloc_output_context2(&context, nullptr, muxer, part.constData()) < 0) {
+        return failure(u"This computer's FFmpeg cannot write %1 files."_s.arg(QString::fromLatin1(muxer)),
+                       u"Install a complete FFmpeg or choose another format."_s, path);
+    }
+    stream->m_muxer.reset(context);
+    if (context->oformat->flags & AVFMT_GLOBALHEADER)
+        codec->flags |= AV_CODEC_FLAG_GLOBAL_HEADER;
+    if (const int code = avcodec_open2(codec.get(), nullptr, codecOptions.pick()); code < 0) {
+        return failure(
+            u"The encoder “%1” does not start: %2."_s.arg(QString::fromLatin1(codec->codec->name), av::textOf(code)),
+            u"Try a smaller picture or another format."_s, path);
+    }
+    stream->m_codec = std::move(codec);
+
+    stream->m_stream = avformat_new_stream(context, nullptr);
+    if (!stream->m_stream || avcodec_parameters_from_context(stream->m_stream->codecpar, stream->m_codec.get()) < 0)
+        throw std::bad_alloc();
+    stream->m_stream->time_base = stream->m_codec->time_base;
+    stream->m_stream->avg_frame_rate = stream->m_codec->framerate;
+    stream->m_stream->r_frame_rate = stream->m_codec->framerate;
+
+    if (const int code = avio_open(&context->pb, part.constData(), AVIO_FLAG_WRITE); code < 0)
+        return tl::unexpected(stream->failed(code));
+    if (const int code = avformat_write_header(context, muxerOptions.pick()); code < 0)
+        return tl::unexpected(stream->failed(code));
+    return stream;
+}
+
+Result<void> Stream::send(const AVFrame &frame)
+{
+    return take(&frame);
+}
+
+Result<void> Stream::take(const AVFrame *frame)
+{
+    if (const int code = avcodec_send_frame(m_codec.get(), frame); code < 0)
+        return tl::unexpected(failed(code));
+    for (;;) {
+        const int code = avcodec_receive_packet(m_codec.get(), m_packet.get());
+        if (code == AVERROR(EAGAIN) || code == AVERROR_EOF)
+            return {};
+        if (code < 0)
+            return tl::unexpected(failed(code));
+        if (auto written = writePacket(); !written)
+            return written;
+    }
+}
+
+Result<void> Stream::writePacket()
+{
+    if (m_packet->duration == 0)
+        m_packet->duration = 1;
+    if (isIntraOnly()) {
+        av_packet_unref(m_last.get());
+        if (av_packet_ref(m_last.get(), m_packet.get()) < 0)
+            throw std::bad_alloc();
+    }
+    av_packet_rescale_ts(m_packet.get(), m_codec->time_base, m_stream->time_base);
+    const int code = av_write_frame(m_muxer.get(), m_packet.get());
+    av_packet_unref(m_packet.get());
+    return code < 0 ? Result<void>(tl::unexpected(failed(code))) : Result<void>();
+}
+
+bool Stream::isIntraOnly() const
+{
+    const AVCodecDescriptor *descriptor = avcodec_descriptor_get(m_codec->codec_id);
+    return descriptor && (descriptor->props & AV_CODEC_PROP_INTRA_ONLY);
+}
+
+Result<void> Stream::sendAgain(qint64 pts)
+{
+    Q_ASSERT(m_last->data);
+    av_packet_move_ref(m_packet.get(), m_last.get());
+    m_packet->pts = m_packet->dts = pts;
+    return writePacket();
+}
+
+Result<void> Stream::finish()
+{
+    if (auto flushed = take(nullptr); !flushed)
+        return flushed;
+    if (const int code = av_write_trailer(m_muxer.get()); code < 0)
+        return tl::unexpected(failed(code));
+    avio_flush(m_muxer->pb);
+    if (m_muxer->pb->error < 0)
+        return tl::unexpected(failed(m_muxer->pb->error));
+    if (const int code = avio_closep(&m_muxer->pb); code < 0)
+        return tl::unexpected(failed(code));
+    return m_file.commit();
+}
+
+} // namespace lectograph::media

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "media/libav.h"
+#include "media/part_file.h"
+
+#include <memory>
+
+namespace lectograph::media {
+
+/// A codec by its name in libavcodec, not opened yet; an error that says what to install if this build lacks it.
+base::Result<av::Codec> codecNamed(const char *name, const QString &formatName);
+
+/// One video stream on its way through a codec into a file.
+class Stream
+{
+public:
+    /// `codec` is configured and gets opened; the options are for it and for the muxer.
+    static base::Result<std::unique_ptr<Stream>> open(const QString &path, const char *muxer, av::Codec codec,
+                                                      av::Options codecOptions, av::Options muxerOptions);
+
+    AVCodecContext &codec() { return *m_codec; }
+    AVFormatContext &muxer() { return *m_muxer; }
+    base::Result<void> send(const AVFrame &frame);
+    /// Every picture is complete in itself, so sending one again need not encode it again.
+    bool isIntraOnly() const;
+    /// The picture sent last, once more at `pts`; only if isIntraOnly().
+    base::Result<void> sendAgain(qint64 pts);
+    /// Writes what is still under way and gives the file its name.
+    base::Result<void> finish();
+
+private:
+    explicit Stream(const QString &path) : m_file(path), m_path(path) {}
+    base::Result<void> take(const AVFrame *frame); ///< null: that was the last
+    base::Result<void> writePacket();
+    base::Error failed(int code) const { return av::writeError(code, m_path); }
+
+    // In this order: the file is closed before it is removed.
+    PartFile m_file;
+    QString m_path;
+    av::Muxer m_muxer;
+    av::Codec m_codec;
+    av::Packet m_packet;
+    av::Packet m_last;            ///< the one written last, in the codec's time; only if isIntraOnly()
+    AVStream *m_stream = nullptr; ///< the muxer's
+};
+
+} // namespace lectograph::media

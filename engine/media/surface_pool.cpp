@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media/surface_pool.h"
+
+#include <atomic>
+
+namespace lectograph::media {
+
+std::shared_ptr<const Surface> SurfacePool::convert(const QImage &image, const QRegion &changed)
+{
+    for (Entry &entry : m_entries)
+        entry.stale.add(changed);
+    Entry &entry = freeEntry();
+    media::convert(image, *entry.surface, entry.stale);
+    entry.stale.clear();
+    return entry.surface;
+}
+
+/// The one that needs least work, or a new one if all are in use.
+SurfacePool::Entry &SurfacePool::freeEntry()
+{
+    Entry *best = nullptr;
+    for (Entry &entry : m_entries) {
+        if (entry.surface.use_count() == 1 && (!best || entry.stale.count() < best->stale.count()))
+            best = &entry;
+    }
+    if (best) {
+        // What others read before they let go has been read.
+        std::atomic_thread_fence(std::memory_order_acquire);
+        return *best;
+    }
+    m_entries.push_back({std::make_shared<Surface>(m_layout, m_size), Bands::all(m_size.height())});
+    return m_entries.back();
+}
+
+} // namespace lectograph::media

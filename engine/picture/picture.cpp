@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/picture.h"
+
+#include "shape/pathops.h"
+
+namespace lectograph::picture {
+namespace {
+
+void add(base::Hash &hash, const base::Vec3 &v)
+{
+    hash.add(v.x).add(v.y).add(v.z);
+}
+
+void add(base::Hash &hash, const base::Color &c)
+{
+    hash.add(double(c.r)).add(double(c.g)).add(double(c.b)).add(double(c.a));
+}
+
+/// What a part takes over from everything above it.
+struct Inherited
+{
+    base::Transform place;
+    double opacity = 1;
+    bool pinned = false;
+};
+
+bool isSeen(const shape::Style &style)
+{
+    return style.hasFill() || style.hasStroke() || (style.backStroke.a > 0 && style.backStrokeWidth > 0);
+}
+
+shape::Style faded(shape::Style style, double opacity)
+{
+    for (base::Color *color : {&style.fill, &style.stroke, &style.backStroke})
+        color->a = static_cast<float>(color->a * opacity);
+    return style;
+}
+
+// Independent chains, so that the processor works on several at once: whatever moves is hashed for every picture.
+quint64 hashOf(const base::Transform &place)
+{
+    const auto chain = [](const base::Vec3 &v) { return base::Hash().add(v.x).add(v.y).add(v.z).value(); };
+    return base::Hash().add(chain(place.x)).add(chain(place.y)).add(chain(place.z)).add(chain(place.origin)).value();
+}
+
+quint64 hashOf(const Item &item, quint64 style)
+{
+    base::Hash hash;
+    hash.add(item.path.hash()).add(style).add(hashOf(item.place)).add(item.pinned);
+    if (item.image)
+        hash.add(item.image->hash).add(item.opacity);
+    return hash.value();
+}
+
+/// Makes items of a tree. Neighbours often look the same, so the last style's hash is remembered.
+class Flattening
+{
+public:
+    explicit Flattening(std::vector<Item> &items) : m_items(items) {}
+
+    void add(const shape::Shape &shape, const Inherited &above)
+    {
+        const shape::Part &part = *shape;
+        const Inherited here{above.place * part.placement, above.opacity * part.opacity, above.pinned || part.pinned};
+        if (part.hidden || here.opacity <= 0)
+            return;
+        if (shape::isLeaf(part))
+            addLeaf(part, here);
+        for (const shape::Shape &child : part.children)
+            add(child, here);
+    }
+
+private:
+    void addLeaf(const shape::Part &part, const Inherited &here)
+    {
+        Item &item = m_items.emplace_back();
+        item.style = here.opacity == 1 ? part.style : faded(part.style, here.opacity);
+        if (!part.path.isEmpty() && isSeen(item.style)) {
+            const bool whole = part.revealFrom <= 0 && part.revealTo >= 1;
+            item.path = whole ? part.path : shape::partial(part.path, part.revealFrom, part.revealTo);
+        }
+        if (item.path.isEmpty() && !part.image) {
+            m_items.pop_back();
+            return;
+        }
+        item.image = part.image;
+        item.place = here.place;
+        item.opacity = here.opacity;
+        item.pinned = here.pinned;
+        item.hash = hashOf(item, styleHash(item.style));
+    }
+
+    quint64 styleHash(const shape::Style &style)
+    {
+        if (!m_isStyleKnown || !(style == m_style)) {
+            m_style = style;
+            m_styleHash = shape::hashOf(style);
+            m_isStyleKnown = true;
+        }
+        return m_styleHash;
+    }
+
+    std::vector<Item> &m_items;
+    shape::Style m_style;
+    quint64 m_styleHash = 0;
+    bool m_isStyleKnown = false;
+};
+
+} // namespace
+
+quint64 hashOf(const Item &item)
+{
+    return hashOf(item, shape::hashOf(item.style));
+}
+
+void append(Picture &picture, const shape::Shape &shape)
+{
+    Flattening(picture.items).add(shape, {});
+}
+
+void seal(Picture &picture)
+{
+    base::Hash hash;
+    hash.add(picture.frameWidth).add(picture.frameHeight);
+    add(hash, picture.background);
+    add(hash, picture.camera.centre);
+    add(hash, picture.camera.right);
+    add(hash, picture.camera.up);
+    hash.add(picture.camera.height).add(picture.camera.fovDegrees).add(picture.items.size());
+    for (const Item &item : picture.items)
+        hash.add(item.hash);
+    picture.hash = hash.value();
+}
+
+} // namespace lectograph::picture

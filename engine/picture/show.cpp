@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/show.h"
+
+#include "lecture/setting.h"
+#include "picture/badge.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lectograph::picture {
+
+using namespace Qt::StringLiterals;
+using base::Time;
+
+namespace {
+
+/// The camera's frame is a rectangle of the frame's size, moved and turned like any other shape.
+Camera cameraOf(const shape::Shape &frame, double frameHeight)
+{
+    const base::Transform &place = frame->placement;
+    const double width = base::length(place.x);
+    const double height = base::length(place.y);
+    Camera camera;
+    camera.centre = place.origin;
+    if (width > 0 && height > 0) {
+        camera.right = place.x * (1 / width);
+        camera.up = place.y * (1 / height);
+        camera.height = height * frameHeight;
+    }
+    return camera;
+}
+
+} // namespace
+
+/// One compiled scene.
+struct Show::Staged
+{
+    Staged(std::size_t number, const lecture::Lecture &lecture, const lecture::Scene &document, const QString &language,
+           const timeline::Registry &registry, const std::shared_ptr<graph::Memo> &memo)
+        : scene(number),
+          place(u"scenes/"_s + document.id),
+          score(document.nodes, document.actors, document.tracks, registry,
+                lecture::settingOf(lecture, document, language), memo, place),
+          properties(score.evaluator().bind(lecture::sceneProperties(), document.properties, place + u"/properties"_s))
+    {
+        score.addMotion(graph::motionOf(properties));
+    }
+
+    std::size_t scene;
+    QString place;
+    timeline::Score score;
+    graph::Bindings properties;
+};
+
+Show::Show(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language, const QString &scene,
+           std::shared_ptr<graph::Memo> memo)
+    : m_lecture(std::move(lecture)),
+      m_registry(&registry),
+      m_languages(lecture::languageOrder(m_lecture, language)),
+      m_memo(memo ? std::move(memo) : std::make_shared<graph::Memo>())
+{
+    Time start;
+    for (const lecture::ScenePtr &one : m_lecture.scenes) {
+        if (!scene.isEmpty() && one->id != scene)
+            continue;
+        const Time length = lecture::durationOf(*one, registry.animations, m_lecture.dialect);
+        m_scenes.push_back(one);
+        m_spans.push_back({one->id, graph::localized(one->name, m_languages).value_or(one->id), start, length});
+        start = start + length;
+    }
+}
+
+Show::~Show() = default;
+Show::Show(Show &&) noexcept = default;
+
+Time Show::duration() const
+{
+    return m_spans.empty() ? Time{} : m_spans.back().start + m_spans.back().duration;
+}
+
+std::size_t Show::sceneAt(Time time) const
+{
+    // An empty scene is never seen: of several that start at once the last one counts.
+    const auto next = std::ranges::upper_bound(m_spans, time, {}, &SceneSpan::start);
+    return next == m_spans.begin() ? 0 : static_cast<std::size_t>(next - m_spans.begin() - 1);
+}
+
+Show::Staged &Show::staged(std::size_t scene)
+{
+    constexpr std::size_t most = 8;
+    const auto found = std::ranges::find_if(m_staged, [&](const auto &kept) { return kept->scene == scene; });
+    if (found != m_staged.end()) {
+        std::rotate(found, found + 1, m_staged.end());
+        return *m_staged.back();
+    }
+    if (m_staged.size() == most) {
+        for (const graph::Problem &problem : m_staged.front()->score.problems()) {
+            if (std::ranges::find(m_problems, problem) == m_problems.end())
+                m_problems.push_back(problem);
+        }
+        m_staged.erase(m_staged.begin());
+    }
+    m_staged.push_back(
+        std::make_unique<Staged>(scene, m_lecture, *m_scenes[scene], m_languages.front(), *m_registry, m_memo));
+    return *m_staged.back();
+}
+
+Picture Show::at(Time time)
+{
+    Picture picture;
+    picture.frameWidth = m_lecture.frameWidth;
+    picture.frameHeight = m_lecture.frameHeight;
+    picture.camera.height = m_lecture.frameHeight;
+    if (m_scenes.empty()) {
+        seal(picture);
+        return picture;
+    }
+    const std::size_t index = sceneAt(time);
+    Staged &scene = staged(index);
+    const Time local = std::clamp(time - m_spans[index].start, Time{}, m_spans[index].duration);
+
+    std::vector<shape::Shape> shapes;
+    std::vector<base::Error> errors;
+    for (const int actor : scene.score.actors()) {
+        if (auto shape = scene.score.state(actor, local))
+            shapes.push_back(std::move(*shape));
+        else if (std::ranges::find(errors, shape.error()) == errors.end()) // many may hang on one that failed
+            errors.push_back(shape.error());
+    }
+    std::ranges::stable_sort(shapes, {}, [](const shape::Shape &shape) { return shape->z; });
+
+    const auto values = scene.score.evaluator().values(scene.properties, local, local);
+    if (values) {
+        const graph::Inputs inputs(lecture::sceneProperties(), *values);
+        picture.background = inputs.color("background");
+        if (inputs.boolean("transparent"))
+            picture.background.a = 0;
+        if (const shape::Shape *frame = inputs.shape("camera"))
+            picture.camera = cameraOf(*frame, m_lecture.frameHeight);
+        picture.camera.fovDegrees = inputs.number("fov");
+    } else {
+        errors.push_back(values.error());
+    }
+    picture.items.reserve(
+        std::transform_reduce(shapes.begin(), shapes.end(), std::size_t(0), std::plus(),
+                              [](const shape::Shape &shape) { return std::size_t(shape.leafCount()); }));
+    for (const shape::Shape &shape : shapes)
+        append(picture, shape);
+    if (!errors.empty())
+        append(picture, badges(errors, picture.frameWidth, picture.frameHeight));
+    seal(picture);
+    return picture;
+}
+
+Time Show::stillUntil(Time time)
+{
+    if (m_scenes.empty() || time >= duration())
+        return std::max(time, duration());
+    const std::size_t index = sceneAt(time);
+    const SceneSpan &span = m_spans[index];
+    return span.start + staged(index).score.stillUntil(time - span.start, span.duration);
+}
+
+graph::Problems Show::problems() const
+{
+    graph::Problems all = m_problems;
+    for (const auto &scene : m_staged) {
+        for (const graph::Problem &problem : scene->score.problems()) {
+            if (std::ranges::find(all, problem) == all.end())
+                all.push_back(problem);
+        }
+    }
+    return all;
+}
+
+} // namespace lectograph::picture

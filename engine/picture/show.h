@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lecture/lecture.h"
+#include "picture/picture.h"
+#include "timeline/score.h"
+
+#include <memory>
+#include <vector>
+
+namespace lectograph::picture {
+
+/// A lecture, or one scene of it, in one language, ready to be seen at any time in any order. Holds a snapshot: edits of
+/// the lecture elsewhere do not reach it. For one thread; the memo may be shared between shows.
+class Show
+{
+public:
+    struct SceneSpan
+    {
+        QString id;
+        QString name;
+        base::Time start;
+        base::Time duration;
+    };
+
+    /// `language` empty: the lecture's own; `scene` empty: all of them.
+    Show(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language = {},
+         const QString &scene = {}, std::shared_ptr<graph::Memo> memo = {});
+    ~Show();
+    Show(Show &&) noexcept;
+
+    const lecture::Lecture &lecture() const { return m_lecture; }
+    base::Time duration() const;
+    const std::vector<SceneSpan> &scenes() const { return m_spans; }
+
+    /// What is to be seen at `time`; before the start the first picture, after the end the last.
+    Picture at(base::Time time);
+    /// The next time at which the picture may differ from that at `time`: `time` itself while something moves.
+    base::Time stillUntil(base::Time time);
+    /// What was found wrong in the scenes seen so far; every problem once.
+    graph::Problems problems() const;
+
+private:
+    struct Staged;
+    std::size_t sceneAt(base::Time time) const;
+    Staged &staged(std::size_t scene);
+
+    lecture::Lecture m_lecture;
+    const timeline::Registry *m_registry;
+    QStringList m_languages;
+    std::shared_ptr<graph::Memo> m_memo;
+    std::vector<lecture::ScenePtr> m_scenes;
+    std::vector<SceneSpan> m_spans;
+    std::vector<std::unique_ptr<Staged>> m_staged; ///< most recent last; only a few are kept
+    graph::Problems m_problems;                    ///< of scenes that are no longer kept
+};
+
+} // namespace lectograph::picture

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/view.h"
+
+#include <algorithm>
+#include <numbers>
+#include <numeric>
+
+namespace lectograph::picture {
+namespace {
+
+base::Vec3 centreOf(const Item &item)
+{
+    return item.path.isEmpty() ? item.place.origin : item.place.map(item.path.bounds().center());
+}
+
+} // namespace
+
+View::View(const Picture &picture, const QSize &size, bool pinned)
+{
+    Camera camera = picture.camera;
+    if (pinned) {
+        camera = Camera{};
+        camera.height = picture.frameHeight;
+        camera.fovDegrees = picture.camera.fovDegrees;
+    }
+    const double height = camera.height > 0 ? camera.height : picture.frameHeight;
+    const double fov = std::clamp(camera.fovDegrees, 1.0, 170.0) * std::numbers::pi / 180;
+    m_centre = camera.centre;
+    m_right = camera.right;
+    m_up = camera.up;
+    m_towardsEye = cross(camera.right, camera.up);
+    m_flat = camera.isFlat();
+    m_distance = height / 2 / std::tan(fov / 2);
+    m_zoom = picture.frameHeight / height;
+
+    const double frameWidth = std::max(1e-6, picture.frameWidth);
+    const double frameHeight = std::max(1e-6, picture.frameHeight);
+    double atRest = size.width() / frameWidth;
+    if (atRest * frameHeight > size.height() + 1) // more than a rounded height
+        atRest = size.height() / frameHeight;
+    m_pixelsPerUnit = atRest * m_zoom;
+    m_middle = {size.width() / 2.0, size.height() / 2.0};
+    const double halfWidth = atRest * frameWidth / 2;
+    const double halfHeight = atRest * frameHeight / 2;
+    m_frame = QRect(QPoint(static_cast<int>(std::floor(m_middle.x() - halfWidth + 1e-6)),
+                           static_cast<int>(std::floor(m_middle.y() - halfHeight + 1e-6))),
+                    QPoint(static_cast<int>(std::ceil(m_middle.x() + halfWidth - 1e-6)) - 1,
+                           static_cast<int>(std::ceil(m_middle.y() + halfHeight - 1e-6)) - 1))
+        & QRect(QPoint(0, 0), size);
+}
+
+base::Vec3 View::seen(const base::Vec3 &point) const
+{
+    const base::Vec3 from = point - m_centre;
+    return {dot(from, m_right), dot(from, m_up), m_distance - dot(from, m_towardsEye)};
+}
+
+base::Vec3 View::seenDirection(const base::Vec3 &direction) const
+{
+    return {dot(direction, m_right), dot(direction, m_up), -dot(direction, m_towardsEye)};
+}
+
+quint64 View::hash() const
+{
+    base::Hash hash;
+    for (const base::Vec3 &v : {m_centre, m_right, m_up})
+        hash.add(v.x).add(v.y).add(v.z);
+    hash.add(m_distance).add(m_pixelsPerUnit).add(m_zoom).add(m_middle.x()).add(m_middle.y());
+    return hash.value();
+}
+
+base::Transform toPixels(const View &view, const base::Transform &place)
+{
+    const base::Vec3 origin = view.seen(place.origin);
+    if (origin.z < view.nearest())
+        return base::Transform::scaling(0, 0, 0);
+    const base::Vec3 x = view.seenDirection(place.x);
+    const base::Vec3 y = view.seenDirection(place.y);
+    const double k = view.scaleAt(origin.z);
+    const QPointF at = view.pixel(origin);
+    return {{x.x * k, -x.y * k, 0}, {y.x * k, -y.y * k, 0}, {0, 0, 1}, {at.x(), at.y(), 0}};
+}
+
+std::vector<int> drawingOrder(const Picture &picture)
+{
+    std::vector<int> order(picture.items.size());
+    std::iota(order.begin(), order.end(), 0);
+    const auto needsSpace = [](const Item &item) { return !item.pinned && !item.place.isFlat(); };
+    if (picture.camera.isFlat() && std::ranges::none_of(picture.items, needsSpace))
+        return order;
+
+    const View view(picture, QSize(1, 1), false);
+    std::vector<double> depths(picture.items.size()); // pinned ones last: nothing else has a depth below that
+    std::ranges::transform(picture.items, depths.begin(), [&](const Item &item) {
+        return item.pinned ? -std::numeric_limits<double>::infinity() : view.seen(centreOf(item)).z;
+    });
+    std::ranges::stable_sort(order, std::ranges::greater(), [&](int i) { return depths[static_cast<size_t>(i)]; });
+    return order;
+}
+
+base::Transform toPixels(const Picture &picture, const Item &item, const QSize &size)
+{
+    return toPixels(View(picture, size, item.pinned), item.place);
+}
+
+std::optional<QPointF> project(const Picture &picture, const base::Vec3 &point, bool pinned, const QSize &size)
+{
+    const View view(picture, size, pinned);
+    const base::Vec3 seen = view.seen(point);
+    if (seen.z < view.nearest())
+        return std::nullopt;
+    return view.pixel(seen);
+}
+
+double strokeUnit(const Picture &picture, const Item &item, const QSize &size)
+{
+    const View view(picture, size, item.pinned);
+    const double depth = std::max(view.seen(centreOf(item)).z, view.nearest());
+    return view.strokeUnitAt(depth, item.style.screenWidth);
+}
+
+} // namespace lectograph::picture

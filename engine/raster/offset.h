@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+
+#include <cmath>
+
+/// Offsets to the sides of a line, for the stroker's two sources.
+namespace lectograph::raster {
+
+inline double dot(const QPointF &a, const QPointF &b)
+{
+    return a.x() * b.x() + a.y() * b.y();
+}
+
+inline double cross(const QPointF &a, const QPointF &b)
+{
+    return a.x() * b.y() - a.y() * b.x();
+}
+
+inline double length(const QPointF &p)
+{
+    return std::sqrt(dot(p, p));
+}
+
+inline QPointF normal(const QPointF &direction)
+{
+    return {-direction.y(), direction.x()};
+}
+
+inline QPointF unit(const QPointF &p)
+{
+    return p / length(p);
+}
+
+/// Both offsets meet in one point on the inner side without running over a neighbouring corner.
+inline bool fits(double half, double cosine, double sine, double shorter)
+{
+    return half * std::abs(sine) <= 0.5 * shorter * (1 + cosine);
+}
+
+/// The offset that belongs to both pieces at a turn: along the line that halves the angle between their normals.
+inline QPointF shared(const QPointF &n1, const QPointF &n2, double cosine, double half)
+{
+    return (n1 + n2) * (half / (1 + cosine));
+}
+
+} // namespace lectograph::raster

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shape/morph.h"
+
+#include "base/hash.h"
+#include "shape/pathops.h"
+#include "shape/transition.h"
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_map>
+
+namespace lectograph::shape {
+
+namespace {
+
+using base::Transform;
+
+/// The same two glyphs in the same size meet again and again; each such pair is aligned once.
+class Alignments
+{
+public:
+    /// Null if one outline serves both ends.
+    std::shared_ptr<const Alignment> of(const PlacedLeaf &from, const PlacedLeaf &to)
+    {
+        const Part &a = *from.shape;
+        const Part &b = *to.shape;
+        if (a.path == b.path)
+            return {};
+        const bool keepStart = a.style.strokeGradient || b.style.strokeGradient || a.style.widthProfile
+            || b.style.widthProfile;
+        const Planes planes = planesOf(from.place, to.place);
+        base::Hash key;
+        key.add(a.path.hash()).add(b.path.hash()).add(keepStart);
+        for (const Transform *t : {&planes.from.outline, &planes.to.outline})
+            key.add(t->x.x).add(t->x.y).add(t->y.x).add(t->y.y);
+        auto &known = m_known[key.value()];
+        if (!known) {
+            known = std::make_shared<Alignment>(
+                aligned(mapped(a.path, planes.from.outline), mapped(b.path, planes.to.outline), keepStart));
+        }
+        return known;
+    }
+
+private:
+    std::unordered_map<quint64, std::shared_ptr<const Alignment>> m_known;
+};
+
+bool isInvertible(const Transform &t)
+{
+    return std::abs(base::dot(t.x, base::cross(t.y, t.z))) > 1e-18;
+}
+
+double meanOf(const std::vector<double> &progress)
+{
+    double sum = 0;
+    for (const double t : progress)
+        sum += t;
+    return progress.empty() ? 0 : sum / static_cast<double>(progress.size());
+}
+
+} // namespace
+
+/// The target's tree with a transition in place of every leaf. Groups keep the target's placement, so that what has
+/// arrived is the very part of the target.
+struct Morph::Plan
+{
+    struct Node
+    {
+        Part part; ///< of a group, without children
+        Shape target;
+        bool isTarget = true;  ///< when its leaves have arrived it may stand for itself
+        bool isLeaf = false;   ///< one transition and nothing else
+        std::size_t first = 0; ///< its own and its descendants' transitions: [first, last)
+        std::size_t own = 0;   ///< of which its own come first
+        std::size_t last = 0;
+        std::vector<Node> children;
+        Shape start; ///< before any of them has left
+    };
+
+    Shape from;
+    Shape to;
+    std::vector<Transition> transitions;
+    Node root;
+
+    Plan(const Shape &source, const Shape &target, const MorphOptions &options);
+    Shape at(const std::vector<double> &progress) const;
+
+private:
+    struct Making
+    {
+        std::vector<PlacedLeaf> fromLeaves;
+        std::vector<PlacedLeaf> toLeaves;
+        std::vector<LeafPair> pairs;
+        MorphOptions options;
+        Alignments alignments;
+        int leaf = 0; ///< of the target, while its tree is walked
+        std::size_t pair = 0;
+    };
+
+    Node made(const Shape &shape, const Transform &outer, bool isTarget, bool isRoot, Making &making);
+    void addTransition(const Shape &shape, const QString &name, const Transform &outer, Making &making);
+    Shape built(const Node &node, const std::vector<double> &progress) const;
+    static bool allAre(std::span<const double> progress, const Node &node, double t);
+};
+
+Morph::Plan::Plan(const Shape &source, const Shape &target, const MorphOptions &options) : from(source), to(target)
+{
+    Making making{leavesOf(source), leavesOf(target), {}, options, {}};
+    making.pairs = paired(making.fromLeaves, making.toLeaves);
+    transitions.reserve(making.pairs.size());
+    root = made(target, {}, true, true, making);
+}
+
+/// `outer` carries the space of the node's parent in the morph's tree into the space of the whole's parent.
+Morph::Plan::Node Morph::Plan::made(const Shape &shape, const Transform &outer, bool isTarget, bool isRoot,
+                                    Making &making)
+{
+    Node node;
+    node.target = shape;
+    node.part = *shape;
+    node.part.children.clear();
+    node.part.path = {};
+    node.part.image.reset();
+    node.part.opacity = 1; // leaves carry that of all parts around them
+    node.part.hidden = false;
+    node.isTarget = isTarget && shape->opacity == 1 && !shape->hidden;
+    if (!isInvertible(shape->placement)) {
+        node.part.placement = {};
+        node.isTarget = false;
+    }
+    node.first = transitions.size();
+
+    std::size_t own = 0;
+    if (shape::isLeaf(*shape)) {
+        while (making.pair + own < making.pairs.size() && making.pairs[making.pair + own].to == making.leaf)
+            ++own;
+        ++making.leaf;
+    }
+    const bool exits = isRoot
+        && std::any_of(making.pairs.begin(), making.pairs.end(), [](const LeafPair &pair) { return pair.to < 0; });
+    node.isLeaf = own == 1 && shape->children.empty() && !exits;
+    const Transform inside = outer * node.part.placement;
+    for (std::size_t i = 0; i < own; ++i)
+        addTransition(shape, node.isLeaf ? shape->name : QLatin1Char('~') + QString::number(i),
+                      node.isLeaf ? outer : inside, making);
+    node.own = transitions.size();
+    if (node.isLeaf) {
+        if (isTarget && !making.pairs[making.pair - 1].toLent)
+            transitions.back().finishAs(shape);
+    } else {
+        for (const Shape &child : shape->children)
+            node.children.push_back(made(child, inside, node.isTarget, false, making));
+    }
+    if (exits) {
+        const std::size_t vanishing = transitions.size();
+        while (making.pair < making.pairs.size())
+            addTransition(Shape(Part{}), QLatin1Char('~') + QString::number(making.pair), inside, making);
+        Node ghosts;
+        ghosts.part.name = QStringLiteral("~");
+        ghosts.isTarget = false;
+        ghosts.first = vanishing;
+        ghosts.own = ghosts.last = transitions.size();
+        ghosts.start = built(ghosts, std::vector<double>(transitions.size(), 0));
+        node.children.push_back(std::move(ghosts));
+        node.isTarget = false;
+    }
+    node.last = transitions.size();
+    if (node.last > node.first)
+        node.start = built(node, std::vector<double>(transitions.size(), 0));
+    return node;
+}
+
+void Morph::Plan::addTransition(const Shape &shape, const QString &name, const Transform &outer, Making &making)
+{
+    const LeafPair &pair = making.pairs[making.pair++];
+    const PlacedLeaf *a = pair.from < 0 ? nullptr : &making.fromLeaves[static_cast<std::size_t>(pair.from)];
+    const PlacedLeaf *b = pair.to < 0 ? nullptr : &making.toLeaves[static_cast<std::size_t>(pair.to)];
+    Part addressed = *shape;
+    addressed.children.clear();
+    if (addressed.name != name) { // a piece of the part, which itself became a group around it
+        addressed.tags.clear();
+        addressed.numeral.reset();
+        addressed.sourceText.clear();
+        addressed.name = name;
+    }
+    std::shared_ptr<const Alignment> alignment;
+    if (a && b && !a->shape->path.isEmpty() && !b->shape->path.isEmpty())
+        alignment = making.alignments.of(*a, *b);
+    transitions.emplace_back(a, b, pair, std::move(addressed), outer.inverted(), std::move(alignment), making.options);
+}
+
+bool Morph::Plan::allAre(std::span<const double> progress, const Node &node, double t)
+{
+    const auto own = progress.subspan(node.first, node.last - node.first);
+    return std::all_of(own.begin(), own.end(), [t](double each) { return each == t; });
+}
+
+Shape Morph::Plan::built(const Node &node, const std::vector<double> &progress) const
+{
+    if (node.isLeaf)
+        return transitions[node.first].at(progress[node.first]);
+    if (node.isTarget && allAre(progress, node, 1))
+        return node.target;
+    Part part = node.part;
+    part.children.reserve(node.own - node.first + node.children.size());
+    for (std::size_t i = node.first; i < node.own; ++i)
+        part.children.push_back(transitions[i].at(progress[i]));
+    for (const Node &child : node.children) {
+        const bool waiting = child.last > child.first && allAre(progress, child, 0);
+        part.children.push_back(waiting ? child.start : built(child, progress));
+    }
+    return part;
+}
+
+Shape Morph::Plan::at(const std::vector<double> &progress) const
+{
+    if (std::all_of(progress.begin(), progress.end(), [](double t) { return t == 0; }))
+        return from;
+    if (std::all_of(progress.begin(), progress.end(), [](double t) { return t == 1; }))
+        return to;
+    const Shape shape = built(root, progress);
+    const double share = std::clamp(meanOf(progress), 0.0, 1.0);
+    if (from->z == to->z)
+        return shape;
+    return shape.edited([&](Part &part) { part.z = std::lerp(from->z, to->z, share); });
+}
+
+Morph::Morph(const Shape &from, const Shape &to, MorphOptions options)
+    : m_plan(std::make_shared<Plan>(from, to, options))
+{}
+
+Shape Morph::at(double t) const
+{
+    if (t == 0)
+        return m_plan->from;
+    if (t == 1)
+        return m_plan->to;
+    return m_plan->at(std::vector<double>(m_plan->transitions.size(), t));
+}
+
+Shape Morph::at(const LeafProgress &progress) const
+{
+    const int count = static_cast<int>(m_plan->transitions.size());
+    std::vector<double> all(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i)
+        all[static_cast<std::size_t>(i)] = progress(i, count);
+    return m_plan->at(all);
+}
+
+} // namespace lectograph::shape

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shape/select.h"
+
+#include "shape/phrase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lectograph::shape {
+
+namespace {
+
+using base::Result;
+using base::Transform;
+using Paths = std::vector<IndexPath>;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("shape", text);
+}
+
+/// At every "/" that is not within a quoted phrase.
+QStringList segmentsOf(const QString &pattern)
+{
+    QStringList segments;
+    QString segment;
+    bool quoted = false;
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const QChar c = pattern[i];
+        const bool escaped = quoted && i > 0 && pattern[i - 1] == u'\\';
+        if (c == u'"' && !escaped)
+            quoted = !quoted;
+        if (c == u'/' && !quoted) {
+            segments.append(segment);
+            segment.clear();
+        } else {
+            segment.append(c);
+        }
+    }
+    segments.append(segment);
+    return segments;
+}
+
+struct Span
+{
+    int first;
+    int last;
+};
+
+/// "a..b" among `count` children; negative numbers count from the end.
+std::optional<Span> spanOf(const QString &segment, int count)
+{
+    const qsizetype dots = segment.indexOf(QLatin1String(".."));
+    if (dots < 0)
+        return {};
+    bool firstOk = false;
+    bool lastOk = false;
+    const int first = segment.left(dots).toInt(&firstOk);
+    const int last = segment.mid(dots + 2).toInt(&lastOk);
+    if (!firstOk || !lastOk)
+        return {};
+    const auto place = [count](int index) { return index < 0 ? index + count : index; };
+    return Span{std::max(0, place(first)), std::min(count - 1, place(last))};
+}
+
+IndexPath joined(IndexPath path, int index)
+{
+    path.push_back(index);
+    return path;
+}
+
+/// Every part below `part` for which `wanted` holds, in drawing order.
+template <class Wanted>
+void collect(const Shape &part, const IndexPath &at, const Wanted &wanted, Paths &found)
+{
+    int index = 0;
+    for (const Shape &child : part->children) {
+        const IndexPath path = joined(at, index++);
+        if (wanted(*child))
+            found.push_back(path);
+        collect(child, path, wanted, found);
+    }
+}
+
+Paths step(const Shape &whole, const IndexPath &at, const QString &segment)
+{
+    if (segment.startsWith(u'"'))
+        return phraseParts(whole, at, segment);
+    const Shape part = partAt(whole, at);
+    const auto &children = part->children;
+    const int count = static_cast<int>(children.size());
+    Paths found;
+    for (int i = 0; i < count; ++i) {
+        if (children[static_cast<std::size_t>(i)]->name == segment)
+            return {joined(at, i)};
+    }
+    if (segment == u'*') {
+        for (int i = 0; i < count; ++i)
+            found.push_back(joined(at, i));
+    } else if (segment == QLatin1String("leaves")) {
+        if (children.empty() && isLeaf(*part))
+            return {at};
+        collect(
+            part, at, [](const Part &p) { return isLeaf(p); }, found);
+    } else if (const auto span = spanOf(segment, count)) {
+        for (int i = span->first; i <= span->last; ++i)
+            found.push_back(joined(at, i));
+    } else if (segment.startsWith(u'.')) {
+        const QString tag = segment.mid(1);
+        collect(
+            part, at, [&tag](const Part &p) { return p.tags.contains(tag); }, found);
+    }
+    return found;
+}
+
+/// Sorted as drawn, and without parts that lie inside another part that is named anyway.
+void tidy(Paths &paths)
+{
+    std::sort(paths.begin(), paths.end());
+    Paths kept;
+    for (IndexPath &path : paths) {
+        const bool inside = !kept.empty() && kept.back().size() <= path.size()
+            && std::equal(kept.back().begin(), kept.back().end(), path.begin());
+        if (!inside)
+            kept.push_back(std::move(path));
+    }
+    paths = std::move(kept);
+}
+
+QString listed(const QStringList &names)
+{
+    constexpr qsizetype shown = 6;
+    QStringList quoted;
+    for (const QString &name : names.mid(0, shown))
+        quoted.append(u'"' + name + u'"');
+    const QString list = quoted.join(QLatin1String(", "));
+    return names.size() > shown ? tr("%1 and %2 more").arg(list).arg(names.size() - shown) : list;
+}
+
+/// What there is where the search ended: tags for a tag, the text for a phrase, else names.
+QString remedyFor(const Shape &whole, const IndexPath &at, const QString &segment, const QString &reached)
+{
+    const QString where = reached.isEmpty() ? tr("this shape") : u'"' + reached + u'"';
+    const Shape part = partAt(whole, at);
+    if (segment.startsWith(u'"')) {
+        QString text = phraseText(whole, at);
+        if (text.isEmpty())
+            return tr("There is no text or formula in %1.").arg(where);
+        return tr("The text there is “%1”.").arg(text.size() > 80 ? text.left(79) + u'…' : text);
+    }
+    if (segment.startsWith(u'.')) {
+        QStringList tags;
+        Paths all;
+        collect(
+            part, {},
+            [&tags](const Part &p) {
+                tags += p.tags;
+                return false;
+            },
+            all);
+        tags.removeDuplicates();
+        if (tags.isEmpty())
+            return tr("There are no tags in %1.").arg(where);
+        return tr("The tags in %1 are %2.").arg(where, listed(tags));
+    }
+    QStringList names;
+    for (const Shape &child : part->children)
+        names.append(child->name);
+    if (names.isEmpty())
+        return tr("There are no parts in %1.").arg(where);
+    return tr("The parts of %1 are %2.").arg(where, listed(names));
+}
+
+/// The product of the placements on the way to `path`, without the part's own.
+Transform outerOf(const Shape &shape, const IndexPath &path)
+{
+    Transform outer;
+    Shape part = shape;
+    for (const int index : path) {
+        outer = outer * part->placement;
+        part = partAt(part, {index});
+    }
+    return outer;
+}
+
+/// In the space of `shape`'s parent, looking as it does within the whole.
+Shape asItStands(const Shape &shape, const IndexPath &path)
+{
+    if (path.empty())
+        return shape;
+    double opacity = 1;
+    bool hidden = false;
+    Shape around = shape;
+    for (const int index : path) {
+        opacity *= around->opacity;
+        hidden = hidden || around->hidden;
+        around = partAt(around, {index});
+    }
+    return partInSpace(shape, path).edited([&](Part &part) {
+        part.opacity *= opacity;
+        part.hidden = part.hidden || hidden;
+        part.pinned = shape->pinned;
+        part.z = shape->z;
+    });
+}
+
+struct Target
+{
+    const IndexPath *path;
+    int index;
+};
+using Targets = std::span<const Target>;
+using Edit = std::function<Shape(const Shape &, int)>;
+
+Shape changed(const Shape &part, const Transform &outer, const Edit &edit, int index)
+{
+    const Shape seen = transformed(part, outer);
+    const Shape result = edit(seen, index);
+    if (result.isSame(seen))
+        return part;
+    if (result->placement == seen->placement) { // kept exactly, not through the inverse and back
+        return result.edited([&](Part &p) { p.placement = part->placement; });
+    }
+    return transformed(result, outer.inverted());
+}
+
+/// `targets` are sorted and all lie in `shape`, which is at depth `depth`.
+Shape rebuilt(const Shape &shape, const Transform &outer, Targets targets, std::size_t depth, const Edit &edit)
+{
+    const auto below = std::find_if(targets.begin(), targets.end(),
+                                    [depth](const Target &target) { return target.path->size() > depth; });
+    Shape result = shape;
+    if (below != targets.end()) {
+        const Transform inner = outer * shape->placement;
+        result = shape.edited([&](Part &part) {
+            const int count = static_cast<int>(part.children.size());
+            for (auto first = below; first != targets.end();) {
+                const int child = (*first->path)[depth];
+                const auto last = std::find_if(first, targets.end(),
+                                               [&](const Target &target) { return (*target.path)[depth] != child; });
+                if (child >= 0 && child < count) {
+                    Shape &place = part.children[static_cast<std::size_t>(child)];
+                    place = rebuilt(place, inner, Targets(first, last), depth + 1, edit);
+                }
+                first = last;
+            }
+        });
+    }
+    for (auto own = targets.begin(); own != below; ++own)
+        result = changed(result, outer, edit, own->index);
+    return result;
+}
+
+} // namespace
+
+Result<Paths> select(const Shape &shape, const QString &pattern)
+{
+    Paths current{{}};
+    if (pattern.isEmpty())
+        return current;
+    QString reached;
+    for (const QString &segment : segmentsOf(pattern)) {
+        Paths next;
+        for (const IndexPath &at : current) {
+            Paths found = step(shape, at, segment);
+            std::move(found.begin(), found.end(), std::back_inserter(next));
+        }
+        if (next.empty()) {
+            return base::failure(tr("There is no part %1 in this shape.").arg(u'"' + pattern + u'"'),
+                                 remedyFor(shape, current.front(), segment, reached));
+        }
+        tidy(next);
+        current = std::move(next);
+        reached += (reached.isEmpty() ? QString() : QStringLiteral("/")) + segment;
+    }
+    return current;
+}
+
+Shape partAt(const Shape &shape, const IndexPath &path)
+{
+    Shape part = shape;
+    for (const int index : path) {
+        if (index < 0 || static_cast<std::size_t>(index) >= part->children.size())
+            return {};
+        part = Shape(part->children[static_cast<std::size_t>(index)]);
+    }
+    return part;
+}
+
+Shape partInSpace(const Shape &shape, const IndexPath &path)
+{
+    return transformed(partAt(shape, path), outerOf(shape, path));
+}
+
+Result<Shape> selected(const Shape &shape, const QString &pattern)
+{
+    const auto paths = select(shape, pattern);
+    if (!paths)
+        return tl::unexpected(paths.error());
+    std::vector<Shape> parts;
+    for (const IndexPath &path : *paths)
+        parts.push_back(asItStands(shape, path));
+    if (parts.size() == 1)
+        return parts.front();
+    return group(std::move(parts)).edited([&](Part &part) {
+        part.pinned = shape->pinned;
+        part.z = shape->z;
+    });
+}
+
+Shape withParts(const Shape &shape, const Paths &paths, const Edit &edit)
+{
+    std::vector<Target> targets;
+    for (const IndexPath &path : paths)
+        targets.push_back({&path, static_cast<int>(targets.size())});
+    std::stable_sort(targets.begin(), targets.end(),
+                     [](const Target &a, const Target &b) { return *a.path < *b.path; });
+    return targets.empty() ? shape : rebuilt(shape, {}, targets, 0, edit);
+}
+
+} // namespace lectograph::shape

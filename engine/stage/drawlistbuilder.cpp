@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stage/drawlistbuilder.h"
+
+#include "stage/flatten.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace lectograph::stage {
+
+namespace {
+
+constexpr int tiny = 16; ///< pixels: below this a mesh looks uneven even while it moves
+
+double lengthOf(const base::Vec3 &v)
+{
+    return base::length(v);
+}
+
+QTransform flatTransform(const base::Transform &t)
+{
+    return QTransform(t.x.x, t.x.y, t.y.x, t.y.y, t.origin.x, t.origin.y);
+}
+
+float number(double value)
+{
+    return static_cast<float>(value);
+}
+
+} // namespace
+
+/// One of the up to three things that an item's style draws, from back to front.
+struct DrawListBuilder::Layer
+{
+    bool isStroke = false;
+    base::Color color;
+    const shape::Gradient *gradient = nullptr;
+    double width = 0; ///< stroke units
+    const std::shared_ptr<const std::vector<double>> *profile = nullptr;
+};
+
+/// An item and how it is seen.
+struct DrawListBuilder::Subject
+{
+    const picture::Item &item;
+    const picture::View &view;
+    bool isFlat;
+    double scale;             ///< pixels for one path unit
+    double depth;             ///< of its centre
+    base::Transform toPixels; ///< only if flat
+    QRectF bounds;            ///< pixels, without stroke; only if flat
+    QRect visible;
+
+    double pixelsOf(double strokeUnits) const { return strokeUnits * view.strokeUnitAt(depth, item.style.screenWidth); }
+    /// Cut so that neither 720 nor 1080 or 2160 lines lie near a step, where any zoom would need other meshes.
+    int level() const { return static_cast<int>(std::ceil(std::log2(std::clamp(scale, 1e-6, 1e6)) - 0.25)); }
+};
+
+namespace {
+
+Record recordOf(const picture::Item &item)
+{
+    const base::Transform &place = item.place;
+    return {number(place.x.x), number(place.y.x), number(place.origin.x), 0,
+            number(place.x.y), number(place.y.y), number(place.origin.y), -1,
+            number(place.x.z), number(place.y.z), number(place.origin.z), item.pinned ? 1.0f : 0.0f};
+}
+
+void setTint(Record &record, const base::Color &color, bool onlyAlpha)
+{
+    const float a = std::clamp(color.a, 0.0f, 1.0f);
+    record[12] = onlyAlpha ? a : color.r * a;
+    record[13] = onlyAlpha ? a : color.g * a;
+    record[14] = onlyAlpha ? a : color.b * a;
+    record[15] = a;
+}
+
+/// Where the gradient is at a point of the path's plane: g.x·x + g.y·y + g.z, from 0 to 1 over the box.
+base::Vec3 gradientOver(const QRectF &box, double degrees)
+{
+    const double radians = degrees * std::numbers::pi / 180;
+    const double c = std::cos(radians);
+    const double s = std::sin(radians);
+    const double extent = std::max(std::abs(box.width() * c) + std::abs(box.height() * s), 1e-12);
+    return {c / extent, s / extent, 0.5 - (box.center().x() * c + box.center().y() * s) / extent};
+}
+
+/// The same in pixels.
+base::Vec3 mappedGradient(const base::Vec3 &gradient, const QTransform &toPixels)
+{
+    const QTransform back = toPixels.inverted();
+    return {gradient.x * back.m11() + gradient.y * back.m12(), gradient.x * back.m21() + gradient.y * back.m22(),
+            gradient.x * back.dx() + gradient.y * back.dy() + gradient.z};
+}
+
+void setGradient(Record &record, const base::Vec3 &gradient)
+{
+    record[16] = number(gradient.x);
+    record[17] = number(gradient.y);
+    record[18] = number(gradient.z);
+}
+
+} // namespace
+
+DrawList DrawListBuilder::build(const picture::Picture &picture, const QSize &size)
+{
+    const picture::View scene(picture, size, false);
+    const picture::View frame(picture, size, true);
+    DrawList list;
+    list.scene = eyeOf(scene);
+    list.frame = eyeOf(frame);
+    list.pieces.reserve(picture.items.size());
+    list.records.reserve(picture.items.size());
+    m_ramps.clear();
+    for (const int index : picture::drawingOrder(picture)) {
+        const picture::Item &item = picture.items[static_cast<std::size_t>(index)];
+        const picture::View &view = item.pinned ? frame : scene;
+        const QRectF &box = item.path.bounds();
+        const base::Vec3 centre = view.seen(item.place.map(box.center()));
+        Subject subject{item, view, picture::isFlat(view, item), 0, std::max(centre.z, view.nearest()),
+                        {},   {},   QRect(QPoint(0, 0), size)};
+        subject.scale = std::max(lengthOf(item.place.x), lengthOf(item.place.y)) * view.scaleAt(subject.depth);
+        if (subject.isFlat) {
+            if (centre.z < view.nearest())
+                continue;
+            subject.toPixels = picture::toPixels(view, item.place);
+            subject.bounds = flatTransform(subject.toPixels).mapRect(box);
+        }
+        add(subject, list);
+    }
+    m_seenPaths.swap(m_pathsNow);
+    m_seenMasks.swap(m_masksNow);
+    m_pathsNow.clear();
+    m_masksNow.clear();
+    m_meshes.endFrame();
+    // A full sheet is begun anew, once: if it is full again, the rest stays with its meshes.
+    const bool wasFull = std::exchange(m_wasFull, m_masks.isFull());
+    if (m_wasFull && !wasFull)
+        list.isSettled = false;
+    m_masks.endFrame();
+    return list;
+}
+
+void DrawListBuilder::add(const Subject &subject, DrawList &list)
+{
+    const shape::Style &style = subject.item.style;
+    if (subject.item.image)
+        addImage(subject, list);
+    if (subject.item.path.isEmpty())
+        return;
+    m_pathsNow.insert(subject.item.path.hash());
+    if (style.backStroke.a > 0 && style.backStrokeWidth > 0)
+        add(subject, {true, style.backStroke, nullptr, style.backStrokeWidth, nullptr}, list);
+    const auto colors = [](const std::shared_ptr<const shape::Gradient> &gradient) {
+        return gradient && !gradient->stops.empty() ? gradient.get() : nullptr;
+    };
+    if (style.hasFill())
+        add(subject, {false, style.fill, colors(style.fillGradient), 0, nullptr}, list);
+    if (style.hasStroke())
+        add(subject, {true, style.stroke, colors(style.strokeGradient), style.strokeWidth, &style.widthProfile}, list);
+}
+
+void DrawListBuilder::add(const Subject &subject, const Layer &layer, DrawList &list)
+{
+    if (!addMask(subject, layer, list))
+        addMesh(subject, layer, list);
+}
+
+/// True if the layer is done with: drawn from a mask, or small and out of sight.
+bool DrawListBuilder::addMask(const Subject &subject, const Layer &layer, DrawList &list)
+{
+    if (!m_useMasks || !subject.isFlat || layer.isStroke)
+        return false;
+    const QRect target = subject.bounds.toAlignedRect();
+    const int size = std::max(target.width(), target.height());
+    // What has few curves is even and cheap as a mesh too.
+    const int worthwhile = std::min(2 * subject.item.path.curveCount(), MaskSheet::greatestMask);
+    if (size > std::max(tiny, worthwhile))
+        return false;
+    if (!target.intersects(subject.visible))
+        return true;
+
+    // The painter's grid is 1/256 pixel: what lies closer together is the same mask.
+    const shape::Path &path = subject.item.path;
+    const double extent = std::max(path.bounds().width(), path.bounds().height());
+    const base::Transform &to = subject.toPixels;
+    base::Hash key(path.hash());
+    for (const double entry : {to.x.x * extent, to.x.y * extent, to.y.x * extent, to.y.y * extent,
+                               to.origin.x - target.x(), to.origin.y - target.y()})
+        key.add(std::llround(entry * 256));
+    m_masksNow.insert(key.value());
+
+    std::optional<QPoint> place = m_masks.find(key.value());
+    if (!place) {
+        const bool moves = m_seenPaths.contains(path.hash()) && !m_seenMasks.contains(key.value());
+        if (moves && size > tiny) {
+            list.isSettled = false;
+            return false;
+        }
+        constexpr double chordError = 0.05; // pixels
+        const QPainterPath lines = toPainterPath(flattened(path, chordError / subject.scale), path.fillRule());
+        place = m_masks.add(key.value(), flatTransform(to).map(lines), target);
+        if (!place)
+            return false;
+    }
+    Record record{number(target.x()),
+                  number(target.y()),
+                  number(target.width()),
+                  number(target.height()),
+                  number(place->x()),
+                  number(place->y()),
+                  0,
+                  -1};
+    setTint(record, layer.color, layer.gradient != nullptr);
+    if (layer.gradient) {
+        record[7] = number(m_ramps.rowOf(*layer.gradient));
+        setGradient(record,
+                    mappedGradient(gradientOver(path.bounds(), layer.gradient->directionDegrees), flatTransform(to)));
+    }
+    list.pieces.push_back({m_meshes.maskQuad(), layer.gradient ? Piece::Paint::Gradient : Piece::Paint::Mask, nullptr});
+    list.records.push_back(record);
+    return true;
+}
+
+void DrawListBuilder::addMesh(const Subject &subject, const Layer &layer, DrawList &list)
+{
+    const picture::Item &item = subject.item;
+    Record record = recordOf(item);
+    setTint(record, layer.color, layer.gradient != nullptr);
+    Piece piece;
+    if (layer.gradient) {
+        piece.paint = Piece::Paint::Gradient;
+        record[7] = number(m_ramps.rowOf(*layer.gradient));
+    }
+    const int level = subject.level();
+    if (!layer.isStroke) {
+        piece.mesh = m_meshes.fill(item.path, level);
+        if (layer.gradient)
+            setGradient(record, gradientOver(item.path.bounds(), layer.gradient->directionDegrees));
+    } else {
+        StrokeForm form{item.style.cap, item.style.join, layer.profile ? *layer.profile : nullptr};
+        if (form.profile)
+            form.cap = shape::Cap::Round; // as the other pen has it
+        const double width = subject.pixelsOf(layer.width) / subject.scale;
+        const bool isEven = std::abs(lengthOf(item.place.x) - lengthOf(item.place.y)) < 0.01 * lengthOf(item.place.x);
+        const bool couldShow = layer.color.a < 1 && !layer.gradient && !form.profile && isEven;
+        if (couldShow && m_meshes.strokeOverlaps(item.path, form.join, width / 2, level)) {
+            piece.mesh = m_meshes.strokeArea(item.path, form, width, level);
+        } else {
+            piece.mesh = m_meshes.stroke(item.path, form, width / 2, level);
+            record[3] = number(layer.width / 2);
+            record[19] = item.style.screenWidth ? 1.0f : 0.0f;
+        }
+    }
+    if (piece.mesh.mesh->indices.empty())
+        return;
+    list.pieces.push_back(std::move(piece));
+    list.records.push_back(record);
+}
+
+void DrawListBuilder::addImage(const Subject &subject, DrawList &list)
+{
+    Record record = recordOf(subject.item);
+    const auto opacity = number(std::clamp(subject.item.opacity, 0.0, 1.0));
+    setTint(record, {1, 1, 1, opacity}, false);
+    record[7] = -2;
+    list.pieces.push_back({m_meshes.imageSquare(subject.level()), Piece::Paint::Image, subject.item.image});
+    list.records.push_back(record);
+}
+
+} // namespace lectograph::stage

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shape/path.h"
+#include "shape/style.h"
+
+namespace lectograph::stage {
+
+/// The outline of what a stroke covers, in path units; `pixel` tells how finely curves must be followed.
+shape::Path strokedArea(const shape::Path &path, shape::Cap cap, shape::Join join, double width, double pixel);
+
+} // namespace lectograph::stage

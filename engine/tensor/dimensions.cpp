@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tensor/dimensions.h"
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::tensor {
+
+QString shapeText(const Tensor &tensor)
+{
+    return QStringLiteral("%1×%2").arg(tensor.rows()).arg(tensor.columns());
+}
+
+base::Result<void> checkSize(qint64 rows, qint64 columns)
+{
+    if (rows >= 0 && columns >= 0 && (columns == 0 || rows <= mostNumbers / columns))
+        return {};
+    return base::failure(u"A tensor of %1×%2 numbers cannot be made."_s.arg(rows).arg(columns),
+                         u"Take no negative size and at most %1 numbers."_s.arg(mostNumbers));
+}
+
+} // namespace lectograph::tensor

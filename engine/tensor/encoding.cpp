@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tensor/encoding.h"
+
+#include "tensor/dimensions.h"
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::tensor {
+
+namespace {
+
+/// The angle by which pair `pair` of `dimensions` columns has turned at `position`.
+double angle(double position, int pair, int dimensions, double base)
+{
+    return position / std::pow(base, 2.0 * pair / dimensions);
+}
+
+base::Result<void> checkBase(double base)
+{
+    if (base > 0)
+        return {};
+    return base::failure(u"%1 cannot be the base of a positional encoding."_s.arg(base),
+                         u"Take a number above 0; 10000 is usual."_s);
+}
+
+} // namespace
+
+base::Result<Tensor> positionalEncoding(int positions, int dimensions, double base)
+{
+    if (const auto size = checkSize(positions, dimensions); !size)
+        return tl::unexpected(size.error());
+    if (const auto usable = checkBase(base); !usable)
+        return tl::unexpected(usable.error());
+    std::vector<double> values;
+    for (int position = 0; position < positions; ++position) {
+        for (int column = 0; column < dimensions; ++column) {
+            const double turned = angle(position, column / 2, dimensions, base);
+            values.push_back(column % 2 == 0 ? std::sin(turned) : std::cos(turned));
+        }
+    }
+    return Tensor(positions, dimensions, std::move(values));
+}
+
+base::Result<Tensor> rotated(const Tensor &tokens, double firstPosition, double base)
+{
+    if (tokens.columns() % 2 != 0)
+        return base::failure(u"The columns of a %1 tensor cannot be turned in pairs."_s.arg(shapeText(tokens)),
+                             u"Give it an even number of columns."_s);
+    if (const auto usable = checkBase(base); !usable)
+        return tl::unexpected(usable.error());
+    std::vector<double> values;
+    for (int row = 0; row < tokens.rows(); ++row) {
+        for (int column = 0; column < tokens.columns(); column += 2) {
+            const double turned = angle(firstPosition + row, column / 2, tokens.columns(), base);
+            const double x = tokens.at(row, column);
+            const double y = tokens.at(row, column + 1);
+            values.push_back(x * std::cos(turned) - y * std::sin(turned));
+            values.push_back(x * std::sin(turned) + y * std::cos(turned));
+        }
+    }
+    return Tensor(tokens.rows(), tokens.columns(), std::move(values));
+}
+
+} // namespace lectograph::tensor

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tensor/tensor.h"
+
+namespace lectograph::tensor {
+
+/// The sinusoidal table of Vaswani et al. 2017, section 3.5: row = position, columns 2i and 2i + 1 = sine and cosine of
+/// position / base^(2i / dimensions).
+base::Result<Tensor> positionalEncoding(int positions, int dimensions, double base = 10000);
+
+/// Rotary position embedding (Su et al. 2021): each pair of columns (2i, 2i + 1) of row r is turned by the angle
+/// (firstPosition + r) / base^(2i / columns). An error if the number of columns is odd.
+base::Result<Tensor> rotated(const Tensor &tokens, double firstPosition = 0, double base = 10000);
+
+} // namespace lectograph::tensor

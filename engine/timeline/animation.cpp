@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "timeline/animation.h"
+
+#include <algorithm>
+
+namespace lectograph::timeline {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+
+double Progress::partTime(int index, int count) const
+{
+    // At the end every part has arrived; the sum below may miss 1 by a rounding.
+    if (m_time >= 1)
+        return 1;
+    return std::clamp(m_time * ((count - 1) * m_lag + 1) - index * m_lag, 0.0, 1.0);
+}
+
+Result<void> AnimationRegistry::add(AnimationType type)
+{
+    if (m_types.contains(type.id) || type.id == "group"_L1)
+        return failure(u"The animation “%1” is there already."_s.arg(type.id), u"Give it another name."_s, type.id);
+    if (!type.apply || type.channels == 0 || type.seconds < 0)
+        return failure(u"The animation “%1” does nothing."_s.arg(type.id), u"Declare its channels and apply()."_s,
+                       type.id);
+    if (const auto ease = base::Easing::parse(type.ease); !ease)
+        return base::within(type.id, ease.error());
+    if (const auto checked = graph::checkTable(type.properties); !checked)
+        return base::within(type.id, checked.error());
+    const QString id = type.id;
+    m_types.emplace(id, std::move(type));
+    return {};
+}
+
+const AnimationType *AnimationRegistry::find(const QString &id) const
+{
+    const auto found = m_types.find(id);
+    return found == m_types.end() ? nullptr : &found->second;
+}
+
+} // namespace lectograph::timeline

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/easing.h"
+#include "graph/registry.h"
+#include "shape/morph.h"
+
+namespace lectograph::timeline {
+
+/// What an animation changes. Clips on different channels compose; on one channel the newest wins.
+enum Channel : unsigned {
+    Form = 1,   ///< transformed into what
+    Place = 2,  ///< moved, scaled, turned
+    Look = 4,   ///< colour, opacity, drawing order
+    Reveal = 8, ///< how much is drawn
+};
+
+enum class Presence {
+    Keeps,  ///< the target is on stage before and after
+    Enters, ///< before its first such clip the target is not on stage
+    Leaves, ///< after it the target is not on stage
+    Passes, ///< the target is on stage only while it runs: a pulse, a flash
+};
+
+/// What the lag runs over.
+enum class Over { Whole, Children, Leaves, Own /**< the type staggers by itself, through Progress::part */ };
+
+/// How far a clip has come.
+class Progress
+{
+public:
+    Progress(double time, base::Easing ease, base::Dialect dialect, double lag)
+        : m_time(time), m_ease(std::move(ease)), m_dialect(dialect), m_lag(lag)
+    {}
+
+    double time() const { return m_time; }                        ///< 0…1, linear
+    double whole() const { return m_ease.at(m_time, m_dialect); } ///< eased
+    /// Of part `index` of `count`, eased: part i runs while time·((n−1)·lag+1) goes from i·lag to i·lag+1.
+    double part(int index, int count) const { return m_ease.at(partTime(index, count), m_dialect); }
+    /// The same before easing.
+    double partTime(int index, int count) const;
+    double lag() const { return m_lag; }
+    Progress withLag(double lag) const { return {m_time, m_ease, m_dialect, lag}; }
+    base::Dialect dialect() const { return m_dialect; }
+    /// That of one part alone, for an animation that knows nothing of its neighbours.
+    Progress of(int index, int count) const { return {partTime(index, count), m_ease, m_dialect, 0}; }
+
+private:
+    double m_time;
+    base::Easing m_ease;
+    base::Dialect m_dialect;
+    double m_lag;
+};
+
+/// What an apply() function is told besides the shape and the progress.
+class Cue
+{
+public:
+    virtual ~Cue() = default;
+    virtual const graph::Inputs &inputs() const = 0;
+    virtual const graph::Setting &setting() const = 0;
+    virtual base::Time now() const = 0;
+    virtual base::Time start() const = 0;
+    virtual base::Time duration() const = 0;
+    /// Number of this part among those the clip is applied to, and how many there are: for seeds and alternation.
+    virtual int index() const = 0;
+    virtual int count() const = 0;
+    /// The clip's whole target (all parts together) as it was given to the clip, in the actor's space.
+    virtual base::Box targetBox() const = 0;
+    /// A morph, aligned once and kept as long as its ends stay the same.
+    virtual shape::Morph morph(const shape::Shape &from, const shape::Shape &to, const shape::MorphOptions &) const = 0;
+};
+
+/// A kind of animation. Pure: `apply` makes of the shape before (with all earlier clips done to it) the shape at this
+/// progress; at progress 1 the end state, which stays after the clip.
+struct AnimationType
+{
+    QString id = {}; ///< "motion.fade-in"
+    int version = 1;
+    QString title = {};
+    QString category = {};
+    QString help = {};
+    graph::PropertyTable properties = {};
+    unsigned channels = Form;
+    Presence presence = Presence::Keeps;
+    Over over = Over::Whole;
+    QString ease = QStringLiteral("smooth");
+    double seconds = 1;
+    double lag = 0;
+    std::function<base::Result<shape::Shape>(const shape::Shape &before, const Progress &, const Cue &)> apply = {};
+};
+
+class AnimationRegistry
+{
+public:
+    base::Result<void> add(AnimationType type);
+    const AnimationType *find(const QString &id) const;
+    const std::map<QString, AnimationType> &types() const { return m_types; }
+
+private:
+    std::map<QString, AnimationType> m_types;
+};
+
+/// Everything that plugins brought.
+struct Registry
+{
+    graph::NodeRegistry nodes;
+    AnimationRegistry animations;
+};
+
+} // namespace lectograph::timeline

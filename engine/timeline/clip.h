@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/time.h"
+
+#include <QJsonObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace lectograph::timeline {
+
+struct Clip;
+using ClipPtr = std::shared_ptr<const Clip>;
+
+/// A clip of the document: one animation of one actor, or a group ("type": "group") of further clips. Like a node it
+/// keeps what this program does not know.
+struct Clip
+{
+    QString type;
+    int version = 1;
+    QString target;   ///< "actor" or "actor/part": the part a pattern of shape::select; unused by groups
+    base::Time start; ///< within the scene; inside a group an extra delay
+    std::optional<base::Time> duration; ///< absent: the type's, or for a group its natural length
+    QString ease;                       ///< empty: the type's
+    std::optional<double> lag; ///< share of a part's (in a group: a child's) time after which the next one starts
+    QString over;              ///< what the lag runs over: "whole", "children", "leaves"; empty: the type's choice
+    QJsonObject properties;
+    std::vector<ClipPtr> clips; ///< of a group
+    QJsonObject extra;
+
+    bool isGroup() const { return type == QLatin1String("group"); }
+};
+
+/// A row of the timeline: what an author wants to see together. It has no meaning for the picture.
+struct Track
+{
+    QJsonValue name; ///< a string or a map of language to string
+    std::vector<ClipPtr> clips;
+    QJsonObject extra;
+};
+using TrackPtr = std::shared_ptr<const Track>;
+
+} // namespace lectograph::timeline

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shape/morph.h"
+
+#include <list>
+#include <unordered_map>
+
+namespace lectograph::timeline {
+
+/// Morphs by their ends: each is aligned once, as long as it is among those that were asked for last.
+class Morphs
+{
+public:
+    const shape::Morph &between(const shape::Shape &from, const shape::Shape &to, const shape::MorphOptions &options);
+
+private:
+    struct Kept
+    {
+        quint64 key;
+        int size; ///< in leaves
+        shape::Morph morph;
+    };
+    std::list<Kept> m_kept; ///< most recent first
+    std::unordered_map<quint64, std::list<Kept>::iterator> m_index;
+    int m_size = 0;
+};
+
+} // namespace lectograph::timeline

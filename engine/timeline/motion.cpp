@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "timeline/motion.h"
+
+#include <algorithm>
+
+namespace lectograph::timeline {
+
+using base::Time;
+using graph::Span;
+
+void Motion::add(std::span<const Span> spans)
+{
+    std::vector<Span> all = std::move(m_spans);
+    all.insert(all.end(), spans.begin(), spans.end());
+    std::ranges::sort(all, {}, [](const Span &span) { return std::pair(span.start, span.end); });
+    m_spans.clear();
+    for (const Span &span : all) { // a jump inside a span is part of it
+        if (!m_spans.empty() && span.start < m_spans.back().end)
+            m_spans.back().end = std::max(m_spans.back().end, span.end);
+        else
+            m_spans.push_back(span);
+    }
+}
+
+Time Motion::stillUntil(Time time, Time end) const
+{
+    // The last span that begins at or before `time` is the only one that can reach over it.
+    const auto next = std::ranges::upper_bound(m_spans, time, {}, &Span::start);
+    if (next != m_spans.begin() && time < std::prev(next)->end)
+        return time;
+    return next == m_spans.end() ? end : std::min(next->start, end);
+}
+
+Time Motion::end() const
+{
+    constexpr Time never{std::numeric_limits<qint64>::max() / 8};
+    Time last;
+    for (const Span &span : m_spans) {
+        if (span.end < never)
+            last = std::max(last, span.end);
+    }
+    return last;
+}
+
+} // namespace lectograph::timeline

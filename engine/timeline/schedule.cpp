@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "timeline/schedule.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::timeline {
+
+using namespace Qt::StringLiterals;
+using base::Easing;
+using base::Error;
+using base::Time;
+using graph::Problems;
+using graph::Severity;
+
+namespace {
+
+/// A clip with its times in seconds of its parent's own time.
+struct Laid
+{
+    ClipPtr clip;
+    const AnimationType *type = nullptr; ///< null for a group
+    QString place;
+    Easing ease;
+    double lag = 0;
+    double start = 0;
+    double duration = 0;
+    double natural = 0; ///< of a group: the length that its children need
+    std::vector<Laid> children;
+};
+
+double linear(double at, double start, double duration)
+{
+    if (duration <= 0)
+        return at >= start ? 1 : 0;
+    return std::clamp((at - start) / duration, 0.0, 1.0);
+}
+
+/// The time within the innermost group, in its own seconds.
+double within(const std::vector<Warp> &warps, double seconds, base::Dialect dialect)
+{
+    for (const Warp &warp : warps) {
+        const double share = linear(seconds, warp.start.seconds(), warp.duration.seconds());
+        seconds = warp.natural * warp.ease.at(share, dialect);
+    }
+    return seconds;
+}
+
+/// When the time within its group first reaches the clip; the group's end if it never does. Easings that swing are
+/// followed in steps short enough for every one that there is.
+Time firstMoment(const Scheduled &clip, base::Dialect dialect)
+{
+    constexpr int steps = 512;
+    const Warp &outer = clip.warps.front();
+    const auto reached = [&](Time time) { return within(clip.warps, time.seconds(), dialect) >= clip.innerStart; };
+    Time before = outer.start;
+    Time after = outer.start;
+    for (int i = 0; i < steps && !reached(after); ++i) {
+        before = after;
+        after = {outer.start.flicks + outer.duration.flicks * (i + 1) / steps};
+    }
+    while (after.flicks - before.flicks > 1) {
+        const Time middle{before.flicks + (after.flicks - before.flicks) / 2};
+        (reached(middle) ? after : before) = middle;
+    }
+    return after;
+}
+
+class Scheduler
+{
+public:
+    Scheduler(const AnimationRegistry &registry, base::Dialect dialect, Problems &problems)
+        : m_registry(registry), m_dialect(dialect), m_problems(problems)
+    {}
+
+    std::optional<Laid> lay(const ClipPtr &clip, const QString &place)
+    {
+        Laid laid{clip, nullptr, place, {}, 0, clip->start.seconds(), 0, 0, {}};
+        if (!clip->isGroup()) {
+            laid.type = m_registry.find(clip->type);
+            if (!laid.type) {
+                warn(
+                    Severity::Warning,
+                    u"This program does not know animations of the type “%1”; the clip is kept but does nothing."_s.arg(
+                        clip->type),
+                    u"Install the plugin that brings it."_s, place);
+                return std::nullopt;
+            }
+        }
+        const QString ease = !clip->ease.isEmpty() ? clip->ease : laid.type ? laid.type->ease : u"linear"_s;
+        const auto parsed = Easing::parse(ease);
+        if (!parsed) {
+            m_problems.push_back({Severity::Failure, base::within(place, parsed.error()).value()});
+            return std::nullopt;
+        }
+        laid.ease = *parsed;
+        laid.lag = clip->lag.value_or(laid.type ? laid.type->lag : 0);
+        if (laid.type) {
+            laid.duration = clip->duration ? clip->duration->seconds() : laid.type->seconds;
+            return laid;
+        }
+        double start = 0;
+        for (std::size_t i = 0; i < clip->clips.size(); ++i) {
+            auto child = lay(clip->clips[i], place + u"/clips/%1"_s.arg(i));
+            if (!child)
+                continue;
+            child->start += start;
+            start += laid.lag * child->duration;
+            laid.natural = std::max(laid.natural, child->start + child->duration);
+            laid.children.push_back(std::move(*child));
+        }
+        laid.duration = clip->duration ? clip->duration->seconds() : laid.natural;
+        return laid;
+    }
+
+    /// `offset` and `stretch`: from the parent's own seconds to the scene's, as far as all eases are linear.
+    void flatten(const Laid &laid, double offset, double stretch, std::vector<Warp> warps, std::vector<Scheduled> &out)
+    {
+        const double start = offset + laid.start * stretch;
+        const double duration = laid.duration * stretch;
+        if (laid.type) {
+            Scheduled clip{laid.clip, laid.type, laid.place, {},         {},
+                           laid.ease, laid.lag,  {},         laid.start, laid.duration};
+            // Frames are compared with these ends, so rounding must not open a gap between neighbours.
+            clip.start = Time::fromSeconds(start);
+            clip.duration = Time::fromSeconds(start + duration) - clip.start;
+            const bool bent = std::ranges::any_of(warps,
+                                                  [](const Warp &warp) { return warp.ease.text() != "linear"_L1; });
+            if (bent) {
+                clip.warps = std::move(warps);
+                const Time end = clip.warps.front().start + clip.warps.front().duration;
+                clip.start = firstMoment(clip, m_dialect);
+                clip.duration = end - clip.start;
+            }
+            out.push_back(std::move(clip));
+            return;
+        }
+        const double inner = laid.natural > 0 ? duration / laid.natural : 0;
+        warps.push_back({Time::fromSeconds(warps.empty() ? start : laid.start),
+                         Time::fromSeconds(warps.empty() ? duration : laid.duration), laid.natural, laid.ease});
+        for (const Laid &child : laid.children)
+            flatten(child, start, inner, warps, out);
+    }
+
+private:
+    void warn(Severity severity, const QString &what, const QString &remedy, const QString &place)
+    {
+        m_problems.push_back({severity, {what, remedy, place}});
+    }
+
+    const AnimationRegistry &m_registry;
+    base::Dialect m_dialect;
+    Problems &m_problems;
+};
+
+} // namespace
+
+double Scheduled::timeAt(Time time, base::Dialect dialect) const
+{
+    if (time < start)
+        return 0;
+    if (!warps.empty()) {
+        constexpr double rounding = 1e-9;
+        const double at = linear(within(warps, std::min(time, end()).seconds(), dialect), innerStart, innerDuration);
+        return at > 1 - rounding ? 1 : at;
+    }
+    if (time >= end())
+        return 1;
+    return static_cast<double>((time - start).flicks) / static_cast<double>(duration.flicks);
+}
+
+std::vector<Scheduled> schedule(std::span<const TrackPtr> tracks, const AnimationRegistry &registry,
+                                base::Dialect dialect, const QString &place, Problems &problems)
+{
+    std::vector<Scheduled> clips;
+    Scheduler scheduler(registry, dialect, problems);
+    for (std::size_t t = 0; t < tracks.size(); ++t) {
+        for (std::size_t c = 0; c < tracks[t]->clips.size(); ++c) {
+            const QString where = place + u"/tracks/%1/clips/%2"_s.arg(t).arg(c);
+            if (const auto laid = scheduler.lay(tracks[t]->clips[c], where))
+                scheduler.flatten(*laid, 0, 1, {}, clips);
+        }
+    }
+    std::stable_sort(clips.begin(), clips.end(),
+                     [](const Scheduled &a, const Scheduled &b) { return a.start < b.start; });
+    return clips;
+}
+
+} // namespace lectograph::timeline

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "timeline/score.h"
+
+#include "timeline/units.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <tuple>
+
+namespace lectograph::timeline {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+using base::Time;
+using graph::Severity;
+using graph::Span;
+using shape::Shape;
+
+/// One clip being applied; what AnimationType::apply() may ask.
+class Score::Playing final : public Cue
+{
+public:
+    Playing(Score &score, const Scheduled &clip, const graph::Inputs &inputs, Time now, const Shape &before,
+            const std::vector<shape::IndexPath> &targets, int count)
+        : m_score(score),
+          m_clip(clip),
+          m_inputs(inputs),
+          m_now(now),
+          m_before(before),
+          m_targets(targets),
+          m_count(count)
+    {}
+
+    const graph::Inputs &inputs() const override { return m_inputs; }
+    const graph::Setting &setting() const override { return m_score.m_evaluator.setting(); }
+    Time now() const override { return m_now; }
+    Time start() const override { return m_clip.start; }
+    Time duration() const override { return m_clip.duration; }
+    int index() const override { return m_index; }
+    int count() const override { return m_count; }
+    base::Box targetBox() const override
+    {
+        base::Box box;
+        for (const shape::IndexPath &path : m_targets)
+            box.add(shape::partInSpace(m_before, path).bounds());
+        return box;
+    }
+    shape::Morph morph(const Shape &from, const Shape &to, const shape::MorphOptions &options) const override
+    {
+        return m_score.m_morphs.between(from, to, options);
+    }
+    void setIndex(int index) { m_index = index; }
+
+private:
+    Score &m_score;
+    const Scheduled &m_clip;
+    const graph::Inputs &m_inputs;
+    Time m_now;
+    const Shape &m_before;
+    const std::vector<shape::IndexPath> &m_targets;
+    int m_count;
+    int m_index = 0;
+};
+
+namespace {
+
+std::optional<Over> overNamed(const QString &name)
+{
+    if (name == "whole"_L1)
+        return Over::Whole;
+    if (name == "children"_L1)
+        return Over::Children;
+    if (name == "leaves"_L1)
+        return Over::Leaves;
+    return std::nullopt;
+}
+
+bool enters(const AnimationType &type)
+{
+    return type.presence == Presence::Enters || type.presence == Presence::Passes;
+}
+
+void hide(shape::Part &part)
+{
+    part.hidden = true;
+}
+
+} // namespace
+
+Score::Score(std::span<const graph::NodePtr> nodes, std::span<const QString> actors, std::span<const TrackPtr> tracks,
+             const Registry &registry, graph::Setting setting, std::shared_ptr<graph::Memo> memo, const QString &place)
+    : m_evaluator(nodes, registry.nodes, std::move(setting), std::move(memo), place), m_roles(nodes.size())
+{
+    graph::Problems problems;
+    m_clips = schedule(tracks, registry.animations, m_evaluator.setting().dialect, place, problems);
+    for (graph::Problem &problem : problems)
+        m_evaluator.report(std::move(problem));
+    for (const QString &actor : actors) {
+        const int node = m_evaluator.indexOf(actor);
+        if (node >= 0)
+            m_stageOrder.push_back(node);
+        else
+            m_evaluator.report({Severity::Failure,
+                                {u"There is no block “%1” that could be on stage."_s.arg(actor),
+                                 u"Add the block, or take it off the stage."_s, place + u"/actors"_s}});
+    }
+    Needs needs(m_evaluator);
+    for (std::size_t i = 0; i < m_clips.size(); ++i)
+        cast(static_cast<int>(i), needs);
+    std::vector<Span> motion = m_evaluator.motion();
+    for (const Scheduled &clip : m_clips)
+        motion.push_back({clip.start, clip.end()});
+    for (Role &role : m_roles) {
+        for (const Part &part : role.parts)
+            std::ranges::copy(graph::motionOf(part.bindings), std::back_inserter(motion));
+        const auto moving = std::ranges::find_if(role.parts, [](const Part &part) { return !part.timeless; });
+        role.settling = static_cast<std::size_t>(moving - role.parts.begin());
+        role.settled.resize(role.settling + 1);
+    }
+    m_motion.add(motion);
+    m_evaluator.setStaged([this](int node, Time time) {
+        workOutCopies(time);
+        return staged(node, time);
+    });
+}
+
+/// Gives a clip to its actor.
+void Score::cast(int clip, Needs &needs)
+{
+    const Scheduled &scheduled = m_clips[static_cast<std::size_t>(clip)];
+    const QString &target = scheduled.clip->target;
+    const qsizetype slash = target.indexOf(u'/');
+    const QString actor = slash < 0 ? target : target.left(slash);
+    const int node = m_evaluator.indexOf(actor);
+    if (node < 0) {
+        m_evaluator.report({Severity::Failure,
+                            {u"The clip is for “%1”, which is not a block of this scene."_s.arg(actor),
+                             u"Choose another target."_s, scheduled.place}});
+        return;
+    }
+    if (!scheduled.clip->over.isEmpty() && !overNamed(scheduled.clip->over)) {
+        m_evaluator.report({Severity::Warning,
+                            {u"A lag cannot run over “%1”."_s.arg(scheduled.clip->over),
+                             u"Choose one of: whole, children, leaves."_s, scheduled.place}});
+    }
+    Role &role = m_roles[static_cast<std::size_t>(node)];
+    Part part;
+    part.clip = clip;
+    part.pattern = slash < 0 ? QString() : target.mid(slash + 1);
+    part.bindings = m_evaluator.bind(scheduled.type->properties, scheduled.clip->properties,
+                                     scheduled.place + u"/properties"_s);
+    part.timeless = m_evaluator.isTimeless(part.bindings);
+    if (const std::vector<int> circle = needs.add(node, scheduled.start, part.bindings); !circle.empty()) {
+        QStringList names;
+        for (const int one : circle)
+            names.append(m_evaluator.idOf(one));
+        names.append(actor);
+        part.bindings.broken = base::Error{
+            u"How “%1” stands would depend on itself: %2."_s.arg(actor, names.join(u" ← "_s)),
+            u"Let one of the clips in this circle start later, or link the block instead of its staged state."_s,
+            scheduled.place};
+        m_evaluator.report({Severity::Failure, *part.bindings.broken});
+    } else {
+        graph::eachLink(part.bindings, [&](const graph::Link &link) {
+            if (link.staged && m_copyIndex.try_emplace({link.node, scheduled.start}, m_copies.size()).second)
+                m_copies.push_back({scheduled.start, link.node, {}});
+        });
+    }
+    if (enters(*scheduled.type)) {
+        part.hidesBefore = std::ranges::none_of(role.parts, [&](const Part &earlier) {
+            return earlier.pattern == part.pattern
+                && m_clips[static_cast<std::size_t>(earlier.clip)].type->presence != Presence::Keeps;
+        });
+    }
+    role.parts.push_back(std::move(part));
+}
+
+Result<Shape> Score::state(int actor, Time time)
+{
+    workOutCopies(time);
+    return stand(actor, time);
+}
+
+/// In order of time. So a long chain of copies of copies is no deep recursion, and no role is asked for another time
+/// while it is being played.
+void Score::workOutCopies(Time until)
+{
+    if (m_isCopying)
+        return;
+    const QScopedValueRollback copying(m_isCopying, true);
+    for (; m_nextCopy < m_copies.size() && m_copies[m_nextCopy].at <= until; ++m_nextCopy)
+        std::ignore = staged(m_copies[m_nextCopy].actor, m_copies[m_nextCopy].at);
+}
+
+Result<Shape> Score::staged(int actor, Time time)
+{
+    const auto copied = m_copyIndex.find({actor, time});
+    if (copied == m_copyIndex.end())
+        return stand(actor, time);
+    Copy &copy = m_copies[copied->second];
+    if (!copy.state)
+        copy.state = stand(actor, time);
+    return *copy.state;
+}
+
+Result<Shape> Score::stand(int actor, Time time)
+{
+    Role &role = m_roles[static_cast<std::size_t>(actor)];
+    if (role.at != time) {
+        Result<Shape> result = play(role, actor, time);
+        role.last = std::move(result);
+        role.at = time;
+    }
+    return role.last;
+}
+
+Result<Shape> Score::play(Role &role, int actor, Time time)
+{
+    Result<Shape> base = m_evaluator.shapeOf(actor, time);
+    if (!base || role.parts.empty())
+        return base;
+    std::size_t done = 0;
+    while (done < role.settling && m_clips[static_cast<std::size_t>(role.parts[done].clip)].end() <= time)
+        ++done;
+    Shape shape = settledAfter(role, *base, done, time);
+    for (std::size_t i = done; i < role.parts.size(); ++i) {
+        if (m_clips[static_cast<std::size_t>(role.parts[i].clip)].start > time)
+            break;
+        shape = applied(role.parts[i], shape, time);
+    }
+    return shape;
+}
+
+Shape Score::settledAfter(Role &role, const Shape &base, std::size_t count, Time time)
+{
+    if (role.baseHash != base.hash()) {
+        std::ranges::fill(role.settled, std::nullopt);
+        role.baseHash = base.hash();
+    }
+    std::size_t known = count;
+    while (known > 0 && !role.settled[known])
+        --known;
+    if (!role.settled[0])
+        role.settled[0] = hiddenAtFirst(role, base);
+    for (; known < count; ++known)
+        role.settled[known + 1] = applied(role.parts[known], *role.settled[known], time);
+    return *role.settled[count];
+}
+
+Shape Score::hiddenAtFirst(const Role &role, const Shape &base) const
+{
+    Shape shape = base;
+    for (const Part &part : role.parts) {
+        if (!part.hidesBefore)
+            continue;
+        // A part that a later clip makes is not there yet and needs no hiding.
+        if (const auto targets = shape::select(shape, part.pattern)) {
+            shape = withUnits(shape, *targets, Over::Whole, false, hide, [](const Shape &unit, int) { return unit; });
+        }
+    }
+    return shape;
+}
+
+Shape Score::applied(const Part &part, const Shape &before, Time time)
+{
+    const Scheduled &clip = m_clips[static_cast<std::size_t>(part.clip)];
+    const AnimationType &type = *clip.type;
+    const auto fail = [&](base::Error error) {
+        m_evaluator.report({Severity::Failure, std::move(error)});
+        return before;
+    };
+    const auto values = m_evaluator.values(part.bindings, time, clip.start);
+    if (!values)
+        return fail(values.error());
+    const auto targets = shape::select(before, part.pattern);
+    if (!targets)
+        return fail(base::within(clip.place, targets.error()).value());
+
+    Over over = overNamed(clip.clip->over).value_or(type.over);
+    const bool own = over == Over::Own;
+    // A negative lag means something only to a type that staggers by itself.
+    const double lag = own ? clip.lag : std::max(clip.lag, 0.0);
+    const base::Dialect dialect = m_evaluator.setting().dialect;
+    const Progress progress(clip.timeAt(time, dialect), clip.ease, dialect, lag);
+    const bool ended = progress.time() >= 1 || clip.end() <= time;
+    if (ended && (type.presence == Presence::Leaves || type.presence == Presence::Passes)) {
+        return withUnits(before, *targets, Over::Whole, false, hide, [](const Shape &unit, int) { return unit; });
+    }
+    // Without a lag all units do the same, so a target can be treated as one.
+    if (own || lag == 0)
+        over = Over::Whole;
+    const int count = over == Over::Whole ? static_cast<int>(targets->size()) : unitCount(before, *targets, over);
+    const graph::Inputs inputs(type.properties, *values);
+    Playing cue(*this, clip, inputs, time, before, *targets, count);
+    const auto enter = [&](shape::Part &root) { root.hidden = root.hidden && !enters(type); };
+    std::optional<base::Error> error;
+    Shape result = withUnits(before, *targets, over, (type.channels & (Form | Place)) != 0, enter,
+                             [&](const Shape &unit, int index) {
+                                 cue.setIndex(index);
+                                 auto changed = type.apply(unit, own ? progress : progress.of(index, count), cue);
+                                 if (!changed) {
+                                     error = changed.error();
+                                     return unit;
+                                 }
+                                 return *changed;
+                             });
+    return error ? fail(base::within(clip.place, *error).value()) : result;
+}
+
+} // namespace lectograph::timeline

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "timeline/units.h"
+
+#include <span>
+
+namespace lectograph::timeline {
+
+using base::Transform;
+using shape::IndexPath;
+using shape::Part;
+using shape::Shape;
+
+int unitCount(const Shape &shape, const std::vector<IndexPath> &targets, Over over)
+{
+    int count = 0;
+    for (const IndexPath &path : targets) {
+        const Shape part = shape::partAt(shape, path);
+        count += over == Over::Leaves ? part.leafCount()
+            : over == Over::Children  ? static_cast<int>(part->children.size())
+                                      : 1;
+    }
+    return count;
+}
+
+namespace {
+
+class Walk
+{
+public:
+    Walk(Over over, bool inSpace, const std::function<void(Part &)> &prepare, const UnitEdit &edit)
+        : m_over(over), m_inSpace(inSpace), m_prepare(prepare), m_edit(edit)
+    {}
+
+    /// `paths`: those that lead through this part, whose first `depth` steps are taken.
+    Shape towards(const Shape &shape, std::span<const IndexPath> paths, std::size_t depth, const Transform &space)
+    {
+        if (paths.front().size() == depth)
+            return target(shape, space);
+        return shape.edited([&](Part &part) {
+            const Transform inner = space * part.placement;
+            while (!paths.empty()) {
+                const int child = paths.front()[depth];
+                std::size_t same = 1;
+                while (same < paths.size() && paths[same][depth] == child)
+                    ++same;
+                Shape &place = part.children[static_cast<std::size_t>(child)];
+                place = towards(place, paths.first(same), depth + 1, inner);
+                paths = paths.subspan(same);
+            }
+        });
+    }
+
+private:
+    Shape target(const Shape &shape, const Transform &space)
+    {
+        if (m_over == Over::Children) {
+            return shape.edited([&](Part &part) {
+                m_prepare(part);
+                const Transform inner = space * part.placement;
+                for (Shape &child : part.children)
+                    child = unit(child, inner);
+            });
+        }
+        const Shape prepared = shape.edited(m_prepare);
+        return m_over == Over::Leaves ? leaves(prepared, space) : unit(prepared, space);
+    }
+
+    Shape leaves(const Shape &shape, const Transform &space)
+    {
+        if (shape->children.empty())
+            return shape::isLeaf(*shape) ? unit(shape, space) : shape;
+        const Transform inner = space * shape->placement;
+        std::vector<Shape> children;
+        children.reserve(shape->children.size());
+        // A path under children is a unit of its own, seen without them.
+        Shape root = shape;
+        if (shape::isLeaf(*shape))
+            root = unit(shape.edited([](Part &part) { part.children.clear(); }), space);
+        for (const Shape &child : shape->children)
+            children.push_back(leaves(child, inner));
+        return root.edited([&](Part &part) { part.children = std::move(children); });
+    }
+
+    Shape unit(const Shape &shape, const Transform &space)
+    {
+        const int index = m_next++;
+        if (!m_inSpace || space.isIdentity())
+            return m_edit(shape, index);
+        const Shape seen = shape::transformed(shape, space);
+        const Shape edited = m_edit(seen, index);
+        if (edited.isSame(seen))
+            return shape;
+        if (edited->placement == seen->placement) // kept exactly, not through the inverse and back
+            return edited.edited([&](Part &part) { part.placement = shape->placement; });
+        return shape::transformed(edited, space.inverted());
+    }
+
+    Over m_over;
+    bool m_inSpace;
+    const std::function<void(Part &)> &m_prepare;
+    const UnitEdit &m_edit;
+    int m_next = 0;
+};
+
+} // namespace
+
+Shape withUnits(const Shape &shape, const std::vector<IndexPath> &targets, Over over, bool inSpace,
+                const std::function<void(Part &)> &prepare, const UnitEdit &edit)
+{
+    return Walk(over, inSpace, prepare, edit).towards(shape, targets, 0, {});
+}
+
+} // namespace lectograph::timeline

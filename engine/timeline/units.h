@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shape/select.h"
+#include "timeline/animation.h"
+
+#include <functional>
+
+namespace lectograph::timeline {
+
+/// How many units there are in the parts at `targets`: the parts themselves, their children or their leaves.
+int unitCount(const shape::Shape &shape, const std::vector<shape::IndexPath> &targets, Over over);
+
+using UnitEdit = std::function<shape::Shape(const shape::Shape &unit, int index)>;
+
+/// The tree with `edit` in place of every unit, counted through all targets, after `prepare` on each target's root.
+/// `inSpace`: units are seen and returned in the space of `shape`'s parent, for edits that move things.
+shape::Shape withUnits(const shape::Shape &shape, const std::vector<shape::IndexPath> &targets, Over over, bool inSpace,
+                       const std::function<void(shape::Part &)> &prepare, const UnitEdit &edit);
+
+} // namespace lectograph::timeline

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "typeset/fonts.h"
+
+#include "typeset/text.h"
+
+#include <QFontDatabase>
+#include <QMutex>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace lectograph::typeset {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Substitute
+{
+    QStringView absent; ///< lower case
+    QStringView instead;
+};
+
+// Families that lectures ask for because a system ships them.
+constexpr std::array substitutes = std::to_array<Substitute>({
+    {u"simhei", u"Noto Sans CJK SC"},
+    {u"黑体", u"Noto Sans CJK SC"},
+    {u"microsoft yahei", u"Noto Sans CJK SC"},
+    {u"微软雅黑", u"Noto Sans CJK SC"},
+    {u"dengxian", u"Noto Sans CJK SC"},
+    {u"pingfang sc", u"Noto Sans CJK SC"},
+    {u"heiti sc", u"Noto Sans CJK SC"},
+    {u"stheiti", u"Noto Sans CJK SC"},
+    {u"hiragino sans gb", u"Noto Sans CJK SC"},
+    {u"wenquanyi micro hei", u"Noto Sans CJK SC"},
+    {u"wenquanyi zen hei", u"Noto Sans CJK SC"},
+    {u"source han sans sc", u"Noto Sans CJK SC"},
+    {u"noto sans sc", u"Noto Sans CJK SC"},
+    {u"simsun", u"Noto Serif CJK SC"},
+    {u"宋体", u"Noto Serif CJK SC"},
+    {u"nsimsun", u"Noto Serif CJK SC"},
+    {u"songti sc", u"Noto Serif CJK SC"},
+    {u"stsong", u"Noto Serif CJK SC"},
+    {u"fangsong", u"Noto Serif CJK SC"},
+    {u"kaiti", u"Noto Serif CJK SC"},
+    {u"kaiti sc", u"Noto Serif CJK SC"},
+    {u"source han serif sc", u"Noto Serif CJK SC"},
+    {u"noto serif sc", u"Noto Serif CJK SC"},
+    {u"pingfang tc", u"Noto Sans CJK TC"},
+    {u"microsoft jhenghei", u"Noto Sans CJK TC"},
+    {u"pmingliu", u"Noto Serif CJK TC"},
+    {u"malgun gothic", u"Noto Sans CJK KR"},
+    {u"맑은 고딕", u"Noto Sans CJK KR"},
+    {u"nanumgothic", u"Noto Sans CJK KR"},
+    {u"nanum gothic", u"Noto Sans CJK KR"},
+    {u"나눔고딕", u"Noto Sans CJK KR"},
+    {u"apple sd gothic neo", u"Noto Sans CJK KR"},
+    {u"gulim", u"Noto Sans CJK KR"},
+    {u"dotum", u"Noto Sans CJK KR"},
+    {u"noto sans kr", u"Noto Sans CJK KR"},
+    {u"batang", u"Noto Serif CJK KR"},
+    {u"바탕", u"Noto Serif CJK KR"},
+    {u"nanummyeongjo", u"Noto Serif CJK KR"},
+    {u"noto serif kr", u"Noto Serif CJK KR"},
+    {u"ms gothic", u"Noto Sans CJK JP"},
+    {u"meiryo", u"Noto Sans CJK JP"},
+    {u"yu gothic", u"Noto Sans CJK JP"},
+    {u"hiragino sans", u"Noto Sans CJK JP"},
+    {u"ms mincho", u"Noto Serif CJK JP"},
+    {u"yu mincho", u"Noto Serif CJK JP"},
+    {u"latin modern roman", u"CMU Serif"},
+    {u"lm roman 10", u"CMU Serif"},
+    {u"computer modern", u"CMU Serif"},
+    {u"latin modern sans", u"CMU Sans Serif"},
+    {u"latin modern mono", u"CMU Typewriter Text"},
+});
+
+bool isInstalled(const QString &family)
+{
+    // Asking Qt walks all families. What was found stays; what was not may still be added by the program.
+    static QMutex mutex;
+    static QSet<QString> found;
+    const QMutexLocker lock(&mutex);
+    if (!found.contains(family)) {
+        if (!QFontDatabase::hasFamily(family))
+            return false;
+        found.insert(family);
+    }
+    return true;
+}
+
+QStringList latinFamilies(FontKind kind)
+{
+    switch (kind) {
+    case FontKind::Serif: return {u"Noto Serif"_s, u"DejaVu Serif"_s, u"CMU Serif"_s};
+    case FontKind::Mono: return {u"Noto Sans Mono"_s, u"DejaVu Sans Mono"_s};
+    case FontKind::Sans: break;
+    }
+    return {u"Noto Sans"_s, u"DejaVu Sans"_s};
+}
+
+/// Which of the regional CJK families writes ideographs as `language` does.
+QString regionOf(const QString &language)
+{
+    const QString tag = language.toLower().replace(u'_', u'-');
+    if (tag.startsWith("zh-hant"_L1) || tag.startsWith("zh-tw"_L1))
+        return u"TC"_s;
+    if (tag.startsWith("zh-hk"_L1))
+        return u"HK"_s;
+    if (tag.startsWith("ko"_L1))
+        return u"KR"_s;
+    if (tag.startsWith("ja"_L1))
+        return u"JP"_s;
+    return u"SC"_s;
+}
+
+bool writesIdeographs(const QString &language)
+{
+    return language.startsWith("zh"_L1) || language.startsWith("ko"_L1) || language.startsWith("ja"_L1);
+}
+
+QStringList ideographFamilies(FontKind kind, const QString &language)
+{
+    const QString first = regionOf(language);
+    QStringList regions{u"SC"_s, u"KR"_s, u"JP"_s, u"TC"_s};
+    regions.removeAll(first);
+    regions.prepend(first);
+    QStringList families;
+    for (const QString &region : regions) {
+        if (kind != FontKind::Sans)
+            families += (kind == FontKind::Serif ? u"Noto Serif CJK "_s : u"Noto Sans Mono CJK "_s) + region;
+        families += u"Noto Sans CJK "_s + region;
+    }
+    return families;
+}
+
+QString firstInstalled(const QStringList &families)
+{
+    const auto found = std::find_if(families.begin(), families.end(), isInstalled);
+    return found == families.end() ? QFont().defaultFamily() : *found;
+}
+
+QString defaultFamily(FontKind kind, const QString &language)
+{
+    return firstInstalled((writesIdeographs(language) ? ideographFamilies(kind, language) : QStringList())
+                          + latinFamilies(kind) + ideographFamilies(kind, language));
+}
+
+QStringList withFallbacks(const QString &first, FontKind kind, const QString &language)
+{
+    const QStringList wished = QStringList(first) + latinFamilies(kind) + ideographFamilies(kind, language)
+        + QStringList{u"Noto Sans Math"_s, u"Noto Sans Symbols"_s, u"Noto Sans Symbols2"_s, u"DejaVu Sans"_s};
+    QStringList families;
+    for (const QString &family : wished) {
+        if (!families.contains(family) && isInstalled(family))
+            families += family;
+    }
+    return families;
+}
+
+} // namespace
+
+FontKind kindOf(const QString &family)
+{
+    const QString name = family.toLower();
+    const auto has = [&name](std::initializer_list<QStringView> words) {
+        return std::any_of(words.begin(), words.end(), [&name](QStringView word) { return name.contains(word); });
+    };
+    if (has({u"mono", u"courier", u"consolas", u"menlo", u"monaco", u"typewriter", u"code"}))
+        return FontKind::Mono;
+    if (has({u"sans"}))
+        return FontKind::Sans;
+    if (has({u"serif", u"roman", u"times", u"georgia", u"cambria", u"garamond", u"palatino", u"song", u"mincho",
+             u"myeongjo", u"batang", u"kaiti", u"cmu classical", u"cmu concrete"}))
+        return FontKind::Serif;
+    return FontKind::Sans;
+}
+
+QString substituteFor(const QString &family)
+{
+    if (family.isEmpty() || isInstalled(family))
+        return {};
+    const QString name = family.toLower();
+    for (const Substitute &substitute : substitutes) {
+        if (substitute.absent == name && isInstalled(substitute.instead.toString()))
+            return substitute.instead.toString();
+    }
+    return defaultFamily(kindOf(family), {});
+}
+
+QStringList familiesFor(const QString &family, const QString &language)
+{
+    const FontKind kind = kindOf(family);
+    if (family.isEmpty())
+        return familiesFor(kind, language);
+    const QString substitute = substituteFor(family);
+    return withFallbacks(substitute.isEmpty() ? family : substitute, kind, language);
+}
+
+QStringList familiesFor(FontKind kind, const QString &language)
+{
+    return withFallbacks(defaultFamily(kind, language), kind, language);
+}
+
+QStringList emojiFamilies()
+{
+    QStringList families{u"Noto Color Emoji"_s, u"Apple Color Emoji"_s, u"Segoe UI Emoji"_s};
+    families.removeIf([](const QString &family) { return !isInstalled(family); });
+    return families;
+}
+
+QFont layoutFont(const QStringList &families, int weight, bool italic)
+{
+    QFont font(families);
+    font.setPixelSize(layoutPixels);
+    font.setWeight(static_cast<QFont::Weight>(std::clamp(weight, 1, 1000)));
+    font.setItalic(italic);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    // Qt has no switch for ligatures before 6.7, but leaves them out of spaced text: the smallest space there is.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
+    return font;
+}
+
+} // namespace lectograph::typeset

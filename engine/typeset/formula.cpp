@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "typeset/formula.h"
+
+#include "typeset/formula_layout.h"
+#include "typeset/paragraph.h"
+
+namespace lectograph::typeset {
+
+base::Result<Typeset> formula(const QString &latex, const FormulaStyle &style)
+{
+    return formulaLayout(latex, style.display, style.language).map([&](const auto &layout) {
+        return single(layout->box, latex, style.em, style.color);
+    });
+}
+
+} // namespace lectograph::typeset

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "typeset/formula_layout.h"
+
+#include "shape/pathops.h"
+#include "typeset/formula_errors.h"
+#include "typeset/glyphs.h"
+#include "typeset/host_text.h"
+#include "typeset/path_data.h"
+
+#include <QColor>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPainterPathStroker>
+
+#include <algorithm>
+
+namespace lectograph::typeset {
+
+using namespace Qt::StringLiterals;
+using base::Transform;
+
+namespace {
+
+constexpr double dataUnit = 0.001; ///< of an em: what outlines are given in
+
+Transform transformFrom(const QJsonArray &m)
+{
+    return {{m[0].toDouble(), m[1].toDouble(), 0},
+            {m[2].toDouble(), m[3].toDouble(), 0},
+            {0, 0, 1},
+            {m[4].toDouble(), m[5].toDouble(), 0}};
+}
+
+/// The window through which the middle of a stretched symbol is seen, larger by what its ends may lack to meet it.
+shape::Path window(const QJsonArray &box)
+{
+    constexpr double overlap = 0.02;
+    QPainterPath path;
+    path.addRect(QRectF(box[0].toDouble(), box[1].toDouble(), box[2].toDouble(), box[3].toDouble())
+                     .adjusted(-overlap, -overlap, overlap, overlap));
+    return shape::fromPainterPath(path);
+}
+
+shape::SourceRange sourceFrom(const QJsonObject &piece)
+{
+    const QJsonArray range = piece["source"_L1].toArray();
+    return range.size() == 2 ? shape::SourceRange{range[0].toInt(), range[1].toInt()} : shape::SourceRange{};
+}
+
+/// A colour of TeX, of style sheets or of our palette.
+std::optional<base::Color> colorFrom(const QString &name)
+{
+    if (name.isEmpty())
+        return std::nullopt;
+    if (const QColor color(name); color.isValid())
+        return base::Color{color.redF(), color.greenF(), color.blueF(), color.alphaF()};
+    if (const auto color = base::parseColor(name))
+        return *color;
+    return std::nullopt;
+}
+
+QPainterPath drawnWithPen(const QPainterPath &path, double width, const QJsonArray &dash)
+{
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::FlatCap);
+    stroker.setJoinStyle(Qt::MiterJoin);
+    QList<qreal> pattern;
+    for (const QJsonValue &length : dash)
+        pattern.append(length.toDouble() * dataUnit / width);
+    if (pattern.size() == 1)
+        pattern.append(pattern.front());
+    if (!pattern.isEmpty() && pattern.size() % 2 == 0)
+        stroker.setDashPattern(pattern);
+    QPainterPath outline = stroker.createStroke(path).simplified();
+    outline.setFillRule(Qt::WindingFill);
+    return outline;
+}
+
+class Decoder
+{
+public:
+    Decoder(const QJsonObject &layout, const QString &latex, const QString &language)
+        : m_latex(latex), m_language(language)
+    {
+        for (const QJsonValue &data : layout["outlines"_L1].toArray()) {
+            QPainterPath path = pathFromData(data.toString(), dataUnit);
+            path.setFillRule(Qt::WindingFill);
+            m_outlines.push_back(path);
+            m_shared.push_back(shared(shape::fromPainterPath(path)));
+        }
+        m_layout.box.width = layout["width"_L1].toDouble();
+        const QJsonArray pieces = layout["pieces"_L1].toArray();
+        for (qsizetype i = 0; i < pieces.size();) {
+            const QJsonObject piece = pieces[i].toObject();
+            const int symbol = piece["symbol"_L1].toInt();
+            qsizetype end = i + 1;
+            while (symbol != 0 && end < pieces.size() && pieces[end]["symbol"_L1].toInt() == symbol)
+                ++end;
+            if (symbol != 0)
+                addSymbol(pieces, i, end);
+            else if (piece.contains("text"_L1))
+                addText(piece);
+            else
+                addOutline(piece);
+            i = end;
+        }
+    }
+
+    FormulaLayout layout() { return std::move(m_layout); }
+
+private:
+    Mark markOf(const QJsonObject &piece) const
+    {
+        Mark mark;
+        mark.source = sourceFrom(piece);
+        mark.color = colorFrom(piece["color"_L1].toString());
+        mark.placement = transformFrom(piece["matrix"_L1].toArray());
+        // Data are in thousandths and the matrix ends in ems, but the outlines here are in ems already.
+        mark.placement = mark.placement * Transform::scaling(1 / dataUnit, 1 / dataUnit);
+        return mark;
+    }
+
+    std::size_t indexOf(const QJsonObject &piece) const
+    {
+        return std::min(static_cast<std::size_t>(piece["outline"_L1].toInt()), m_outlines.size() - 1);
+    }
+
+    QPainterPath drawn(const QJsonObject &piece) const
+    {
+        const QPainterPath &path = m_outlines[indexOf(piece)];
+        const double pen = piece["stroke"_L1].toDouble() * dataUnit;
+        return pen > 0 ? drawnWithPen(path, pen, piece["dash"_L1].toArray()) : path;
+    }
+
+    void addOutline(const QJsonObject &piece)
+    {
+        if (m_outlines.empty())
+            return;
+        Mark mark = markOf(piece);
+        mark.outline = piece.contains("stroke"_L1) ? shared(shape::fromPainterPath(drawn(piece)))
+                                                   : m_shared[indexOf(piece)];
+        if (!mark.outline.isEmpty())
+            m_layout.box.marks.push_back(std::move(mark));
+    }
+
+    /// A tall bracket is made of a top, a bottom and a stretched middle seen through a window: they become one outline.
+    void addSymbol(const QJsonArray &pieces, qsizetype from, qsizetype to)
+    {
+        if (m_outlines.empty())
+            return;
+        shape::Path whole;
+        for (qsizetype i = from; i < to; ++i) {
+            const QJsonObject piece = pieces[i].toObject();
+            shape::Path path = shape::mapped(shape::fromPainterPath(drawn(piece)), markOf(piece).placement);
+            if (const QJsonArray clip = piece["clip"_L1].toArray(); clip.size() == 4)
+                path = shape::combined(path, window(clip), shape::Boolean::Intersection);
+            whole = whole.isEmpty() ? path : shape::combined(whole, path, shape::Boolean::Union);
+        }
+        if (whole.isEmpty())
+            return;
+        Mark mark = markOf(pieces[from].toObject());
+        const QPointF corner = whole.bounds().topLeft();
+        mark.outline = shared(shape::mapped(whole, Transform::translation({-corner.x(), -corner.y(), 0})));
+        mark.placement = Transform::translation({corner.x(), corner.y(), 0});
+        m_layout.box.marks.push_back(std::move(mark));
+    }
+
+    void addText(const QJsonObject &piece)
+    {
+        m_layout.usesHostFonts = true;
+        const QString text = piece["text"_L1].toString();
+        const shape::SourceRange source = sourceFrom(piece);
+        const auto color = colorFrom(piece["color"_L1].toString());
+        const Transform place = transformFrom(piece["matrix"_L1].toArray());
+        const StyledText styled = hostText(text, piece["family"_L1].toString(), piece["italic"_L1].toBool(),
+                                           piece["bold"_L1].toBool(), m_language);
+        HBox box = lineOf(styled, 0, text.size());
+        const bool isLiteral = QStringView(m_latex).mid(source.start, source.end - source.start) == text;
+        for (Mark &mark : box.marks) {
+            mark.placement = place * mark.placement;
+            mark.color = color;
+            mark.source = isLiteral
+                ? shape::SourceRange{source.start + mark.source.start, source.start + mark.source.end}
+                : source;
+            m_layout.box.marks.push_back(std::move(mark));
+        }
+        m_layout.box.warnings += box.warnings;
+    }
+
+    QString m_latex;
+    QString m_language;
+    std::vector<QPainterPath> m_outlines;
+    std::vector<shape::Path> m_shared;
+    FormulaLayout m_layout;
+};
+
+} // namespace
+
+base::Result<FormulaLayout> decodedLayout(const QByteArray &json, const QString &latex, const QString &language)
+{
+    const QJsonObject layout = QJsonDocument::fromJson(json).object();
+    if (const QJsonObject error = layout["error"_L1].toObject(); !error.isEmpty()) {
+        const QJsonArray range = error["range"_L1].toArray();
+        return tl::unexpected(formulaError(latex, error["id"_L1].toString(), error["message"_L1].toString(),
+                                           {range[0].toInt(), range[1].toInt()}));
+    }
+    return Decoder(layout, latex, language).layout();
+}
+
+} // namespace lectograph::typeset

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "shape/shape.h"
+
+namespace lectograph::typeset {
+
+/// Internal to the room: a mistake in a formula, told with its place ("characters 3–7 “{a+b”") and what to do about it.
+/// `id` and `message` are MathJax's.
+base::Error formulaError(const QString &latex, const QString &id, const QString &message, shape::SourceRange range);
+
+} // namespace lectograph::typeset

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "typeset/formula_layout.h"
+
+#include "typeset/formula_cache.h"
+#include "typeset/formula_engine.h"
+
+#include <QCache>
+#include <QMutex>
+
+namespace lectograph::typeset {
+
+namespace {
+
+using Layout = base::Result<std::shared_ptr<const FormulaLayout>>;
+
+constexpr int kept = 4096; ///< formulas in memory, mistakes included
+
+QMutex mutex;
+
+QCache<QString, Layout> &memory()
+{
+    static QCache<QString, Layout> cache(kept);
+    return cache;
+}
+
+Layout fresh(const QString &latex, bool display, const QString &language)
+{
+    const base::Result<QByteArray> json = formulaJson(latex, display, language);
+    if (!json)
+        return tl::unexpected(json.error());
+    base::Result<FormulaLayout> layout = decodedLayout(*json, latex, language);
+    if (!layout)
+        return tl::unexpected(layout.error());
+    storeLayout(latex, display, *layout);
+    return std::make_shared<const FormulaLayout>(std::move(*layout));
+}
+
+} // namespace
+
+Layout formulaLayout(const QString &latex, bool display, const QString &language)
+{
+    const QString key = language + u'\n' + (display ? u'D' : u'T') + latex;
+    {
+        const QMutexLocker lock(&mutex);
+        if (const Layout *known = memory().object(key))
+            return *known;
+    }
+    // Threads that want the same formula at once may both lay it out; the result is the same.
+    Layout layout = [&]() -> Layout {
+        if (std::optional<FormulaLayout> stored = storedLayout(latex, display))
+            return std::make_shared<const FormulaLayout>(std::move(*stored));
+        return fresh(latex, display, language);
+    }();
+    const QMutexLocker lock(&mutex);
+    memory().insert(key, new Layout(layout));
+    return layout;
+}
+
+} // namespace lectograph::typeset

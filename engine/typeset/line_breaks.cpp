@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "typeset/line_breaks.h"
+
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+
+namespace lectograph::typeset {
+
+namespace {
+
+/// How good a place between two characters is to end a line.
+enum Break : char { Never, InWord, Allowed, Good };
+
+bool isHangul(QChar c)
+{
+    return c.script() == QChar::Script_Hangul;
+}
+
+/// Unicode before 15.1 never breaks at “ and ”, since languages differ in which one opens; beside ideographs it is
+/// sure.
+bool isBreakAtQuote(QChar before, QChar after)
+{
+    const bool opens = after == u'“' || after == u'‘';
+    const bool closed = before == u'”' || before == u'’';
+    return (opens && isSquare(before) && before.category() != QChar::Punctuation_Open)
+        || (closed && isSquare(after) && (after.isLetterOrNumber() || after.category() == QChar::Punctuation_Open));
+}
+
+std::vector<Break> breaksOf(const QString &text)
+{
+    std::vector<Break> breaks(static_cast<std::size_t>(text.size()) + 1, Never);
+    const auto mark = [&breaks, &text](QTextBoundaryFinder::BoundaryType type, Break quality) {
+        QTextBoundaryFinder finder(type, text);
+        for (qsizetype at = finder.toNextBoundary(); at > 0; at = finder.toNextBoundary())
+            breaks[static_cast<std::size_t>(at)] = quality;
+    };
+    mark(QTextBoundaryFinder::Grapheme, InWord);
+    mark(QTextBoundaryFinder::Line, Good);
+    for (qsizetype at = 1; at < text.size(); ++at) {
+        const QChar before = text[at - 1];
+        const QChar after = text[at];
+        const bool inKoreanWord = before.isLetterOrNumber() && after.isLetterOrNumber()
+            && (isHangul(before) || isHangul(after));
+        Break &quality = breaks[static_cast<std::size_t>(at)];
+        if (quality == Good && inKoreanWord)
+            quality = Allowed;
+        else if (isBreakAtQuote(before, after))
+            quality = Good;
+    }
+    breaks.back() = Good;
+    return breaks;
+}
+
+} // namespace
+
+bool isSquare(QChar character)
+{
+    switch (character.script()) {
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana: return true;
+    default: break;
+    }
+    const char16_t code = character.unicode();
+    return (code >= 0x3000 && code <= 0x303F) || (code >= 0xFF01 && code <= 0xFF60);
+}
+
+qsizetype withoutBlankEnd(QStringView text)
+{
+    qsizetype end = text.size();
+    while (end > 0 && text[end - 1].isSpace())
+        --end;
+    return end;
+}
+
+std::vector<LinePiece> filledLines(const QString &paragraph, const std::vector<double> &positions, double width)
+{
+    const std::vector<Break> breaks = breaksOf(paragraph);
+    const qsizetype size = paragraph.size();
+    const auto trimmed = [&paragraph](qsizetype from, qsizetype to) {
+        return from + withoutBlankEnd(QStringView(paragraph).mid(from, to - from));
+    };
+    const auto fits = [&](qsizetype from, qsizetype to) {
+        const double end = positions[static_cast<std::size_t>(trimmed(from, to))];
+        return end - positions[static_cast<std::size_t>(from)] <= width + 1e-9;
+    };
+    const auto endOfLine = [&](qsizetype from) {
+        for (const Break least : {Good, Allowed, InWord}) {
+            qsizetype best = from;
+            for (qsizetype to = from + 1; to <= size; ++to) {
+                if (breaks[static_cast<std::size_t>(to)] < least)
+                    continue;
+                if (!fits(from, to))
+                    break;
+                best = to;
+            }
+            if (best > from)
+                return best;
+        }
+        qsizetype next = from + 1; // not even one character fits
+        while (next < size && breaks[static_cast<std::size_t>(next)] == Never)
+            ++next;
+        return next;
+    };
+
+    std::vector<LinePiece> lines;
+    qsizetype from = 0;
+    do {
+        const qsizetype end = size == 0 ? 0 : endOfLine(from);
+        lines.push_back({from, trimmed(from, end)});
+        from = end;
+        while (from < size && paragraph[from].isSpace())
+            ++from;
+    } while (from < size);
+    return lines;
+}
+
+std::vector<qsizetype> stretchPoints(const QString &paragraph, LinePiece line)
+{
+    std::vector<qsizetype> points;
+    for (qsizetype at = line.from; at + 1 < line.to; ++at) {
+        const QChar here = paragraph[at];
+        const QChar next = paragraph[at + 1];
+        const bool blank = here.isSpace();
+        const bool squares = isSquare(here) && isSquare(next) && !next.isSpace();
+        if (blank || squares)
+            points.push_back(at);
+    }
+    return points;
+}
+
+} // namespace lectograph::typeset

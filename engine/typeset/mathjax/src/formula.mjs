@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the C++ side imports.
+import typesetter from './typesetter.js';
+
+export const layout = typesetter.layout;
+export const setTextMeter = typesetter.setTextMeter;
+export const version = typesetter.version;

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "typeset/styled_text.h"
+
+#include "typeset/emoji.h"
+#include "typeset/fonts.h"
+#include "typeset/glyphs.h"
+
+#include <QGlyphRun>
+#include <QRawFont>
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::typeset {
+
+using namespace Qt::StringLiterals;
+using base::Transform;
+
+namespace {
+
+constexpr double em = layoutPixels;
+
+/// A piece of a text as one line of Qt's layout, in pixels.
+class Line
+{
+public:
+    Line(const StyledText &text, qsizetype from, qsizetype to)
+        : m_layout(text.string.mid(from, to - from).replace(u'\r', u' '), text.font)
+    {
+        QList<QTextLayout::FormatRange> formats;
+        for (QTextLayout::FormatRange format : text.formats) {
+            const qsizetype first = std::max<qsizetype>(format.start, from);
+            const qsizetype last = std::min<qsizetype>(format.start + format.length, to);
+            if (first >= last)
+                continue;
+            format.start = static_cast<int>(first - from);
+            format.length = static_cast<int>(last - first);
+            formats.append(format);
+        }
+        m_layout.setFormats(formats);
+        QTextOption option;
+        option.setWrapMode(QTextOption::NoWrap);
+        option.setUseDesignMetrics(true);
+        option.setTabStopDistance(2 * em);
+        m_layout.setTextOption(option);
+        m_layout.beginLayout();
+        m_line = m_layout.createLine();
+        if (m_line.isValid())
+            m_line.setLineWidth(1e6);
+        m_layout.endLayout();
+    }
+
+    bool isValid() const { return m_line.isValid(); }
+    double left() const { return m_line.naturalTextRect().left(); }
+    double width() const { return m_line.horizontalAdvance(); }
+    double x(qsizetype index) const { return m_line.cursorToX(static_cast<int>(index)); }
+    double baseline() const { return m_line.y() + m_line.ascent(); }
+    QList<QGlyphRun> glyphs(qsizetype from, qsizetype to) const
+    {
+        return m_line.glyphRuns(static_cast<int>(from), static_cast<int>(to - from));
+    }
+    const QString string() const { return m_layout.text(); }
+
+private:
+    QTextLayout m_layout;
+    QTextLine m_line;
+};
+
+/// The fonts met on a line; comparing is cheaper than naming them.
+class GlyphFonts
+{
+public:
+    const GlyphFont &of(const QRawFont &font)
+    {
+        const auto known = std::find_if(m_fonts.begin(), m_fonts.end(),
+                                        [&](const auto &pair) { return pair.first == font; });
+        if (known != m_fonts.end())
+            return known->second;
+        return m_fonts.emplace_back(font, GlyphFont(font)).second;
+    }
+
+private:
+    std::vector<std::pair<QRawFont, GlyphFont>> m_fonts;
+};
+
+bool isInvisible(QStringView cluster)
+{
+    return std::all_of(cluster.begin(), cluster.end(), [](QChar c) {
+        return c.isSpace() || c.category() == QChar::Other_Format || c.category() == QChar::Other_Control
+            || c.isNonCharacter() || (c.unicode() >= 0xFE00 && c.unicode() <= 0xFE0F);
+    });
+}
+
+/// “𓀀” (U+13000)
+QString named(const QStringList &clusters)
+{
+    QStringList names;
+    for (const QString &cluster : clusters) {
+        QStringList codes;
+        for (const char32_t code : cluster.toUcs4())
+            codes += "U+"_L1 + QString::number(code, 16).toUpper().rightJustified(4, u'0');
+        names += u'“' + cluster + u"” ("_s + codes.join(u' ') + u')';
+    }
+    return names.join(", "_L1);
+}
+
+QTextCharFormat formatOf(const Span &span)
+{
+    QTextCharFormat format;
+    if (span.weight)
+        format.setFontWeight(*span.weight);
+    if (span.italic)
+        format.setFontItalic(true);
+    return format;
+}
+
+} // namespace
+
+StyledText styledText(const QString &string, const QStringList &families, int weight, bool italic)
+{
+    StyledText text{string, layoutFont(families, weight, italic), {}, {}, {}};
+    const std::vector<shape::SourceRange> emoji = emojiIn(string);
+    const QStringList emojiFonts = emoji.empty() ? QStringList() : emojiFamilies();
+    if (!emojiFonts.isEmpty()) {
+        QTextCharFormat format;
+        format.setFontFamilies(emojiFonts);
+        format.setFontWeight(QFont::Normal);
+        format.setFontItalic(false);
+        for (const shape::SourceRange range : emoji)
+            text.formats.append({range.start, range.end - range.start, format});
+    }
+    return text;
+}
+
+StyledText styledText(const QString &string, const TextStyle &style)
+{
+    StyledText text = styledText(string, familiesFor(style.family, style.language), style.weight, style.italic);
+    QList<QTextLayout::FormatRange> formats;
+    for (const Span &span : style.spans) {
+        if (span.range.isValid() && (span.weight || span.italic))
+            formats.append({span.range.start, span.range.end - span.range.start, formatOf(span)});
+    }
+    text.formats = formats + text.formats; // what comes later wins: emoji have one font only
+    text.spans = style.spans;
+    if (const QString substitute = substituteFor(style.family); !substitute.isEmpty())
+        text.warnings += u"The font “%1” is not installed; “%2” stands in for it."_s.arg(style.family, substitute);
+    return text;
+}
+
+std::optional<base::Color> colorAt(const StyledText &text, qsizetype index)
+{
+    std::optional<base::Color> color;
+    for (const Span &span : text.spans) {
+        if (span.color && index >= span.range.start && index < span.range.end)
+            color = span.color;
+    }
+    return color;
+}
+
+HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
+{
+    HBox box;
+    const Line line(text, from, to);
+    if (!line.isValid() || from >= to)
+        return box;
+    box.width = line.width() / em;
+    const double left = line.left();
+    const QString string = line.string();
+    GlyphFonts fonts;
+    QStringList missing;
+
+    // Qt before 6.5 does not tell which characters a glyph is from, so each cluster is asked for on its own.
+    QTextBoundaryFinder clusters(QTextBoundaryFinder::Grapheme, string);
+    for (qsizetype start = 0, end = clusters.toNextBoundary(); end > start;
+         start = end, end = clusters.toNextBoundary()) {
+        const QStringView cluster = QStringView(string).mid(start, end - start);
+        if (isInvisible(cluster))
+            continue;
+        const shape::SourceRange source{static_cast<int>(from + start), static_cast<int>(from + end)};
+        const auto color = colorAt(text, from + start);
+        bool isMissing = false;
+        for (const QGlyphRun &run : line.glyphs(start, end)) {
+            const GlyphFont &font = fonts.of(run.rawFont());
+            const QList<quint32> indexes = run.glyphIndexes();
+            const QList<QPointF> positions = run.positions();
+            for (qsizetype i = 0; i < indexes.size(); ++i) {
+                if (indexes[i] == 0 || !font.isValid()) {
+                    isMissing = true;
+                    continue;
+                }
+                const Glyph glyph = font.glyph(indexes[i]);
+                const Transform at = Transform::translation(
+                    {(positions[i].x() - left) / em, (line.baseline() - positions[i].y()) / em, 0});
+                if (glyph.image)
+                    box.marks.push_back({{}, glyph.image, at * glyph.imagePlacement, source, color});
+                else if (!glyph.outline.isEmpty())
+                    box.marks.push_back({glyph.outline, {}, at, source, color});
+            }
+        }
+        if (isMissing) {
+            const double x = std::min(line.x(start), line.x(end)) - left;
+            const double width = std::abs(line.x(end) - line.x(start));
+            box.marks.push_back({missingGlyph(width / em), {}, Transform::translation({x / em, 0, 0}), source, color});
+            if (!missing.contains(cluster))
+                missing += cluster.toString();
+        }
+    }
+    if (!missing.isEmpty()) {
+        box.warnings += u"No installed font has %1, drawn as hollow boxes; install a font for that script, "
+                        "for instance one of the Noto family."_s.arg(named(missing));
+    }
+    return box;
+}
+
+std::vector<double> positionsOf(const StyledText &text, qsizetype from, qsizetype to)
+{
+    std::vector<double> positions(static_cast<std::size_t>(to - from) + 1, 0.0);
+    const Line line(text, from, to);
+    if (!line.isValid())
+        return positions;
+    for (std::size_t i = 0; i < positions.size(); ++i)
+        positions[i] = (line.x(static_cast<qsizetype>(i)) - line.left()) / em;
+    return positions;
+}
+
+double capHeightOf(const StyledText &text)
+{
+    const QRawFont font = QRawFont::fromFont(text.font);
+    return font.isValid() ? font.capHeight() / font.pixelSize() : 0.7;
+}
+
+} // namespace lectograph::typeset

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/color.h"
+#include "base/easing.h"
+#include "base/result.h"
+#include "shape/shape.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace lectograph::typeset {
+
+// Everything here may be called from any thread once there is a QGuiApplication. Results are the same in every thread
+// and, with the same fonts, on every machine: glyphs are unhinted outlines laid out in the font's own units.
+
+/// How lines of different width stand above each other. Justify stretches all but the last line of a paragraph, at
+/// spaces and between ideographs.
+enum class Align { Left, Centre, Right, Justify };
+
+/// A piece of the text with a style of its own. Where spans overlap the later one wins.
+struct Span
+{
+    shape::SourceRange range;
+    std::optional<base::Color> color;
+    std::optional<int> weight; ///< 100…900
+    bool italic = false;
+};
+
+struct TextStyle
+{
+    QString family;      ///< empty: the default for `language`
+    double em = 2.0 / 3; ///< scene units, see emForSize()
+    int weight = 400;    ///< 100…900
+    bool italic = false;
+    base::Color color{1, 1, 1, 1};
+    Align align = Align::Centre;
+    double wrapWidth = 0;     ///< scene units; 0: lines end only at line breaks
+    double lineSpacing = 1.2; ///< from baseline to baseline, in ems
+    QString language;         ///< "en", "zh", "ko", …: chooses the font of ideographs and with it their variants
+    std::vector<Span> spans;
+};
+
+/// A text or formula as a shape, centred on the origin by its ink.
+///
+/// Each visible glyph is a leaf that knows its source range; the root has the string as sourceText. Leaves are named by
+/// their order, "0", "1", …: directly below the root, or if there are several lines below "lines/0", "lines/1", ….
+/// Leaves of equal glyphs share one Path in ems; their placements scale it.
+struct Typeset
+{
+    shape::Shape shape;
+    /// One sentence for each problem: characters that no installed font has, a family that was replaced.
+    QStringList warnings;
+    /// The y of the first line's baseline, which the centring moved off 0. Shifted down by it, things of different
+    /// height stand on one baseline.
+    double baseline = 0;
+};
+
+/// Characters that no font has are drawn as hollow boxes and reported; emoji are image leaves.
+Typeset text(const QString &string, const TextStyle &style);
+
+/// The em, in scene units, of text of a type size: the two manims scale their text differently.
+constexpr double emForSize(double size, base::Dialect dialect)
+{
+    return size / (dialect == base::Dialect::Ce ? 72 : 90);
+}
+
+/// The family that stands in for one that is not installed ("SimHei" → "Noto Sans CJK SC"); empty if it is installed.
+QString substituteFor(const QString &family);
+
+} // namespace lectograph::typeset

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/property.h"
+#include "graph/setting.h"
+#include "typeset/text.h"
+
+namespace lectograph::blocks {
+
+/// "label", "labelSize", "labelColour": a text on or beside a shape, with formulas between dollar signs.
+graph::PropertyTable labelProperties(std::string_view size, std::string_view colour = "\"WHITE\"");
+
+/// The label that these properties describe, centred on the origin and named "label"; an empty group without text.
+base::Result<shape::Shape> labelOf(const graph::Inputs &inputs, const graph::Context &context);
+
+/// Text as the lecture sets it: its font, language and dialect. Type sizes are those of manim (48 is large).
+typeset::TextStyle textStyle(double size, const base::Color &color, const graph::Context &context);
+
+} // namespace lectograph::blocks

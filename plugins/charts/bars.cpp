@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/block.h"
+#include "marks.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
+#include "types.h"
+
+#include <cmath>
+
+namespace lectograph::charts {
+
+using namespace Qt::StringLiterals;
+using base::Color;
+using base::Result;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+/// A bar from the base line to the value; that of 0 is a bar as well, so high that a morph can tell its corners apart.
+Shape bar(const Inputs &in, const Context &context, double value, std::size_t index, double x)
+{
+    const std::vector<Color> &colors = in.colors("colours");
+    const Color color = colors.empty() ? Color::fromRgb(0x58c4dd) : colors[index % colors.size()];
+    shape::Style style;
+    style.fill = color.withAlpha(in.number("fillOpacity"));
+    style.stroke = color;
+    style.strokeWidth = in.number("strokeWidth");
+    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+    const double half = in.number("barWidth") / 2;
+    constexpr double least = 1e-5;
+    const double exact = value * in.number("unitHeight");
+    const double height = std::abs(exact) < least ? least : exact;
+    const QPointF corners[] = {{x + half, height}, {x - half, height}, {x - half, 0}, {x + half, 0}};
+    return shape::leaf(shape::polygon(corners), style, u"bar"_s);
+}
+
+Shape labelled(const Inputs &in, const Shape &label, double value, double x)
+{
+    // Below the base line, or below a bar that hangs down from it.
+    const double bottom = std::min(0.0, value * in.number("unitHeight"));
+    const double y = bottom - in.number("labelGap") - label.bounds().height() / 2;
+    return shape::movedTo(label, {x, y, 0}).edited([](shape::Part &part) { part.name = u"label"_s; });
+}
+
+/// One for each bar, as far as there are any.
+std::vector<Shape> labelsOf(const Inputs &in)
+{
+    std::vector<Shape> labels = in.shapes("labels");
+    if (const Shape *series = in.shape("labelSeries")) {
+        for (const Shape &label : (*series)->children)
+            labels.push_back(shape::transformed(label, (*series)->placement));
+    }
+    return labels;
+}
+
+} // namespace
+
+NodeType bars()
+{
+    return {
+        .id = u"charts.bars"_s,
+        .title = u"Bar chart"_s,
+        .category = u"Charts"_s,
+        .help = u"Bars on a common base line, which passes through the position; negative ones hang down. The parts "
+                u"are “baseline”, "
+                u"“BAR/bar” and “BAR/label”."_s,
+        .properties =
+            {
+                {.key = "values", .type = ValueType::Numbers, .preset = "[1, 2, 3]", .help = "The numbers"},
+                {.key = "unitHeight",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .help = "Height of a bar for 1",
+                 .min = 0,
+                 .unit = "units"},
+                {.key = "barWidth",
+                 .type = ValueType::Number,
+                 .preset = "0.5",
+                 .help = "Of a bar",
+                 .min = 0.01,
+                 .unit = "units"},
+                {.key = "spacing",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .help = "Room between bars",
+                 .min = 0,
+                 .unit = "units"},
+                {.key = "colours",
+                 .type = ValueType::Colors,
+                 .preset = "[\"BLUE\", \"ORANGE\", \"GREEN\"]",
+                 .help = "One for each bar, over again if there are fewer"},
+                {.key = "fillOpacity",
+                 .type = ValueType::Number,
+                 .preset = "0.7",
+                 .help = "How opaque the bars are",
+                 .min = 0,
+                 .max = 1},
+                {.key = "strokeWidth",
+                 .type = ValueType::Number,
+                 .preset = "4",
+                 .help = "Width of the bars' borders",
+                 .min = 0,
+                 .unit = "stroke"},
+                {.key = "labels",
+                 .type = ValueType::Shapes,
+                 .preset = "[]",
+                 .help = "What stands below the bars, in order"},
+                {.key = "labelSeries",
+                 .type = ValueType::Shape,
+                 .help = "A series of formulas whose parts stand below the bars, after the labels"},
+                {.key = "labelGap",
+                 .type = ValueType::Number,
+                 .preset = "0.2",
+                 .help = "From a bar to its label",
+                 .unit = "units"},
+                {.key = "baseline",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .help = "Width of the base line; 0: none",
+                 .min = 0,
+                 .unit = "stroke"},
+                {.key = "baselineColour",
+                 .type = ValueType::Color,
+                 .preset = "\"GREY_B\"",
+                 .help = "Colour of the base line"},
+            },
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const std::vector<double> &values = in.numbers("values");
+            const auto drawable = checkCount(std::ssize(values)).and_then([&] { return checkFinite(values); });
+            if (!drawable)
+                return tl::unexpected(drawable.error());
+            const std::vector<Shape> labels = labelsOf(in);
+            const double pitch = in.number("barWidth") + in.number("spacing");
+            const double half = (static_cast<double>(values.size()) - 1) / 2 * pitch;
+            std::vector<Shape> parts;
+            if (in.number("baseline") > 0) {
+                shape::Style line;
+                line.stroke = in.color("baselineColour");
+                line.strokeWidth = in.number("baseline");
+                line.screenWidth = context.setting.dialect == base::Dialect::Gl;
+                const double reach = half + in.number("barWidth");
+                parts.push_back(shape::leaf(shape::line({-reach, 0}, {reach, 0}), line, u"baseline"_s));
+            }
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                const double x = static_cast<double>(i) * pitch - half;
+                std::vector<Shape> pair{bar(in, context, values[i], i, x)};
+                if (i < labels.size())
+                    pair.push_back(labelled(in, labels[i], values[i], x));
+                parts.push_back(shape::group(std::move(pair), QString::number(i)));
+            }
+            return shape::group(std::move(parts));
+        }),
+    };
+}
+
+} // namespace lectograph::charts

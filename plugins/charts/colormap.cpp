@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "colormap.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::charts {
+
+using namespace Qt::StringLiterals;
+using base::Color;
+using graph::ValueType;
+
+namespace {
+
+/// ColorBrewer's RdBu (eleven steps), dark red for the least.
+std::vector<Color> redBlue()
+{
+    std::vector<Color> stops;
+    for (const quint32 rgb : {0x67001fu, 0xb2182bu, 0xd6604du, 0xf4a582u, 0xfddbc7u, 0xf7f7f7u, 0xd1e5f0u, 0x92c5deu,
+                              0x4393c3u, 0x2166acu, 0x053061u})
+        stops.push_back(Color::fromRgb(rgb));
+    return stops;
+}
+
+std::vector<Color> stopsOf(const graph::Inputs &inputs)
+{
+    const QString &map = inputs.text("map");
+    if (map == "red to blue"_L1)
+        return redBlue();
+    if (map == "dark to light"_L1)
+        return {Color::fromRgb(0x222222), Color::fromRgb(0xffffff)};
+    if (map == "blue"_L1)
+        return {Color::fromRgb(0x1c758a), Color::fromRgb(0x9cdceb)};
+    const std::vector<Color> &own = inputs.colors("colours");
+    return own.empty() ? redBlue() : own;
+}
+
+} // namespace
+
+graph::PropertyTable colormapProperties()
+{
+    return {
+        {.key = "map",
+         .type = ValueType::Choice,
+         .preset = "\"red to blue\"",
+         .help = "The colours, from least to most",
+         .choices = "red to blue|dark to light|blue|own"},
+        {.key = "colours", .type = ValueType::Colors, .preset = "[]", .help = "Your own colours, spread evenly"},
+        {.key = "least", .type = ValueType::Number, .preset = "0", .help = "The number of the first colour"},
+        {.key = "most",
+         .type = ValueType::Number,
+         .preset = "0",
+         .help = "The number of the last colour; if it is the same as the least, the range is that of the data"},
+    };
+}
+
+Color Colormap::at(double value) const
+{
+    if (std::isnan(value) || stops.size() < 2)
+        return stops.empty() ? Color{} : stops.front();
+    const double share = most > least ? std::clamp((value - least) / (most - least), 0.0, 1.0) : 0.5;
+    const double place = share * static_cast<double>(stops.size() - 1);
+    const auto first = std::min(static_cast<std::size_t>(place), stops.size() - 2);
+    return base::mix(stops[first], stops[first + 1], place - static_cast<double>(first));
+}
+
+Colormap colormapOf(const graph::Inputs &inputs, std::span<const double> values)
+{
+    Colormap map{stopsOf(inputs), inputs.number("least"), inputs.number("most")};
+    if (map.least < map.most)
+        return map;
+    map.least = std::numeric_limits<double>::infinity();
+    map.most = -map.least;
+    for (const double value : values) {
+        if (std::isfinite(value)) {
+            map.least = std::min(map.least, value);
+            map.most = std::max(map.most, value);
+        }
+    }
+    return map;
+}
+
+} // namespace lectograph::charts

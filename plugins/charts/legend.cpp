@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
+#include "types.h"
+
+namespace lectograph::charts {
+
+using namespace Qt::StringLiterals;
+using base::Color;
+using base::Result;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+NodeType legend()
+{
+    return {
+        .id = u"charts.legend"_s,
+        .title = u"Legend"_s,
+        .category = u"Charts"_s,
+        .help =
+            u"What the colours of curves or bars mean, one line each. The parts are “LINE/sample” and “LINE/label”."_s,
+        .properties =
+            {
+                {.key = "labels", .type = ValueType::Texts, .preset = "[\"one\", \"two\"]", .help = "The texts"},
+                {.key = "colours",
+                 .type = ValueType::Colors,
+                 .preset = "[\"BLUE\", \"ORANGE\", \"GREEN\"]",
+                 .help = "Their colours, in order"},
+                {.key = "size", .type = ValueType::Number, .preset = "20", .help = "Type size", .min = 1, .max = 400},
+                {.key = "colour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the texts"},
+            },
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const std::vector<Color> &colors = in.colors("colours");
+            std::vector<Shape> lines;
+            for (qsizetype i = 0; i < in.texts("labels").size(); ++i) {
+                const typeset::Typeset text = typeset::text(
+                    in.texts("labels")[i], blocks::textStyle(in.number("size"), in.color("colour"), context));
+                for (const QString &warning : text.warnings)
+                    context.warn(warning);
+                shape::Style style;
+                style.stroke = colors.empty() ? in.color("colour")
+                                              : colors[static_cast<std::size_t>(i) % colors.size()];
+                style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+                const Shape sample = shape::leaf(shape::line({-0.2, 0}, {0.2, 0}), style, u"sample"_s);
+                const Shape label =
+                    shape::nextTo(text.shape, sample.bounds(), {1, 0, 0}, 0.15).edited([](shape::Part &part) {
+                        part.name = u"label"_s;
+                    });
+                lines.push_back(shape::group({sample, label}));
+            }
+            return shape::group(shape::arranged(std::move(lines), {0, -1, 0}, 0.15, {-1, 0, 0}));
+        }),
+    };
+}
+
+} // namespace lectograph::charts

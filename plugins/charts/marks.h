@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace lectograph::charts {
+
+/// What a chart draws one by one: more would take long and could not be told apart.
+constexpr qsizetype mostMarks = 40'000;
+
+inline base::Result<void> checkCount(qsizetype marks)
+{
+    if (marks <= mostMarks)
+        return {};
+    return base::failure(QStringLiteral("%1 numbers are too many to be drawn one by one.").arg(marks),
+                         QStringLiteral("Show a part of them: at most %1.").arg(mostMarks));
+}
+
+/// Bars and curves have no place for −∞ or for what has no value.
+inline base::Result<void> checkFinite(std::span<const double> values)
+{
+    const auto found = std::ranges::find_if_not(values, [](double value) { return std::isfinite(value); });
+    if (found == values.end())
+        return {};
+    return base::failure(
+        QStringLiteral("Number %1, counted from 0, is not finite and has no place here.").arg(found - values.begin()),
+        QStringLiteral("Leave masked numbers out, or link the shares after softmax."), QStringLiteral("values"));
+}
+
+} // namespace lectograph::charts

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/block.h"
+#include "blocks/style.h"
+#include "marks.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
+#include "types.h"
+#include "typeset/formula.h"
+
+#include <cmath>
+
+namespace lectograph::charts {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+/// The properties that axes and the curves on them share: give both the same.
+graph::PropertyTable planeProperties()
+{
+    return {
+        {.key = "xLeast", .type = ValueType::Number, .preset = "0", .help = "Where the x axis begins"},
+        {.key = "xMost", .type = ValueType::Number, .preset = "10", .help = "Where the x axis ends"},
+        {.key = "yLeast", .type = ValueType::Number, .preset = "-1", .help = "Where the y axis begins"},
+        {.key = "yMost", .type = ValueType::Number, .preset = "1", .help = "Where the y axis ends"},
+        {.key = "width",
+         .type = ValueType::Number,
+         .preset = "8",
+         .help = "Length of the x axis",
+         .min = 0.01,
+         .unit = "units"},
+        {.key = "height",
+         .type = ValueType::Number,
+         .preset = "4",
+         .help = "Length of the y axis",
+         .min = 0.01,
+         .unit = "units"},
+    };
+}
+
+struct Plane
+{
+    double xLeast, xMost, yLeast, yMost, width, height;
+
+    QPointF at(double x, double y) const
+    {
+        return {((x - xLeast) / (xMost - xLeast) - 0.5) * width, ((y - yLeast) / (yMost - yLeast) - 0.5) * height};
+    }
+};
+
+Result<Plane> planeOf(const Inputs &in)
+{
+    const Plane plane{in.number("xLeast"), in.number("xMost"), in.number("yLeast"),
+                      in.number("yMost"),  in.number("width"), in.number("height")};
+    if (!(plane.xLeast < plane.xMost && plane.yLeast < plane.yMost))
+        return failure(u"An axis ends before it begins."_s, u"Make the most greater than the least."_s);
+    return plane;
+}
+
+Shape tickLabel(double value, double size, const base::Color &color, const base::Vec3 &at, const base::Vec3 &side)
+{
+    shape::Numeral numeral;
+    numeral.value = value;
+    numeral.size = size;
+    while (numeral.decimals < 4
+           && std::abs(value * std::pow(10, numeral.decimals) - std::round(value * std::pow(10, numeral.decimals)))
+               > 1e-9)
+        ++numeral.decimals;
+    shape::Style style;
+    style.fill = style.stroke = color;
+    style.strokeWidth = 0;
+    base::Box point;
+    point.add(at);
+    return shape::nextTo(typeset::number(numeral, style), point, side, 0.15);
+}
+
+/// Lines across an axis at every step, and their numbers.
+void addTicks(const Plane &plane, bool alongX, double step, const shape::Style &style, double size,
+              const Context &context, std::vector<Shape> &ticks, std::vector<Shape> &labels)
+{
+    const double least = alongX ? plane.xLeast : plane.yLeast;
+    const double most = alongX ? plane.xMost : plane.yMost;
+    constexpr int mostTicks = 200;
+    if (step <= 0)
+        return;
+    if ((most - least) / step > mostTicks) {
+        context.warn(u"An axis with more than %1 ticks is drawn without any; make the step longer."_s.arg(mostTicks));
+        return;
+    }
+    const double across = std::clamp(0.0, alongX ? plane.yLeast : plane.xLeast, alongX ? plane.yMost : plane.xMost);
+    for (double value = std::ceil(least / step - 1e-9) * step; value <= most + step * 1e-9; value += step) {
+        const double exact = std::round(value / step) * step + 0.0; // never −0, which would be written so
+        const QPointF at = alongX ? plane.at(exact, across) : plane.at(across, exact);
+        const QPointF half = alongX ? QPointF(0, 0.06) : QPointF(0.06, 0);
+        ticks.push_back(shape::leaf(shape::line(at - half, at + half), style));
+        // The numbers stand at the border, where no curve crosses them.
+        const QPointF border = alongX ? plane.at(exact, plane.yLeast) : plane.at(plane.xLeast, exact);
+        if (size > 0)
+            labels.push_back(tickLabel(exact, size, style.stroke, {border.x(), border.y(), 0},
+                                       alongX ? base::Vec3{0, -1, 0} : base::Vec3{-1, 0, 0}));
+    }
+}
+
+} // namespace
+
+NodeType axes()
+{
+    return {
+        .id = u"charts.axes"_s,
+        .title = u"Axes"_s,
+        .category = u"Charts"_s,
+        .help = u"An x and a y axis with ticks and numbers. The parts are “x”, “y”, “ticks” and “labels”."_s,
+        .properties = blocks::joined(
+            planeProperties(),
+            {
+                {.key = "xStep",
+                 .type = ValueType::Number,
+                 .preset = "2",
+                 .help = "From tick to tick; 0: none",
+                 .min = 0},
+                {.key = "yStep",
+                 .type = ValueType::Number,
+                 .preset = "0.5",
+                 .help = "From tick to tick; 0: none",
+                 .min = 0},
+                {.key = "colour", .type = ValueType::Color, .preset = "\"GREY_B\"", .help = "Of lines and numbers"},
+                {.key = "strokeWidth",
+                 .type = ValueType::Number,
+                 .preset = "2",
+                 .help = "Width of the lines",
+                 .min = 0,
+                 .unit = "stroke"},
+                {.key = "size",
+                 .type = ValueType::Number,
+                 .preset = "20",
+                 .help = "Type size of the numbers; 0: none",
+                 .min = 0,
+                 .max = 400},
+            }),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const auto plane = planeOf(in);
+            if (!plane)
+                return tl::unexpected(plane.error());
+            shape::Style style;
+            style.stroke = in.color("colour");
+            style.strokeWidth = in.number("strokeWidth");
+            style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+            const double zeroX = std::clamp(0.0, plane->xLeast, plane->xMost);
+            const double zeroY = std::clamp(0.0, plane->yLeast, plane->yMost);
+            std::vector<Shape> ticks;
+            std::vector<Shape> labels;
+            addTicks(*plane, true, in.number("xStep"), style, in.number("size"), context, ticks, labels);
+            addTicks(*plane, false, in.number("yStep"), style, in.number("size"), context, ticks, labels);
+            return shape::group(
+                {shape::leaf(shape::line(plane->at(plane->xLeast, zeroY), plane->at(plane->xMost, zeroY)), style,
+                             u"x"_s),
+                 shape::leaf(shape::line(plane->at(zeroX, plane->yLeast), plane->at(zeroX, plane->yMost)), style,
+                             u"y"_s),
+                 shape::group(std::move(ticks), u"ticks"_s), shape::group(std::move(labels), u"labels"_s)});
+        }),
+    };
+}
+
+NodeType curve()
+{
+    return {
+        .id = u"charts.curve"_s,
+        .title = u"Curve of numbers"_s,
+        .category = u"Charts"_s,
+        .help = u"Numbers as a line on a plane; give it the same range and size as its axes. The first number stands "
+                u"at the "
+                u"least x, the last at the most, unless they have x values of their own."_s,
+        .properties = blocks::joined(
+            blocks::joined(
+                planeProperties(),
+                {
+                    {.key = "values", .type = ValueType::Numbers, .preset = "[0, 0.5, 0.8, 1]", .help = "The numbers"},
+                    {.key = "xs",
+                     .type = ValueType::Numbers,
+                     .preset = "[]",
+                     .help = "Where they stand, if not evenly"},
+                    {.key = "smooth",
+                     .type = ValueType::Boolean,
+                     .preset = "true",
+                     .help = "A curve instead of straight pieces"},
+                }),
+            blocks::strokeProperties({.stroke = "\"BLUE\"", .strokeWidth = "3"})),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const auto plane = planeOf(in);
+            if (!plane)
+                return tl::unexpected(plane.error());
+            const std::vector<double> &values = in.numbers("values");
+            const std::vector<double> &xs = in.numbers("xs");
+            const auto drawable = checkCount(std::ssize(values)).and_then([&] { return checkFinite(values); });
+            if (!drawable)
+                return tl::unexpected(drawable.error());
+            if (!xs.empty() && xs.size() != values.size())
+                return failure(u"There are %1 numbers but %2 x values."_s.arg(values.size()).arg(xs.size()),
+                               u"Give as many of both, or no x values."_s, u"xs"_s);
+            std::vector<QPointF> points;
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                const double share = values.size() > 1 ? static_cast<double>(i) / static_cast<double>(values.size() - 1)
+                                                       : 0;
+                points.push_back(
+                    plane->at(xs.empty() ? plane->xLeast + share * (plane->xMost - plane->xLeast) : xs[i], values[i]));
+            }
+            if (points.size() < 2)
+                return failure(u"A curve needs two numbers."_s, u"Link or write more of them."_s, u"values"_s);
+            return shape::leaf(in.boolean("smooth") ? shape::smoothCurve(points) : shape::polygon(points, false),
+                               blocks::strokeOf(in, context));
+        }),
+    };
+}
+
+} // namespace lectograph::charts

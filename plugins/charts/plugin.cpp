@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/block.h"
+#include "types.h"
+
+#include <QObject>
+
+namespace lectograph::charts {
+
+/// Numbers made visible: bars, curves, colours, sizes, digits.
+class ChartsPlugin : public QObject, public timeline::Plugin
+{
+    Q_OBJECT
+    Q_INTERFACES(lectograph::timeline::Plugin)
+    Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID)
+
+public:
+    base::Result<void> addTypes(timeline::Registry &registry) override
+    {
+        return blocks::addAll(registry,
+                              {bars(), axes(), curve(), legend(), heatmap(), colorBar(), numbers(), dots(), vectors()});
+    }
+};
+
+} // namespace lectograph::charts
+
+#include "plugin.moc"

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/registry.h"
+
+// The blocks of this plugin; each is specified where it is defined.
+namespace lectograph::charts {
+
+graph::NodeType bars();
+graph::NodeType axes();
+graph::NodeType curve();
+graph::NodeType legend();
+
+graph::NodeType heatmap();
+graph::NodeType colorBar();
+graph::NodeType numbers();
+graph::NodeType dots();
+graph::NodeType vectors();
+
+} // namespace lectograph::charts

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "shape/select.h"
+
+namespace lectograph::layout {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Transform;
+using blocks::drawing;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+NodeType group()
+{
+    return {
+        .id = u"layout.group"_s,
+        .title = u"Group"_s,
+        .category = u"Layout"_s,
+        .help = u"Several shapes as one, each staying where it is. The parts are called like the linked blocks."_s,
+        .properties = {{.key = "children", .type = ValueType::Shapes, .help = "The shapes, from back to front"}},
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &) { return shape::group(in.shapes("children")); }),
+    };
+}
+
+NodeType part()
+{
+    return {
+        .id = u"layout.part"_s,
+        .title = u"Part"_s,
+        .category = u"Layout"_s,
+        .help = u"Parts of a shape as a shape of their own, standing where they stand in it."_s,
+        .properties =
+            {
+                {.key = "shape", .type = ValueType::Shape, .help = "The shape that has them", .required = true},
+                {.key = "pattern",
+                 .type = ValueType::Text,
+                 .preset = "\"\"",
+                 .help = "Which parts: names such as cells/3/2, numbers such as 1..4, .tag, or \"a phrase\" in quotes"},
+            },
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing(
+            [](const Inputs &in, const Context &) { return shape::selected(*in.shape("shape"), in.text("pattern")); }),
+    };
+}
+
+NodeType repeat()
+{
+    return {
+        .id = u"layout.repeat"_s,
+        .title = u"Copies"_s,
+        .category = u"Layout"_s,
+        .help = u"Copies of a shape, each a step further than the one before. The parts are called 0, 1, 2, …"_s,
+        .properties =
+            {
+                {.key = "shape", .type = ValueType::Shape, .help = "What is copied", .required = true},
+                {.key = "count",
+                 .type = ValueType::Integer,
+                 .preset = "3",
+                 .help = "How many copies",
+                 .min = 0,
+                 .max = 5000},
+                {.key = "step",
+                 .type = ValueType::Vector,
+                 .preset = "[1, 0, 0]",
+                 .help = "From each copy to the next",
+                 .unit = "units"},
+                {.key = "stepTurn",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .help = "How far each copy is turned against the one before",
+                 .unit = "°"},
+                {.key = "stepScale",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .help = "Size of each copy against the one before",
+                 .min = 0,
+                 .max = 100},
+                {.key = "stepOpacity",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .help = "Opacity of each copy against the one before",
+                 .min = 0,
+                 .max = 1},
+            },
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &) {
+            const Shape &original = *in.shape("shape");
+            const base::Vec3 centre = original.bounds().centre();
+            std::vector<Shape> copies;
+            for (int i = 0; i < in.integer("count"); ++i) {
+                const double size = std::pow(in.number("stepScale"), i);
+                const Transform about = base::about(centre,
+                                                    Transform::rotation(blocks::radians(in.number("stepTurn") * i))
+                                                        * Transform::scaling(size, size, size));
+                const Shape copy = shape::transformed(original, Transform::translation(in.vector("step") * i) * about);
+                copies.push_back(copy.edited([&](shape::Part &root) {
+                    root.name = QString::number(i);
+                    root.opacity *= std::pow(in.number("stepOpacity"), i);
+                }));
+            }
+            return shape::group(std::move(copies));
+        }),
+    };
+}
+
+} // namespace lectograph::layout

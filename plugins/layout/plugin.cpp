@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/block.h"
+#include "types.h"
+
+#include <QObject>
+
+namespace lectograph::layout {
+
+/// Shapes made of other shapes: put together, in order, or changed as a whole.
+class LayoutPlugin : public QObject, public timeline::Plugin
+{
+    Q_OBJECT
+    Q_INTERFACES(lectograph::timeline::Plugin)
+    Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID)
+
+public:
+    base::Result<void> addTypes(timeline::Registry &registry) override
+    {
+        return blocks::addAll(
+            registry, {group(), part(), repeat(), row(), column(), grid(), resized(), replace(), mirror(), recolour()});
+    }
+};
+
+} // namespace lectograph::layout
+
+#include "plugin.moc"

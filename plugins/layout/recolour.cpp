@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "shape/select.h"
+
+namespace lectograph::layout {
+
+using namespace Qt::StringLiterals;
+using base::Color;
+using base::Result;
+using blocks::drawing;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+/// At share `t` of a list of colours.
+Color colorAt(const std::vector<Color> &colors, double t, base::ColorMix rule)
+{
+    const double place = t * static_cast<double>(colors.size() - 1);
+    const auto from = std::min(static_cast<std::size_t>(place), colors.size() - 1);
+    const auto to = std::min(from + 1, colors.size() - 1);
+    return base::mix(colors[from], colors[to], place - static_cast<double>(from), rule);
+}
+
+void paint(shape::Style &style, const Color &color, bool fill, bool stroke)
+{
+    if (fill) {
+        style.fill = color.withAlpha(color.a * style.fill.a);
+        style.fillGradient.reset();
+    }
+    if (stroke) {
+        style.stroke = color.withAlpha(color.a * style.stroke.a);
+        style.strokeGradient.reset();
+    }
+}
+
+} // namespace
+
+NodeType recolour()
+{
+    return {
+        .id = u"layout.recolour"_s,
+        .title = u"Recoloured"_s,
+        .category = u"Layout"_s,
+        .help = u"A shape in other colours: one, or a row of colours that runs over its parts."_s,
+        .properties =
+            {
+                {.key = "shape", .type = ValueType::Shape, .help = "What is recoloured", .required = true},
+                {.key = "pattern",
+                 .type = ValueType::Text,
+                 .preset = "\"*\"",
+                 .help =
+                     "The parts that the colours run over: * for its children, leaves for single letters and lines"},
+                {.key = "colours",
+                 .type = ValueType::Colors,
+                 .preset = "[\"BLUE\", \"GREEN\"]",
+                 .help = "The colours from the first part to the last"},
+                {.key = "cycle",
+                 .type = ValueType::Boolean,
+                 .preset = "false",
+                 .help = "The colours one after the other and again, instead of shades between them"},
+                {.key = "what",
+                 .type = ValueType::Choice,
+                 .preset = "\"both\"",
+                 .help = "What is recoloured",
+                 .choices = "both|fill|stroke"},
+            },
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const Shape &shape = *in.shape("shape");
+            const std::vector<Color> &colors = in.colors("colours");
+            if (colors.empty())
+                return shape;
+            const std::vector<shape::IndexPath> whole{shape::IndexPath{}};
+            const auto parts = shape->children.empty() ? Result<std::vector<shape::IndexPath>>(whole)
+                                                       : shape::select(shape, in.text("pattern"));
+            if (!parts)
+                return base::within(u"pattern"_s, parts.error());
+            const bool fill = in.text("what") != "stroke"_L1;
+            const bool stroke = in.text("what") != "fill"_L1;
+            const double last = std::max<double>(1, static_cast<double>(parts->size()) - 1);
+            return shape::withParts(shape, *parts, [&](const Shape &part, int index) {
+                const Color color = in.boolean("cycle") ? colors[static_cast<std::size_t>(index) % colors.size()]
+                                                        : colorAt(colors, index / last, context.setting.mix());
+                return shape::withLeaves(part, [&](shape::Part &leaf) { paint(leaf.style, color, fill, stroke); });
+            });
+        }),
+    };
+}
+
+} // namespace lectograph::layout

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/registry.h"
+
+// The blocks of this plugin; each is specified where it is defined.
+namespace lectograph::layout {
+
+graph::NodeType group();
+graph::NodeType part();
+graph::NodeType repeat();
+
+graph::NodeType row();
+graph::NodeType column();
+graph::NodeType grid();
+
+graph::NodeType resized();
+graph::NodeType replace();
+graph::NodeType mirror();
+graph::NodeType recolour();
+
+} // namespace lectograph::layout

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "timeline/animation.h"
+
+namespace lectograph::plugins::motion {
+
+using base::Result;
+using timeline::AnimationType;
+
+// Each family of animations in its own file.
+std::vector<AnimationType> fading();       ///< in, out, with a shift or a change of size
+std::vector<AnimationType> drawing();      ///< outlines drawn, text written, erased
+std::vector<AnimationType> growing();      ///< from a point, an edge, an arrow's start
+std::vector<AnimationType> moving();       ///< shifted, moved, turned, scaled, along a path
+std::vector<AnimationType> transforming(); ///< one shape becomes another, copies, cross-fades
+std::vector<AnimationType> styling();      ///< colours, strokes, opacity, drawing order
+std::vector<AnimationType> counting();     ///< numbers
+std::vector<AnimationType> flashing();     ///< pulses and emphasis
+
+} // namespace lectograph::plugins::motion

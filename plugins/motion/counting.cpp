@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "animations.h"
+
+#include "base/hash.h"
+#include "typeset/formula.h"
+
+#include <functional>
+
+namespace lectograph::plugins::motion {
+
+using namespace Qt::StringLiterals;
+using graph::ValueType;
+using shape::Numeral;
+using shape::Part;
+using shape::Shape;
+using timeline::Cue;
+using timeline::Progress;
+
+namespace {
+
+/// The style of the first leaf: what the digits look like.
+shape::Style styleOf(const Shape &shape)
+{
+    if (shape::isLeaf(*shape))
+        return shape->style;
+    return shape->children.empty() ? shape::Style{} : styleOf(shape->children.front());
+}
+
+/// The number set anew with another value, in the same place: the anchored edge and the height of the line stay.
+Shape reset(const Shape &number, double value)
+{
+    Numeral numeral = *number->numeral;
+    numeral.value = value;
+    const Shape before = typeset::number(*number->numeral, styleOf(number));
+    const Shape after = typeset::number(numeral, styleOf(number));
+    const base::Vec3 edge{numeral.anchor, 0, 0};
+    const double dx = before.bounds().at(edge).x - after.bounds().at(edge).x;
+    // The old shape may have been scaled and moved: what was done to its root is done to the new one.
+    const base::Transform done = number->placement * before->placement.inverted();
+    return after.edited([&](Part &part) {
+        part.placement = done * base::Transform::translation({dx, 0, 0}) * part.placement;
+        part.name = number->name;
+        part.tags = number->tags;
+        part.opacity = number->opacity;
+        part.z = number->z;
+        part.hidden = number->hidden;
+        part.pinned = number->pinned;
+    });
+}
+
+/// Every number at or below `shape`, in order, with another value.
+Shape withNumbers(const Shape &shape, int &next, const std::function<double(double own, int index)> &value)
+{
+    if (shape->numeral) {
+        const double changed = value(shape->numeral->value, next++);
+        return changed == shape->numeral->value ? shape : reset(shape, changed);
+    }
+    if (shape->children.empty())
+        return shape;
+    return shape.edited([&](Part &part) {
+        for (Shape &child : part.children)
+            child = withNumbers(child, next, value);
+    });
+}
+
+int countNumbers(const Shape &shape)
+{
+    if (shape->numeral)
+        return 1;
+    int count = 0;
+    for (const Shape &child : shape->children)
+        count += countNumbers(child);
+    return count;
+}
+
+Result<Shape> counted(const Shape &shape, const Progress &progress, const Cue &cue,
+                      const std::function<double(double own, int index, double t)> &value)
+{
+    const int count = countNumbers(shape);
+    if (count == 0 && cue.count() == 1) // of several targets some may be without
+        return base::failure(u"There is no number here that could count."_s,
+                             u"Choose a number, a matrix of numbers or a part of one as the target."_s);
+    int next = 0;
+    return withNumbers(shape, next,
+                       [&](double own, int index) { return value(own, index, progress.part(index, count)); });
+}
+
+/// Uniform in 0…1, the same in every run.
+double random(quint64 seed, int index)
+{
+    return static_cast<double>(base::Hash(seed).add(index).value() >> 11) * 0x1p-53;
+}
+
+} // namespace
+
+std::vector<AnimationType> counting()
+{
+    return {
+        {.id = u"motion.count-in"_s,
+         .title = u"Count up"_s,
+         .category = u"Enter"_s,
+         .help = u"Numbers run from a start value to their own"_s,
+         .properties = {{.key = "from", .type = ValueType::Number, .preset = "0", .help = "The first value"}},
+         .channels = timeline::Form,
+         .presence = timeline::Presence::Enters,
+         .over = timeline::Over::Own,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
+             const double from = cue.inputs().number("from");
+             return counted(shape, progress, cue,
+                            [&](double own, int, double t) { return t >= 1 ? own : from + (own - from) * t; });
+         }},
+        {.id = u"motion.count-to"_s,
+         .title = u"Count to"_s,
+         .category = u"Numbers"_s,
+         .help = u"Numbers run from their present value to another"_s,
+         .properties = {{.key = "to", .type = ValueType::Number, .preset = "0", .help = "The last value"}},
+         .channels = timeline::Form,
+         .over = timeline::Over::Own,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
+             const double to = cue.inputs().number("to");
+             return counted(shape, progress, cue,
+                            [&](double own, int, double t) { return t >= 1 ? to : own + (to - own) * t; });
+         }},
+        {.id = u"motion.randomise"_s,
+         .title = u"Randomise numbers"_s,
+         .category = u"Numbers"_s,
+         .help = u"Every number runs to a random one, the same in every run"_s,
+         .properties =
+             {{.key = "least", .type = ValueType::Number, .preset = "-9.9", .help = "Of the range"},
+              {.key = "most", .type = ValueType::Number, .preset = "9.9", .help = "Of the range"},
+              {.key = "seed", .type = ValueType::Integer, .preset = "0", .help = "Another seed gives other numbers"}},
+         .channels = timeline::Form,
+         .over = timeline::Over::Own,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
+             const double least = cue.inputs().number("least");
+             const double most = cue.inputs().number("most");
+             const quint64 seed = cue.setting().seed + static_cast<quint64>(cue.inputs().integer("seed"));
+             return counted(shape, progress, cue, [&](double own, int index, double t) {
+                 return own + (least + (most - least) * random(seed, index + cue.index() * 1000) - own) * t;
+             });
+         }},
+    };
+}
+
+} // namespace lectograph::plugins::motion

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "animations.h"
+
+#include <algorithm>
+
+namespace lectograph::plugins::motion {
+
+using namespace Qt::StringLiterals;
+using base::Color;
+using base::Dialect;
+using graph::ValueType;
+using shape::Part;
+using shape::Shape;
+using shape::Style;
+using timeline::Cue;
+using timeline::Over;
+using timeline::Presence;
+using timeline::Progress;
+
+namespace {
+
+/// As much of it as there was is drawn up to this share. A picture has no line to follow and fades.
+void draw(Part &part, double share)
+{
+    part.revealTo = part.revealFrom + (part.revealTo - part.revealFrom) * share;
+    if (part.image)
+        part.opacity *= std::clamp(share, 0.0, 1.0);
+}
+
+Color lineColor(const Style &style)
+{
+    return (style.hasStroke() ? style.stroke : style.mainColor()).withAlpha(1);
+}
+
+/// What draws the outline: nothing is filled yet.
+struct Pen
+{
+    double width;
+    std::optional<Color> color; ///< without one, the line's own
+    base::ColorMix mix;
+
+    Style outlineOf(Style style) const
+    {
+        style.stroke = color.value_or(lineColor(style));
+        style.strokeWidth = width;
+        style.strokeGradient = nullptr;
+        style.fill.a = 0;
+        style.backStroke.a = 0;
+        return style;
+    }
+};
+
+/// First the outline is drawn, then it turns into the real stroke while the fill comes.
+void write(Part &part, double alpha, const Pen &pen)
+{
+    if (alpha >= 1)
+        return;
+    const Style outline = pen.outlineOf(part.style);
+    if (part.image || alpha < 0.5)
+        draw(part, part.image ? alpha : 2 * alpha);
+    Style target = part.style;
+    if (!target.hasStroke()) {
+        target.stroke = outline.stroke;
+        target.strokeWidth = 0;
+    }
+    part.style = shape::mix(outline, target, std::max(0.0, 2 * alpha - 1), pen.mix);
+}
+
+enum class Direction { Forwards, Backwards };
+
+/// Leaf by leaf; `pen` chooses the outline's colour.
+Result<Shape> written(const Shape &shape, const Progress &given, const Cue &cue, std::optional<Color> color,
+                      Direction direction = Direction::Forwards)
+{
+    const int count = shape.leafCount();
+    // A negative lag is the automatic one: the more glyphs, the closer they follow each other.
+    const int parts = given.dialect() == Dialect::Gl ? count + 1 : std::max(1, count);
+    const Progress progress = given.lag() < 0 ? given.withLag(std::min(4.0 / parts, 0.2)) : given;
+    const Pen pen{cue.inputs().number("outline"), color, cue.setting().mix()};
+    int index = 0;
+    return shape::withLeaves(shape, [&](Part &part) {
+        const double alpha = progress.part(index++, count);
+        write(part, direction == Direction::Forwards ? alpha : 1 - alpha, pen);
+    });
+}
+
+/// ManimGL writes in white, the community edition in the text's own colour.
+std::optional<Color> writingColor(const Progress &progress)
+{
+    return progress.dialect() == Dialect::Gl ? std::optional(Color{1, 1, 1, 1}) : std::nullopt;
+}
+
+const graph::PropertySpec outlineWidth{.key = "outline",
+                                       .type = ValueType::Number,
+                                       .preset = "2",
+                                       .help = "Width of the outline that is drawn first",
+                                       .min = 0,
+                                       .unit = "stroke"};
+
+} // namespace
+
+std::vector<AnimationType> drawing()
+{
+    return {
+        {.id = u"motion.write"_s,
+         .title = u"Write"_s,
+         .category = u"Enter"_s,
+         .help = u"Glyph by glyph: the outline is drawn, then filled; from 15 glyphs on two seconds suit it better"_s,
+         .properties = {outlineWidth},
+         .channels = timeline::Reveal | timeline::Look,
+         .presence = Presence::Enters,
+         .over = Over::Own,
+         .ease = u"linear"_s,
+         .lag = -1,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
+             return written(shape, progress, cue, writingColor(progress));
+         }},
+        {.id = u"motion.unwrite"_s,
+         .title = u"Unwrite"_s,
+         .category = u"Leave"_s,
+         .help = u"Writing run backwards"_s,
+         .properties = {outlineWidth},
+         .channels = timeline::Reveal | timeline::Look,
+         .presence = Presence::Leaves,
+         .over = Over::Own,
+         .ease = u"linear"_s,
+         .lag = -1,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
+             return written(shape, progress, cue, writingColor(progress), Direction::Backwards);
+         }},
+        {.id = u"motion.border-then-fill"_s,
+         .title = u"Draw border, then fill"_s,
+         .category = u"Enter"_s,
+         .help = u"All parts at once: the outline is drawn, then filled"_s,
+         .properties = {outlineWidth},
+         .channels = timeline::Reveal | timeline::Look,
+         .presence = Presence::Enters,
+         .over = Over::Own,
+         .ease = u"double-smooth"_s,
+         .seconds = 2,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
+             return written(shape, progress, cue, std::nullopt);
+         }},
+        {.id = u"motion.draw"_s,
+         .title = u"Draw"_s,
+         .category = u"Enter"_s,
+         .help = u"The path is drawn from start to end, one part after the other"_s,
+         .channels = timeline::Reveal,
+         .presence = Presence::Enters,
+         .over = Over::Leaves,
+         .lag = 1,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &) -> Result<Shape> {
+             return shape::withLeaves(shape, [&](Part &part) { draw(part, progress.whole()); });
+         }},
+        {.id = u"motion.erase"_s,
+         .title = u"Erase"_s,
+         .category = u"Leave"_s,
+         .help = u"Drawing run backwards"_s,
+         .channels = timeline::Reveal,
+         .presence = Presence::Leaves,
+         .over = Over::Leaves,
+         .lag = 1,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &) -> Result<Shape> {
+             return shape::withLeaves(shape, [&](Part &part) { draw(part, 1 - progress.whole()); });
+         }},
+        {.id = u"motion.draw-then-fade"_s,
+         .title = u"Draw, then fade"_s,
+         .category = u"Emphasise"_s,
+         .help = u"Drawn in the first half, faded in the second"_s,
+         .channels = timeline::Reveal | timeline::Look,
+         .presence = Presence::Passes,
+         .over = Over::Leaves,
+         .ease = u"linear"_s,
+         .seconds = 2,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &) -> Result<Shape> {
+             const double t = progress.whole();
+             const base::Easing smooth;
+             const double drawn = smooth.at(2 * t, progress.dialect());
+             const double left = 1 - smooth.at(2 * t - 1, progress.dialect());
+             return shape::withLeaves(shape, [&](Part &part) {
+                 draw(part, drawn);
+                 part.opacity *= left;
+             });
+         }},
+    };
+}
+
+} // namespace lectograph::plugins::motion

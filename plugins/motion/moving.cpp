@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "animations.h"
+
+#include "graph/placement.h"
+#include "shape/layout.h"
+#include "shape/morph.h"
+#include "shape/pathops.h"
+
+#include <numbers>
+
+namespace lectograph::plugins::motion {
+
+using namespace Qt::StringLiterals;
+using base::Transform;
+using base::Vec3;
+using graph::ValueType;
+using shape::Shape;
+using timeline::Cue;
+using timeline::Progress;
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+
+const graph::PropertySpec arcSpec{.key = "arc",
+                                  .type = ValueType::Number,
+                                  .preset = "0",
+                                  .help = "Bends the way into an arc of this angle",
+                                  .unit = "°"};
+
+/// `shape` on its way to where its placement is `end`.
+Shape onTheWay(const Shape &shape, const Transform &end, const Progress &progress, const Cue &cue)
+{
+    const double t = progress.whole();
+    const double arc = cue.inputs().number("arc") * degree;
+    const Transform start = shape->placement;
+    return shape.edited([&](shape::Part &part) {
+        part.placement = arc == 0 ? base::mix(start, end, t) : shape::alongArc(start, end, arc, t);
+    });
+}
+
+Result<Shape> shift(const Shape &shape, const Progress &progress, const Cue &cue)
+{
+    return onTheWay(shape, shape::shifted(shape, cue.inputs().vector("by"))->placement, progress, cue);
+}
+
+Result<Shape> moveTo(const Shape &shape, const Progress &progress, const Cue &cue)
+{
+    const graph::Inputs &in = cue.inputs();
+    // All parts of the target move alike, so that their arrangement stays.
+    const base::Box box = cue.targetBox();
+    const Vec3 side = graph::direction(in.text("side"));
+    Vec3 goal = in.vector("to");
+    if (const Shape *other = in.shape("beside")) {
+        const base::Box place = other->bounds();
+        if (side == Vec3{}) {
+            goal = place.centre() + goal;
+        } else {
+            const Vec3 align = graph::direction(in.text("align"));
+            const Vec3 facing{side.x != 0 ? side.x : align.x, side.y != 0 ? side.y : align.y, 0};
+            const Vec3 own{side.x != 0 ? -side.x : align.x, side.y != 0 ? -side.y : align.y, 0};
+            const Vec3 offset = box.at(own) - box.centre();
+            goal = place.at(facing) + side * in.number("gap") - offset + goal;
+        }
+    }
+    return onTheWay(shape, shape::shifted(shape, goal - box.centre())->placement, progress, cue);
+}
+
+Result<Shape> scale(const Shape &shape, const Progress &progress, const Cue &cue)
+{
+    const graph::Inputs &in = cue.inputs();
+    const base::Box box = in.boolean("together") ? cue.targetBox() : shape.bounds();
+    double x = in.number("factor");
+    double y = x;
+    if (in.number("width") > 0 && box.width() > 0)
+        x = in.number("width") / box.width();
+    if (in.number("height") > 0 && box.height() > 0)
+        y = in.number("height") / box.height();
+    if (!in.boolean("stretch")) {
+        if (in.number("width") > 0)
+            y = x;
+        else if (in.number("height") > 0)
+            x = y;
+    }
+    // A map without an inverse would lose the shape for what follows, and nothing smaller is visible.
+    constexpr double least = 1e-6;
+    x = std::max(x, least);
+    y = std::max(y, least);
+    const Vec3 pivot = box.at(graph::direction(in.text("about")));
+    return onTheWay(shape, base::about(pivot, Transform::scaling(x, y)) * shape->placement, progress, cue);
+}
+
+Result<Shape> turn(const Shape &shape, const Progress &progress, const Cue &cue)
+{
+    const graph::Inputs &in = cue.inputs();
+    const Shape *pivotShape = in.shape("about");
+    const Vec3 pivot = pivotShape ? pivotShape->bounds().centre()
+        : in.boolean("together")  ? cue.targetBox().centre()
+                                  : shape.bounds().centre();
+    const Vec3 axis = in.vector("axis");
+    const double size = base::length(axis);
+    if (size == 0)
+        return base::failure(u"The axis to turn about has no direction."_s,
+                             u"Use [0, 0, 1] for a turn in the picture."_s);
+    return shape::transformed(
+        shape,
+        base::about(pivot, Transform::rotation(in.number("angle") * degree * progress.whole(), axis * (1 / size))));
+}
+
+/// The outline of a shape as one path in its parent's space, as far as it is flat.
+shape::Path outlineOf(const Shape &shape, const Transform &space)
+{
+    const Transform inner = space * shape->placement;
+    if (!shape->path.isEmpty())
+        return shape::mapped(shape->path, inner);
+    for (const Shape &child : shape->children) {
+        if (const shape::Path path = outlineOf(child, inner); !path.isEmpty())
+            return path;
+    }
+    return {};
+}
+
+Result<Shape> follow(const Shape &shape, const Progress &progress, const Cue &cue)
+{
+    const shape::Path path = outlineOf(*cue.inputs().shape("path"), {});
+    if (path.isEmpty())
+        return base::failure(u"There is no path to follow."_s, u"Link a line, a curve or any other outline."_s);
+    const shape::PathPoint at = shape::pointAt(path, progress.whole());
+    Shape result = shape;
+    if (cue.inputs().boolean("turn")) {
+        const double angle = std::atan2(at.direction.y(), at.direction.x());
+        result = shape::transformed(result, base::about(result.bounds().centre(), Transform::rotation(angle)));
+    }
+    return shape::movedTo(result, {at.point.x(), at.point.y(), 0});
+}
+
+constexpr std::string_view sides = "centre|up|down|left|right|up-left|up-right|down-left|down-right";
+
+} // namespace
+
+std::vector<AnimationType> moving()
+{
+    const graph::PropertySpec together{.key = "together",
+                                       .type = ValueType::Boolean,
+                                       .preset = "true",
+                                       .help = "Several parts about their common centre instead of each about its own"};
+    return {
+        {.id = u"motion.shift"_s,
+         .title = u"Shift"_s,
+         .category = u"Move"_s,
+         .help = u"By a distance, straight or on an arc"_s,
+         .properties =
+             {{.key = "by", .type = ValueType::Vector, .preset = "[0, 0, 0]", .help = "How far", .unit = "units"},
+              arcSpec},
+         .channels = timeline::Place,
+         .over = timeline::Over::Children,
+         .apply = shift},
+        {.id = u"motion.move-to"_s,
+         .title = u"Move to"_s,
+         .category = u"Move"_s,
+         .help = u"To a point, onto another shape or beside it"_s,
+         .properties =
+             {{.key = "to",
+               .type = ValueType::Vector,
+               .preset = "[0, 0, 0]",
+               .help = "Where its centre goes; with another shape, an offset",
+               .unit = "units"},
+              {.key = "beside", .type = ValueType::Shape, .help = "The other shape"},
+              {.key = "side",
+               .type = ValueType::Choice,
+               .preset = "\"centre\"",
+               .help = "On which side of it",
+               .choices = sides},
+              {.key = "gap", .type = ValueType::Number, .preset = "0.25", .help = "How far from it", .unit = "units"},
+              {.key = "align",
+               .type = ValueType::Choice,
+               .preset = "\"centre\"",
+               .help = "Which edges line up with it",
+               .choices = sides},
+              arcSpec},
+         .channels = timeline::Place,
+         .apply = moveTo},
+        {.id = u"motion.scale"_s,
+         .title = u"Scale"_s,
+         .category = u"Move"_s,
+         .help = u"By a factor, or to a width or height"_s,
+         .properties =
+             {{.key = "factor", .type = ValueType::Number, .preset = "1", .help = "Times its present size", .min = 0},
+              {.key = "width",
+               .type = ValueType::Number,
+               .preset = "0",
+               .help = "To this width; 0: by the factor",
+               .min = 0,
+               .unit = "units"},
+              {.key = "height",
+               .type = ValueType::Number,
+               .preset = "0",
+               .help = "To this height; 0: by the factor",
+               .min = 0,
+               .unit = "units"},
+              {.key = "stretch",
+               .type = ValueType::Boolean,
+               .preset = "false",
+               .help = "Width and height each on its own"},
+              {.key = "about",
+               .type = ValueType::Choice,
+               .preset = "\"centre\"",
+               .help = "Which point stays",
+               .choices = sides},
+              together,
+              arcSpec},
+         .channels = timeline::Place,
+         .over = timeline::Over::Children,
+         .apply = scale},
+        {.id = u"motion.turn"_s,
+         .title = u"Turn"_s,
+         .category = u"Move"_s,
+         .help = u"About its centre or another's, in the picture or in space"_s,
+         .properties =
+             {{.key = "angle", .type = ValueType::Number, .preset = "90", .help = "Counter-clockwise", .unit = "°"},
+              {.key = "axis", .type = ValueType::Vector, .preset = "[0, 0, 1]", .help = "The axis in space"},
+              {.key = "about", .type = ValueType::Shape, .help = "The shape whose centre stays"},
+              together},
+         .channels = timeline::Place,
+         .over = timeline::Over::Children,
+         .apply = turn},
+        {.id = u"motion.follow"_s,
+         .title = u"Follow a path"_s,
+         .category = u"Move"_s,
+         .help = u"Its centre runs along an outline"_s,
+         .properties = {{.key = "path", .type = ValueType::Shape, .help = "The outline", .required = true},
+                        {.key = "turn", .type = ValueType::Boolean, .preset = "false", .help = "Turns with the path"}},
+         .channels = timeline::Place,
+         .ease = u"linear"_s,
+         .apply = follow},
+    };
+}
+
+} // namespace lectograph::plugins::motion

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "animations.h"
+
+#include "shape/layout.h"
+
+#include <numbers>
+
+namespace lectograph::plugins::motion {
+
+using namespace Qt::StringLiterals;
+using graph::ValueType;
+using shape::Shape;
+using timeline::Cue;
+using timeline::Over;
+using timeline::Presence;
+using timeline::Progress;
+
+namespace {
+
+Shape morphedWhole(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue)
+{
+    const shape::MorphOptions options{cue.inputs().number("arc") * std::numbers::pi / 180, cue.setting().mix()};
+    const shape::Morph morph = cue.morph(from, to, options);
+    if (progress.lag() == 0)
+        return morph.at(progress.whole());
+    return morph.at([&](int index, int count) { return progress.part(index, count); });
+}
+
+/// What becomes of the thing that the pieces come from. Beside a source that stays, a piece that waits is not drawn:
+/// two equal things one over the other look bolder than one.
+enum class Source { Goes, Stays };
+
+/// Child by child where that is wanted and both have as many, each with its own progress; otherwise as wholes.
+template <class Between>
+Shape inPieces(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue, Source source,
+               Between &&between)
+{
+    if (!cue.inputs().boolean("pieces") || from->children.empty() || from->children.size() != to->children.size())
+        return between(from, to, progress);
+    if (progress.time() >= 1 && progress.whole() == 1) // an ease may come back
+        return to;
+    const int count = static_cast<int>(to->children.size());
+    std::vector<Shape> pieces;
+    for (int i = 0; i < count; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const Progress own = progress.of(i, count);
+        pieces.push_back(between(shape::transformed(from->children[at], from->placement),
+                                 shape::transformed(to->children[at], to->placement), own));
+        if (source == Source::Stays && own.time() <= 0)
+            pieces.back() = pieces.back().edited([](shape::Part &part) { part.hidden = true; });
+    }
+    return shape::group(std::move(pieces)).edited([&](shape::Part &part) {
+        part.opacity = from->opacity + (to->opacity - from->opacity) * progress.whole();
+    });
+}
+
+Shape morphed(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue, Source source)
+{
+    return inPieces(from, to, progress, cue, source, [&](const Shape &before, const Shape &after, const Progress &own) {
+        return morphedWhole(before, after, own, cue);
+    });
+}
+
+Shape crossFaded(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue, Source source)
+{
+    const bool stretch = cue.inputs().boolean("stretch");
+    return inPieces(from, to, progress, cue, source,
+                    [stretch](const Shape &before, const Shape &after, const Progress &own) {
+                        return shape::crossFade(before, after, own.whole(), stretch);
+                    });
+}
+
+/// The actor keeps its name and its place in the drawing order, whatever it turns into.
+Shape keepingRole(const Shape &shape, const Shape &actor)
+{
+    if (shape->name == actor->name && shape->z == actor->z && shape->pinned == actor->pinned && !shape->hidden)
+        return shape;
+    return shape.edited([&](shape::Part &part) {
+        part.name = actor->name;
+        part.z = actor->z;
+        part.pinned = actor->pinned;
+        part.hidden = false;
+    });
+}
+
+Shape target(const Shape &before, const Cue &cue)
+{
+    const Shape to = keepingRole(*cue.inputs().shape("to"), before);
+    if (!cue.inputs().boolean("inPlace"))
+        return to;
+    return shape::movedTo(to, before.bounds().centre());
+}
+
+const graph::PropertySpec toSpec{.key = "to", .type = ValueType::Shape, .help = "What it becomes", .required = true};
+const graph::PropertySpec fromSpec{
+    .key = "from", .type = ValueType::Shape, .help = "What it comes from; that stays as it is", .required = true};
+const graph::PropertySpec inPlaceSpec{.key = "inPlace",
+                                      .type = ValueType::Boolean,
+                                      .preset = "false",
+                                      .help = "Stays centred where it is instead of going where the other stands"};
+const graph::PropertySpec arcSpec{.key = "arc",
+                                  .type = ValueType::Number,
+                                  .preset = "0",
+                                  .help = "Bends the way of every point into an arc of this angle",
+                                  .unit = "°"};
+const graph::PropertySpec stretchSpec{.key = "stretch",
+                                      .type = ValueType::Boolean,
+                                      .preset = "true",
+                                      .help = "Each is stretched to the other's box on the way"};
+const graph::PropertySpec piecesSpec{.key = "pieces",
+                                     .type = ValueType::Boolean,
+                                     .preset = "false",
+                                     .help = "Child by child, if both have equally many"};
+
+} // namespace
+
+std::vector<AnimationType> transforming()
+{
+    return {
+        {.id = u"motion.become"_s,
+         .title = u"Become"_s,
+         .category = u"Transform"_s,
+         .help = u"Its outlines turn into another block's; parts match by name, then by order"_s,
+         .properties = {toSpec, inPlaceSpec, arcSpec, piecesSpec},
+         .channels = timeline::Form | timeline::Place | timeline::Look | timeline::Reveal,
+         .over = Over::Own,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
+             return keepingRole(morphed(shape, target(shape, cue), progress, cue, Source::Goes), shape);
+         }},
+        {.id = u"motion.come-from"_s,
+         .title = u"Come from a copy"_s,
+         .category = u"Transform"_s,
+         .help = u"A copy of another block, as it stands, turns into this one"_s,
+         .properties = {fromSpec, arcSpec, piecesSpec},
+         .channels = timeline::Form | timeline::Place | timeline::Look | timeline::Reveal,
+         .presence = Presence::Enters,
+         .over = Over::Own,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
+             const Shape from = keepingRole(*cue.inputs().shape("from"), shape);
+             return keepingRole(morphed(from, shape, progress, cue, Source::Stays), shape);
+         }},
+        {.id = u"motion.cross-fade"_s,
+         .title = u"Cross-fade into"_s,
+         .category = u"Transform"_s,
+         .help = u"Fades into another block while each is stretched to the other's place"_s,
+         .properties = {toSpec, inPlaceSpec, stretchSpec, piecesSpec},
+         .channels = timeline::Form | timeline::Look,
+         .over = Over::Own,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
+             return keepingRole(crossFaded(shape, target(shape, cue), progress, cue, Source::Goes), shape);
+         }},
+        {.id = u"motion.cross-fade-from"_s,
+         .title = u"Cross-fade from a copy"_s,
+         .category = u"Transform"_s,
+         .help = u"A copy of another block, as it stands, fades into this one"_s,
+         .properties = {fromSpec, stretchSpec, piecesSpec},
+         .channels = timeline::Form | timeline::Look,
+         .presence = Presence::Enters,
+         .over = Over::Own,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
+             const Shape from = keepingRole(*cue.inputs().shape("from"), shape);
+             return keepingRole(crossFaded(from, shape, progress, cue, Source::Stays), shape);
+         }},
+    };
+}
+
+} // namespace lectograph::plugins::motion

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "shape/outlines.h"
+
+namespace lectograph::scene {
+
+using namespace Qt::StringLiterals;
+using base::Transform;
+using blocks::drawing;
+using blocks::radians;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+
+NodeType camera()
+{
+    return {
+        .id = u"scene.camera"_s,
+        .title = u"Camera"_s,
+        .category = u"Scene"_s,
+        .help = u"Which part of the scene fills the picture, and from which direction it is seen. Choose it in the "
+                u"scene's properties; animations move it like any other shape."_s,
+        .properties =
+            {
+                {.key = "centre",
+                 .type = ValueType::Vector,
+                 .preset = "[0, 0, 0]",
+                 .help = "The point in the middle of the picture",
+                 .unit = "units"},
+                {.key = "height",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .help = "How much of the scene is seen from bottom to top; 0: the height of the lecture's frame",
+                 .min = 0,
+                 .max = 100000,
+                 .unit = "units"},
+                {.key = "theta",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .help = "Turned around the upright axis of space",
+                 .unit = "°"},
+                {.key = "phi",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .help = "Tilted away from looking straight down that axis",
+                 .unit = "°"},
+                {.key = "gamma",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .help = "Turned about the direction of view",
+                 .unit = "°"},
+                {.key = "floor",
+                 .type = ValueType::Choice,
+                 .preset = "\"xy\"",
+                 .help = "The plane that lies flat: xy (z is up) or xz (y is up)",
+                 .choices = "xy|xz"},
+            },
+        .outputs = shapeOutput(),
+        .evaluate = drawing([](const Inputs &in, const Context &context) {
+            const auto turned = [&](const char *angle, const base::Vec3 &axis) {
+                return Transform::rotation(radians(in.number(angle)), axis);
+            };
+            const bool yUp = in.text("floor") == "xz"_L1;
+            const Transform orientation = turned("theta", yUp ? base::Vec3{0, 1, 0} : base::Vec3{0, 0, 1})
+                * turned("phi", {1, 0, 0}) * turned("gamma", {0, 0, 1});
+            const double height = in.number("height");
+            const double zoom = height > 0 ? height / context.setting.frameHeight : 1;
+            shape::Style invisible;
+            invisible.strokeWidth = 0;
+            shape::Part frame;
+            frame.name = u"frame"_s;
+            frame.path = shape::rectangle(context.setting.frameWidth, context.setting.frameHeight);
+            frame.style = invisible;
+            frame.placement = Transform::translation(in.vector("centre")) * orientation
+                * Transform::scaling(zoom, zoom, zoom);
+            return shape::Shape(std::move(frame));
+        }),
+    };
+}
+
+} // namespace lectograph::scene

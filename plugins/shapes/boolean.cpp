@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "blocks/style.h"
+#include "shape/pathops.h"
+
+namespace lectograph::shapes {
+
+using namespace Qt::StringLiterals;
+using blocks::drawing;
+using blocks::joined;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Path;
+using shape::Shape;
+
+namespace {
+
+/// Everything that a tree fills, as one area.
+Path areaOf(const Shape &shape, const base::Transform &outer = {})
+{
+    const base::Transform placement = outer * shape->placement;
+    Path area;
+    if (!shape->path.isEmpty())
+        area = shape::mapped(shape->path, placement);
+    for (const Shape &child : shape->children) {
+        const Path more = areaOf(child, placement);
+        area = area.isEmpty() ? more : more.isEmpty() ? area : shape::combined(area, more, shape::Boolean::Union);
+    }
+    return area;
+}
+
+} // namespace
+
+NodeType boolean()
+{
+    return {
+        .id = u"shapes.boolean"_s,
+        .title = u"Combined areas"_s,
+        .category = u"Shapes"_s,
+        .help = u"One area made of those of two flat shapes."_s,
+        .properties = joined(
+            {
+                {.key = "first", .type = ValueType::Shape, .help = "The first area", .required = true},
+                {.key = "second", .type = ValueType::Shape, .help = "The second area", .required = true},
+                {.key = "operation",
+                 .type = ValueType::Choice,
+                 .preset = "\"union\"",
+                 .help = "Both, the first without the second, what they share, or what they do not share",
+                 .choices = "union|difference|intersection|exclusion"},
+            },
+            blocks::styleProperties({.fillOpacity = "0.5"})),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) {
+            const QString &word = in.text("operation");
+            const auto operation = word == "difference"_L1 ? shape::Boolean::Difference
+                : word == "intersection"_L1                ? shape::Boolean::Intersection
+                : word == "exclusion"_L1                   ? shape::Boolean::Exclusion
+                                                           : shape::Boolean::Union;
+            return shape::leaf(shape::combined(areaOf(*in.shape("first")), areaOf(*in.shape("second")), operation),
+                               blocks::styleOf(in, context));
+        }),
+    };
+}
+
+} // namespace lectograph::shapes

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "blocks/style.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
+
+namespace lectograph::shapes {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using blocks::drawing;
+using blocks::joined;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+NodeType box()
+{
+    return {
+        .id = u"shapes.box"_s,
+        .title = u"Labelled box"_s,
+        .category = u"Diagrams"_s,
+        .help = u"A box of a block diagram with its name in it. Its parts are “box” and “label”."_s,
+        .properties = joined(joined(
+                                 {
+                                     {.key = "width",
+                                      .type = ValueType::Number,
+                                      .preset = "3",
+                                      .help = "From left to right",
+                                      .min = 0,
+                                      .unit = "units"},
+                                     {.key = "height",
+                                      .type = ValueType::Number,
+                                      .preset = "1",
+                                      .help = "From bottom to top",
+                                      .min = 0,
+                                      .unit = "units"},
+                                     {.key = "corner",
+                                      .type = ValueType::Number,
+                                      .preset = "0",
+                                      .help = "Radius of the corners",
+                                      .min = 0,
+                                      .unit = "units"},
+                                     {.key = "padding",
+                                      .type = ValueType::Number,
+                                      .preset = "0.1",
+                                      .help = "Room between text and border; a longer text is made smaller",
+                                      .min = 0,
+                                      .unit = "units"},
+                                 },
+                                 blocks::labelProperties("24")),
+                             blocks::styleProperties(
+                                 {.fill = "\"BLUE\"", .fillOpacity = "0.3", .stroke = "\"BLUE\"", .strokeWidth = "2"})),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const double width = in.number("width");
+            const double height = in.number("height");
+            std::vector<Shape> parts{shape::leaf(shape::rectangle(width, height, in.number("corner")),
+                                                 blocks::styleOf(in, context), u"box"_s)};
+            const auto label = blocks::labelOf(in, context);
+            if (!label)
+                return label;
+            if (label->leafCount() > 0) {
+                const base::Box &text = label->bounds();
+                const double room = 2 * in.number("padding");
+                const double fit = std::min(
+                    {1.0, std::max(0.0, width - room) / text.width(), std::max(0.0, height - room) / text.height()});
+                parts.push_back(shape::scaled(*label, fit));
+            }
+            return shape::group(std::move(parts));
+        }),
+    };
+}
+
+NodeType plusNode()
+{
+    return {
+        .id = u"shapes.plus-node"_s,
+        .title = u"Sum node"_s,
+        .category = u"Diagrams"_s,
+        .help = u"A small circle with a plus or a cross: where two lines of a block diagram are added or multiplied. "
+                u"Its parts are “ring” and “symbol”."_s,
+        .properties = joined(
+            {
+                {.key = "radius",
+                 .type = ValueType::Number,
+                 .preset = "0.2",
+                 .help = "From its centre to its line",
+                 .min = 0,
+                 .unit = "units"},
+                {.key = "symbol",
+                 .type = ValueType::Choice,
+                 .preset = "\"plus\"",
+                 .help = "What happens there",
+                 .choices = "plus|times"},
+            },
+            blocks::styleProperties({.fill = "\"BLACK\"", .strokeWidth = "3"})),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) {
+            const double radius = in.number("radius");
+            const shape::Style style = blocks::styleOf(in, context);
+            const double arm = 0.6 * radius;
+            const bool plus = in.text("symbol") == "plus"_L1;
+            const double slant = plus ? 0 : arm / std::sqrt(2);
+            const shape::Path symbol = plus ? shape::Path({shape::line({-arm, 0}, {arm, 0}).contours().front(),
+                                                           shape::line({0, -arm}, {0, arm}).contours().front()})
+                                            : shape::cross(2 * slant, 2 * slant);
+            shape::Style bare = style;
+            bare.fill.a = 0;
+            bare.fillGradient.reset();
+            return shape::group(
+                {shape::leaf(shape::circle(radius), style, u"ring"_s), shape::leaf(symbol, bare, u"symbol"_s)});
+        }),
+    };
+}
+
+} // namespace lectograph::shapes

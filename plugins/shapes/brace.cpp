@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "blocks/style.h"
+#include "graph/placement.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
+
+#include <numbers>
+
+namespace lectograph::shapes {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Vec3;
+using blocks::drawing;
+using blocks::joined;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+NodeType brace()
+{
+    return {
+        .id = u"shapes.brace"_s,
+        .title = u"Brace"_s,
+        .category = u"Annotations"_s,
+        .help =
+            u"A curly brace along one side of a shape, with a label at its tip. Its parts are “brace” and “label”."_s,
+        .properties = joined(
+            joined(
+                {
+                    {.key = "shape", .type = ValueType::Shape, .help = "The shape that it embraces", .required = true},
+                    {.key = "onSide",
+                     .type = ValueType::Choice,
+                     .preset = "\"down\"",
+                     .help = "On which side of it",
+                     .choices = "down|up|left|right"},
+                    {.key = "distance",
+                     .type = ValueType::Number,
+                     .preset = "0.2",
+                     .help = "How far from it",
+                     .unit = "units"},
+                    {.key = "depth",
+                     .type = ValueType::Number,
+                     .preset = "0.25",
+                     .help = "From its tip to its ends",
+                     .min = 0.01,
+                     .max = 10,
+                     .unit = "units"},
+                    {.key = "labelDistance",
+                     .type = ValueType::Number,
+                     .preset = "0.15",
+                     .help = "From its tip to the label",
+                     .unit = "units"},
+                },
+                blocks::labelProperties("36")),
+            blocks::styleProperties({.fillOpacity = "1", .strokeWidth = "0"})),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const base::Box &box = in.shape("shape")->bounds();
+            const Vec3 side = graph::direction(in.text("onSide"));
+            const double turn = std::atan2(side.y, side.x) + std::numbers::pi / 2; // as drawn, its tip points down
+            const double length = side.x == 0 ? box.width() : box.height();
+            Shape curly = shape::leaf(shape::brace(length, in.number("depth")), blocks::styleOf(in, context),
+                                      u"brace"_s);
+            curly = shape::transformed(curly, base::Transform::rotation(turn));
+            curly = shape::nextTo(curly, box, side, in.number("distance"));
+            const auto label = blocks::labelOf(in, context);
+            if (!label)
+                return label;
+            if (label->leafCount() == 0)
+                return shape::group({curly});
+            return shape::group({curly, shape::nextTo(*label, curly.bounds(), side, in.number("labelDistance"))});
+        }),
+    };
+}
+
+NodeType bracket()
+{
+    return {
+        .id = u"shapes.bracket"_s,
+        .title = u"Brackets"_s,
+        .category = u"Annotations"_s,
+        .help = u"Square brackets left and right of a shape. Its parts are “left” and “right”."_s,
+        .properties = joined(
+            {
+                {.key = "shape", .type = ValueType::Shape, .help = "The shape between them", .required = true},
+                {.key = "distance",
+                 .type = ValueType::Number,
+                 .preset = "0.1",
+                 .help = "How far from it",
+                 .unit = "units"},
+                {.key = "overhang",
+                 .type = ValueType::Number,
+                 .preset = "0.125",
+                 .help = "How much higher and lower than it they are",
+                 .unit = "units"},
+                {.key = "thickness",
+                 .type = ValueType::Number,
+                 .preset = "0.05",
+                 .help = "Of their bars",
+                 .min = 0,
+                 .unit = "units"},
+                {.key = "depth",
+                 .type = ValueType::Number,
+                 .preset = "0.2",
+                 .help = "Length of their hooks",
+                 .min = 0.01,
+                 .unit = "units"},
+            },
+            blocks::styleProperties({.fillOpacity = "1", .strokeWidth = "0"})),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) {
+            const base::Box &box = in.shape("shape")->bounds();
+            const shape::Style style = blocks::styleOf(in, context);
+            const double height = std::max(0.0, box.height() + 2 * in.number("overhang"));
+            const auto one = [&](bool left, const QString &name) {
+                const Shape bracket =
+                    shape::leaf(shape::bracket(height, left, in.number("thickness"), in.number("depth")), style, name);
+                return shape::nextTo(bracket, box, {left ? -1.0 : 1.0, 0, 0}, in.number("distance"));
+            };
+            return shape::group({one(true, u"left"_s), one(false, u"right"_s)});
+        }),
+    };
+}
+
+} // namespace lectograph::shapes

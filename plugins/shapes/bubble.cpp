@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "blocks/style.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
+
+namespace lectograph::shapes {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Vec3;
+using blocks::drawing;
+using blocks::joined;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::PropertyTable;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+PropertyTable bubbleProperties()
+{
+    const PropertyTable own = {
+        {.key = "content", .type = ValueType::Shape, .help = "What is in it, if not the text; it is moved there"},
+        {.key = "width",
+         .type = ValueType::Number,
+         .preset = "0",
+         .help = "At least this wide",
+         .min = 0,
+         .unit = "units"},
+        {.key = "height",
+         .type = ValueType::Number,
+         .preset = "0",
+         .help = "At least this high",
+         .min = 0,
+         .unit = "units"},
+        {.key = "padding",
+         .type = ValueType::Number,
+         .preset = "0.25",
+         .help = "Room around its content",
+         .min = 0,
+         .unit = "units"},
+        {.key = "tip",
+         .type = ValueType::Vector,
+         .preset = "[0, 0]",
+         .help = "Who speaks, as seen from its middle; [0, 0]: below its left corner",
+         .unit = "units"},
+        {.key = "mirrored",
+         .type = ValueType::Boolean,
+         .preset = "false",
+         .help = "The other way round, but for its content"},
+    };
+    return joined(joined(own, blocks::labelProperties("36")),
+                  blocks::styleProperties({.fill = "\"BLACK\"", .fillOpacity = "0.8", .strokeWidth = "3"}));
+}
+
+/// What is in the bubble, around the origin, and how large the body around it is.
+struct Filling
+{
+    Shape content;
+    double width;
+    double height;
+};
+
+Result<Filling> fillingOf(const Inputs &in, const Context &context)
+{
+    const Shape *linked = in.shape("content");
+    const auto label = linked ? Result<Shape>(*linked) : blocks::labelOf(in, context);
+    if (!label)
+        return tl::unexpected(label.error());
+    const double room = 2 * in.number("padding");
+    return Filling{shape::movedTo(*label, {}).edited([](shape::Part &part) { part.name = u"content"_s; }),
+                   std::max({in.number("width"), label->bounds().width() + room, 0.1}),
+                   std::max({in.number("height"), label->bounds().height() + room, 0.1})};
+}
+
+QPointF tipOf(const Inputs &in, const base::Box &body)
+{
+    const Vec3 tip = in.vector("tip");
+    QPointF point(tip.x, tip.y);
+    if (point.isNull())
+        point = {-body.width() / 2, -body.height()};
+    return in.boolean("mirrored") ? QPointF(-point.x(), point.y()) : point;
+}
+
+} // namespace
+
+NodeType speechBubble()
+{
+    return {
+        .id = u"shapes.speech-bubble"_s,
+        .title = u"Speech bubble"_s,
+        .category = u"Annotations"_s,
+        .help = u"A bubble with what somebody says. Its parts are “body” and “content”."_s,
+        .properties = bubbleProperties(),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const auto filling = fillingOf(in, context);
+            if (!filling)
+                return tl::unexpected(filling.error());
+            const double corner = std::min(filling->width, filling->height) / 4;
+            const base::Box box{{-filling->width / 2, -filling->height / 2, 0},
+                                {filling->width / 2, filling->height / 2, 0}};
+            const shape::Path body = shape::speechBubble(filling->width, filling->height, corner, tipOf(in, box));
+            return shape::group({shape::leaf(body, blocks::styleOf(in, context), u"body"_s), filling->content});
+        }),
+    };
+}
+
+NodeType cloud()
+{
+    return {
+        .id = u"shapes.cloud"_s,
+        .title = u"Thought cloud"_s,
+        .category = u"Annotations"_s,
+        .help = u"A cloud with what somebody thinks. Its parts are “puffs”, “body” and “content”."_s,
+        .properties = bubbleProperties(),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const auto filling = fillingOf(in, context);
+            if (!filling)
+                return tl::unexpected(filling.error());
+            const shape::Style style = blocks::styleOf(in, context);
+            const Shape body = shape::leaf(shape::cloud(filling->width, filling->height), style, u"body"_s);
+            // Three puffs on the way from the cloud's edge to whoever thinks, each smaller than the one before.
+            const base::Box &box = body.bounds();
+            const QPointF tip = tipOf(in, box);
+            const double reach = std::max(std::abs(tip.x()) / (box.width() / 2),
+                                          std::abs(tip.y()) / (box.height() / 2));
+            std::vector<Shape> puffs;
+            if (reach > 1) {
+                const QPointF edge = tip / reach;
+                const double size = std::min(box.width(), box.height()) / 12;
+                for (const double share : {0.25, 0.6, 0.9}) {
+                    const QPointF at = edge + (tip - edge) * share;
+                    puffs.push_back(shape::shifted(shape::leaf(shape::circle(size * (1.15 - 0.8 * share)), style),
+                                                   {at.x(), at.y(), 0}));
+                }
+            }
+            return shape::group({shape::group(std::move(puffs), u"puffs"_s), body, filling->content});
+        }),
+    };
+}
+
+} // namespace lectograph::shapes

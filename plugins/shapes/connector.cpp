@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "arrow.h"
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "blocks/style.h"
+#include "ends.h"
+#include "graph/placement.h"
+#include "route.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
+#include "shape/pathops.h"
+
+namespace lectograph::shapes {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Vec3;
+using blocks::drawing;
+using blocks::joined;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+/// Level or upright, whichever is nearer; `fallback` for no direction at all.
+QPointF axis(const Vec3 &direction, const QPointF &fallback)
+{
+    if (direction.x == 0 && direction.y == 0)
+        return fallback;
+    return std::abs(direction.x) >= std::abs(direction.y) ? QPointF(std::copysign(1, direction.x), 0)
+                                                          : QPointF(0, std::copysign(1, direction.y));
+}
+
+double turn(const QPointF &a, const QPointF &b)
+{
+    return a.x() * b.y() - a.y() * b.x();
+}
+
+std::vector<QPointF> cornersOf(const Inputs &in, const Ends &ends, double reach)
+{
+    const QPointF from(ends.from.x, ends.from.y);
+    const QPointF to(ends.to.x, ends.to.y);
+    const QString &route = in.text("route");
+    if (route == "straight"_L1)
+        return {from, to};
+    if (route == "loop"_L1) {
+        const QPointF out = axis(graph::direction(in.text("loopSide")), {1, 0});
+        return routed(from, out, to, out, reach);
+    }
+    const QPointF way = axis(ends.to - ends.from, {1, 0});
+    return routed(from, axis(ends.fromSide, way), to, axis(ends.toSide, -way), reach);
+}
+
+/// Without corners where nothing turns: those would stop the ends from being as straight as they are.
+std::vector<QPointF> tidied(const std::vector<QPointF> &corners)
+{
+    std::vector<QPointF> kept{corners.front()};
+    for (std::size_t i = 1; i < corners.size(); ++i) {
+        const QPointF &next = corners[i];
+        const QPointF piece = next - kept.back();
+        const bool last = i + 1 == corners.size();
+        if (!last && (piece.isNull() || std::abs(turn(piece, corners[i + 1] - next)) < 1e-12))
+            continue;
+        kept.push_back(next);
+    }
+    return kept;
+}
+
+/// What is straight at the ends once corners are rounded: room for tips.
+double straightEnds(const std::vector<QPointF> &corners, double radius)
+{
+    const auto lengthOf = [&](std::size_t i) {
+        const QPointF piece = corners[i] - corners[i - 1];
+        return std::hypot(piece.x(), piece.y());
+    };
+    if (corners.size() == 2)
+        return lengthOf(1) * 0.45; // for two tips
+    return std::max(0.0, std::min(lengthOf(1), lengthOf(corners.size() - 1)) - radius);
+}
+
+/// The middle of a piece of the line, and the direction across it that the label goes to.
+struct LabelPlace
+{
+    QPointF point;
+    Vec3 side;
+};
+
+/// A loop has its label outside, on the piece that goes around; other lines have it on their longest piece.
+LabelPlace labelPlace(const std::vector<QPointF> &corners, const Vec3 &outward, const Vec3 &wanted)
+{
+    const bool loops = !(outward == Vec3{}) && corners.size() == 4;
+    const auto lengthOf = [&](std::size_t i) {
+        const QPointF piece = corners[i] - corners[i - 1];
+        return QPointF::dotProduct(piece, piece);
+    };
+    std::size_t chosen = 1;
+    for (std::size_t i = 2; i < corners.size(); ++i) {
+        if (lengthOf(i) > lengthOf(chosen) * (1 + 1e-9))
+            chosen = i;
+    }
+    if (loops)
+        chosen = 2;
+    const QPointF piece = corners[chosen] - corners[chosen - 1];
+    const Vec3 side = !(wanted == Vec3{})           ? wanted
+        : loops                                     ? outward
+        : std::abs(piece.y()) > std::abs(piece.x()) ? Vec3{1, 0, 0}
+                                                    : Vec3{0, 1, 0};
+    return {(corners[chosen] + corners[chosen - 1]) / 2, side};
+}
+
+/// Shortened at both ends by `gap`.
+shape::Path withGap(const shape::Path &path, double gap)
+{
+    const double length = shape::lengthOf(path);
+    const double share = length > 0 ? std::clamp(gap / length, 0.0, 0.3) : 0;
+    return share > 0 ? shape::partial(path, share, 1 - share) : path;
+}
+
+} // namespace
+
+NodeType connector()
+{
+    return {
+        .id = u"shapes.connector"_s,
+        .title = u"Connector"_s,
+        .category = u"Diagrams"_s,
+        .help =
+            u"A line of a block diagram from one shape to another: straight, with right angles, or in a loop around "
+            u"what lies between, as residual connections go. Its parts are “shaft”, “tip” and “label”."_s,
+        .properties = joined(joined(joined(joined(endProperties("[-2, 0]", "[2, 1]"),
+                                                  {
+                                                      {.key = "route",
+                                                       .type = ValueType::Choice,
+                                                       .preset = "\"elbow\"",
+                                                       .help = "How it goes",
+                                                       .choices = "elbow|straight|loop"},
+                                                      {.key = "loopSide",
+                                                       .type = ValueType::Choice,
+                                                       .preset = "\"right\"",
+                                                       .help = "Where a loop goes round",
+                                                       .choices = "right|left|up|down"},
+                                                      {.key = "reach",
+                                                       .type = ValueType::Number,
+                                                       .preset = "0.5",
+                                                       .help = "How far it goes out before it turns round",
+                                                       .min = 0,
+                                                       .unit = "units"},
+                                                      {.key = "corner",
+                                                       .type = ValueType::Number,
+                                                       .preset = "0.15",
+                                                       .help = "Radius of its corners",
+                                                       .min = 0,
+                                                       .unit = "units"},
+                                                      {.key = "endGap",
+                                                       .type = ValueType::Number,
+                                                       .preset = "0",
+                                                       .help = "How far it keeps away from both ends",
+                                                       .min = 0,
+                                                       .max = 100,
+                                                       .unit = "units"},
+                                                      {.key = "labelSide",
+                                                       .type = ValueType::Choice,
+                                                       .preset = "\"auto\"",
+                                                       .help = "Where its label stands",
+                                                       .choices = "auto|up|down|left|right"},
+                                                      {.key = "labelDistance",
+                                                       .type = ValueType::Number,
+                                                       .preset = "0.1",
+                                                       .help = "From the line to the label",
+                                                       .unit = "units"},
+                                                  }),
+                                           tipProperties("\"stem\"", "1.25")),
+                                    blocks::labelProperties("20")),
+                             blocks::strokeProperties({.strokeWidth = "4"})),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const Ends ends = endsOf(in);
+            const shape::Style style = blocks::strokeOf(in, context);
+            const double corner = in.number("corner");
+            const double gap = in.number("endGap");
+            Tips tips = tipsOf(in, context.setting.dialect);
+            // Where it has to turn round, it goes far enough for its tip.
+            const double reach = std::max(in.number("reach"),
+                                          tipLength(usualWidth(style.strokeWidth, tips.look), tips) + corner + gap);
+            const std::vector<QPointF> corners = tidied(cornersOf(in, ends, reach));
+            tips.room = std::max(0.0, straightEnds(corners, corner) - gap);
+            const shape::Path path = withGap(shape::withRoundedCorners(shape::polygon(corners, false), corner), gap);
+            std::vector<Shape> parts = arrowAlong(path, style, tips);
+            const auto label = blocks::labelOf(in, context);
+            if (!label)
+                return label;
+            if (label->leafCount() > 0) {
+                const Vec3 wanted = graph::direction(in.text("labelSide"));
+                const Vec3 outward = in.text("route") == "loop"_L1 ? graph::direction(in.text("loopSide")) : Vec3{};
+                const LabelPlace place = labelPlace(corners, outward, wanted);
+                base::Box point;
+                point.add(Vec3{place.point.x(), place.point.y(), 0});
+                parts.push_back(shape::nextTo(*label, point, place.side, in.number("labelDistance")));
+            }
+            return shape::shifted(shape::group(std::move(parts)), {0, 0, ends.from.z});
+        }),
+    };
+}
+
+} // namespace lectograph::shapes

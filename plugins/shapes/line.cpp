@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "blocks/style.h"
+#include "ends.h"
+#include "shape/outlines.h"
+
+namespace lectograph::shapes {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using blocks::drawing;
+using blocks::joined;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+NodeType line()
+{
+    return {
+        .id = u"shapes.line"_s,
+        .title = u"Line"_s,
+        .category = u"Lines"_s,
+        .help = u"A line between two points or shapes, straight or bent."_s,
+        .properties = joined(joined(endProperties("[-1, 0]", "[1, 0]"),
+                                    {
+                                        {.key = "endGap",
+                                         .type = ValueType::Number,
+                                         .preset = "0",
+                                         .help = "How far it keeps away from both ends; negative: reaches beyond",
+                                         .min = -100,
+                                         .max = 100,
+                                         .unit = "units"},
+                                        {.key = "arc",
+                                         .type = ValueType::Number,
+                                         .preset = "0",
+                                         .help = "How far it is bent: 180 is half a circle; positive turns left",
+                                         .min = -350,
+                                         .max = 350,
+                                         .unit = "°"},
+                                    }),
+                             blocks::strokeProperties()),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) {
+            const Ends ends = endsOf(in);
+            const Run run = runOf(ends.from, ends.to);
+            const Shape flat = shape::leaf(spaced(run, blocks::radians(in.number("arc")), in.number("endGap")),
+                                           blocks::strokeOf(in, context));
+            return shape::transformed(flat, run.plane);
+        }),
+    };
+}
+
+NodeType curve()
+{
+    return {
+        .id = u"shapes.curve"_s,
+        .title = u"Curve"_s,
+        .category = u"Lines"_s,
+        .help = u"A line through points that you give, smooth or with corners."_s,
+        .properties = joined(
+            {
+                {.key = "points",
+                 .type = ValueType::Numbers,
+                 .preset = "[-2, 0, -1, 1, 1, -1, 2, 0]",
+                 .help = "The points: x and y of each in turn",
+                 .unit = "units"},
+                {.key = "smooth", .type = ValueType::Boolean, .preset = "true", .help = "Without corners"},
+                {.key = "closed", .type = ValueType::Boolean, .preset = "false", .help = "Ends where it began"},
+            },
+            blocks::styleProperties()),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const auto points = blocks::pointsOf(in.numbers("points"));
+            if (!points)
+                return tl::unexpected(points.error());
+            const bool closed = in.boolean("closed");
+            return shape::leaf(in.boolean("smooth") ? shape::smoothCurve(*points, closed)
+                                                    : shape::polygon(*points, closed),
+                               blocks::styleOf(in, context));
+        }),
+    };
+}
+
+} // namespace lectograph::shapes

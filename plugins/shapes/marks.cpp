@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "blocks/style.h"
+#include "shape/outlines.h"
+
+namespace lectograph::shapes {
+
+using namespace Qt::StringLiterals;
+using base::Box;
+using blocks::drawing;
+using blocks::joined;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+constexpr graph::PropertySpec marked{
+    .key = "shape", .type = ValueType::Shape, .help = "The shape that it marks", .required = true};
+
+} // namespace
+
+NodeType surround()
+{
+    return {
+        .id = u"shapes.surround"_s,
+        .title = u"Surrounding rectangle"_s,
+        .category = u"Annotations"_s,
+        .help = u"A rectangle around a shape."_s,
+        .properties = joined(
+            {
+                marked,
+                {.key = "padding",
+                 .type = ValueType::Number,
+                 .preset = "0.1",
+                 .help = "Room on every side",
+                 .unit = "units"},
+                {.key = "extra",
+                 .type = ValueType::Vector,
+                 .preset = "[0, 0]",
+                 .help = "Further room on the left and right, and above and below",
+                 .unit = "units"},
+                {.key = "corner",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .help = "Radius of the corners",
+                 .min = 0,
+                 .unit = "units"},
+            },
+            blocks::styleProperties({.stroke = "\"YELLOW\""})),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) {
+            const Box &box = in.shape("shape")->bounds();
+            const double padding = 2 * in.number("padding");
+            const base::Vec3 extra = in.vector("extra");
+            return shape::shifted(
+                shape::leaf(shape::rectangle(std::max(0.0, box.width() + padding + 2 * extra.x),
+                                             std::max(0.0, box.height() + padding + 2 * extra.y), in.number("corner")),
+                            blocks::styleOf(in, context)),
+                box.centre());
+        }),
+    };
+}
+
+NodeType underline()
+{
+    return {
+        .id = u"shapes.underline"_s,
+        .title = u"Underline"_s,
+        .category = u"Annotations"_s,
+        .help = u"A line with thin ends under a shape."_s,
+        .properties = joined(
+            {
+                marked,
+                {.key = "distance",
+                 .type = ValueType::Number,
+                 .preset = "0.1",
+                 .help = "How far below it",
+                 .unit = "units"},
+                {.key = "stretch",
+                 .type = ValueType::Number,
+                 .preset = "1.2",
+                 .help = "Its length, in widths of the shape",
+                 .min = 0,
+                 .max = 100},
+            },
+            blocks::strokeProperties({.strokeWidth = "3", .widthProfile = "[0, 1, 1, 0]"})),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) {
+            const Box &box = in.shape("shape")->bounds();
+            const double half = in.number("stretch") * box.width() / 2;
+            const base::Vec3 middle = box.at({0, -1, 0}) - base::Vec3{0, in.number("distance"), 0};
+            return shape::shifted(shape::leaf(shape::line({-half, 0}, {half, 0}), blocks::strokeOf(in, context)),
+                                  middle);
+        }),
+    };
+}
+
+NodeType cross()
+{
+    return {
+        .id = u"shapes.cross"_s,
+        .title = u"Cross"_s,
+        .category = u"Annotations"_s,
+        .help = u"Two diagonals over a shape, which cross it out."_s,
+        .properties = joined(
+            {
+                marked,
+                {.key = "stretch",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .help = "Its size, in sizes of the shape",
+                 .min = 0,
+                 .max = 100},
+            },
+            blocks::strokeProperties({.stroke = "\"RED\"", .strokeWidth = "6", .widthProfile = "[0, 1, 0]"})),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) {
+            const Box &box = in.shape("shape")->bounds();
+            const double stretch = in.number("stretch");
+            return shape::shifted(
+                shape::leaf(shape::cross(box.width() * stretch, box.height() * stretch), blocks::strokeOf(in, context)),
+                box.centre());
+        }),
+    };
+}
+
+} // namespace lectograph::shapes

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tensor/attention.h"
+#include "tensor/products.h"
+#include "types.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::tensors {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::Outputs;
+using graph::ValueType;
+using tensor::Tensor;
+
+namespace {
+
+Result<Outputs> asOutput(const Result<Tensor> &tensor)
+{
+    if (!tensor)
+        return tl::unexpected(tensor.error());
+    return Outputs{*tensor};
+}
+
+template <class Function>
+Tensor mapped(const Tensor &a, Function function)
+{
+    std::vector<double> values(a.values().begin(), a.values().end());
+    std::ranges::transform(values, values.begin(), function);
+    return {a.rows(), a.columns(), std::move(values)};
+}
+
+/// The first number of `a` for which a function gave no value; one that was none before is passed on.
+std::optional<double> firstWithout(const Tensor &a, const Tensor &result)
+{
+    for (std::size_t i = 0; i < a.values().size(); ++i) {
+        if (std::isnan(result.values()[i]) && !std::isnan(a.values()[i]))
+            return a.values()[i];
+    }
+    return std::nullopt;
+}
+
+Result<void> checkEntry(const Tensor &a, int row, int column)
+{
+    if (row < a.rows() && column < a.columns())
+        return {};
+    return failure(u"The matrix has %1 rows and %2 columns; there is no entry %3, %4."_s.arg(a.rows())
+                       .arg(a.columns())
+                       .arg(row)
+                       .arg(column),
+                   u"Choose one inside it; rows and columns count from 0."_s, u"row"_s);
+}
+
+const std::vector<graph::PortSpec> tensorOutput = {{.key = "tensor", .type = ValueType::Tensor, .help = "The result"}};
+
+} // namespace
+
+NodeType product()
+{
+    return {
+        .id = u"tensors.product"_s,
+        .title = u"Matrix product"_s,
+        .category = u"Tensors"_s,
+        .help = u"Rows of the first times columns of the second."_s,
+        .properties =
+            {
+                {.key = "a", .type = ValueType::Tensor, .preset = "[[1]]", .help = "The first factor"},
+                {.key = "b", .type = ValueType::Tensor, .preset = "[[1]]", .help = "The second factor"},
+                {.key = "transposeB",
+                 .type = ValueType::Boolean,
+                 .preset = "false",
+                 .help = "Rows of the second instead of its columns"},
+            },
+        .outputs = tensorOutput,
+        .evaluate =
+            [](const Inputs &in, const Context &) {
+                const Tensor &b = in.tensor("b");
+                return asOutput(tensor::matmul(in.tensor("a"), in.boolean("transposeB") ? tensor::transpose(b) : b));
+            },
+    };
+}
+
+NodeType sum()
+{
+    return {
+        .id = u"tensors.sum"_s,
+        .title = u"Sum of matrices"_s,
+        .category = u"Tensors"_s,
+        .help = u"Entry by entry, each matrix times a factor."_s,
+        .properties =
+            {
+                {.key = "a", .type = ValueType::Tensor, .preset = "[[0]]", .help = "The first matrix"},
+                {.key = "b", .type = ValueType::Tensor, .preset = "[[0]]", .help = "The second matrix"},
+                {.key = "factorA", .type = ValueType::Number, .preset = "1", .help = "Times the first"},
+                {.key = "factorB", .type = ValueType::Number, .preset = "1", .help = "Times the second"},
+            },
+        .outputs = tensorOutput,
+        .evaluate =
+            [](const Inputs &in, const Context &) {
+                return asOutput(tensor::add(tensor::scale(in.tensor("a"), in.number("factorA")),
+                                            tensor::scale(in.tensor("b"), in.number("factorB"))));
+            },
+    };
+}
+
+NodeType join()
+{
+    return {
+        .id = u"tensors.join"_s,
+        .title = u"Joined matrices"_s,
+        .category = u"Tensors"_s,
+        .help =
+            u"Two matrices side by side, as the outputs of attention heads are, or one under the other. A list of numbers is a column."_s,
+        .properties =
+            {
+                {.key = "a", .type = ValueType::Tensor, .preset = "[[0]]", .help = "The left or upper one"},
+                {.key = "b", .type = ValueType::Tensor, .preset = "[[0]]", .help = "The right or lower one"},
+                {.key = "arrangement",
+                 .type = ValueType::Choice,
+                 .preset = "\"side by side\"",
+                 .help = "How they are joined",
+                 .choices = "side by side|one under the other"},
+            },
+        .outputs = tensorOutput,
+        .evaluate =
+            [](const Inputs &in, const Context &) {
+                const Tensor parts[] = {in.tensor("a"), in.tensor("b")};
+                return asOutput(in.text("arrangement") == "side by side"_L1 ? tensor::concatColumns(parts)
+                                                                            : tensor::concatRows(parts));
+            },
+    };
+}
+
+NodeType map()
+{
+    return {
+        .id = u"tensors.map"_s,
+        .title = u"Function of every entry"_s,
+        .category = u"Tensors"_s,
+        .help = u"Every entry through the same function."_s,
+        .properties =
+            {
+                {.key = "a", .type = ValueType::Tensor, .preset = "[[0]]", .help = "The matrix"},
+                {.key = "function",
+                 .type = ValueType::Choice,
+                 .preset = "\"exp\"",
+                 .help = "The function",
+                 .choices = "exp|log|sqrt|square|abs|relu|gelu|tanh|negate"},
+            },
+        .outputs = tensorOutput,
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            const Tensor &a = in.tensor("a");
+            const QString &name = in.text("function");
+            if (name == "relu"_L1)
+                return Outputs{tensor::relu(a)};
+            if (name == "gelu"_L1)
+                return Outputs{tensor::gelu(a)};
+            const Tensor result = mapped(a, [&](double x) {
+                return name == "exp"_L1   ? std::exp(x)
+                    : name == "log"_L1    ? std::log(x)
+                    : name == "sqrt"_L1   ? std::sqrt(x)
+                    : name == "square"_L1 ? x * x
+                    : name == "abs"_L1    ? std::abs(x)
+                    : name == "tanh"_L1   ? std::tanh(x)
+                                          : -x;
+            });
+            if (const auto lost = firstWithout(a, result))
+                return failure(u"%1(%2) has no value."_s.arg(name).arg(*lost),
+                               u"Choose another function, or link a matrix without such numbers."_s, u"function"_s);
+            return Outputs{result};
+        },
+    };
+}
+
+NodeType slice()
+{
+    return {
+        .id = u"tensors.slice"_s,
+        .title = u"Part of a matrix"_s,
+        .category = u"Tensors"_s,
+        .help = u"Some rows and columns of a matrix; a count of 0 takes all that follow."_s,
+        .properties =
+            {
+                {.key = "a", .type = ValueType::Tensor, .preset = "[[0]]", .help = "The matrix"},
+                {.key = "row",
+                 .type = ValueType::Integer,
+                 .preset = "0",
+                 .help = "First row, counted from 0",
+                 .min = 0},
+                {.key = "column",
+                 .type = ValueType::Integer,
+                 .preset = "0",
+                 .help = "First column, counted from 0",
+                 .min = 0},
+                {.key = "rows", .type = ValueType::Integer, .preset = "0", .help = "How many rows", .min = 0},
+                {.key = "columns", .type = ValueType::Integer, .preset = "0", .help = "How many columns", .min = 0},
+            },
+        .outputs = tensorOutput,
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            const Tensor &a = in.tensor("a");
+            const int row = in.integer("row");
+            const int column = in.integer("column");
+            if (const auto inside = checkEntry(a, row, column); !inside)
+                return tl::unexpected(inside.error());
+            const int rows = in.integer("rows") > 0 ? in.integer("rows") : a.rows() - row;
+            const int columns = in.integer("columns") > 0 ? in.integer("columns") : a.columns() - column;
+            return asOutput(tensor::block(a, row, column, rows, columns));
+        },
+    };
+}
+
+NodeType entry()
+{
+    return {
+        .id = u"tensors.entry"_s,
+        .title = u"Entry of a matrix"_s,
+        .category = u"Tensors"_s,
+        .help = u"One number of a matrix."_s,
+        .properties =
+            {
+                {.key = "a", .type = ValueType::Tensor, .preset = "[[0]]", .help = "The matrix"},
+                {.key = "row", .type = ValueType::Integer, .preset = "0", .help = "Counted from 0", .min = 0},
+                {.key = "column", .type = ValueType::Integer, .preset = "0", .help = "Counted from 0", .min = 0},
+            },
+        .outputs = {{.key = "value", .type = ValueType::Number, .help = "The number"}},
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            const Tensor &a = in.tensor("a");
+            const int row = in.integer("row");
+            const int column = in.integer("column");
+            if (const auto inside = checkEntry(a, row, column); !inside)
+                return tl::unexpected(inside.error());
+            return Outputs{a.at(row, column)};
+        },
+    };
+}
+
+} // namespace lectograph::tensors

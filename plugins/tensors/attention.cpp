@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tensor/attention.h"
+#include "types.h"
+
+namespace lectograph::tensors {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::Outputs;
+using graph::ValueType;
+using tensor::Along;
+using tensor::ScoreLayout;
+
+namespace {
+
+const graph::PropertySpec layoutSpec{.key = "queries",
+                                     .type = ValueType::Choice,
+                                     .preset = "\"in columns\"",
+                                     .help = "Where a query's scores stand; 3Blue1Brown draws them in columns",
+                                     .choices = "in columns|in rows"};
+
+ScoreLayout layoutOf(const Inputs &in)
+{
+    return in.text("queries") == "in rows"_L1 ? ScoreLayout::QueriesInRows : ScoreLayout::KeysInRows;
+}
+
+const graph::PropertySpec temperatureSpec{.key = "temperature",
+                                          .type = ValueType::Number,
+                                          .preset = "1",
+                                          .help = "Higher evens out, 0 takes the greatest alone",
+                                          .min = 0};
+
+} // namespace
+
+NodeType mask()
+{
+    return {
+        .id = u"tensors.mask"_s,
+        .title = u"Causal mask"_s,
+        .category = u"Tensors"_s,
+        .help = u"Later keys get −∞, so that no token sees what follows it."_s,
+        .properties =
+            {{.key = "scores", .type = ValueType::Tensor, .preset = "[[0]]", .help = "A score for each query and key"},
+             layoutSpec},
+        .outputs = {{.key = "scores", .type = ValueType::Tensor, .help = "With −∞ where a key comes after the query"}},
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            return Outputs{tensor::causalMask(in.tensor("scores"), layoutOf(in))};
+        },
+    };
+}
+
+NodeType softmax()
+{
+    return {
+        .id = u"tensors.softmax"_s,
+        .title = u"Softmax"_s,
+        .category = u"Tensors"_s,
+        .help = u"The scores of each query become shares that sum to one."_s,
+        .properties =
+            {{.key = "scores", .type = ValueType::Tensor, .preset = "[[0]]", .help = "A score for each query and key"},
+             layoutSpec,
+             temperatureSpec},
+        .outputs = {{.key = "weights", .type = ValueType::Tensor, .help = "The shares"}},
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            const Along along = layoutOf(in) == ScoreLayout::QueriesInRows ? Along::Rows : Along::Columns;
+            return Outputs{tensor::softmax(in.tensor("scores"), along, in.number("temperature"))};
+        },
+    };
+}
+
+NodeType attention()
+{
+    return {
+        .id = u"tensors.attention"_s,
+        .title = u"Attention"_s,
+        .category = u"Tensors"_s,
+        .help = u"softmax(Q·Kᵀ/√d)·V, with every step as an output. One row for each token."_s,
+        .properties =
+            {
+                {.key = "query", .type = ValueType::Tensor, .preset = "[[1]]", .help = "The queries"},
+                {.key = "key", .type = ValueType::Tensor, .preset = "[[1]]", .help = "The keys"},
+                {.key = "value", .type = ValueType::Tensor, .preset = "[[1]]", .help = "The values"},
+                {.key = "causal",
+                 .type = ValueType::Boolean,
+                 .preset = "false",
+                 .help = "No token sees what follows it"},
+                layoutSpec,
+                temperatureSpec,
+            },
+        .outputs =
+            {
+                {.key = "output", .type = ValueType::Tensor, .help = "The weighted sums of the values"},
+                {.key = "scores", .type = ValueType::Tensor, .help = "Q·Kᵀ/√d"},
+                {.key = "masked", .type = ValueType::Tensor, .help = "The scores after the mask"},
+                {.key = "weights", .type = ValueType::Tensor, .help = "The shares of the keys"},
+            },
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            const auto result = tensor::attend(in.tensor("query"), in.tensor("key"), in.tensor("value"),
+                                               {layoutOf(in), in.boolean("causal"), in.number("temperature")});
+            if (!result)
+                return tl::unexpected(result.error());
+            return Outputs{result->output, result->scores, result->masked, result->weights};
+        },
+    };
+}
+
+} // namespace lectograph::tensors

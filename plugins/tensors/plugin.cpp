@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/block.h"
+#include "types.h"
+
+#include <QObject>
+
+namespace lectograph::tensors {
+
+/// The mathematics of transformers on matrices of numbers, really computed.
+class TensorsPlugin : public QObject, public timeline::Plugin
+{
+    Q_OBJECT
+    Q_INTERFACES(lectograph::timeline::Plugin)
+    Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID)
+
+public:
+    base::Result<void> addTypes(timeline::Registry &registry) override
+    {
+        return blocks::addAll(registry,
+                              {matrix(), random(), positionalEncoding(), product(), sum(), join(), map(), slice(),
+                               entry(), mask(), softmax(), attention()});
+    }
+};
+
+} // namespace lectograph::tensors
+
+#include "plugin.moc"

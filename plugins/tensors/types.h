@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/registry.h"
+
+// The blocks of this plugin; each is specified where it is defined.
+namespace lectograph::tensors {
+
+graph::NodeType matrix();
+graph::NodeType random();
+graph::NodeType positionalEncoding();
+
+graph::NodeType product();
+graph::NodeType sum();
+graph::NodeType join();
+graph::NodeType map();
+graph::NodeType slice();
+graph::NodeType entry();
+
+graph::NodeType mask();
+graph::NodeType softmax();
+graph::NodeType attention();
+
+} // namespace lectograph::tensors

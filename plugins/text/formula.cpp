@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "letters.h"
+#include "placeholders.h"
+#include "typeset/formula.h"
+
+namespace lectograph::text {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using blocks::drawing;
+using blocks::joined;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+NodeType formula()
+{
+    return {
+        .id = u"text.formula"_s,
+        .title = u"Formula"_s,
+        .category = u"Text"_s,
+        .help =
+            u"A formula in LaTeX. Every glyph is a part, found by its number or by the \"LaTeX that made it\" in quotes."_s,
+        .properties = joined(joined({{.key = "latex",
+                                      .type = ValueType::Text,
+                                      .preset = "\"a^2 + b^2 = c^2\"",
+                                      .help = "The formula in LaTeX, without dollar signs"},
+                                     {.key = "display",
+                                      .type = ValueType::Boolean,
+                                      .preset = "true",
+                                      .help = "Large sums and fractions, as on a line of its own"}},
+                                    valueProperties()),
+                             letterProperties("48")),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const auto latex = withValues(in.text("latex"), in.numbers("values"), Spelling::Latex);
+            if (!latex)
+                return tl::unexpected(latex.error());
+            const auto set = typeset::formula(*latex,
+                                              {.em = typeset::emForFormulaSize(in.number("size")),
+                                               .color = in.color("colour"),
+                                               .display = in.boolean("display"),
+                                               .language = context.setting.language()});
+            if (!set)
+                return base::within(u"latex"_s, set.error());
+            return dressed(*set, in, context);
+        }),
+    };
+}
+
+} // namespace lectograph::text

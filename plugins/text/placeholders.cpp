@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "placeholders.h"
+
+#include <QRegularExpression>
+
+#include <cmath>
+
+namespace lectograph::text {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+
+namespace {
+
+QString spelt(double value, int decimals, Spelling spelling)
+{
+    if (std::isnan(value))
+        return u"?"_s;
+    const bool latex = spelling == Spelling::Latex;
+    const QString minus = latex ? u"-"_s : u"−"_s;
+    if (std::isinf(value))
+        return (value < 0 ? minus : QString()) + (latex ? u"\\infty"_s : u"∞"_s);
+    QString digits = decimals >= 0 ? QString::number(std::abs(value), 'f', decimals)
+                                   : QString::number(std::abs(value), 'g', 12);
+    if (const qsizetype exponent = digits.indexOf(u'e'); exponent >= 0) {
+        const int power = digits.mid(exponent + 1).toInt();
+        digits = digits.left(exponent) + (latex ? u"\\cdot 10^{%1}"_s : u"·10^%1"_s).arg(power);
+    }
+    const bool isZero = digits.count(u'0') + digits.count(u'.') == digits.size();
+    return (value < 0 && !isZero ? minus : QString()) + digits;
+}
+
+} // namespace
+
+Result<QString> withValues(const QString &template_, const std::vector<double> &values, Spelling spelling)
+{
+    if (!template_.contains("\\val"_L1))
+        return template_;
+    static const QRegularExpression placeholder(uR"(\\val(?:\[(\d{1,2})\])?\{(\d{1,4})\})"_s);
+    QString result;
+    qsizetype copied = 0;
+    for (auto matches = placeholder.globalMatch(template_); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        const auto number = static_cast<std::size_t>(match.captured(2).toInt());
+        if (number < 1 || number > values.size())
+            return failure(
+                u"“%1” asks for number %2, but %3 are given."_s.arg(match.captured()).arg(number).arg(values.size()),
+                u"Link or write as many values as the text asks for."_s, u"values"_s);
+        result += template_.mid(copied, match.capturedStart() - copied);
+        const int decimals = match.captured(1).isEmpty() ? -1 : match.captured(1).toInt();
+        result += spelt(values[number - 1], decimals, spelling);
+        copied = match.capturedEnd();
+    }
+    return result + template_.mid(copied);
+}
+
+Result<QString> withWords(const QString &template_, const QStringList &words)
+{
+    if (!template_.contains("\\word"_L1))
+        return template_;
+    static const QRegularExpression placeholder(uR"(\\word\{(\d{1,4})\})"_s);
+    QString result;
+    qsizetype copied = 0;
+    for (auto matches = placeholder.globalMatch(template_); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        const int number = match.captured(1).toInt();
+        if (number < 1 || number > words.size())
+            return failure(
+                u"“%1” asks for text %2, but %3 are given."_s.arg(match.captured()).arg(number).arg(words.size()),
+                u"Link or write as many words as the text asks for."_s, u"words"_s);
+        result += template_.mid(copied, match.capturedStart() - copied) + words[number - 1];
+        copied = match.capturedEnd();
+    }
+    return result + template_.mid(copied);
+}
+
+} // namespace lectograph::text

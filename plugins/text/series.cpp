@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "letters.h"
+#include "placeholders.h"
+#include "typeset/formula.h"
+
+namespace lectograph::text {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using blocks::drawing;
+using blocks::joined;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+NodeType series()
+{
+    return {
+        .id = u"text.series"_s,
+        .title = u"Series of formulas"_s,
+        .category = u"Text"_s,
+        .help =
+            u"The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; "
+            u"or with other numbers from a table. The first one's middle stays at the position. The parts are called "
+            u"0, 1, 2, …"_s,
+        .properties = joined(
+            {
+                {.key = "latex",
+                 .type = ValueType::Text,
+                 .preset = "\"x_{\\\\val{1}}\"",
+                 .help = "The formula in LaTeX; \\val{1} is the running number"},
+                {.key = "table",
+                 .type = ValueType::Tensor,
+                 .preset = "[]",
+                 .help = "Numbers for \\val{2}, \\val{3}, … in a row for each formula; the rows say how many formulas "
+                         "there are"},
+                {.key = "first",
+                 .type = ValueType::Integer,
+                 .preset = "1",
+                 .help = "The first running number",
+                 .min = -100000,
+                 .max = 100000},
+                {.key = "last",
+                 .type = ValueType::Integer,
+                 .preset = "3",
+                 .help = "The last running number",
+                 .min = -100000,
+                 .max = 100000},
+                {.key = "step",
+                 .type = ValueType::Vector,
+                 .preset = "[1, 0, 0]",
+                 .help = "From the middle of each formula to that of the next",
+                 .unit = "units"},
+            },
+            letterProperties("48")),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            constexpr int most = 2000;
+            const int first = in.integer("first");
+            const tensor::Tensor &table = in.tensor("table");
+            const int count = table.isEmpty() ? in.integer("last") - first + 1 : table.rows();
+            if (count > most)
+                return base::failure(u"These would be %1 formulas."_s.arg(count),
+                                     u"The most is %1: choose a smaller last number or a shorter table."_s.arg(most),
+                                     table.isEmpty() ? u"last"_s : u"table"_s);
+            const typeset::FormulaStyle style{.em = typeset::emForFormulaSize(in.number("size")),
+                                              .color = in.color("colour"),
+                                              .display = true,
+                                              .language = context.setting.language()};
+            std::vector<Shape> formulas;
+            for (int i = 0; i < count; ++i) {
+                std::vector<double> values{static_cast<double>(first + i)};
+                for (int column = 0; !table.isEmpty() && column < table.columns(); ++column)
+                    values.push_back(table.at(i, column));
+                const auto latex = withValues(in.text("latex"), values, Spelling::Latex);
+                if (!latex)
+                    return tl::unexpected(latex.error());
+                const auto set = typeset::formula(*latex, style);
+                if (!set)
+                    return base::within(u"latex"_s, set.error());
+                formulas.push_back(
+                    shape::shifted(dressed(*set, in, context), in.vector("step") * i).edited([i](shape::Part &part) {
+                        part.name = QString::number(i);
+                    }));
+            }
+            return shape::group(std::move(formulas));
+        }),
+    };
+}
+
+} // namespace lectograph::text

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "letters.h"
+#include "placeholders.h"
+#include "shape/phrase.h"
+#include "typeset/formula.h"
+
+namespace lectograph::text {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using blocks::drawing;
+using blocks::joined;
+using blocks::shapeOutput;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+/// "values" and "words": what placeholders are replaced by.
+graph::PropertyTable replacements()
+{
+    return joined(valueProperties(),
+                  {{.key = "words",
+                    .type = ValueType::Texts,
+                    .preset = "[]",
+                    .help = "Texts for \\word{1}, \\word{2}, … in the text"}});
+}
+
+/// The text as it is to be set: values and words put in, lines broken.
+Result<QString> stringOf(const Inputs &in)
+{
+    // Words last: they are shown as they are, whatever is in them.
+    const auto withNumbers = withValues(in.text("text"), in.numbers("values"), Spelling::Text);
+    if (!withNumbers)
+        return withNumbers;
+    const auto string = withWords(*withNumbers, in.texts("words"));
+    if (!string)
+        return string;
+    return wrapped(*string, in.integer("wrapLetters"));
+}
+
+void embolden(typeset::TextStyle &style, const QString &string, const QStringList &phrases)
+{
+    for (const QString &phrase : phrases) {
+        for (const shape::SourceRange range : shape::occurrences(string, phrase))
+            style.spans.push_back({.range = range, .color = {}, .weight = 700, .italic = style.italic});
+    }
+}
+
+} // namespace
+
+NodeType text()
+{
+    return {
+        .id = u"text.text"_s,
+        .title = u"Text"_s,
+        .category = u"Text"_s,
+        .help =
+            u"Words, in one line or several. Every letter is a part, found by its number or by \"a phrase\" in quotes."_s,
+        .properties = joined(
+            joined(joined(joined({{.key = "text", .type = ValueType::Text, .preset = "\"Text\"", .help = "The words"}},
+                                 replacements()),
+                          letterProperties("48")),
+                   fontProperties()),
+            joined({{.key = "boldSpans", .type = ValueType::Texts, .preset = "[]", .help = "Words or phrases in bold"}},
+                   paragraphProperties())),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const auto string = stringOf(in);
+            if (!string)
+                return tl::unexpected(string.error());
+            typeset::TextStyle style = textStyleOf(in, context);
+            embolden(style, *string, in.texts("boldSpans"));
+            return dressed(typeset::text(*string, style), in, context);
+        }),
+    };
+}
+
+NodeType mixed()
+{
+    return {
+        .id = u"text.mixed"_s,
+        .title = u"Text with formulas"_s,
+        .category = u"Text"_s,
+        .help = u"Words with formulas between dollar signs, on one line; \\$ is a dollar sign."_s,
+        .properties = joined(joined(joined(joined({{.key = "text",
+                                                    .type = ValueType::Text,
+                                                    .preset = "\"Text with $x^2$\"",
+                                                    .help = "The words; $…$ is a formula"}},
+                                                  replacements()),
+                                           letterProperties("48")),
+                                    fontProperties()),
+                             paragraphProperties()),
+        .outputs = shapeOutput(),
+        .placed = true,
+        .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const auto string = stringOf(in);
+            if (!string)
+                return tl::unexpected(string.error());
+            const auto set = typeset::mixed(*string, textStyleOf(in, context));
+            if (!set)
+                return base::within(u"text"_s, set.error());
+            return dressed(*set, in, context);
+        }),
+    };
+}
+
+} // namespace lectograph::text

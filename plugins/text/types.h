@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/registry.h"
+
+// The blocks of this plugin; each is specified where it is defined.
+namespace lectograph::text {
+
+graph::NodeType text();
+graph::NodeType mixed();
+graph::NodeType formula();
+graph::NodeType number();
+graph::NodeType series();
+
+} // namespace lectograph::text

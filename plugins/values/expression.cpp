@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "formula.h"
+
+namespace lectograph::values {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::Outputs;
+using graph::ValueType;
+
+namespace {
+
+std::optional<double> named(const Inputs &in, QStringView name)
+{
+    if (name == "a"_L1)
+        return in.number("a");
+    if (name == "b"_L1)
+        return in.number("b");
+    if (name == "c"_L1)
+        return in.number("c");
+    if (name == "d"_L1)
+        return in.number("d");
+    const auto &numbers = in.numbers("x");
+    if (name == "n"_L1)
+        return static_cast<double>(numbers.size());
+    bool ok = false;
+    const int index = name.startsWith(u'x') ? name.mid(1).toInt(&ok) : 0;
+    if (!ok || index < 1 || static_cast<std::size_t>(index) > numbers.size())
+        return std::nullopt;
+    return numbers[static_cast<std::size_t>(index) - 1];
+}
+
+} // namespace
+
+NodeType expression()
+{
+    return {
+        .id = u"values.expression"_s,
+        .title = u"Computed number"_s,
+        .category = u"Values"_s,
+        .help =
+            u"A number computed by a formula from other numbers. It knows + − * / ^, brackets, sin cos tan asin acos "
+            u"atan exp log log10 sqrt abs sign floor ceil round pow mod min max, and pi, e, tau."_s,
+        .properties =
+            {
+                {.key = "formula",
+                 .type = ValueType::Text,
+                 .preset = "\"a + b\"",
+                 .help = "What is computed from a, b, c, d and the list's x1, x2, … (n is how many there are)"},
+                {.key = "a", .type = ValueType::Number, .preset = "0", .help = "The number a"},
+                {.key = "b", .type = ValueType::Number, .preset = "0", .help = "The number b"},
+                {.key = "c", .type = ValueType::Number, .preset = "0", .help = "The number c"},
+                {.key = "d", .type = ValueType::Number, .preset = "0", .help = "The number d"},
+                {.key = "x", .type = ValueType::Numbers, .preset = "[]", .help = "The numbers x1, x2, …"},
+            },
+        .outputs = {{.key = "value", .type = ValueType::Number, .help = "The result"}},
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            const auto value = evaluate(in.text("formula"), [&in](QStringView name) { return named(in, name); });
+            if (!value)
+                return base::within(u"formula"_s, value.error());
+            return Outputs{*value};
+        },
+    };
+}
+
+} // namespace lectograph::values

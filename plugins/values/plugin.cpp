@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/block.h"
+#include "types.h"
+
+#include <QObject>
+
+namespace lectograph::values {
+
+/// Numbers, texts, colours and positions that several blocks share, and what is computed from them.
+class ValuesPlugin : public QObject, public timeline::Plugin
+{
+    Q_OBJECT
+    Q_INTERFACES(lectograph::timeline::Plugin)
+    Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID)
+
+public:
+    base::Result<void> addTypes(timeline::Registry &registry) override
+    {
+        return blocks::addAll(registry,
+                              {number(), integer(), boolean(), text(), colour(), vector(), numbers(), colours(),
+                               expression(), choose(), measure(), colourMix()});
+    }
+};
+
+} // namespace lectograph::values
+
+#include "plugin.moc"

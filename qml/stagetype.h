@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "stage/stageview.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace lectograph::player {
+
+/// Makes the engine's stage a QML type; the engine itself knows nothing of QML modules.
+struct StageType
+{
+    Q_GADGET
+    QML_FOREIGN(lectograph::stage::StageView)
+    QML_NAMED_ELEMENT(StageView)
+};
+
+} // namespace lectograph::player

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program.h"
+#include "rawzip.h"
+#include "samples.h"
+
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectograph;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A scene with a circle, a second block, and one clip.
+QByteArray scene(const QByteArray &block, const QByteArray &clip = R"({"target": "circle", "type": "motion.draw"})",
+                 const QByteArray &more = {})
+{
+    return R"({"actors": ["circle", "block"], "duration": 2, "id": "main", "nodes": {"block": )" + block
+        + R"(, "circle": {"properties": {"radius": 1}, "type": "shapes.circle"})" + more
+        + R"(}, "tracks": [{"clips": [)" + clip + "]}]}";
+}
+
+/// A clean lecture but for what the row is about.
+QByteArray archive(const lecture::Files &files)
+{
+    lecture::RawZip zip;
+    for (const auto &[name, content] : files)
+        zip.add({name.toUtf8(), content});
+    return zip.bytes();
+}
+
+} // namespace
+
+class TestAppBadInput : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_dir;
+
+    QString path(const QString &name) const { return m_dir.filePath(name); }
+
+private Q_SLOTS:
+    void whatCannotBeReadIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("part");
+        const QByteArray whole = archive(lecture::smallest());
+        const auto document = [](const QByteArray &text) { return archive({{u"lecture.json"_s, text}}); };
+        QTest::newRow("empty") << QByteArray("") << u"empty"_s;
+        QTest::newRow("no archive") << QByteArray("Dear Sir or Madam,") << u"lecture"_s;
+        QTest::newRow("truncated") << whole.left(whole.size() * 2 / 3) << u"lecture"_s;
+        QTest::newRow("no lecture.json") << archive({{u"readme.txt"_s, "hello"}}) << u"lecture.json"_s;
+        QTest::newRow("not UTF-8") << document("{\"format\": \"lectograph\", \"title\": \"\xff\xfe\", \"version\": 1}")
+                                   << u"UTF-8"_s;
+        QTest::newRow("syntax") << document("{\"format\": }") << u"line 1"_s;
+        QTest::newRow("deeply nested") << document("{\"format\": \"lectograph\", \"version\": 1, \"x\": "
+                                                   + QByteArray(100000, '[') + QByteArray(100000, ']') + "}")
+                                       << u"lecture.json"_s;
+        QTest::newRow("from the future") << document(R"({"format": "lectograph", "version": 99})") << u"newer"_s;
+        QTest::newRow("missing scene") << document(
+            R"({"format": "lectograph", "scenes": ["scenes/main.json"], "version": 1})")
+                                       << u"scenes/main.json"_s;
+        QTest::newRow("wrong type") << document(R"({"format": "lectograph", "rate": [], "version": 1})") << u"rate"_s;
+        QTest::newRow("infinite number") << archive(lecture::smallest(R"({"duration": 1e999, "id": "main"})"))
+                                         << u"main.json"_s;
+        QTest::newRow("path leaving the archive")
+            << lecture::RawZip().add({"../../escaped.txt", "x"}).add({"lecture.json", "{}"}).bytes()
+            << u"escaped.txt"_s;
+        QTest::newRow("zip bomb")
+            << lecture::RawZip().add({"assets/bomb.bin", QByteArray(64 * 1024 * 1024, '\0'), true}).bytes()
+            << u"bomb.bin"_s;
+        QTest::newRow("lying zip bomb") << lecture::RawZip()
+                                               .add({"assets/bomb.bin", QByteArray(64 * 1024 * 1024, '\0'), true,
+                                                     0100644, 0, 1000u})
+                                               .bytes()
+                                        << u"bomb.bin"_s;
+    }
+
+    void whatCannotBeReadIsRefused()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, part);
+        write(path(u"bad.lecture"_s), content);
+        write(path(u"old.mp4"_s), "old video");
+        const QStringList before = namesIn(m_dir.path());
+        const QList<QStringList> calls{{u"info"_s, u"bad.lecture"_s},
+                                       {u"check"_s, u"bad.lecture"_s},
+                                       {u"frame"_s, u"bad.lecture"_s, u"--at"_s, u"0"_s, u"-o"_s, u"x.png"_s},
+                                       {u"render"_s, u"bad.lecture"_s, u"-o"_s, u"old.mp4"_s, u"--force"_s}};
+        for (const QStringList &call : calls) {
+            const Outcome outcome = run(call, m_dir.path());
+            LECTOGRAPH_ENDS(outcome, 1);
+            LECTOGRAPH_TELLS(outcome, u"bad.lecture"_s);
+            LECTOGRAPH_TELLS(outcome, part);
+            QCOMPARE(outcome.err.count(u'\n'), 1);
+        }
+        QCOMPARE(namesIn(m_dir.path()), before);
+        QCOMPARE(read(path(u"bad.lecture"_s)), content);
+        QCOMPARE(read(path(u"old.mp4"_s)), "old video");
+        QVERIFY(!QFileInfo::exists(path(u"../escaped.txt"_s)));
+    }
+
+    void whatIsNoFileIsRefused()
+    {
+        const Outcome missing = run({u"info"_s, u"missing.lecture"_s}, m_dir.path());
+        LECTOGRAPH_ENDS(missing, 1);
+        LECTOGRAPH_TELLS(missing, u"missing.lecture"_s);
+        QDir(m_dir.path()).mkpath(u"nothing"_s);
+        const Outcome folder = run({u"info"_s, u"nothing"_s}, m_dir.path());
+        LECTOGRAPH_ENDS(folder, 1);
+        LECTOGRAPH_TELLS(folder, u"lecture.json"_s);
+        const Outcome device = run({u"info"_s, u"/dev/zero"_s});
+        LECTOGRAPH_ENDS(device, 1);
+        LECTOGRAPH_TELLS(device, u"/dev/zero"_s);
+    }
+
+    void whatCanBeKeptPlaysOn_data()
+    {
+        QTest::addColumn<QByteArray>("scene");
+        QTest::addColumn<int>("code");      // of check
+        QTest::addColumn<QString>("place"); // in the scene
+        QTest::addColumn<QString>("part");
+        const auto row = [](const char *name, const QByteArray &text, int code, const QString &place,
+                            const QString &part) { QTest::newRow(name) << text << code << place << part; };
+        row("unknown block", scene(R"({"properties": {"a": 1}, "type": "other.thing"})"), 0, u"nodes/block"_s,
+            u"“other.thing”"_s);
+        row("unknown animation", scene(R"({"type": "shapes.dot"})", R"({"target": "circle", "type": "other.spin"})"), 0,
+            u"tracks/0/clips/0"_s, u"“other.spin”"_s);
+        row("absent font", scene(R"({"properties": {"family": "No Such Font", "text": "hi"}, "type": "text.text"})"), 0,
+            u"nodes/block"_s, u"“No Such Font”"_s);
+        row("absent glyph", scene(R"({"properties": {"text": "\uE123"}, "type": "text.text"})"), 0, u"nodes/block"_s,
+            u"U+E123"_s);
+        row("formula with an error", scene(R"({"properties": {"latex": "x^2^3"}, "type": "text.formula"})"), 1,
+            u"nodes/block"_s, u"xponent"_s);
+        row("missing image", scene(R"({"properties": {"file": "assets/none.png"}, "type": "shapes.image"})"), 1,
+            u"nodes/block"_s, u"“assets/none.png”"_s);
+        row("broken image", scene(R"({"properties": {"file": "assets/broken.png"}, "type": "shapes.image"})"), 1,
+            u"nodes/block"_s, u"“assets/broken.png”"_s);
+        row("wrong type", scene(R"({"properties": {"radius": "big"}, "type": "shapes.circle"})"), 1, u"nodes/block"_s,
+            u"number"_s);
+        row("out of range", scene(R"({"properties": {"radius": -1}, "type": "shapes.circle"})"), 1, u"nodes/block"_s,
+            u"too small"_s);
+        row("dangling link", scene(R"({"properties": {"radius": {"link": "nowhere"}}, "type": "shapes.circle"})"), 1,
+            u"nodes/block"_s, u"“nowhere”"_s);
+        row("cycle",
+            scene(
+                R"({"properties": {"a": {"link": "other"}, "formula": "a"}, "type": "values.expression"})",
+                R"({"target": "circle", "type": "motion.draw"})",
+                R"(, "other": {"properties": {"a": {"link": "block"}, "formula": "a"}, "type": "values.expression"})"),
+            1, u"nodes/"_s, u"circle: "_s);
+        row("clip for nobody", scene(R"({"type": "shapes.dot"})", R"({"target": "nobody", "type": "motion.draw"})"), 1,
+            u"tracks/0/clips/0"_s, u"“nobody”"_s);
+        row("zero by zero",
+            scene(R"({"properties": {"radius": {"link": "number"}}, "type": "shapes.circle"})",
+                  R"({"target": "circle", "type": "motion.draw"})",
+                  R"(, "number": {"properties": {"formula": "0/0"}, "type": "values.expression"})"),
+            1, u"nodes/"_s, u"0/0"_s);
+    }
+
+    void whatCanBeKeptPlaysOn()
+    {
+        QFETCH(QByteArray, scene);
+        QFETCH(int, code);
+        QFETCH(QString, place);
+        QFETCH(QString, part);
+        const QString file = path(u"odd.lecture"_s);
+        lecture::Files files = lecture::smallest(scene);
+        files[u"assets/broken.png"_s] = QByteArray("\x89PNG\r\n\x1a\nrubbish", 15);
+        write(file, archive(files));
+
+        const Outcome checked = run({u"check"_s, u"--json"_s, file});
+        LECTOGRAPH_ENDS(checked, code);
+        bool named = false;
+        for (const QJsonValue &problem : arrayOf(checked)) {
+            named = named
+                || (problem[u"place"_s].toString().startsWith(u"scenes/main.json: "_s + place)
+                    && (problem[u"problem"_s].toString() + problem[u"remedy"_s].toString()).contains(part));
+        }
+        QVERIFY2(named, checked.text().constData());
+        LECTOGRAPH_ENDS(run({u"check"_s, u"--strict"_s, file}), 1);
+
+        const QString picture = path(u"odd.png"_s);
+        QFile::remove(picture);
+        const Outcome frame = run({u"frame"_s, file, u"--at"_s, u"1.5"_s, u"-o"_s, picture, u"--size"_s, u"160x90"_s});
+        LECTOGRAPH_ENDS(frame, 0);
+        QVERIFY2(frame.err.contains(part), frame.text().constData());
+        QVERIFY(QFileInfo(picture).size() > 0);
+
+        // Kept in the copy too, so that whoever has the plugin, the font, the file finds it again.
+        const QString copy = path(u"copy.lecture"_s);
+        LECTOGRAPH_ENDS(run({u"new"_s, file, copy, u"--force"_s}), 0);
+        QCOMPARE(arrayOf(run({u"check"_s, u"--json"_s, copy})), arrayOf(checked));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAppBadInput)
+#include "tst_app_bad_input.moc"

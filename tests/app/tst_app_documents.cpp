@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+
+class TestAppDocuments : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_dir;
+
+private Q_SLOTS:
+    void templatesAreListed()
+    {
+        const QJsonArray list = arrayOf(run({u"templates"_s, u"--json"_s}));
+        QVERIFY(list.size() >= 4);
+        QStringList ids;
+        for (const QJsonValue &one : list) {
+            ids << one[u"id"_s].toString();
+            for (const QString &key : {u"title"_s, u"description"_s, u"languages"_s, u"folder"_s})
+                QVERIFY2(!one[key].isUndefined(), qPrintable(ids.last() + u": "_s + key));
+            QVERIFY(QFileInfo::exists(one[u"folder"_s].toString() + u"/lecture.json"_s));
+        }
+        QVERIFY(ids.contains(u"circle-area"_s));
+
+        const Outcome lines = run({u"templates"_s});
+        LECTOGRAPH_ENDS(lines, 0);
+        QCOMPARE(lines.out.count(u'\n'), list.size());
+        for (const QString &id : ids)
+            QVERIFY(lines.out.contains(id));
+    }
+
+    void blocksAreListedWithTheirProperties()
+    {
+        const QJsonArray list = arrayOf(run({u"blocks"_s, u"--json"_s}));
+        int blocks = 0;
+        int animations = 0;
+        for (const QJsonValue &one : list) {
+            const QString id = one[u"id"_s].toString();
+            QVERIFY(!id.isEmpty());
+            for (const QString &key : {u"title"_s, u"category"_s, u"help"_s})
+                QVERIFY2(!one[key].toString().isEmpty(), qPrintable(id + u": "_s + key));
+            QVERIFY2(one[u"version"_s].toInt() >= 1, qPrintable(id));
+            QVERIFY2(one[u"properties"_s].isArray(), qPrintable(id));
+            for (const QJsonValue &property : one[u"properties"_s].toArray())
+                QVERIFY2(!property[u"key"_s].toString().isEmpty() && !property[u"type"_s].toString().isEmpty()
+                             && !property[u"help"_s].toString().isEmpty(),
+                         qPrintable(id));
+            blocks += one[u"kind"_s] == u"block"_s ? 1 : 0;
+            animations += one[u"kind"_s] == u"animation"_s ? 1 : 0;
+        }
+        QVERIFY(blocks > 30);
+        QVERIFY(animations > 20);
+        QCOMPARE(blocks + animations, list.size());
+        const Outcome lines = run({u"blocks"_s});
+        LECTOGRAPH_ENDS(lines, 0);
+        for (const QJsonValue &one : list)
+            QVERIFY(lines.out.contains(one[u"id"_s].toString() + u" — "_s));
+    }
+
+    void infoTellsTheScenes()
+    {
+        const QJsonObject info = objectOf(run({u"info"_s, u"template:transformer-architecture"_s, u"--json"_s}));
+        QVERIFY(!info[u"title"_s].toString().isEmpty());
+        QCOMPARE(info[u"fps"_s].toDouble(), 60.0);
+        QVERIFY(info[u"languages"_s].toArray().contains(info[u"language"_s]));
+        const QJsonArray scenes = info[u"scenes"_s].toArray();
+        QCOMPARE(scenes.size(), 6);
+        double start = 0;
+        for (const QJsonValue &scene : scenes) {
+            QVERIFY(!scene[u"id"_s].toString().isEmpty());
+            QVERIFY(qAbs(scene[u"start"_s].toDouble() - start) < 1e-6);
+            QVERIFY(scene[u"nodes"_s].toInt() > 0);
+            QVERIFY(scene[u"clips"_s].toInt() > 0);
+            start += scene[u"duration"_s].toDouble();
+        }
+        QVERIFY(qAbs(info[u"duration"_s].toDouble() - start) < 1e-6);
+    }
+
+    void aNewLectureIsReadyToUse_data()
+    {
+        QTest::addColumn<QString>("origin");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("archive") << u"circle-area"_s << u"mine.lecture"_s;
+        QTest::newRow("folder") << u"template:masking"_s << u"mine/"_s;
+        QTest::newRow("copy of a file") << u"mine.lecture"_s << u"copy.lecture"_s;
+    }
+
+    void aNewLectureIsReadyToUse()
+    {
+        QFETCH(QString, origin);
+        QFETCH(QString, file);
+        const Outcome made = run({u"new"_s, origin, file}, m_dir.path());
+        LECTOGRAPH_ENDS(made, 0);
+        QVERIFY(made.out.contains(u"lectograph play "_s + file));
+        const Outcome checked = run({u"check"_s, u"--strict"_s, file}, m_dir.path());
+        LECTOGRAPH_ENDS(checked, 0);
+        QCOMPARE(checked.out, u"No problems found.\n"_s);
+        const Outcome info = run({u"info"_s, file, u"--json"_s}, m_dir.path());
+        LECTOGRAPH_ENDS(info, 0);
+        QVERIFY(objectOf(info)[u"duration"_s].toDouble() > 1);
+    }
+
+    void whatIsThereStays()
+    {
+        const QString file = m_dir.filePath(u"there.lecture"_s);
+        write(file, "precious");
+        const Outcome refused = run({u"new"_s, u"circle-area"_s, file});
+        LECTOGRAPH_ENDS(refused, 1);
+        LECTOGRAPH_TELLS(refused, u"--force"_s);
+        QVERIFY(refused.err.contains(file));
+        QCOMPARE(read(file), "precious");
+        LECTOGRAPH_ENDS(run({u"new"_s, u"no-such-template"_s, file, u"--force"_s}), 1);
+        QCOMPARE(read(file), "precious");
+        LECTOGRAPH_ENDS(run({u"new"_s, u"circle-area"_s, file, u"--force"_s}), 0);
+        QVERIFY(read(file).startsWith("PK"));
+    }
+
+    void aTemplateThatDoesNotExistIsNamedWithThoseThatDo()
+    {
+        for (const QString &command : {u"info"_s, u"check"_s}) {
+            const Outcome outcome = run({command, u"template:circle"_s});
+            LECTOGRAPH_ENDS(outcome, 1);
+            LECTOGRAPH_TELLS(outcome, u"circle-area"_s); // which was meant
+        }
+    }
+
+    void whereNothingCanBeWrittenItIsSaid()
+    {
+        const Outcome nowhere = run({u"new"_s, u"circle-area"_s, m_dir.filePath(u"no/such/folder/x.lecture"_s)});
+        LECTOGRAPH_ENDS(nowhere, 1);
+        LECTOGRAPH_TELLS(nowhere, u"x.lecture"_s);
+        const Outcome readOnly = run({u"new"_s, u"circle-area"_s, u"/proc/x.lecture"_s});
+        LECTOGRAPH_ENDS(readOnly, 1);
+        LECTOGRAPH_TELLS(readOnly, u"/proc/x.lecture"_s);
+    }
+
+    void strictMindsHowTheFileIsWritten()
+    {
+        const QString folder = m_dir.filePath(u"strict/"_s);
+        LECTOGRAPH_ENDS(run({u"new"_s, u"circle-area"_s, folder}), 0);
+        const QString file = folder + u"scenes/main.json"_s;
+        write(file, read(file) + "\n");
+        LECTOGRAPH_ENDS(run({u"check"_s, folder}), 0);
+        const Outcome strict = run({u"check"_s, u"--strict"_s, folder});
+        LECTOGRAPH_ENDS(strict, 1);
+        QVERIFY(strict.out.contains(u"would change its bytes"_s));
+        // The remedy is a command; it has to work.
+        LECTOGRAPH_ENDS(run({u"new"_s, folder, folder, u"--force"_s}), 0);
+        LECTOGRAPH_ENDS(run({u"check"_s, u"--strict"_s, folder}), 0);
+    }
+
+    void problemsComeAsJsonToo()
+    {
+        const QString folder = m_dir.filePath(u"problems/"_s);
+        LECTOGRAPH_ENDS(run({u"new"_s, u"circle-area"_s, folder}), 0);
+        const QString file = folder + u"scenes/main.json"_s;
+        write(file, read(file).replace("\"shapes.circle\"", "\"shapes.cirkle\""));
+        const Outcome outcome = run({u"check"_s, u"--json"_s, folder});
+        const QJsonArray problems = arrayOf(outcome);
+        QVERIFY2(!problems.isEmpty(), outcome.text().constData());
+        bool named = false;
+        for (const QJsonValue &problem : problems) {
+            QVERIFY(problem[u"severity"_s] == u"error"_s || problem[u"severity"_s] == u"warning"_s);
+            QVERIFY(!problem[u"problem"_s].toString().isEmpty());
+            QVERIFY(!problem[u"remedy"_s].toString().isEmpty());
+            named = named
+                || (problem[u"place"_s].toString() == u"scenes/main.json: nodes/circle"_s
+                    && problem[u"problem"_s].toString().contains(u"shapes.cirkle"_s));
+        }
+        QVERIFY2(named, outcome.text().constData());
+        QCOMPARE(arrayOf(run({u"check"_s, u"--json"_s, u"template:circle-area"_s})), QJsonArray());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAppDocuments)
+#include "tst_app_documents.moc"

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program.h"
+
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+
+class TestAppFrame : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_dir;
+
+    Outcome frame(const QString &at, const QString &file, const QStringList &more = {}) const
+    {
+        return run(QStringList{u"frame"_s, u"template:circle-area"_s, u"--at"_s, at, u"-o"_s, file} + more,
+                   m_dir.path());
+    }
+
+private Q_SLOTS:
+    void pngHasTheSizeAndShowsTheCircle()
+    {
+        LECTOGRAPH_ENDS(frame(u"8"_s, u"a.png"_s, {u"--size"_s, u"320x180"_s}), 0);
+        const QImage image(m_dir.filePath(u"a.png"_s));
+        QCOMPARE(image.size(), QSize(320, 180));
+        QCOMPARE(image.pixelColor(2, 2), QColor(Qt::white));
+        // Within the circle, left of its radius: half-transparent blue on white.
+        const QColor inside = image.pixelColor(30, 80);
+        QVERIFY2(inside.blue() > inside.red() + 30, qPrintable(inside.name()));
+    }
+
+    void withoutASizeTheLecturesShapeAtFullHeight()
+    {
+        LECTOGRAPH_ENDS(frame(u"0"_s, u"b.png"_s), 0);
+        QCOMPARE(QImage(m_dir.filePath(u"b.png"_s)).size(), QSize(1920, 1080));
+    }
+
+    void aTallOrWidePictureKeepsTheShape()
+    {
+        for (const QString &size : {u"90x160"_s, u"400x100"_s}) {
+            LECTOGRAPH_ENDS(frame(u"4"_s, u"c.png"_s, {u"--size"_s, size}), 0);
+            const QImage image(m_dir.filePath(u"c.png"_s));
+            QCOMPARE(u"%1x%2"_s.arg(image.width()).arg(image.height()), size);
+            QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
+        }
+    }
+
+    void svgIsWellFormed()
+    {
+        LECTOGRAPH_ENDS(frame(u"8"_s, u"a.svg"_s, {u"--size"_s, u"320x180"_s}), 0);
+        QXmlStreamReader xml(read(m_dir.filePath(u"a.svg"_s)));
+        int elements = 0;
+        while (!xml.atEnd())
+            elements += xml.readNext() == QXmlStreamReader::StartElement ? 1 : 0;
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QVERIFY(elements > 20);
+    }
+
+    void afterTheEndStandsTheLastPicture()
+    {
+        LECTOGRAPH_ENDS(frame(u"8.99"_s, u"end.png"_s, {u"--size"_s, u"320x180"_s}), 0);
+        LECTOGRAPH_ENDS(frame(u"100"_s, u"after.png"_s, {u"--size"_s, u"320x180"_s}), 0);
+        QCOMPARE(read(m_dir.filePath(u"after.png"_s)), read(m_dir.filePath(u"end.png"_s)));
+    }
+
+    void sceneAndLanguageAreHeeded()
+    {
+        const auto picture = [this](const QStringList &more) {
+            const QString file = m_dir.filePath(u"s.png"_s);
+            const Outcome outcome = run(QStringList{u"frame"_s, u"template:transformer-architecture"_s, u"--at"_s,
+                                                    u"2.5"_s, u"--size"_s, u"320x180"_s, u"-o"_s, file}
+                                        + more);
+            return outcome.code == 0 ? read(file) : QByteArray();
+        };
+        const QByteArray plain = picture({});
+        QVERIFY(!plain.isEmpty());
+        QVERIFY(picture({u"--language"_s, u"ko"_s}) != picture({u"--language"_s, u"en"_s}));
+        QVERIFY(picture({u"--scene"_s, u"attention"_s}) != plain);
+        QCOMPARE(picture({}), plain);
+    }
+
+    void whereNothingCanBeWrittenItIsSaid()
+    {
+        for (const QString &file : {u"no/such/folder/x.png"_s, u"no/such/folder/x.svg"_s, u"/proc/x.png"_s}) {
+            const Outcome outcome = frame(u"1"_s, file, {u"--size"_s, u"64x36"_s});
+            LECTOGRAPH_ENDS(outcome, 1);
+            LECTOGRAPH_TELLS(outcome, file);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAppFrame)
+#include "tst_app_frame.moc"

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program.h"
+
+#include <QImage>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#endif
+
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Half a second in which something moves, small.
+const QStringList shortAndSmall{u"--size"_s, u"160x90"_s, u"--from"_s, u"0.25"_s, u"--to"_s, u"0.75"_s};
+
+QJsonObject videoOf(const QString &file)
+{
+    return probe(file, {u"-show_streams"_s, u"-count_frames"_s})[u"streams"_s].toArray().at(0).toObject();
+}
+
+} // namespace
+
+class TestAppRender : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_dir;
+
+    QString path(const QString &name) const { return m_dir.filePath(name); }
+    Outcome render(const QString &file, const QStringList &more = {}) const
+    {
+        return run(QStringList{u"render"_s, u"template:circle-area"_s, u"-o"_s, file} + shortAndSmall + more,
+                   m_dir.path());
+    }
+
+private Q_SLOTS:
+    void mp4IsWhatEverythingPlays()
+    {
+        const Outcome outcome = render(u"a.mp4"_s);
+        LECTOGRAPH_ENDS(outcome, 0);
+        QVERIFY2(outcome.out.startsWith(u"a.mp4: 30 frames"_s), outcome.text().constData());
+        const QJsonObject video = videoOf(path(u"a.mp4"_s));
+        QCOMPARE(video[u"codec_name"_s].toString(), u"h264"_s);
+        QCOMPARE(video[u"profile"_s].toString(), u"High"_s);
+        QCOMPARE(video[u"pix_fmt"_s].toString(), u"yuv420p"_s);
+        for (const QString &tag : {u"color_space"_s, u"color_transfer"_s, u"color_primaries"_s})
+            QCOMPARE(video[tag].toString(), u"bt709"_s);
+        QCOMPARE(video[u"color_range"_s].toString(), u"tv"_s);
+        QCOMPARE(video[u"width"_s].toInt(), 160);
+        QCOMPARE(video[u"height"_s].toInt(), 90);
+        QCOMPARE(video[u"r_frame_rate"_s].toString(), u"60/1"_s);
+        QCOMPARE(video[u"avg_frame_rate"_s].toString(), u"60/1"_s);
+        QCOMPARE(video[u"nb_frames"_s].toString(), u"30"_s);
+        QCOMPARE(video[u"nb_read_frames"_s].toString(), u"30"_s);
+        // A player on the web begins before it has the end of the file.
+        const QByteArray bytes = read(path(u"a.mp4"_s));
+        QVERIFY(bytes.indexOf("moov") > 0);
+        QVERIFY(bytes.indexOf("moov") < bytes.indexOf("mdat"));
+    }
+
+    void everyFormatPlays_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("codec");
+        QTest::newRow("WebM") << u"a.webm"_s << u"vp9"_s;
+        QTest::newRow("QuickTime") << u"a.mov"_s << u"prores"_s;
+        QTest::newRow("GIF") << u"a.gif"_s << u"gif"_s;
+    }
+
+    void everyFormatPlays()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, codec);
+        LECTOGRAPH_ENDS(render(file, {u"--fps"_s, u"20"_s}), 0);
+        const QJsonObject video = videoOf(path(file));
+        QCOMPARE(video[u"codec_name"_s].toString(), codec);
+        QCOMPARE(video[u"width"_s].toInt(), 160);
+        QVERIFY(video[u"nb_read_frames"_s].toString().toInt() > 1);
+        const QJsonObject whole = probe(path(file), {u"-show_format"_s})[u"format"_s].toObject();
+        QVERIFY2(qAbs(whole[u"duration"_s].toString().toDouble() - 0.5) < 0.06,
+                 qPrintable(whole[u"duration"_s].toString()));
+    }
+
+    void picturesAreNumbered()
+    {
+        QDir(m_dir.path()).mkpath(u"frames"_s);
+        LECTOGRAPH_ENDS(render(u"frames/p%05d.png"_s, {u"--fps"_s, u"10"_s, u"--transparent"_s}), 0);
+        const QStringList names = namesIn(path(u"frames"_s));
+        QCOMPARE(names.size(), 5);
+        for (const QString &name : names) {
+            const QImage image(path(u"frames/"_s + name));
+            QCOMPARE(image.size(), QSize(160, 90));
+            QCOMPARE(image.pixelColor(0, 0).alpha(), 0);
+        }
+        const Outcome again = render(u"frames/p%05d.png"_s, {u"--fps"_s, u"10"_s});
+        LECTOGRAPH_ENDS(again, 1);
+        LECTOGRAPH_TELLS(again, u"--force"_s);
+    }
+
+    void transparentVideosHaveAlpha()
+    {
+        LECTOGRAPH_ENDS(render(u"t.mov"_s, {u"--transparent"_s}), 0);
+        QVERIFY(videoOf(path(u"t.mov"_s))[u"pix_fmt"_s].toString().startsWith(u"yuva444"_s));
+        LECTOGRAPH_ENDS(render(u"t.webm"_s, {u"--transparent"_s}), 0);
+        const QJsonObject tags = videoOf(path(u"t.webm"_s))[u"tags"_s].toObject();
+        QCOMPARE((tags[u"alpha_mode"_s].toString() + tags[u"ALPHA_MODE"_s].toString()), u"1"_s);
+    }
+
+    void aSceneIsRenderedAlone()
+    {
+        const Outcome outcome = run({u"render"_s, u"template:transformer-architecture"_s, u"--scene"_s, u"title"_s,
+                                     u"-o"_s, path(u"scene.mp4"_s), u"--size"_s, u"64x36"_s, u"--fps"_s, u"10"_s,
+                                     u"--language"_s, u"ko"_s, u"--json"_s});
+        LECTOGRAPH_ENDS(outcome, 0);
+        QCOMPARE(videoOf(path(u"scene.mp4"_s))[u"nb_read_frames"_s].toString(), u"28"_s);
+    }
+
+    void presetsCanBeChangedByWhatStandsApart()
+    {
+        LECTOGRAPH_ENDS(render(u"preset.mp4"_s, {u"--preset"_s, u"720p30"_s}), 0);
+        const QJsonObject video = videoOf(path(u"preset.mp4"_s));
+        QCOMPARE(video[u"width"_s].toInt(), 160);
+        QCOMPARE(video[u"r_frame_rate"_s].toString(), u"30/1"_s);
+        LECTOGRAPH_ENDS(render(u"ntsc.mp4"_s, {u"--fps"_s, u"30000/1001"_s}), 0);
+        QCOMPARE(videoOf(path(u"ntsc.mp4"_s))[u"r_frame_rate"_s].toString(), u"30000/1001"_s);
+    }
+
+    void jsonTellsProgressAndResult()
+    {
+        const Outcome outcome = render(u"json.mp4"_s, {u"--json"_s});
+        LECTOGRAPH_ENDS(outcome, 0);
+        QVERIFY2(outcome.err.isEmpty(), outcome.text().constData());
+        const QStringList lines = outcome.out.split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(lines.size() >= 2);
+        qint64 last = 0;
+        for (const QString &line : lines.first(lines.size() - 1)) {
+            const QJsonObject progress = QJsonDocument::fromJson(line.toUtf8()).object();
+            QCOMPARE(progress[u"frames"_s].toInteger(), 30);
+            QVERIFY(progress[u"frame"_s].toInteger() >= last);
+            last = progress[u"frame"_s].toInteger();
+            QVERIFY(progress[u"frames_per_second"_s].isDouble());
+            QVERIFY(progress[u"seconds_left"_s].isDouble());
+        }
+        QCOMPARE(last, 30);
+        const QJsonObject result = QJsonDocument::fromJson(lines.last().toUtf8()).object();
+        QCOMPARE(result[u"frames"_s].toInteger(), 30);
+        QVERIFY(result[u"unique_frames"_s].toInteger() > 0);
+        QVERIFY(result[u"unique_frames"_s].toInteger() <= 30);
+        QCOMPARE(result[u"seconds"_s].toDouble(), 0.5);
+        for (const QString &key : {u"wall_seconds"_s, u"realtime_factor"_s, u"peak_rss_mib"_s, u"redrawn_share"_s})
+            QVERIFY2(result[key].toDouble() > 0, qPrintable(key));
+        for (const QString &key : {u"evaluate"_s, u"draw"_s, u"convert"_s, u"encode"_s})
+            QVERIFY2(result[u"cpu_seconds"_s][key].isDouble(), qPrintable(key));
+        QCOMPARE(result[u"output"_s].toString(), u"json.mp4"_s);
+    }
+
+    void twoRendersGiveTheSameBytes()
+    {
+        for (const QString &name : {u"same.mp4"_s, u"same.gif"_s}) {
+            LECTOGRAPH_ENDS(render(name, {u"--fps"_s, u"30"_s}), 0);
+            const QByteArray first = read(path(name));
+            LECTOGRAPH_ENDS(render(name, {u"--fps"_s, u"30"_s, u"--force"_s}), 0);
+            QVERIFY(!first.isEmpty());
+            QVERIFY2(read(path(name)) == first, qPrintable(name));
+        }
+    }
+
+    void whatIsThereStaysUnlessForced()
+    {
+        write(path(u"old.mp4"_s), "old video");
+        const Outcome refused = render(u"old.mp4"_s);
+        LECTOGRAPH_ENDS(refused, 1);
+        LECTOGRAPH_TELLS(refused, u"old.mp4: "_s);
+        LECTOGRAPH_TELLS(refused, u"--force"_s);
+        QCOMPARE(read(path(u"old.mp4"_s)), "old video");
+        LECTOGRAPH_ENDS(render(u"old.mp4"_s, {u"--force"_s}), 0);
+        QVERIFY(read(path(u"old.mp4"_s)).size() > 100);
+    }
+
+    void whereNothingCanBeWrittenItIsSaid()
+    {
+        for (const QString &file : {u"no/such/x.mp4"_s, u"/proc/x.mp4"_s, u"no/such/p%05d.png"_s}) {
+            const Outcome outcome = render(file);
+            LECTOGRAPH_ENDS(outcome, 1);
+            LECTOGRAPH_TELLS(outcome, u"folder"_s);
+        }
+        QDir(m_dir.path()).mkpath(u"folder.mp4"_s);
+        const Outcome folder = render(u"folder.mp4"_s, {u"--force"_s});
+        LECTOGRAPH_ENDS(folder, 1);
+        LECTOGRAPH_TELLS(folder, u"folder.mp4"_s);
+    }
+
+#ifdef Q_OS_UNIX
+    void interruptLeavesTheOldFile()
+    {
+        QDir(m_dir.path()).mkpath(u"stopped"_s);
+        const QString file = path(u"stopped/long.mp4"_s);
+        write(file, "old video");
+        QProcess process;
+        prepare(process, {u"render"_s, u"template:scaling-a-pattern"_s, u"-o"_s, file, u"--force"_s, u"--json"_s});
+        process.start();
+        QVERIFY(process.waitForReadyRead(60000)); // the first line of progress: it is in the middle of it
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(60000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        const QString said = QString::fromUtf8(process.readAllStandardError());
+        QVERIFY2(said.startsWith(u"lectograph: "_s), qPrintable(said));
+        QCOMPARE(namesIn(path(u"stopped"_s)), QStringList{u"long.mp4"_s});
+        QCOMPARE(read(file), "old video");
+    }
+#endif
+};
+
+QTEST_GUILESS_MAIN(TestAppRender)
+#include "tst_app_render.moc"

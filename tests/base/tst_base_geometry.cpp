@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/geometry.h"
+
+#include <QTest>
+
+#include <rapidcheck.h>
+
+#include <numbers>
+
+using namespace lectograph::base;
+
+namespace {
+
+double coordinate()
+{
+    return *rc::gen::inRange(-8000, 8001) / 1000.0;
+}
+
+Vec3 anyPoint()
+{
+    const double x = coordinate();
+    const double y = coordinate();
+    return {x, y, coordinate()};
+}
+
+bool isNear(const Vec3 &a, const Vec3 &b)
+{
+    return length(a - b) < 1e-6 * (1 + length(a) + length(b));
+}
+
+/// Turned, stretched and moved: what lectures are made of, and never flattened.
+Transform anyPlacement()
+{
+    const Vec3 axis = anyPoint() + Vec3{0, 0, 20};
+    const double scale = *rc::gen::inRange(50, 5000) / 1000.0;
+    return Transform::translation(anyPoint()) * Transform::rotation(coordinate(), axis * (1 / length(axis)))
+        * Transform::scaling(scale, 2 * scale, 1);
+}
+
+} // namespace
+
+class GeometryTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theInverseUndoesATransform()
+    {
+        QVERIFY(rc::check([] {
+            const Transform placed = anyPlacement();
+            const Vec3 p = anyPoint();
+            RC_ASSERT(isNear(placed.inverted().map(placed.map(p)), p));
+            RC_ASSERT(isNear(placed.map(placed.inverted().map(p)), p));
+        }));
+        QVERIFY(Transform::scaling(1, 0).inverted().isIdentity());
+    }
+
+    void aProductCarriesOutItsRightSideFirst()
+    {
+        QVERIFY(rc::check([] {
+            const Transform a = anyPlacement();
+            const Transform b = anyPlacement();
+            const Vec3 p = anyPoint();
+            RC_ASSERT(isNear((a * b).map(p), a.map(b.map(p))));
+        }));
+    }
+
+    void aTurnIsCounterClockwiseAndKeepsLengths()
+    {
+        QVERIFY(isNear(Transform::rotation(std::numbers::pi / 2).map(Vec3{1, 0, 0}), {0, 1, 0}));
+        QVERIFY(isNear(Transform::rotation(std::numbers::pi / 2, {1, 0, 0}).map(Vec3{0, 1, 0}), {0, 0, 1}));
+        QVERIFY(rc::check([] {
+            const Vec3 p = anyPoint();
+            RC_ASSERT(std::abs(length(Transform::rotation(coordinate(), {0, 1, 0}).map(p)) - length(p)) < 1e-9);
+        }));
+    }
+
+    void aPivotStaysWhereItIs()
+    {
+        QVERIFY(rc::check([] {
+            const Vec3 pivot = anyPoint();
+            RC_ASSERT(isNear(about(pivot, Transform::rotation(coordinate())).map(pivot), pivot));
+        }));
+    }
+
+    void aBoxHoldsWhatWasAddedAndNothingMore()
+    {
+        Box box;
+        QVERIFY(box.isEmpty());
+        QCOMPARE(box.width(), 0.0);
+        box.add(Vec3{1, 2, 3});
+        box.add(Vec3{-1, 4, 3});
+        box.add(Box{});
+        QCOMPARE(box.width(), 2.0);
+        QCOMPARE(box.height(), 2.0);
+        QCOMPARE(box.depth(), 0.0);
+        QCOMPARE(box.at({1, -1, 0}), (Vec3{1, 2, 3}));
+    }
+};
+
+QTEST_APPLESS_MAIN(GeometryTest)
+#include "tst_base_geometry.moc"

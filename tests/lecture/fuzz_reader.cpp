@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a fuzzer calls with bytes: they must be read or refused with a sentence, and what was read must come back from its
+// files. Bytes are an archive ("PK…"), several files in a row ("\1NAME\nCONTENT\1NAME\nCONTENT…"), or one JSON text.
+#include "lecture/check.h"
+#include "lecture/entry_name.h"
+#include "lecture/files.h"
+#include "lecture/json_reader.h"
+#include "lecture/json_writer.h"
+#include "vocabulary.h"
+
+#include <QGuiApplication>
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace lectograph;
+using namespace lectograph::lecture;
+
+namespace {
+
+void require(bool holds, const char *what)
+{
+    if (!holds) {
+        std::fprintf(stderr, "broken promise: %s\n", what);
+        std::abort();
+    }
+}
+
+void requireSentence(const base::Error &error)
+{
+    require(!error.what.isEmpty() && !error.remedy.isEmpty(), "an error says what and what to do");
+}
+
+void tryJson(const QByteArray &text)
+{
+    const auto value = readJson(text);
+    if (!value) {
+        requireSentence(value.error());
+        return;
+    }
+    const QByteArray written = writeJson(*value);
+    if (written.size() > Limits().jsonBytes)
+        return; // indentation can make many small values large
+    const auto again = readJson(written);
+    require(again.has_value(), "canonical JSON can be read");
+    require(writeJson(*again) == written, "canonical JSON is stable");
+}
+
+void tryFiles(const Files &files)
+{
+    const auto lecture = fromFiles(files);
+    if (!lecture) {
+        requireSentence(lecture.error());
+        return;
+    }
+    const auto written = toFiles(*lecture);
+    require(written.has_value(), "what was read can be written");
+    const auto again = fromFiles(*written);
+    require(again.has_value(), "what was written can be read");
+    require(*toFiles(*again) == *written, "canonical files are stable");
+    const auto archive = writeArchive(*written);
+    require(archive && *readArchive(*archive) == *written, "an archive gives its files back");
+
+    static const timeline::Registry registry = wordlessVocabulary();
+    for (const graph::Problem &problem : check(*lecture, registry))
+        require(!problem.error.what.isEmpty() && !problem.error.place.isEmpty(), "a problem says what and where");
+}
+
+void tryArchive(const QByteArray &zip)
+{
+    const auto files = readArchive(zip, Limits{.totalBytes = 16 * 1024 * 1024});
+    if (files)
+        tryFiles(*files);
+    else
+        requireSentence(files.error());
+}
+
+Files split(const QByteArray &bytes)
+{
+    Files files;
+    for (const QByteArray &part : bytes.mid(1).split('\1')) {
+        const qsizetype end = part.indexOf('\n');
+        const QString name = QString::fromUtf8(part.left(end));
+        if (end >= 0 && checkEntryName(name))
+            files.insert_or_assign(name, part.mid(end + 1));
+    }
+    return files;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t size)
+{
+    static int argumentCount = 1;
+    static char name[] = "fuzz_reader";
+    static char *arguments[] = {name, nullptr};
+    static const bool isOffscreen = qputenv("QT_QPA_PLATFORM", "offscreen");
+    static const QGuiApplication application(argumentCount, arguments); // check() asks for fonts
+    Q_UNUSED(isOffscreen)
+    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    if (bytes.startsWith("PK"))
+        tryArchive(bytes);
+    else if (bytes.startsWith('\1'))
+        tryFiles(split(bytes));
+    else
+        tryJson(bytes);
+    return 0;
+}

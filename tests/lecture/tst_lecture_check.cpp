@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/check.h"
+
+#include "lecture/files.h"
+#include "samples.h"
+#include "vocabulary.h"
+
+#include <QTest>
+
+using namespace lectograph;
+using namespace lectograph::lecture;
+using namespace Qt::StringLiterals;
+using graph::Severity;
+
+class TestLectureCheck : public QObject
+{
+    Q_OBJECT
+
+private:
+    const timeline::Registry m_registry = vocabulary();
+
+    static Lecture read(const Files &files)
+    {
+        const auto lecture = fromFiles(files);
+        if (!lecture)
+            qFatal("%s", qPrintable(lecture.error().text()));
+        return *lecture;
+    }
+
+    static QString listed(const graph::Problems &problems)
+    {
+        QString text;
+        for (const graph::Problem &problem : problems)
+            text += (problem.severity == Severity::Failure ? u"failure "_s : u"warning "_s) + problem.error.text()
+                + u'\n';
+        return text;
+    }
+
+    void verify(const Lecture &lecture, Severity severity, const QString &place, const QString &what)
+    {
+        const graph::Problems problems = check(lecture, m_registry);
+        const QByteArray all = listed(problems).toUtf8();
+        const auto found = std::ranges::find_if(problems, [&](const graph::Problem &problem) {
+            return problem.error.place == place && problem.error.what.contains(what);
+        });
+        QVERIFY2(found != problems.end(), all.constData());
+        QVERIFY2(found->severity == severity, all.constData());
+        QVERIFY2(problems.size() == 1, all.constData());
+    }
+
+private Q_SLOTS:
+    void aSoundLectureHasNoProblems()
+    {
+        const Lecture lecture = read(smallest(R"({
+            "actors": ["circle", "title"],
+            "nodes": {
+                "circle": {"type": "test.circle", "version": 2,
+                           "properties": {"radius": {"link": "size"}, "position": [1, 2]}},
+                "size": {"type": "test.number", "properties": {"value": {"keys": [{"at": 0, "value": 1},
+                                                                                  {"at": 2, "value": 3}]}}},
+                "title": {"type": "test.text", "properties": {"text": {"en": "Attention"}}}
+            },
+            "properties": {"background": "BLUE_E", "seed": 7},
+            "tracks": [{"clips": [{"type": "test.fade", "target": "circle", "properties": {"opacity": 1}},
+                                  {"type": "group", "lag": 1, "clips": [{"type": "test.fade", "target": "title"}]}]}]
+        })"));
+        const graph::Problems problems = check(lecture, m_registry);
+        QVERIFY2(problems.empty(), qPrintable(listed(problems)));
+    }
+
+    void sceneProblems_data()
+    {
+        QTest::addColumn<QByteArray>("scene");
+        QTest::addColumn<bool>("isFailure");
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("what");
+        const auto row = [](const char *name, const QByteArray &members, bool isFailure, const QString &place,
+                            const QString &what) {
+            QTest::newRow(name) << "{\"duration\": 4" + members + "}" << isFailure << u"scenes/main.json: "_s + place
+                                << what;
+        };
+        const auto circle = [&](const char *name, const QByteArray &properties, bool isFailure, const QString &place,
+                                const QString &what) {
+            row(name,
+                R"(, "nodes": {"a": {"type": "test.circle", "version": 2, "properties": {)" + properties
+                    + R"(}}, "n": {"type": "test.number"}})",
+                isFailure, u"nodes/a"_s + place, what);
+        };
+        const auto clip = [&](const char *name, const QByteArray &members, bool isFailure, const QString &place,
+                              const QString &what) {
+            row(name,
+                R"(, "actors": ["a"], "nodes": {"a": {"type": "test.circle", "version": 2}, "b": {"type": "test.circle",
+                "version": 2}}, "tracks": [{"clips": [{)"
+                    + members + R"(}]}])",
+                isFailure, u"tracks/0/clips/0"_s + place, what);
+        };
+        row("unknown block", R"(, "nodes": {"a": {"type": "elsewhere.b"}})", false, u"nodes/a"_s, u"“elsewhere.b”"_s);
+        row("newer block", R"(, "nodes": {"a": {"type": "test.circle", "version": 3}})", false, u"nodes/a/version"_s,
+            u"newer version"_s);
+        row("older block", R"(, "nodes": {"a": {"type": "test.circle"}})", false, u"nodes/a/version"_s, u"version 1"_s);
+        row("block that cannot be linked", R"(, "nodes": {"a.b": {"type": "test.number"}})", false, u"nodes/a.b"_s,
+            u"Nothing can link"_s);
+        circle("unknown property", R"("radios": 2)", false, u"/properties/radios"_s, u"“radios”"_s);
+        circle("value of another type", R"("radius": "wide")", true, u"/properties/radius"_s, u"number"_s);
+        circle("value out of range", R"("radius": -1)", true, u"/properties/radius"_s, u"too small"_s);
+        circle("unknown colour", R"("color": "REDISH")", true, u"/properties/color"_s, u"REDISH"_s);
+        circle("bad keyframe", R"("radius": {"keys": [{"at": 0, "value": 1}, {"at": 1}]})", true,
+               u"/properties/radius/keys/1"_s, u"number"_s);
+        circle("link to nothing", R"("radius": {"link": "m"})", true, u"/properties/radius"_s, u"“m”"_s);
+        circle("link to no output", R"("radius": {"link": "n.half"})", true, u"/properties/radius"_s, u"“half”"_s);
+        circle("link of another type", R"("inside": {"link": "n"})", true, u"/properties/inside"_s, u"does not fit"_s);
+        circle("circle of links", R"("inside": {"link": "a"})", true, u""_s, u"circle: a ← a"_s);
+        circle("block that fails", R"("radius": 13)", true, u""_s, u"bad luck"_s);
+        circle("block that fails later", R"("radius": {"keys": [{"at": 0, "value": 1}, {"at": 2, "value": 13}]})", true,
+               u""_s, u"bad luck"_s);
+        row("formula", R"(, "nodes": {"a": {"type": "test.formula", "properties": {"formula": "x_1_2"}}})", true,
+            u"nodes/a/character 4 “_”"_s, u"Double subscripts"_s);
+        row("missing file", R"(, "nodes": {"a": {"type": "test.image", "properties": {"file": "assets/cat.png"}}})",
+            true, u"nodes/a/properties/file"_s, u"“assets/cat.png”"_s);
+        row("characters that no font has",
+            R"(, "nodes": {"a": {"type": "test.text", "properties": {"text": "\udb80\udc00"}}})", false, u"nodes/a"_s,
+            u"No installed font"_s);
+        row("font of one text", R"(, "nodes": {"a": {"type": "test.text", "properties": {"font": "SimHei Nowhere"}}})",
+            false, u"nodes/a"_s, u"not installed"_s);
+        row("text in no language", R"(, "nodes": {"a": {"type": "test.text", "properties": {"text": {"ko": "주의"}}}})",
+            false, u"nodes/a/properties/text"_s, u"“en”"_s);
+        row("actor that is no block", R"(, "actors": ["a"])", true, u"actors"_s, u"“a”"_s);
+        row("actor twice", R"(, "actors": ["a", "a"], "nodes": {"a": {"type": "test.circle", "version": 2}})", false,
+            u"actors/1"_s, u"twice"_s);
+        row("actor without shape", R"(, "actors": ["a"], "nodes": {"a": {"type": "test.number"}})", true, u"nodes/a"_s,
+            u"no shape"_s);
+        row("unknown scene property", R"(, "properties": {"backround": "RED"})", false, u"properties/backround"_s,
+            u"“backround”"_s);
+        row("bad scene property", R"(, "properties": {"fov": 500})", true, u"properties/fov"_s, u"too large"_s);
+        row("key that looks like another", R"(, "proprties": {})", false, u"proprties"_s, u"means nothing"_s);
+        clip("unknown animation", R"("type": "test.fly", "target": "a")", false, u""_s, u"“test.fly”"_s);
+        clip("newer animation", R"("type": "test.fade", "version": 2, "target": "a")", false, u"/version"_s,
+             u"newer version"_s);
+        clip("clip for nobody", R"("type": "test.fade", "target": "c")", true, u""_s, u"“c”"_s);
+        clip("clip for a part that is not there", R"("type": "test.fade", "target": "a/rim")", true, u""_s, u"rim"_s);
+        clip("clip for a block off stage", R"("type": "test.fade", "target": "b")", false, u"/target"_s,
+             u"not on stage"_s);
+        clip("clip past the end", R"("type": "test.fade", "target": "a", "start": 3.5)", false, u""_s,
+             u"ends at 4.5 s"_s);
+        clip("unknown easing", R"("type": "test.fade", "target": "a", "ease": "smoth")", true, u""_s, u"smoth"_s);
+        clip("unknown lag", R"("type": "test.fade", "target": "a", "over": "letters")", false, u""_s, u"letters"_s);
+        clip("unknown property of a clip", R"("type": "test.fade", "target": "a", "properties": {"opacty": 1})", false,
+             u"/properties/opacty"_s, u"“opacty”"_s);
+        clip("bad property of a clip", R"("type": "test.fade", "target": "a", "properties": {"opacity": 2})", true,
+             u"/properties/opacity"_s, u"too large"_s);
+        clip("clip that lacks a language",
+             R"("type": "test.fade", "target": "a", "properties": {"caption": {"zh": "x"}})", false,
+             u"/properties/caption"_s, u"“en”"_s);
+        clip("key of a clip that looks like another", R"("type": "test.fade", "target": "a", "durration": 2)", false,
+             u"/durration"_s, u"means nothing"_s);
+    }
+    void sceneProblems()
+    {
+        QFETCH(QByteArray, scene);
+        QFETCH(bool, isFailure);
+        QFETCH(QString, place);
+        QFETCH(QString, what);
+        verify(read(smallest(scene)), isFailure ? Severity::Failure : Severity::Warning, place, what);
+    }
+
+    void documentProblems_data()
+    {
+        QTest::addColumn<QByteArray>("members");
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("what");
+        const auto row = [](const char *name, const QByteArray &members, const QString &place, const QString &what) {
+            QTest::newRow(name) << members << u"lecture.json: "_s + place << what;
+        };
+        const auto parameter = [&](const char *name, const QByteArray &members, const QString &key,
+                                   const QString &what) {
+            row(name, R"("parameters": [{"id": "p", )" + members + "}]", u"parameters/0/"_s + key, what);
+        };
+        parameter("parameter for no scene", R"("scene": "man", "property": "fov")", u"scene"_s, u"“man”"_s);
+        parameter("parameter for no block", R"("scene": "main", "node": "b", "property": "radius")", u"node"_s,
+                  u"“b”"_s);
+        parameter("parameter for no property", R"("scene": "main", "node": "a", "property": "radios")", u"property"_s,
+                  u"“radios”"_s);
+        parameter("parameter for no scene property", R"("scene": "main", "property": "radius")", u"property"_s,
+                  u"“radius”"_s);
+        row("parameter twice", R"("parameters": [{"id": "p", "scene": "main", "property": "fov"},
+                                                 {"id": "p", "scene": "main", "property": "seed"}])",
+            u"parameters/1/id"_s, u"“p”"_s);
+        row("language that is not listed", R"("language": "ko", "languages": ["en"])", u"languages"_s, u"“ko”"_s);
+        row("title that lacks a language", R"("languages": ["en", "ko"], "title": {"en": "Cats"})", u"title"_s,
+            u"“ko”"_s);
+        row("font", R"("font": "SimHei Nowhere")", u"font"_s, u"“SimHei Nowhere” is not installed"_s);
+        row("key that looks like another", R"("titel": "Cats")", u"titel"_s, u"means nothing"_s);
+    }
+    void documentProblems()
+    {
+        QFETCH(QByteArray, members);
+        QFETCH(QString, place);
+        QFETCH(QString, what);
+        Files files = smallest(R"({"duration": 1, "nodes": {"a": {"type": "test.circle", "version": 2},
+                                                            "t": {"type": "test.text"}, "u": {"type": "test.text"}}})");
+        files[u"lecture.json"_s] = R"({"format": "lectograph", "version": 1, "scenes": ["scenes/main.json"], )"
+            + members + '}';
+        verify(read(files), Severity::Warning, place, what);
+    }
+
+    void emptyThingsAreNoticed()
+    {
+        verify({}, Severity::Warning, u"lecture.json: scenes"_s, u"no scene"_s);
+        verify(read(smallest("{}")), Severity::Warning, u"scenes/main.json: duration"_s, u"no time"_s);
+    }
+
+    void aProblemOfOneLanguageNamesIt()
+    {
+        Files files = smallest(R"({"duration": 1, "nodes": {"f": {"type": "test.formula",
+            "properties": {"formula": {"en": "x^2", "ko": "x_1_2", "zh": "y"}}}}})");
+        files[u"lecture.json"_s] = R"({"format": "lectograph", "version": 1, "scenes": ["scenes/main.json"],
+            "languages": ["en", "zh", "ko"]})";
+        verify(read(files), Severity::Failure, u"scenes/main.json: nodes/f/character 4 “_” (ko)"_s, u"Double"_s);
+    }
+
+    void aLinkToAPartThatIsNotThereIsTold()
+    {
+        const Lecture lecture = read(smallest(R"({"duration": 2, "nodes": {
+            "a": {"type": "test.circle", "version": 2, "properties": {"inside": {"link": "b/rim"}}},
+            "b": {"type": "test.circle", "version": 2}}})"));
+        const graph::Problems problems = check(lecture, m_registry);
+        QCOMPARE(problems.size(), 1u);
+        QCOMPARE(problems[0].severity, Severity::Failure);
+        QVERIFY2(problems[0].error.what.contains(u"rim"_s), qPrintable(listed(problems)));
+    }
+
+    void clipsForWhatIsSeenThroughOthersAreFine()
+    {
+        // "b" is not on stage, but "a" shows it as it would stand there.
+        const Lecture lecture = read(smallest(R"({"duration": 2, "actors": ["a"], "nodes": {
+            "a": {"type": "test.circle", "version": 2, "properties": {"inside": {"link": "b", "staged": true}}},
+            "b": {"type": "test.circle", "version": 2}},
+            "tracks": [{"clips": [{"type": "test.fade", "target": "b"}]}]})"));
+        const graph::Problems problems = check(lecture, m_registry);
+        QVERIFY2(problems.empty(), qPrintable(listed(problems)));
+    }
+
+    void failuresComeFirstAndEverythingHasAPlaceAndARemedy()
+    {
+        Files files = sample();
+        files[u"scenes/end.json"_s] = R"({"id": "end", "actors": ["x"], "nodes": {"a": {"type": "test.circle",
+            "properties": {"radius": -1, "wide": 2}}}, "tracks": [{"clips": [{"type": "test.fade", "target": "y"}]}]})";
+        const graph::Problems problems = check(read(files), m_registry);
+        QVERIFY(problems.size() > 5);
+        QVERIFY(std::ranges::is_sorted(
+            problems, {}, [](const graph::Problem &problem) { return problem.severity == Severity::Warning; }));
+        QCOMPARE(problems.front().severity, Severity::Failure);
+        QCOMPARE(problems.back().severity, Severity::Warning);
+        for (const graph::Problem &problem : problems) {
+            QVERIFY2(problem.error.place.contains(u".json: "_s), qPrintable(problem.error.text()));
+            QVERIFY2(!problem.error.remedy.isEmpty(), qPrintable(problem.error.text()));
+        }
+    }
+};
+
+QTEST_MAIN(TestLectureCheck)
+#include "tst_lecture_check.moc"

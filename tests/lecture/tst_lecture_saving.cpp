@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "samples.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace lectograph;
+using namespace lectograph::lecture;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+}
+
+/// While it lives, no file can grow beyond `bytes`: what a full disk does, without one.
+class FullDisk
+{
+public:
+    explicit FullDisk(rlim_t bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit now{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &now);
+    }
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+    Q_DISABLE_COPY_MOVE(FullDisk)
+
+private:
+    rlimit m_before{};
+};
+
+} // namespace
+
+class TestLectureSaving : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    const Lecture m_old = *fromFiles(smallest());
+    Lecture m_new = *fromFiles(sample());
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        // So much that it is on its way to the disk for a while.
+        QByteArray noise;
+        for (quint32 n = 1; noise.size() < 400'000; n = n * 1664525 + 1013904223)
+            noise += static_cast<char>(n >> 24);
+        m_new.assets[u"assets/noise.bin"_s].content = std::make_shared<const QByteArray>(noise);
+    }
+
+    void whatIsSavedIsLoaded_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("archive") << m_folder.filePath(u"a.lecture"_s);
+        QTest::newRow("folder by its document") << m_folder.filePath(u"b/lecture.json"_s);
+        QTest::newRow("folder by its name") << m_folder.filePath(u"c/deep/"_s);
+    }
+    void whatIsSavedIsLoaded()
+    {
+        QFETCH(QString, path);
+        const auto saved = save(m_new, path);
+        QVERIFY2(saved, saved ? "" : qPrintable(saved.error().text()));
+        const auto loaded = load(path);
+        QVERIFY2(loaded, loaded ? "" : qPrintable(loaded.error().text()));
+        Files expected = *toFiles(m_new);
+        if (!path.endsWith(u".lecture"))
+            expected.erase(u"notes/later.txt"_s); // other files in a folder are not the lecture's
+        QCOMPARE(*toFiles(*loaded), expected);
+    }
+
+    void savingTheSameAgainChangesNothing()
+    {
+        const QString archive = m_folder.filePath(u"same.lecture"_s);
+        QVERIFY(save(m_new, archive));
+        const QByteArray before = contentOf(archive);
+        QVERIFY(save(*load(archive), archive));
+        QCOMPARE(contentOf(archive), before);
+
+        const QString folder = m_folder.filePath(u"same/"_s);
+        QVERIFY(save(m_new, folder));
+        QFile scene(folder + u"scenes/end.json"_s);
+        QVERIFY(scene.open(QIODevice::ReadWrite));
+        const QDateTime longAgo(QDate(2001, 2, 3), QTime(4, 5));
+        QVERIFY(scene.setFileTime(longAgo, QFileDevice::FileModificationTime));
+        scene.close();
+        QVERIFY(save(m_new, folder));
+        QCOMPARE(QFileInfo(scene.fileName()).lastModified(), longAgo);
+    }
+
+    void aFolderLosesOnlyScenesThatAreNoLongerPart()
+    {
+        const QString folder = m_folder.filePath(u"scenes-go/"_s);
+        QVERIFY(save(m_new, folder));
+        for (const QString &name : {u"README.md"_s, u"scenes/plan.txt"_s, u"other.json"_s}) {
+            QFile file(folder + name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        Lecture shorter = m_new;
+        shorter.scenes.pop_back();
+        QVERIFY(save(shorter, folder));
+        QVERIFY(!QFile::exists(folder + u"scenes/end.json"_s));
+        for (const QString &name : {u"README.md"_s, u"scenes/plan.txt"_s, u"other.json"_s, u"scenes/opening.json"_s,
+                                    u"assets/cats/tabby.png"_s, u"assets/noise.bin"_s})
+            QVERIFY2(QFile::exists(folder + name), qPrintable(name));
+        QCOMPARE(load(folder)->scenes.size(), 1u);
+    }
+
+    void aFullDiskLeavesTheOldLecture_data()
+    {
+        QTest::addColumn<quint64>("room");
+        for (const quint64 room : {0, 1, 4096, 100'000})
+            QTest::addRow("%d bytes", static_cast<int>(room)) << room;
+    }
+    void aFullDiskLeavesTheOldLecture()
+    {
+        QFETCH(quint64, room);
+        QDir(m_folder.path()).mkdir(u"full"_s);
+        const QDir full(m_folder.filePath(u"full"_s));
+        const QString path = full.filePath(u"mine.lecture"_s);
+        QVERIFY(save(m_old, path));
+        const QByteArray before = contentOf(path);
+        base::Result<void> saved;
+        {
+            const FullDisk disk(room);
+            saved = save(m_new, path);
+        }
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().place, path);
+        QVERIFY(!saved.error().remedy.isEmpty());
+        QCOMPARE(contentOf(path), before);
+        QCOMPARE(full.entryList(QDir::Files | QDir::Hidden), QStringList{u"mine.lecture"_s});
+    }
+
+    void aFullDiskLeavesAFolderThatOpens()
+    {
+        const QString folder = m_folder.filePath(u"full-folder/"_s);
+        QVERIFY(save(m_old, folder));
+        base::Result<void> saved;
+        {
+            const FullDisk disk(4096);
+            saved = save(m_new, folder);
+        }
+        QVERIFY(!saved);
+        const auto loaded = load(folder);
+        QVERIFY(loaded);
+        QCOMPARE(loaded->scenes.size(), 1u);
+        QCOMPARE(loaded->scenes[0]->id, u"main"_s);
+    }
+
+    /// The process dies in the middle of writing; the next one finds the old lecture.
+    void aKilledSaveLeavesTheOldLecture()
+    {
+        const QString path = m_folder.filePath(u"killed.lecture"_s);
+        QVERIFY(save(m_old, path));
+        const QByteArray before = contentOf(path);
+        const pid_t child = fork();
+        if (child == 0) {
+            const rlimit noCore{0, 0};
+            setrlimit(RLIMIT_CORE, &noCore);
+            const rlimit small{100'000, 100'000};
+            setrlimit(RLIMIT_FSIZE, &small);
+            std::signal(SIGXFSZ, SIG_DFL); // the write that crosses the limit kills
+            const bool isSaved = save(m_new, path).has_value();
+            _exit(isSaved ? 0 : 1);
+        }
+        int status = 0;
+        QCOMPARE(waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status));
+        QCOMPARE(WTERMSIG(status), SIGXFSZ);
+        QCOMPARE(contentOf(path), before);
+        QCOMPARE(load(path)->scenes.at(0)->id, u"main"_s);
+    }
+
+    void whereNothingCanBeWrittenIsSaid_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("no folder") << m_folder.filePath(u"nowhere/a.lecture"_s);
+        QTest::newRow("below a file") << m_folder.filePath(u"file/lecture.json"_s);
+        QTest::newRow("no suffix") << m_folder.filePath(u"lecture.zip"_s);
+    }
+    void whereNothingCanBeWrittenIsSaid()
+    {
+        QFETCH(QString, path);
+        QFile file(m_folder.filePath(u"file"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const auto saved = save(m_old, path);
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().place.startsWith(m_folder.path()), qPrintable(saved.error().text()));
+        QVERIFY(!saved.error().remedy.isEmpty());
+    }
+
+    void permissionsStay()
+    {
+        const QString path = m_folder.filePath(u"private.lecture"_s);
+        QVERIFY(save(m_old, path));
+        QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+        const auto before = QFile::permissions(path);
+        QVERIFY(save(m_new, path));
+        QCOMPARE(QFile::permissions(path), before);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLectureSaving)
+#include "tst_lecture_saving.moc"

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media/part_file.h"
+#include "scene.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <cstring>
+#include <numeric>
+
+#ifdef Q_OS_LINUX
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
+
+using namespace lectograph;
+using namespace lectograph::media;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize size{320, 180};
+
+QStringList filesIn(const QString &dir)
+{
+    return QDir(dir).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+}
+
+void putOldFile(const QString &path)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write("the old one"), qint64(11));
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Pixels that do not compress.
+std::shared_ptr<const Surface> noise(PixelLayout layout, const QSize &noiseSize, quint64 seed)
+{
+    QImage image(noiseSize, QImage::Format_RGBA8888_Premultiplied);
+    for (int y = 0; y < noiseSize.height(); ++y) {
+        for (int x = 0; x < noiseSize.width(); ++x) {
+            seed = seed * 6364136223846793005ull + 1442695040888963407ull;
+            image.setPixel(x, y, 0xff000000u | static_cast<QRgb>(seed >> 40));
+        }
+    }
+    auto surface = std::make_shared<Surface>(layout, noiseSize);
+    convert(image, *surface, Bands::all(noiseSize.height()));
+    return surface;
+}
+
+/// Feeds noise until the file cannot grow any more.
+base::Error errorOfGrowing(const QString &path)
+{
+    auto encoder = Encoder::open(path, {.format = Format::ProRes, .size = {640, 360}, .rate = {30, 1}});
+    if (!encoder)
+        return encoder.error();
+    for (quint64 i = 0; i < 400; ++i) {
+        if (auto written = (*encoder)->write(noise(PixelLayout::Yuva444P10, {640, 360}, i)); !written)
+            return written.error();
+    }
+    const auto finished = (*encoder)->finish();
+    return finished ? base::Error{} : finished.error();
+}
+
+} // namespace
+
+class TestExport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aStillIsEvaluatedAndDrawnOnce()
+    {
+        QTemporaryDir dir;
+        Patches patches(500, 20);
+        const auto report = exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}});
+        QVERIFY(report);
+        QCOMPARE(report->frames, qint64(500));
+        QCOMPARE(report->uniqueFrames, qint64(21));
+        std::vector<qint64> asked(21);
+        std::iota(asked.begin(), asked.end(), 0);
+        QCOMPARE(patches.asked, asked);
+        QCOMPARE(patches.threads.size(), size_t(1));
+        QVERIFY(report->redrawnShare > 0 && report->redrawnShare < 0.5);
+        QCOMPARE(report->seconds, 500 / 60.0);
+        QVERIFY(report->wallSeconds > 0 && report->peakRssMib > 1);
+        QVERIFY(report->cpu.encode > 0 && report->cpu.draw > 0 && report->cpu.convert > 0);
+    }
+
+    void equalPicturesAreDrawnOnceEvenIfNobodySaysSo()
+    {
+        QTemporaryDir dir;
+        Patches patches(200, 20);
+        patches.tellsStills = false;
+        const auto report = exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}});
+        QVERIFY(report);
+        QCOMPARE(report->uniqueFrames, qint64(21));
+        QCOMPARE(patches.asked.size(), size_t(200));
+    }
+
+    void theNumberOfThreadsDoesNotChangeThePictures()
+    {
+        QTemporaryDir dir;
+        for (const int threads : {1, 2, 5}) {
+            Patches patches(60, 50);
+            QVERIFY(exportFrames(patches,
+                                 {.path = dir.filePath(u"%1-%03d.png"_s.replace(u"%1"_s, QString::number(threads))),
+                                  .size = size,
+                                  .rate = {60, 1},
+                                  .threads = threads}));
+        }
+        for (int i = 0; i < 60; ++i) {
+            const auto picture = [&](int threads) {
+                return contentOf(dir.filePath(u"%1-%2.png"_s.arg(threads).arg(i, 3, 10, QLatin1Char('0'))));
+            };
+            QVERIFY(!picture(1).isEmpty());
+            QCOMPARE(picture(2), picture(1));
+            QCOMPARE(picture(5), picture(1));
+        }
+    }
+
+    void progressRisesToTheEnd()
+    {
+        QTemporaryDir dir;
+        Patches patches(300, 10);
+        std::vector<ExportProgress> reports;
+        QVERIFY(exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}},
+                             [&](const ExportProgress &progress) { reports.push_back(progress); }));
+        QVERIFY(!reports.empty());
+        QVERIFY(std::ranges::is_sorted(reports, {}, &ExportProgress::done));
+        QCOMPARE(reports.back().done, qint64(300));
+        QCOMPARE(reports.back().total, qint64(300));
+        QCOMPARE(reports.back().secondsLeft, 0.0);
+        QVERIFY(reports.back().framesPerSecond > 0);
+    }
+
+    void aStoppedExportLeavesTheOldFileAndNothingElse_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<qint64>("moving");
+        for (const char *name : {"a.mp4", "a.webm", "a.mov", "a.gif", "a%03d.png"})
+            QTest::addRow("%s, moving", name) << QString::fromLatin1(name) << qint64(1'000'000);
+        // A still is a single picture in the other formats, with nothing to stop.
+        for (const char *name : {"a.mp4", "a.webm", "a.mov"})
+            QTest::addRow("%s, still", name) << QString::fromLatin1(name) << qint64(0);
+    }
+
+    void aStoppedExportLeavesTheOldFileAndNothingElse()
+    {
+        QFETCH(QString, name);
+        QFETCH(qint64, moving);
+        QTemporaryDir dir;
+        const QString old = QString(name).replace(u"%03d"_s, u"000"_s);
+        putOldFile(dir.filePath(old));
+        Patches patches(1'000'000, moving);
+        std::stop_source stop;
+        const auto report = exportFrames(
+            patches, {.path = dir.filePath(name), .size = size, .rate = {25, 1}},
+            [&](const ExportProgress &) { stop.request_stop(); }, stop.get_token());
+        QVERIFY(!report);
+        QVERIFY2(report.error().text().contains(u"stopped"), qPrintable(report.error().text()));
+        QCOMPARE(filesIn(dir.path()), QStringList{old});
+        QCOMPARE(contentOf(dir.filePath(old)), QByteArray("the old one"));
+    }
+
+    void aNewFileReplacesTheOldOne()
+    {
+        QTemporaryDir dir;
+        putOldFile(dir.filePath(u"a.mp4"_s));
+        Patches patches(5, 5);
+        QVERIFY(exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}}));
+        QCOMPARE(filesIn(dir.path()), QStringList{u"a.mp4"_s});
+        QVERIFY(contentOf(dir.filePath(u"a.mp4"_s)).contains("ftyp"));
+    }
+
+    void whatCannotBeExportedIsToldBeforeTheFirstFrame()
+    {
+        QTemporaryDir dir;
+        Patches patches(5);
+        const auto errorOf = [&](const ExportSettings &settings) {
+            const auto report = exportFrames(patches, settings);
+            return report ? QString() : report.error().text();
+        };
+        QVERIFY(errorOf({.path = dir.filePath(u"a.mp4"_s), .size = {101, 100}, .rate = {60, 1}}).contains(u"even"));
+        QVERIFY(errorOf({.path = dir.filePath(u"a.gif"_s), .size = size, .rate = {60, 1}}).contains(u"at most 50"));
+        QVERIFY(errorOf({.path = dir.filePath(u"a.xyz"_s), .size = size, .rate = {60, 1}}).contains(u"no format"));
+        QVERIFY(errorOf({.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}, .isTransparent = true})
+                    .contains(u"no transparency"));
+        Patches none(0);
+        QVERIFY(!exportFrames(none, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}}));
+        QVERIFY(patches.asked.empty());
+        QVERIFY(filesIn(dir.path()).isEmpty());
+    }
+
+#ifdef Q_OS_LINUX
+    void aFileThatMayNotGrowIsToldPlainly()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(u"a.mov"_s);
+        putOldFile(path);
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        rlimit small = before;
+        small.rlim_cur = 2 << 20;
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+        const base::Error error = errorOfGrowing(path);
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+        QVERIFY2(error.text().contains(u"larger than is allowed"), qPrintable(error.text()));
+        QCOMPARE(filesIn(dir.path()), QStringList{u"a.mov"_s});
+        QCOMPARE(contentOf(path), QByteArray("the old one"));
+    }
+
+    void aFullDiskIsToldPlainly()
+    {
+        QTemporaryDir dir;
+        if (::mount("none", qPrintable(dir.path()), "tmpfs", 0, "size=20m") != 0)
+            QSKIP("only the superuser can make a small disk");
+        const QString path = dir.filePath(u"a.mov"_s);
+        putOldFile(path);
+        const base::Error error = errorOfGrowing(path);
+        const QStringList files = filesIn(dir.path());
+        const QByteArray content = contentOf(path);
+        ::umount(qPrintable(dir.path()));
+        QVERIFY2(error.text().contains(u"is full"), qPrintable(error.text()));
+        QCOMPARE(files, QStringList{u"a.mov"_s});
+        QCOMPARE(content, QByteArray("the old one"));
+    }
+
+    void aKilledExportLeavesTheOldFileAndTheNextOneWorks()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(u"a.mp4"_s);
+        putOldFile(path);
+        const pid_t child = fork();
+        QVERIFY(child >= 0);
+        if (child == 0) {
+            Patches endless(100'000'000, 100'000'000);
+            exportFrames(endless, {.path = path, .size = size, .rate = {60, 1}});
+            _exit(0);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(partPathFor(path)).size() > 100'000, 60'000);
+        kill(child, SIGKILL);
+        int status = 0;
+        QCOMPARE(waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status));
+        QCOMPARE(contentOf(path), QByteArray("the old one"));
+        Patches patches(5, 5);
+        QVERIFY(exportFrames(patches, {.path = path, .size = size, .rate = {60, 1}}));
+        QCOMPARE(filesIn(dir.path()), QStringList{u"a.mp4"_s});
+        QVERIFY(contentOf(path).contains("ftyp"));
+    }
+#endif
+};
+
+QTEST_GUILESS_MAIN(TestExport)
+#include "tst_media_export.moc"

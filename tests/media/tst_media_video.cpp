@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scene.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectograph;
+using namespace lectograph::media;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize size{640, 360};
+
+QJsonObject streamOf(const QString &file)
+{
+    return probe(file, {u"-show_streams"_s, u"-count_frames"_s})[u"streams"_s].toArray().at(0).toObject();
+}
+
+/// The patches of `image` against what was drawn, in levels.
+int worstOfPatches(const QImage &image)
+{
+    int worst = 0;
+    for (int i = 0; i < static_cast<int>(Patches::colors().size()); ++i) {
+        const QColor drawn = Patches::at(0).items.empty()
+            ? QColor()
+            : drawnWhole(Patches::at(0), size).pixelColor(Patches::middle(i, size));
+        const QColor seen = image.pixelColor(Patches::middle(i, size));
+        worst = std::max({worst, std::abs(drawn.red() - seen.red()), std::abs(drawn.green() - seen.green()),
+                          std::abs(drawn.blue() - seen.blue())});
+    }
+    return worst;
+}
+
+QStringList tagsOf(const QJsonObject &stream)
+{
+    QStringList tags;
+    for (const QString &key : {u"color_range"_s, u"color_space"_s, u"color_transfer"_s, u"color_primaries"_s})
+        tags << stream[key].toString();
+    return tags;
+}
+
+const QStringList bt709{u"tv"_s, u"bt709"_s, u"bt709"_s, u"bt709"_s};
+
+} // namespace
+
+class TestVideo : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        if (!hasFfmpeg())
+            QSKIP("ffmpeg and ffprobe are needed to look at videos");
+    }
+
+    void mp4IsHighProfileConstantRateBt709()
+    {
+        Patches patches(130, 20);
+        const QString file = m_dir.filePath(u"a.mp4"_s);
+        const auto report = exportFrames(patches, {.path = file, .size = size, .rate = {30, 1}});
+        QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
+        const QJsonObject stream = streamOf(file);
+        QCOMPARE(stream[u"codec_name"_s].toString(), u"h264"_s);
+        QCOMPARE(stream[u"profile"_s].toString(), u"High"_s);
+        QCOMPARE(stream[u"pix_fmt"_s].toString(), u"yuv420p"_s);
+        QCOMPARE(stream[u"chroma_location"_s].toString(), u"left"_s);
+        QCOMPARE(tagsOf(stream), bt709);
+        QCOMPARE(stream[u"width"_s].toInt(), 640);
+        QCOMPARE(stream[u"height"_s].toInt(), 360);
+        QCOMPARE(stream[u"sample_aspect_ratio"_s].toString(), u"1:1"_s);
+        QCOMPARE(stream[u"nb_frames"_s].toString(), u"130"_s);
+        QCOMPARE(stream[u"nb_read_frames"_s].toString(), u"130"_s);
+        QCOMPARE(stream[u"r_frame_rate"_s].toString(), u"30/1"_s);
+        QCOMPARE(stream[u"avg_frame_rate"_s].toString(), u"30/1"_s);
+        QCOMPARE(stream[u"start_pts"_s].toInt(), 0);
+        QVERIFY(qAbs(stream[u"duration"_s].toString().toDouble() - 130 / 30.0) < 1e-5);
+    }
+
+    void timesAreExact_data()
+    {
+        QTest::addColumn<int>("numerator");
+        QTest::addColumn<int>("denominator");
+        QTest::addColumn<Quality>("quality");
+        QTest::newRow("60") << 60 << 1 << Quality::Good;
+        QTest::newRow("29.97") << 30000 << 1001 << Quality::Good;
+        QTest::newRow("25, frames out of order") << 25 << 1 << Quality::Small;
+    }
+
+    void timesAreExact()
+    {
+        QFETCH(int, numerator);
+        QFETCH(int, denominator);
+        QFETCH(Quality, quality);
+        Patches patches(64, 40);
+        const QString file = m_dir.filePath(u"t.mp4"_s);
+        QVERIFY(
+            exportFrames(patches, {.path = file, .size = size, .rate = {numerator, denominator}, .quality = quality}));
+        const QJsonObject all = probe(file, {u"-show_frames"_s, u"-show_streams"_s});
+        const QJsonObject stream = all[u"streams"_s].toArray().at(0).toObject();
+        QCOMPARE(stream[u"r_frame_rate"_s].toString(), u"%1/%2"_s.arg(numerator).arg(denominator));
+        const QStringList base = stream[u"time_base"_s].toString().split(u'/');
+        const QJsonArray frames = all[u"frames"_s].toArray();
+        QCOMPARE(frames.size(), 64);
+        for (int i = 0; i < frames.size(); ++i) {
+            const double ticks = frames[i].toObject()[u"pts"_s].toDouble() * base[0].toDouble() * numerator;
+            QCOMPARE(ticks, i * base[1].toDouble() * denominator);
+        }
+    }
+
+    void mp4CanBePlayedWhileItLoads()
+    {
+        Patches patches(10, 5);
+        const QString path = m_dir.filePath(u"m.mp4"_s);
+        QVERIFY(exportFrames(patches, {.path = path, .size = size, .rate = {30, 1}}));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.contains("moov"));
+        QVERIFY(bytes.indexOf("moov") < bytes.indexOf("mdat"));
+    }
+
+    void everyFewSecondsAPlaceToJumpTo()
+    {
+        Patches patches(300, 300);
+        const QString file = m_dir.filePath(u"k.mp4"_s);
+        QVERIFY(exportFrames(patches, {.path = file, .size = {160, 90}, .rate = {25, 1}}));
+        const QJsonArray packets = probe(file, {u"-show_packets"_s})[u"packets"_s].toArray();
+        QCOMPARE(packets.size(), 300);
+        int sinceKey = 1000;
+        for (const QJsonValue &packet : packets) {
+            ++sinceKey;
+            if (packet.toObject()[u"flags"_s].toString().startsWith(u'K'))
+                sinceKey = 0;
+            QVERIFY(sinceKey <= 100);
+        }
+    }
+
+    void mp4KeepsColours()
+    {
+        for (const Quality quality : {Quality::Small, Quality::Good, Quality::Fine}) {
+            Patches patches(12, 6);
+            const QString file = m_dir.filePath(u"c.mp4"_s);
+            QVERIFY(exportFrames(patches, {.path = file, .size = size, .rate = {30, 1}, .quality = quality}));
+            const int worst = worstOfPatches(decoded(file, size, 11));
+            QVERIFY2(worst <= 2, qPrintable(QString::number(worst)));
+        }
+    }
+
+    void webmAndProResKeepColoursAndTransparency_data()
+    {
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QString>("codec");
+        QTest::addColumn<QString>("pixels");
+        QTest::addColumn<QString>("decoder");
+        QTest::newRow("webm") << u"webm"_s << u"vp9"_s << u"yuv420p"_s << u"libvpx-vp9"_s;
+        QTest::newRow("mov") << u"mov"_s << u"prores"_s << u"yuva444p12le"_s << QString();
+    }
+
+    void webmAndProResKeepColoursAndTransparency()
+    {
+        QFETCH(QString, ending);
+        QFETCH(QString, codec);
+        QFETCH(QString, pixels);
+        QFETCH(QString, decoder);
+        Patches patches(20, 8);
+        const QString file = m_dir.filePath(u"a."_s + ending);
+        const auto report = exportFrames(patches, {.path = file, .size = size, .rate = {25, 1}, .isTransparent = true});
+        QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
+        const QJsonObject stream = streamOf(file);
+        QCOMPARE(stream[u"codec_name"_s].toString(), codec);
+        QCOMPARE(stream[u"pix_fmt"_s].toString(), pixels);
+        QCOMPARE(tagsOf(stream), bt709);
+        QCOMPARE(stream[u"r_frame_rate"_s].toString(), u"25/1"_s);
+        QCOMPARE(stream[u"nb_read_frames"_s].toString(), u"20"_s);
+        const QImage image = decoded(file, size, 19, decoder);
+        QVERIFY(!image.isNull());
+        const int worst = worstOfPatches(image);
+        QVERIFY2(worst <= 2, qPrintable(QString::number(worst)));
+        QVERIFY(qAbs(image.pixelColor(Patches::middle(0, size)).alpha() - 255) <= 1);
+        QVERIFY(image.pixelColor(size.width() / 2, size.height() / 2).alpha() <= 1);
+    }
+
+    void webmSaysThatItIsTransparent()
+    {
+        Patches patches(3);
+        const QString file = m_dir.filePath(u"s.webm"_s);
+        QVERIFY(exportFrames(patches, {.path = file, .size = size, .rate = {25, 1}, .isTransparent = true}));
+        QCOMPARE(streamOf(file)[u"tags"_s].toObject()[u"alpha_mode"_s].toString(), u"1"_s);
+    }
+
+private:
+    QTemporaryDir m_dir;
+};
+
+QTEST_GUILESS_MAIN(TestVideo)
+#include "tst_media_video.moc"

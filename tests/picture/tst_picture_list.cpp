@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/picture.h"
+#include "shape/outlines.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+using picture::Item;
+using picture::Picture;
+using shape::group;
+using shape::leaf;
+
+namespace {
+
+shape::Style filled(quint32 rgb)
+{
+    shape::Style style;
+    style.fill = base::Color::fromRgb(rgb);
+    return style;
+}
+
+Picture pictureOf(const shape::Shape &shape)
+{
+    Picture picture;
+    append(picture, shape);
+    seal(picture);
+    return picture;
+}
+
+} // namespace
+
+class TestPictureList : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void leavesComeInDrawingOrder()
+    {
+        const shape::Shape under = leaf(shape::circle(1), filled(0xff0000), u"under"_s);
+        const shape::Shape over = leaf(shape::rectangle(1, 1), filled(0x00ff00), u"over"_s);
+        const Picture picture = pictureOf(group({group({under}, u"a"_s), over}));
+        QCOMPARE(picture.items.size(), size_t(2));
+        QVERIFY(picture.items[0].style.fill == base::Color::fromRgb(0xff0000));
+        QVERIFY(picture.items[1].style.fill == base::Color::fromRgb(0x00ff00));
+    }
+
+    void placementsAreMultiplied()
+    {
+        const shape::Shape dot = shape::shifted(leaf(shape::circle(1), filled(0xffffff)), {1, 0, 0});
+        const Picture picture = pictureOf(shape::transformed(group({dot}), base::Transform::scaling(2, 3)));
+        QVERIFY(picture.items.front().place.map(QPointF(0, 1)) == (base::Vec3{2, 3, 0}));
+    }
+
+    void opacitiesAreFoldedIntoTheColours()
+    {
+        shape::Style style = filled(0xffffff);
+        style.stroke = style.backStroke = {1, 1, 1, 0.5f};
+        style.backStrokeWidth = 2;
+        const auto half = [](shape::Part &part) { part.opacity = 0.5; };
+        const Picture picture = pictureOf(group({leaf(shape::circle(1), style).edited(half)}).edited(half));
+        const Item &item = picture.items.front();
+        QCOMPARE(item.style.fill.a, 0.25f);
+        QCOMPARE(item.style.stroke.a, 0.125f);
+        QCOMPARE(item.style.backStroke.a, 0.125f);
+    }
+
+    void whatCannotBeSeenIsLeftOut()
+    {
+        const shape::Shape dot = leaf(shape::circle(1), filled(0xffffff));
+        const auto without = [&](const std::function<void(shape::Part &)> &edit) {
+            return pictureOf(group({dot.edited(edit)})).items.size();
+        };
+        QCOMPARE(without([](shape::Part &) {}), size_t(1));
+        QCOMPARE(without([](shape::Part &part) { part.hidden = true; }), size_t(0));
+        QCOMPARE(without([](shape::Part &part) { part.opacity = 0; }), size_t(0));
+        QCOMPARE(without([](shape::Part &part) { part.style.fill.a = 0; }), size_t(0));
+        QCOMPARE(without([](shape::Part &part) { part.revealTo = 0; }), size_t(0));
+    }
+
+    void aPartlyRevealedPathIsCut()
+    {
+        const shape::Shape line = leaf(shape::line({0, 0}, {4, 0}), filled(0xffffff)).edited([](shape::Part &part) {
+            part.style.stroke = {1, 1, 1, 1};
+            part.revealFrom = 0.25;
+            part.revealTo = 0.5;
+        });
+        const QRectF bounds = pictureOf(line).items.front().path.bounds();
+        QVERIFY(std::abs(bounds.left() - 1) < 1e-6);
+        QVERIFY(std::abs(bounds.right() - 2) < 1e-6);
+    }
+
+    void whatIsInAPinnedGroupIsPinned()
+    {
+        const shape::Shape dot = leaf(shape::circle(1), filled(0xffffff));
+        const Picture picture = pictureOf(group({group({dot}).edited([](shape::Part &p) { p.pinned = true; }), dot}));
+        QVERIFY(picture.items[0].pinned);
+        QVERIFY(!picture.items[1].pinned);
+    }
+
+    void everyChangeChangesTheHash()
+    {
+        const shape::Shape dot = leaf(shape::circle(1), filled(0xffffff));
+        const Picture picture = pictureOf(group({dot, dot}));
+        const std::vector<std::function<void(Picture &)>> edits = {
+            [](Picture &p) { p.frameWidth = 10; },        [](Picture &p) { p.frameHeight = 9; },
+            [](Picture &p) { p.background.g = 0.5f; },    [](Picture &p) { p.background.a = 0; },
+            [](Picture &p) { p.camera.centre.x = 1; },    [](Picture &p) { p.camera.right = {0, 1, 0}; },
+            [](Picture &p) { p.camera.up = {0, 0, 1}; },  [](Picture &p) { p.camera.height = 4; },
+            [](Picture &p) { p.camera.fovDegrees = 30; }, [](Picture &p) { p.items.pop_back(); },
+        };
+        QSet<quint64> hashes{picture.hash};
+        for (const auto &edit : edits) {
+            Picture edited = picture;
+            edit(edited);
+            seal(edited);
+            hashes.insert(edited.hash);
+        }
+        QCOMPARE(hashes.size(), qsizetype(edits.size() + 1));
+    }
+
+    void everyChangeOfAnItemChangesItsHash()
+    {
+        const Item item = pictureOf(leaf(shape::circle(1), filled(0xffffff))).items.front();
+        QCOMPARE(item.hash, hashOf(item));
+        auto image = std::make_shared<shape::Raster>();
+        image->hash = 7;
+        const std::vector<std::function<void(Item &)>> edits = {
+            [](Item &i) { i.path = shape::circle(2); },
+            [](Item &i) { i.place.origin.y = 1; },
+            [](Item &i) { i.place.x.z = 1; },
+            [](Item &i) { i.style.fill.r = 0; },
+            [](Item &i) { i.style.screenWidth = true; },
+            [](Item &i) { i.pinned = true; },
+            [&](Item &i) { i.image = image; },
+            [&](Item &i) {
+                i.image = image;
+                i.opacity = 0.5;
+            },
+        };
+        QSet<quint64> hashes{item.hash};
+        for (const auto &edit : edits) {
+            Item edited = item;
+            edit(edited);
+            hashes.insert(hashOf(edited));
+        }
+        QCOMPARE(hashes.size(), qsizetype(edits.size() + 1));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPictureList)
+#include "tst_picture_list.moc"

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/show.h"
+#include "timeline/scene.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using base::Time;
+using picture::Item;
+using picture::Picture;
+using picture::Show;
+
+namespace {
+
+/// What a scene is made of; nodes are actors in order of their ids, unless `actors` says otherwise.
+struct Sketch
+{
+    QByteArray nodes;
+    QByteArray clips = "{'clips': []}";
+    QByteArray properties = "{}";
+    std::optional<double> seconds = 2;
+    std::vector<QString> actors = {};
+};
+
+lecture::Lecture lectureOf(const std::vector<Sketch> &scenes)
+{
+    lecture::Lecture lecture;
+    for (const Sketch &sketch : scenes) {
+        auto scene = std::make_shared<lecture::Scene>();
+        scene->id = u"scene%1"_s.arg(lecture.scenes.size() + 1);
+        scene->name = QJsonObject{{u"en"_s, u"Scene"_s}, {u"ko"_s, u"장면"_s}};
+        if (sketch.seconds)
+            scene->duration = Time::fromSeconds(*sketch.seconds);
+        scene->properties = parsed(sketch.properties);
+        scene->nodes = nodesOf(sketch.nodes);
+        scene->actors = sketch.actors.empty() ? TestScene::idsOf(scene->nodes) : sketch.actors;
+        scene->tracks = tracksOf(sketch.clips);
+        lecture.scenes.push_back(scene);
+    }
+    lecture.languages = {u"en"_s, u"ko"_s};
+    return lecture;
+}
+
+const timeline::Registry &vocabulary()
+{
+    static const timeline::Registry registry = testVocabulary();
+    return registry;
+}
+
+Show showOf(const std::vector<Sketch> &scenes)
+{
+    return Show(lectureOf(scenes), vocabulary());
+}
+
+Picture at(Show &show, double seconds)
+{
+    return show.at(Time::fromSeconds(seconds));
+}
+
+/// The only square's side.
+double sizeIn(const Picture &picture)
+{
+    return picture.items.at(0).path.bounds().width();
+}
+
+Sketch square(int size)
+{
+    return {"{'a': {'type': 'test.square', 'size': " + QByteArray::number(size) + "}}"};
+}
+
+const Sketch moving{"{'a': {'type': 'test.square'}, 'b': {'type': 'test.square', 'position': [3, 0]}}",
+                    "{'clips': [{'type': 'test.move', 'target': 'a', 'start': 1, 'duration': 1},"
+                    " {'type': 'test.tint', 'target': 'b', 'start': 1.5, 'duration': 1.5}]}",
+                    "{}", 4};
+
+} // namespace
+
+class ShowTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void scenesFollowEachOther()
+    {
+        Show show = showOf({square(1), square(2), square(3)});
+        QCOMPARE(show.duration(), Time::fromSeconds(6));
+        QCOMPARE(show.scenes().size(), std::size_t(3));
+        QCOMPARE(show.scenes()[1].id, u"scene2"_s);
+        QCOMPARE(show.scenes()[1].start, Time::fromSeconds(2));
+        QCOMPARE(sizeIn(at(show, 0)), 1.0);
+        QCOMPARE(sizeIn(show.at(Time{Time::fromSeconds(2).flicks - 1})), 1.0);
+        QCOMPARE(sizeIn(at(show, 2)), 2.0); // the first moment belongs to the next scene
+        QCOMPARE(sizeIn(at(show, 5.9)), 3.0);
+    }
+
+    void beforeAndAfterAreTheFirstAndLastPicture()
+    {
+        Show show = showOf({moving});
+        QCOMPARE(at(show, -5).hash, at(show, 0).hash);
+        QCOMPARE(at(show, 100).hash, at(show, 4).hash);
+        QVERIFY(at(show, 0).hash != at(show, 4).hash);
+    }
+
+    void aSceneOfNoLengthIsPassedOver()
+    {
+        Sketch empty = square(2);
+        empty.seconds.reset();
+        Show show = showOf({square(1), empty, square(3)});
+        QCOMPARE(show.duration(), Time::fromSeconds(4));
+        QCOMPARE(sizeIn(at(show, 2)), 3.0);
+    }
+
+    void aSceneWithoutADurationLastsUntilItsLastClip()
+    {
+        Sketch open = moving;
+        open.seconds.reset();
+        QCOMPARE(showOf({open}).duration(), Time::fromSeconds(3));
+    }
+
+    void oneSceneCanBeShownByItself()
+    {
+        Show show(lectureOf({square(1), square(2)}), vocabulary(), {}, u"scene2"_s);
+        QCOMPARE(show.duration(), Time::fromSeconds(2));
+        QCOMPARE(sizeIn(at(show, 0)), 2.0);
+    }
+
+    void namesAreInTheLanguage()
+    {
+        const Show show(lectureOf({square(1)}), vocabulary(), u"ko"_s);
+        QCOMPARE(show.scenes()[0].name, u"장면"_s);
+    }
+
+    void aLectureWithoutScenesIsAnEmptyPicture()
+    {
+        Show show = showOf({});
+        QVERIFY(at(show, 0).items.empty());
+        QCOMPARE(show.duration(), Time());
+        QCOMPARE(show.stillUntil({}), Time());
+    }
+
+    void theFrameStandsStillWithoutACamera()
+    {
+        Show show = showOf({square(1)});
+        QVERIFY(at(show, 0).camera == picture::Camera{});
+    }
+
+    void theCameraIsWhatItsNodeSays()
+    {
+        // A frame of twice the size about (3, 1), turned by a right angle.
+        Sketch sketch{"{'a': {'type': 'test.square'}, 'eye': {'type': 'test.square', 'scale': 2, 'turn': 90,"
+                      " 'position': [3, 1]}}"};
+        sketch.actors = {u"a"_s};
+        sketch.properties = "{'camera': {'link': 'eye'}, 'fov': 30}";
+        Show show = showOf({sketch});
+        const picture::Camera camera = at(show, 0).camera;
+        QCOMPARE(camera.height, 16.0);
+        QVERIFY(base::length(camera.centre - base::Vec3{3, 1, 0}) < 1e-9);
+        QVERIFY(base::length(camera.right - base::Vec3{0, 1, 0}) < 1e-9);
+        QVERIFY(base::length(camera.up - base::Vec3{-1, 0, 0}) < 1e-9);
+        QCOMPARE(camera.fovDegrees, 30.0);
+        QCOMPARE(at(show, 0).items.size(), std::size_t(1)); // the frame itself is not seen
+    }
+
+    void aCameraOnTheStageMovesWithItsClips()
+    {
+        Sketch sketch{
+            "{'a': {'type': 'test.square'}, 'eye': {'type': 'test.square'}}",
+            "{'clips': [{'type': 'test.move', 'target': 'eye', 'duration': 2, 'properties': {'by': [4, 0, 0]}}]}"};
+        sketch.actors = {u"a"_s};
+        sketch.properties = "{'camera': {'link': 'eye', 'staged': true}}";
+        Show show = showOf({sketch});
+        QCOMPARE(at(show, 1).camera.centre.x, 2.0);
+        QCOMPARE(at(show, 2).camera.centre.x, 4.0);
+        QVERIFY(at(show, 1).items == at(show, 2).items); // only the eye moves
+        QVERIFY(at(show, 1).hash != at(show, 2).hash);
+        QCOMPARE(show.stillUntil(Time::fromSeconds(1)), Time::fromSeconds(1));
+    }
+
+    void theSceneHasItsBackground()
+    {
+        Sketch sketch = square(1);
+        sketch.properties =
+            "{'background': {'keys': [{'at': 0, 'value': 'BLACK', 'ease': 'hold'}, {'at': 1, 'value': 'WHITE'}]}}";
+        Show show = showOf({sketch});
+        QCOMPARE(at(show, 0).background.r, 0.0f);
+        QCOMPARE(at(show, 1).background.r, 1.0f);
+        QCOMPARE(at(show, 1).background.a, 1.0f);
+        QCOMPARE(show.stillUntil({}), Time::fromSeconds(1));
+        sketch.properties = "{'transparent': true}";
+        Show clear = showOf({sketch});
+        QCOMPARE(at(clear, 0).background.a, 0.0f);
+    }
+
+    void whatIsInFrontIsDrawnLast()
+    {
+        Sketch sketch{"{'a': {'type': 'test.square', 'size': 1, 'z': 1}, 'b': {'type': 'test.square', 'size': 2},"
+                      " 'c': {'type': 'test.square', 'size': 3}}"};
+        Show show = showOf({sketch});
+        std::vector<double> sizes;
+        for (const Item &item : at(show, 0).items)
+            sizes.push_back(item.path.bounds().width());
+        QCOMPARE(sizes, (std::vector<double>{2, 3, 1}));
+    }
+
+    void aBlockThatFailsIsABadgeAndTheRestIsSeen()
+    {
+        Sketch sketch{"{'a': {'type': 'test.square'}, 'b': {'type': 'future.block'}}"};
+        Show show = showOf({sketch});
+        const Picture picture = at(show, 0);
+        QVERIFY(picture.items.size() > 5); // a line of letters on red
+        QVERIFY(!picture.items[0].pinned);
+        for (std::size_t i = 1; i < picture.items.size(); ++i)
+            QVERIFY(picture.items[i].pinned); // the camera does not carry it off
+        const base::Box back = [&] {
+            base::Box box;
+            for (const QPointF &corner :
+                 {picture.items[1].path.bounds().topLeft(), picture.items[1].path.bounds().bottomRight()})
+                box.add(picture.items[1].place.map(corner));
+            return box;
+        }();
+        QVERIFY(back.min.x > -64.0 / 9);
+        QVERIFY(back.max.y < 4);
+        QVERIFY(back.min.y > 3); // along the upper border
+    }
+
+    void whatManyHangOnIsOneBadge()
+    {
+        const QByteArray one =
+            "'a': {'type': 'test.number', 'value': {'link': 'gone'}}, 'gone': {'type': 'future.block'}";
+        const QByteArray more =
+            ", 'b': {'type': 'test.group', 'shapes': [{'link': 'gone'}]}, 'c': {'type': 'test.group',"
+            " 'shapes': [{'link': 'gone'}]}";
+        Sketch few{"{" + one + "}"};
+        few.actors = {u"gone"_s};
+        Sketch many{"{" + one + more + "}"};
+        many.actors = {u"gone"_s, u"b"_s, u"c"_s};
+        Show small = showOf({few});
+        Show large = showOf({many});
+        QCOMPARE(at(large, 0).items.size(), at(small, 0).items.size());
+    }
+
+    void manyBadgesHaveAnEnd()
+    {
+        QByteArray nodes = "{'a': {'type': 'test.square'}";
+        for (int i = 0; i < 40; ++i)
+            nodes += ", 'bad" + QByteArray::number(i) + "': {'type': 'future.block" + QByteArray::number(i) + "'}";
+        Show show = showOf({Sketch{nodes + "}"}});
+        for (const Item &item : at(show, 0).items) {
+            if (item.pinned)
+                QVERIFY(item.place.map(item.path.bounds().bottomLeft()).y > 0);
+        }
+    }
+
+    void problemsAreToldOnce()
+    {
+        Sketch bad{
+            "{'a': {'type': 'test.square', 'size': -1}, 'b': {'type': 'test.group', 'shapes': [{'link': 'a'}]}}"};
+        Show show = showOf({bad, square(1)});
+        QVERIFY(show.problems().empty()); // nothing has been seen yet
+        for (const double t : {0.0, 1.0, 3.0, 0.5})
+            at(show, t);
+        QCOMPARE(show.problems().size(), std::size_t(1));
+        QCOMPARE(show.problems()[0].error.place, u"scenes/scene1/nodes/a/properties/size"_s);
+    }
+
+    void problemsOfScenesLongPastAreKept()
+    {
+        std::vector<Sketch> scenes(20, Sketch{"{'a': {'type': 'future.block'}}"});
+        Show show = showOf(scenes);
+        for (int round = 0; round < 2; ++round) {
+            for (int i = 0; i < 20; ++i)
+                at(show, 2 * i);
+        }
+        QCOMPARE(show.problems().size(), std::size_t(20));
+    }
+
+    void aStillPassageEndsWithItsScene()
+    {
+        Show show = showOf({square(1), moving, square(3)});
+        const auto until = [&](double seconds) { return show.stillUntil(Time::fromSeconds(seconds)).seconds(); };
+        QCOMPARE(until(0), 2.0);
+        QCOMPARE(until(2), 3.0);
+        QCOMPARE(until(3.25), 3.25);
+        QCOMPARE(until(4.75), 4.75);
+        QCOMPARE(until(5), 6.0);
+        QCOMPARE(until(7.5), 8.0);
+    }
+
+    void anyOrderGivesTheSamePictures()
+    {
+        const std::vector<Sketch> scenes{moving, square(2), moving};
+        Show used = showOf(scenes);
+        for (const int i : {3, 9, 9, 9, 4, 0, 30, 12, 13, 3, 17, 24, 25, 24, 39, 2, 3, 3}) {
+            const Time time = Time::fromSeconds(i / 4.0);
+            Show fresh = showOf(scenes);
+            const Picture expected = fresh.at(time);
+            const Picture found = used.at(time);
+            QCOMPARE(found.hash, expected.hash);
+            QVERIFY(found.items == expected.items);
+        }
+    }
+
+    void aShowMayMoveHouse()
+    {
+        Show first = showOf({moving});
+        const quint64 hash = at(first, 1.5).hash;
+        Show second = std::move(first);
+        QCOMPARE(at(second, 1.5).hash, hash);
+        QCOMPARE(at(second, 1.75).items.size(), std::size_t(2));
+    }
+};
+
+QTEST_MAIN(ShowTest)
+#include "tst_show.moc"

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/evaluator.h"
+#include "shape/select.h"
+#include "timeline/plugin.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace lectograph {
+
+/// Every plugin that was built, loaded once.
+inline const timeline::Registry &builtPlugins()
+{
+    static const timeline::Registry registry = [] {
+        timeline::Registry loaded;
+        for (const graph::Problem &problem : timeline::loadPlugins(loaded, {QStringLiteral(LECTOGRAPH_PLUGINS)}))
+            qCritical("%s", qPrintable(problem.error.text()));
+        return loaded;
+    }();
+    return registry;
+}
+
+/// A few nodes, written as files have them: {"ID": {"type": "…", property: value, …}, …}.
+class BlockBench
+{
+public:
+    explicit BlockBench(const QByteArray &nodes, graph::Setting setting = {})
+        : BlockBench(QJsonDocument::fromJson(nodes).object(), std::move(setting))
+    {}
+    explicit BlockBench(const QJsonObject &nodes, graph::Setting setting = {})
+        : m_evaluator(read(nodes), builtPlugins().nodes, prepared(std::move(setting)), std::make_shared<graph::Memo>(),
+                      QStringLiteral("bench"))
+    {
+        if (nodes.isEmpty())
+            qFatal("These nodes are not written in JSON.");
+    }
+
+    base::Result<graph::Outputs> outputs(const QString &id) { return m_evaluator.outputs(m_evaluator.indexOf(id), {}); }
+    /// Stops the test with the error if there is one.
+    shape::Shape shape(const QString &id)
+    {
+        const auto shape = m_evaluator.shapeOf(m_evaluator.indexOf(id), {});
+        if (!shape)
+            qFatal("%s", qPrintable(shape.error().text()));
+        return *shape;
+    }
+    shape::Shape part(const QString &id, const QString &pattern)
+    {
+        const auto part = shape::selected(shape(id), pattern);
+        if (!part)
+            qFatal("%s", qPrintable(part.error().text()));
+        return *part;
+    }
+    double number(const QString &id, int port = 0)
+    {
+        const auto values = outputs(id);
+        if (!values)
+            qFatal("%s", qPrintable(values.error().text()));
+        return std::get<double>((*values)[static_cast<std::size_t>(port)]);
+    }
+    /// What is wrong with a node; empty if nothing is.
+    QString errorOf(const QString &id)
+    {
+        const auto values = outputs(id);
+        return values ? QString() : values.error().text();
+    }
+    const graph::Problems &problems() const { return m_evaluator.problems(); }
+
+private:
+    static std::vector<graph::NodePtr> read(const QJsonObject &nodes)
+    {
+        std::vector<graph::NodePtr> read;
+        for (const QString &id : nodes.keys()) {
+            QJsonObject properties = nodes.value(id).toObject();
+            const QString type = properties.take(QStringLiteral("type")).toString();
+            read.push_back(std::make_shared<graph::Node>(graph::Node{id, type, 1, properties, {}}));
+        }
+        return read;
+    }
+
+    /// Carries a picture twice as wide as high under every name but "missing.png".
+    static graph::Setting prepared(graph::Setting setting)
+    {
+        setting.asset = [](const QString &name) -> base::Result<QByteArray> {
+            if (name == QLatin1String("missing.png"))
+                return base::failure(QStringLiteral("The lecture carries no file “missing.png”."));
+            if (name == QLatin1String("broken.png"))
+                return QByteArray("not a picture");
+            QImage image(8, 4, QImage::Format_RGBA8888);
+            image.fill(qRgb(static_cast<int>(name.size()) % 256, 100, 200));
+            QByteArray content;
+            QBuffer buffer(&content);
+            image.save(&buffer, "PNG");
+            return content;
+        };
+        return setting;
+    }
+
+    graph::Evaluator m_evaluator;
+};
+
+} // namespace lectograph

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blockbench.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+
+class ChartsBarsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void negativeBarsHangDown()
+    {
+        BlockBench bench(R"({"it": {"type": "charts.bars", "values": [-1, 2], "unitHeight": 0.5}})");
+        const base::Box below = bench.part(u"it"_s, u"0/bar"_s).bounds();
+        const base::Box above = bench.part(u"it"_s, u"1/bar"_s).bounds();
+        QCOMPARE(below.max.y, 0.0);
+        QCOMPARE(below.min.y, -0.5);
+        QCOMPARE(above.min.y, 0.0);
+        QCOMPARE(above.max.y, 1.0);
+    }
+
+    void aBarOfNothingKeepsFourCorners()
+    {
+        BlockBench bench(R"({"it": {"type": "charts.bars", "values": [0]}})");
+        const base::Box box = bench.part(u"it"_s, u"0/bar"_s).bounds();
+        QCOMPARE(box.min.y, 0.0);
+        QVERIFY(box.max.y > 0);
+        QVERIFY(box.max.y < 0.001);
+    }
+
+    void aSeriesLabelsEveryBar()
+    {
+        BlockBench bench(R"({"names": {"type": "text.series", "table": [3, -1, 2], "latex": "\\val{2}"},
+                             "it": {"type": "charts.bars", "values": [3, -1, 2], "labelSeries": {"link": "names"}}})");
+        for (const QString &bar : {u"0"_s, u"1"_s, u"2"_s}) {
+            const base::Box box = bench.part(u"it"_s, bar + u"/bar"_s).bounds();
+            const base::Box label = bench.part(u"it"_s, bar + u"/label"_s).bounds();
+            QVERIFY(std::abs(box.centre().x - label.centre().x) < 1e-9);
+            QVERIFY(std::abs(box.min.y - 0.2 - label.max.y) < 1e-9);
+        }
+    }
+
+    void aSeriesFollowsTheLabels()
+    {
+        BlockBench bench(R"({"own": {"type": "shapes.dot"}, "names": {"type": "text.series", "last": 1},
+                             "it": {"type": "charts.bars", "values": [1, 1, 1], "labels": [{"link": "own"}],
+                                    "labelSeries": {"link": "names"}}})");
+        QCOMPARE(bench.part(u"it"_s, u"0/label"_s).leafCount(), 1);
+        QCOMPARE(bench.part(u"it"_s, u"1/label"_s).leafCount(), 2);
+        QVERIFY(!shape::selected(bench.shape(u"it"_s), u"2/label"_s));
+    }
+};
+
+QTEST_MAIN(ChartsBarsTest)
+#include "tst_charts_bars.moc"

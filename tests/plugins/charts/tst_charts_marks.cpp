@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blockbench.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using base::Color;
+using base::Vec3;
+
+namespace {
+
+QByteArray it(const QByteArray &properties)
+{
+    return "{\"it\": {" + properties + "}}";
+}
+
+bool isNear(const Vec3 &a, const Vec3 &b)
+{
+    return base::length(a - b) < 1e-9;
+}
+
+bool isNear(double a, double b)
+{
+    return std::abs(a - b) < 1e-9;
+}
+
+QString text(BlockBench &bench, const QString &pattern)
+{
+    const shape::Shape part = bench.part(u"it"_s, pattern);
+    if (!part->numeral)
+        return {};
+    return QString::number(part->numeral->value, 'f', part->numeral->decimals);
+}
+
+QStringList names(const shape::Shape &shape)
+{
+    QStringList found;
+    for (const shape::Shape &child : shape->children)
+        found.append(child->name);
+    return found;
+}
+
+/// Ten thousand numbers more than can be drawn one by one.
+const QByteArray tooMany = R"({"all": {"type": "tensors.random", "rows": 250, "columns": 200},
+                               "it": {"type": "TYPE", "KEY": {"link": "all"}}})";
+
+} // namespace
+
+class ChartsMarksTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void dotsGrowWithTheirNumbers()
+    {
+        BlockBench bench(it(R"("type": "charts.dots", "tensor": [[1, 0.25], [0, -1]], "radius": 0.5, "power": 0.5)"));
+        QVERIFY(isNear(bench.part(u"it"_s, u"entries/0/0"_s).bounds().width(), 1));
+        QVERIFY(isNear(bench.part(u"it"_s, u"entries/0/1"_s).bounds().width(), 0.5));
+        QCOMPARE(names(bench.part(u"it"_s, u"entries/1"_s)), QStringList()); // nothing for 0 and less
+        BlockBench masked(R"({"scores": {"type": "tensors.mask", "scores": [[1, 1], [1, 1]]},
+                              "it": {"type": "charts.dots", "tensor": {"link": "scores"}}})");
+        QCOMPARE(names(masked.part(u"it"_s, u"entries/1"_s)), QStringList{u"1"_s});
+    }
+
+    void entriesStandInTheirCells()
+    {
+        BlockBench bench(
+            it(R"("type": "charts.dots", "tensor": [[1, 1, 1], [1, 1, 1]], "cellWidth": 2, "cellHeight": 1)"));
+        QVERIFY(isNear(bench.part(u"it"_s, u"entries/0/0"_s).bounds().centre(), {-2, 0.5, 0}));
+        QVERIFY(isNear(bench.part(u"it"_s, u"entries/1/2"_s).bounds().centre(), {2, -0.5, 0}));
+    }
+
+    void entriesAreTagged()
+    {
+        BlockBench bench(it(R"("type": "charts.dots", "tensor": [[1, 1, 1], [1, 1, 1]])"));
+        const auto count = [&](const QString &tag) {
+            return shape::select(bench.shape(u"it"_s), u'.' + tag).value().size();
+        };
+        QCOMPARE(count(u"upper"_s), std::size_t(3));
+        QCOMPARE(count(u"diagonal"_s), std::size_t(2));
+        QCOMPARE(count(u"lower"_s), std::size_t(1));
+        QCOMPARE(count(u"row:1"_s), std::size_t(3));
+        QCOMPARE(count(u"column:2"_s), std::size_t(2));
+    }
+
+    void numbersAreDigitsInTheirCells()
+    {
+        BlockBench bench(R"({"scores": {"type": "tensors.mask", "scores": [[1.5, 2.25], [3, 4]]},
+                             "it": {"type": "charts.numbers", "tensor": {"link": "scores"}, "decimals": 1,
+                                    "maskedColour": "BLUE", "maskedOpacity": 0.5, "cellWidth": 0.5}})");
+        QCOMPARE(text(bench, u"entries/0/0"_s), u"1.5"_s);
+        const shape::Shape masked = bench.part(u"it"_s, u".masked"_s);
+        QCOMPARE(masked->name, u"0"_s);
+        QCOMPARE(masked->opacity, 0.5);
+        QVERIFY(masked->tags.contains(u"lower"_s));
+        QVERIFY(masked->numeral->value < 0 && std::isinf(masked->numeral->value));
+        for (const QString &entry : {u"entries/0/0"_s, u"entries/0/1"_s, u"entries/1/1"_s})
+            QVERIFY(bench.part(u"it"_s, entry).bounds().width() <= 0.5 * 0.85 + 1e-9);
+    }
+
+    void numbersMayBeMaskedByAnother()
+    {
+        BlockBench bench(R"({"mask": {"type": "tensors.mask", "scores": [[0, 0], [0, 0]]},
+                             "it": {"type": "charts.numbers", "tensor": [[1, 2], [3, 4]], "mask": {"link": "mask"}}})");
+        QCOMPARE(shape::select(bench.shape(u"it"_s), u".masked"_s).value().size(), std::size_t(1));
+        QCOMPARE(text(bench, u".masked"_s), u"3.00"_s); // the number stays
+    }
+
+    void smallSharesAreFainter()
+    {
+        BlockBench bench(it(R"("type": "charts.numbers", "tensor": [[0, 0.5, 1]], "faintest": 0.2)"));
+        QVERIFY(isNear(bench.part(u"it"_s, u"entries/0/0"_s)->opacity, 0.2));
+        QVERIFY(isNear(bench.part(u"it"_s, u"entries/0/2"_s)->opacity, 1));
+        const double rush = 2 * base::Easing().at(0.75) - 1;
+        QVERIFY(isNear(bench.part(u"it"_s, u"entries/0/1"_s)->opacity, 0.2 + 0.8 * rush));
+    }
+
+    void cellsHaveTheColoursOfTheirNumbers()
+    {
+        BlockBench bench(it(R"("type": "charts.heatmap", "tensor": [[-1, 0, 1, 5]], "map": "own",
+                               "colours": ["BLACK", "WHITE"], "least": -1, "most": 1)"));
+        const auto grey = [&](const QString &entry) { return bench.part(u"it"_s, entry)->style.fill.g; };
+        QCOMPARE(grey(u"entries/0/0"_s), 0.0f);
+        QCOMPARE(grey(u"entries/0/1"_s), 0.5f);
+        QCOMPARE(grey(u"entries/0/2"_s), 1.0f);
+        QCOMPARE(grey(u"entries/0/3"_s), 1.0f); // beyond the range its end
+        BlockBench ranged(
+            it(R"("type": "charts.heatmap", "tensor": [[2, 4, 6]], "map": "own", "colours": ["BLACK", "WHITE"])"));
+        QCOMPARE(ranged.part(u"it"_s, u"entries/0/1"_s)->style.fill.g, 0.5f); // that of the data
+        BlockBench named(it(R"("type": "charts.heatmap", "tensor": [[-1, 1]], "least": -1, "most": 1)"));
+        QVERIFY(named.part(u"it"_s, u"entries/0/0"_s)->style.fill == Color::fromRgb(0x67001f)); // RdBu
+        QVERIFY(named.part(u"it"_s, u"entries/0/1"_s)->style.fill == Color::fromRgb(0x053061));
+    }
+
+    void manyCellsAreOneImage()
+    {
+        BlockBench bench(R"({"all": {"type": "tensors.random", "rows": 60, "columns": 50},
+                             "it": {"type": "charts.heatmap", "tensor": {"link": "all"}, "cellWidth": 0.1, "cellHeight": 0.05}})");
+        const shape::Shape cells = bench.part(u"it"_s, u"cells"_s);
+        QVERIFY(cells->image);
+        QVERIFY(isNear(cells.bounds().width(), 5));
+        QVERIFY(isNear(cells.bounds().height(), 3));
+        QCOMPARE(bench.shape(u"it"_s).leafCount(), 1);
+    }
+
+    void aColourBarSpansItsRange()
+    {
+        BlockBench bench(it(
+            R"("type": "charts.colour-bar", "least": -1, "most": 1, "height": 4, "ticks": [-1, 0.5], "decimals": 1)"));
+        QVERIFY(isNear(bench.part(u"it"_s, u"bar"_s).bounds().height(), 4));
+        QVERIFY(bench.part(u"it"_s, u"bar"_s)->style.fillGradient);
+        QCOMPARE(text(bench, u"labels/1"_s), u"0.5"_s);
+        const double bar = bench.part(u"it"_s, u"bar"_s).bounds().centre().y;
+        QVERIFY(isNear(bench.part(u"it"_s, u"labels/0"_s).bounds().centre().y, bar - 2));
+        QVERIFY(isNear(bench.part(u"it"_s, u"labels/1"_s).bounds().centre().y, bar + 1));
+    }
+
+    void barsAreAsHighAsTheirNumbers()
+    {
+        BlockBench bench(
+            it(R"("type": "charts.bars", "values": [1, 2.5, -0.5], "unitHeight": 2, "barWidth": 0.5, "spacing": 0.5)"));
+        const auto bar = [&](int index) { return bench.part(u"it"_s, u"%1/bar"_s.arg(index)).bounds(); };
+        QVERIFY(isNear(bar(0).height(), 2));
+        QVERIFY(isNear(bar(1).height(), 5));
+        QVERIFY(isNear(bar(2).height(), 1));
+        QVERIFY(isNear(bar(0).min.y, 0));
+        QVERIFY(isNear(bar(2).max.y, 0));
+        QVERIFY(isNear(bar(1).centre().x - bar(0).centre().x, 1));
+        QVERIFY(isNear(bar(1).centre().x, 0));
+        QVERIFY(bench.part(u"it"_s, u"baseline"_s).bounds().width() > 2.5);
+    }
+
+    void vectorsAreColumnsOfCells()
+    {
+        BlockBench bench(it(R"("type": "charts.vectors", "tensor": [[1, -1, 0.5], [2, 3, 4]], "cellWidth": 0.5,
+                               "cellHeight": 0.4, "spacing": 1, "showNumbers": true, "decimals": 1, "shade": true)"));
+        QCOMPARE(names(bench.shape(u"it"_s)), (QStringList{u"0"_s, u"1"_s}));
+        QCOMPARE(bench.part(u"it"_s, u"1/cells"_s)->children.size(), std::size_t(3));
+        QCOMPARE(text(bench, u"0/numbers/1"_s), u"-1.0"_s);
+        QVERIFY(isNear(bench.part(u"it"_s, u"0/cells/0"_s).bounds().centre(), {-0.75, 0.4, 0}));
+        QVERIFY(isNear(bench.part(u"it"_s, u"1/numbers/2"_s).bounds().centre(), {0.75, -0.4, 0}));
+        const auto light = [&](const QString &cell) {
+            const Color fill = bench.part(u"it"_s, cell)->style.fill;
+            return fill.r + fill.g + fill.b;
+        };
+        QVERIFY(light(u"0/cells/0"_s) > light(u"0/cells/2"_s));
+        QVERIFY(light(u"0/cells/2"_s) > light(u"0/cells/1"_s));
+    }
+
+    void curvesGoThroughTheirNumbers()
+    {
+        const QByteArray plane = R"("xLeast": 0, "xMost": 10, "yLeast": -1, "yMost": 1, "width": 5, "height": 2, )";
+        BlockBench even(it(R"("type": "charts.curve", )" + plane + R"("values": [0, 1, -1], "smooth": false)"));
+        const base::Box box = even.shape(u"it"_s).bounds();
+        QVERIFY(isNear(box.min, {-2.5, -1, 0}));
+        QVERIFY(isNear(box.max, {2.5, 1, 0}));
+        const auto &points = even.shape(u"it"_s)->path.contours().front().points;
+        QVERIFY(std::ranges::any_of(points, [](const QPointF &p) { return std::hypot(p.x(), p.y() - 1) < 1e-9; }));
+        BlockBench own(
+            it(R"("type": "charts.curve", )" + plane + R"("values": [0, 1], "xs": [2, 4], "smooth": false)"));
+        QVERIFY(isNear(own.shape(u"it"_s).bounds().min.x, -1.5));
+        for (const QByteArray bad :
+             {R"("values": [1])", R"("values": [1, 2], "xs": [1])", R"("values": [0, 1], "xLeast": 20)"})
+            QVERIFY(!BlockBench(it(R"("type": "charts.curve", )" + bad)).errorOf(u"it"_s).isEmpty());
+    }
+
+    void axesHaveTicksAtEveryStep()
+    {
+        BlockBench bench(
+            it(R"("type": "charts.axes", "xLeast": -1, "xMost": 1, "xStep": 0.5, "yLeast": 0, "yMost": 4, "yStep": 2,
+                               "width": 4, "height": 2)"));
+        QCOMPARE(bench.part(u"it"_s, u"ticks"_s)->children.size(), std::size_t(5 + 3));
+        QStringList labels;
+        const shape::Shape all = bench.part(u"it"_s, u"labels"_s);
+        for (const shape::Shape &label : all->children)
+            labels.append(QString::number(label->numeral->value, 'f', label->numeral->decimals));
+        QCOMPARE(labels,
+                 (QStringList{u"-1"_s, u"-0.5"_s, u"0"_s, u"0.5"_s, u"1"_s, u"0"_s, u"2"_s, u"4"_s})); // no "−0"
+        QVERIFY(isNear(bench.part(u"it"_s, u"x"_s).bounds().width(), 4));
+        QVERIFY(isNear(
+            bench.part(u"it"_s, u"y"_s).bounds().centre().x - bench.part(u"it"_s, u"x"_s).bounds().centre().x, 0));
+        BlockBench crowded(it(R"("type": "charts.axes", "xStep": 0.001)"));
+        crowded.shape(u"it"_s);
+        QCOMPARE(crowded.problems().size(), std::size_t(1));
+        QVERIFY(!BlockBench(it(R"("type": "charts.axes", "xLeast": 5, "xMost": 1)")).errorOf(u"it"_s).isEmpty());
+    }
+
+    void legendsNameTheColours()
+    {
+        BlockBench bench(
+            it(R"("type": "charts.legend", "labels": ["one", "two", "three"], "colours": ["RED", "BLUE"])"));
+        QCOMPARE(bench.shape(u"it"_s)->children.size(), std::size_t(3));
+        QVERIFY(bench.part(u"it"_s, u"0/sample"_s)->style.stroke == Color::fromRgb(0xfc6255));
+        QVERIFY(bench.part(u"it"_s, u"2/sample"_s)->style.stroke == Color::fromRgb(0xfc6255)); // over again
+        QVERIFY(bench.part(u"it"_s, u"0/label"_s).bounds().min.x > bench.part(u"it"_s, u"0/sample"_s).bounds().max.x);
+        QVERIFY(bench.part(u"it"_s, u"1/label"_s).bounds().max.y < bench.part(u"it"_s, u"0/label"_s).bounds().min.y);
+    }
+
+    void moreThanCanBeSeenIsRefused()
+    {
+        const QList<std::pair<QByteArray, QByteArray>> charts{{"charts.dots", "tensor"},
+                                                              {"charts.numbers", "tensor"},
+                                                              {"charts.vectors", "tensor"},
+                                                              {"charts.bars", "values"},
+                                                              {"charts.curve", "values"}};
+        for (const auto &[type, key] : charts) {
+            QByteArray nodes = tooMany;
+            BlockBench bench(nodes.replace("TYPE", type).replace("KEY", key));
+            QVERIFY2(bench.errorOf(u"it"_s).contains(u"too many"_s), type.constData());
+        }
+    }
+
+    void whatIsNotFiniteHasNoBarAndNoPoint()
+    {
+        for (const QByteArray type : {"charts.bars", "charts.curve"}) {
+            BlockBench bench(R"({"scores": {"type": "tensors.mask", "scores": [[1, 1], [1, 1]]},
+                                 "it": {"type": ")"
+                             + type + R"(", "values": {"link": "scores"}}})");
+            QVERIFY2(bench.errorOf(u"it"_s).contains(u"not finite"_s), type.constData());
+        }
+    }
+};
+
+QTEST_MAIN(ChartsMarksTest)
+#include "tst_charts_marks.moc"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole plugin: one block. docs/plugins.md explains it line by line.
+#include "shape/outlines.h"
+#include "timeline/plugin.h"
+
+#include <QObject>
+
+#include <cmath>
+#include <numbers>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+
+namespace {
+
+base::Result<graph::Outputs> drawSpiral(const graph::Inputs &in, const graph::Context &)
+{
+    std::vector<QPointF> points;
+    const int steps = in.integer("turns") * 24;
+    for (int i = 0; i <= steps; ++i) {
+        const double share = static_cast<double>(i) / steps;
+        const double angle = share * in.integer("turns") * 2 * std::numbers::pi;
+        points.emplace_back(in.number("radius") * share * std::cos(angle),
+                            in.number("radius") * share * std::sin(angle));
+    }
+    shape::Style style;
+    style.stroke = in.color("colour");
+    return graph::Outputs{shape::leaf(shape::smoothCurve(points), style)};
+}
+
+graph::NodeType spiral()
+{
+    return {
+        .id = u"example.spiral"_s,
+        .title = u"Spiral"_s,
+        .category = u"Shapes"_s,
+        .help = u"A line that winds outwards."_s,
+        .properties =
+            {
+                {.key = "radius",
+                 .type = graph::ValueType::Number,
+                 .preset = "2",
+                 .help = "How far it reaches",
+                 .min = 0},
+                {.key = "turns",
+                 .type = graph::ValueType::Integer,
+                 .preset = "3",
+                 .help = "How often it winds",
+                 .min = 1,
+                 .max = 50},
+                {.key = "colour",
+                 .type = graph::ValueType::Color,
+                 .preset = "\"YELLOW\"",
+                 .help = "Colour of the line"},
+            },
+        .outputs = {{.key = "shape", .type = graph::ValueType::Shape, .help = "The spiral"}},
+        .placed = true,
+        .evaluate = drawSpiral,
+    };
+}
+
+} // namespace
+
+class ExamplePlugin final : public QObject, public timeline::Plugin
+{
+    Q_OBJECT
+    Q_INTERFACES(lectograph::timeline::Plugin)
+    Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID)
+
+public:
+    base::Result<void> addTypes(timeline::Registry &registry) override { return registry.nodes.add(spiral()); }
+};
+
+#include "spiral.moc"

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blockbench.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using base::Box;
+
+namespace {
+
+/// Three shapes of different size, and a block over them.
+BlockBench benchOf(const QByteArray &it)
+{
+    return BlockBench(R"({"small": {"type": "shapes.square", "size": 1},
+                          "tall": {"type": "shapes.rectangle", "width": 1, "height": 3, "position": [5, 5]},
+                          "wide": {"type": "shapes.rectangle", "width": 4, "height": 1, "position": [-5, 0]},
+                          "it": )"
+                      + it + "}");
+}
+
+const QByteArray linkedChildren = R"("children": [{"link": "small"}, {"link": "tall"}, {"link": "wide"}])";
+
+} // namespace
+
+class LayoutTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aGroupLeavesItsChildrenWhereTheyAre()
+    {
+        BlockBench bench = benchOf(R"({"type": "layout.group", )" + linkedChildren + "}");
+        QCOMPARE(bench.part(u"it"_s, u"tall"_s).bounds(), bench.shape(u"tall"_s).bounds());
+        QCOMPARE(bench.shape(u"it"_s)->children.size(), std::size_t{3});
+    }
+
+    void aRowStandsOnOneLineWithEqualRoom()
+    {
+        BlockBench bench =
+            benchOf(R"({"type": "layout.row", "spacing": 0.5, "lineUp": "down", )" + linkedChildren + "}");
+        const Box small = bench.part(u"it"_s, u"small"_s).bounds();
+        const Box tall = bench.part(u"it"_s, u"tall"_s).bounds();
+        const Box wide = bench.part(u"it"_s, u"wide"_s).bounds();
+        QCOMPARE(tall.min.x - small.max.x, 0.5);
+        QCOMPARE(wide.min.x - tall.max.x, 0.5);
+        QCOMPARE(small.min.y, tall.min.y);
+        QCOMPARE(wide.min.y, tall.min.y);
+        QCOMPARE(bench.shape(u"it"_s).bounds().centre(), base::Vec3{});
+    }
+
+    void aColumnGoesDown()
+    {
+        BlockBench bench =
+            benchOf(R"({"type": "layout.column", "spacing": 0.25, "lineUp": "left", )" + linkedChildren + "}");
+        const Box small = bench.part(u"it"_s, u"small"_s).bounds();
+        const Box tall = bench.part(u"it"_s, u"tall"_s).bounds();
+        QCOMPARE(small.min.y - tall.max.y, 0.25);
+        QCOMPARE(small.min.x, tall.min.x);
+    }
+
+    void aGridHasRoomForTheLargest()
+    {
+        BlockBench bench =
+            benchOf(R"({"type": "layout.grid", "columns": 2, "gapX": 1, "gapY": 2, )" + linkedChildren + "}");
+        const auto centre = [&](const QString &part) { return bench.part(u"it"_s, part).bounds().centre(); };
+        QCOMPARE(centre(u"tall"_s) - centre(u"small"_s), (base::Vec3{5, 0, 0}));
+        QCOMPARE(centre(u"wide"_s) - centre(u"small"_s), (base::Vec3{0, -5, 0}));
+    }
+
+    void aPartStaysWhereItIs()
+    {
+        BlockBench bench(R"({"g": {"type": "shapes.grid", "rows": 3, "columns": 3, "position": [2, 1]},
+                             "it": {"type": "layout.part", "shape": {"link": "g"}, "pattern": "cells/0/2"},
+                             "none": {"type": "layout.part", "shape": {"link": "g"}, "pattern": "cells/7"}})");
+        QCOMPARE(bench.shape(u"it"_s).bounds().centre(), (base::Vec3{3, 2, 0}));
+        QVERIFY(!bench.errorOf(u"none"_s).isEmpty());
+    }
+
+    void copiesStepOnAndShrink()
+    {
+        BlockBench bench(R"({"s": {"type": "shapes.square", "size": 1},
+                             "it": {"type": "layout.repeat", "shape": {"link": "s"}, "count": 4, "step": [2, 1],
+                                    "stepScale": 0.5}})");
+        const Box last = bench.part(u"it"_s, u"3"_s).bounds();
+        QCOMPARE(last.centre(), (base::Vec3{6, 3, 0}));
+        QCOMPARE(last.width(), 0.125);
+        QCOMPARE(bench.shape(u"it"_s)->children.size(), std::size_t{4});
+    }
+
+    void coloursRunFromTheFirstToTheLast()
+    {
+        BlockBench bench =
+            benchOf(R"({"type": "layout.recolour", "shape": {"link": "g"}, "colours": ["RED", "BLUE", "GREEN"]},
+                                       "g": {"type": "layout.group", )"
+                    + linkedChildren + "}");
+        const auto stroke = [&](const QString &part) { return base::toText(bench.part(u"it"_s, part)->style.stroke); };
+        QCOMPARE(stroke(u"small"_s), base::toText(*base::parseColor(u"RED")));
+        QCOMPARE(stroke(u"tall"_s), base::toText(*base::parseColor(u"BLUE")));
+        QCOMPARE(stroke(u"wide"_s), base::toText(*base::parseColor(u"GREEN")));
+    }
+
+    void recolouringKeepsWhatIsInvisible()
+    {
+        BlockBench bench = benchOf(R"({"type": "layout.recolour", "shape": {"link": "small"}, "colours": ["RED"]})");
+        QVERIFY(!bench.shape(u"it"_s)->style.hasFill());
+        QVERIFY(bench.shape(u"it"_s)->style.hasStroke());
+    }
+
+    void mirroringTwiceChangesNothing()
+    {
+        BlockBench bench(R"({"s": {"type": "shapes.polygon", "points": [0, 0, 3, 0, 0, 1], "position": [1, 2]},
+                             "once": {"type": "layout.mirror", "shape": {"link": "s"}},
+                             "it": {"type": "layout.mirror", "shape": {"link": "once"}}})");
+        QCOMPARE(bench.shape(u"once"_s).bounds(), bench.shape(u"s"_s).bounds());
+        QVERIFY(bench.shape(u"once"_s)->placement != bench.shape(u"s"_s)->placement);
+        QCOMPARE(bench.shape(u"it"_s)->placement, bench.shape(u"s"_s)->placement);
+    }
+
+    void aShapeTakesAnothersPlace()
+    {
+        BlockBench bench = benchOf(R"({"type": "layout.replace", "shape": {"link": "small"}, "into": {"link": "tall"}},
+                                       "full": {"type": "layout.replace", "shape": {"link": "small"}, "into": {"link": "tall"},
+                                                "stretch": true})");
+        QCOMPARE(bench.shape(u"full"_s).bounds(), bench.shape(u"tall"_s).bounds());
+        const Box fitted = bench.shape(u"it"_s).bounds();
+        QCOMPARE(fitted.centre(), bench.shape(u"tall"_s).bounds().centre());
+        QCOMPARE(fitted.width(), fitted.height());
+    }
+};
+
+QTEST_MAIN(LayoutTest)
+#include "tst_layout_blocks.moc"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "blockbench.h"
+#include "picture/picture.h"
+#include "timeline/scene.h"
+
+namespace lectograph {
+
+/// The built blocks and animations at work: {"ID": {"type": …}} and {"clips": […]}, quotes may be single.
+class Stage
+{
+public:
+    explicit Stage(const QByteArray &nodes, const QByteArray &clips = "{'clips': []}",
+                   base::Dialect dialect = base::Dialect::Gl)
+        : m_nodes(nodesOf(nodes)),
+          m_score(m_nodes, TestScene::idsOf(m_nodes), tracksOf(clips), builtPlugins(), settingOf(dialect),
+                  std::make_shared<graph::Memo>(), QStringLiteral("s"))
+    {}
+
+    /// "it" unless somebody else is asked for. Stops the test with the error if there is one.
+    shape::Shape at(double seconds, const QString &actor = QStringLiteral("it"))
+    {
+        const auto state = m_score.state(m_score.evaluator().indexOf(actor), base::Time::fromSeconds(seconds));
+        if (!state)
+            qFatal("%s", qPrintable(state.error().text()));
+        return *state;
+    }
+    shape::Shape part(const QString &pattern, double seconds)
+    {
+        const auto part = shape::selected(at(seconds), pattern);
+        if (!part)
+            qFatal("%s", qPrintable(part.error().text()));
+        return *part;
+    }
+    /// What can be seen of it.
+    std::vector<picture::Item> seen(double seconds)
+    {
+        picture::Picture picture;
+        append(picture, at(seconds));
+        return picture.items;
+    }
+    QStringList problems() const
+    {
+        QStringList texts;
+        for (const graph::Problem &problem : m_score.problems())
+            texts.append(problem.error.text());
+        return texts;
+    }
+
+private:
+    static graph::Setting settingOf(base::Dialect dialect)
+    {
+        graph::Setting setting;
+        setting.dialect = dialect;
+        setting.asset = [](const QString &) -> base::Result<QByteArray> {
+            QImage image(8, 4, QImage::Format_RGBA8888);
+            image.fill(Qt::red);
+            QByteArray content;
+            QBuffer buffer(&content);
+            image.save(&buffer, "PNG");
+            return content;
+        };
+        return setting;
+    }
+
+    std::vector<graph::NodePtr> m_nodes;
+    timeline::Score m_score;
+};
+
+} // namespace lectograph

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stage.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+
+namespace {
+
+const QByteArray nodes = "{'it': {'type': 'shapes.square', 'position': [-3, 0], 'z': 2},"
+                         " 'other': {'type': 'shapes.circle', 'position': [3, 2], 'fill': 'BLUE', 'fillOpacity': 1}}";
+
+QByteArray clip(const QByteArray &type, const QByteArray &property, const QByteArray &more = {})
+{
+    return "{'clips': [{'type': 'motion." + type + "', 'target': 'it', 'ease': 'linear', 'properties': {'" + property
+        + "': {'link': 'other'}" + more + "}}]}";
+}
+
+/// Path, place and style, whatever it is called.
+bool looksLike(const shape::Shape &a, const shape::Shape &b)
+{
+    return a->path == b->path && a->placement == b->placement && a->style == b->style && a->opacity == b->opacity;
+}
+
+base::Vec3 centre(Stage &stage, double seconds)
+{
+    return stage.at(seconds).bounds().centre();
+}
+
+bool isNear(const base::Vec3 &a, const base::Vec3 &b)
+{
+    return base::length(a - b) < 1e-6;
+}
+
+} // namespace
+
+class MotionBecomingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatBecomesAnotherEndsAsIt()
+    {
+        for (const QByteArray type : {"become", "cross-fade"}) {
+            Stage stage(nodes, clip(type, "to"));
+            QCOMPARE(stage.at(0).hash(), Stage(nodes).at(0).hash());
+            QVERIFY(looksLike(stage.at(1), stage.at(1, u"other"_s)));
+            QVERIFY(!looksLike(stage.at(0.5), stage.at(1)));
+            QVERIFY(isNear(centre(stage, 0.5), {0, 1, 0}));
+        }
+    }
+
+    void itKeepsItsNameAndItsPlaceInTheDrawingOrder()
+    {
+        for (const QByteArray type : {"become", "cross-fade"}) {
+            Stage stage(nodes, clip(type, "to"));
+            const QString name = stage.at(0)->name;
+            for (const double t : {0.0, 0.5, 1.0, 2.0}) {
+                QCOMPARE(stage.at(t)->name, name);
+                QCOMPARE(stage.at(t)->z, 2.0);
+                QVERIFY(!stage.at(t)->hidden);
+            }
+        }
+    }
+
+    void itMayStayWhereItIs()
+    {
+        for (const QByteArray type : {"become", "cross-fade"}) {
+            Stage stage(nodes, clip(type, "to", ", 'inPlace': true"));
+            QVERIFY(isNear(centre(stage, 1), {-3, 0, 0}));
+            QVERIFY(stage.at(1)->path == stage.at(1, u"other"_s)->path);
+        }
+    }
+
+    void pointsMayTravelOnArcs()
+    {
+        Stage stage(nodes, clip("become", "to", ", 'arc': 90"));
+        QVERIFY(!isNear(centre(stage, 0.5), {0, 1, 0}));
+        QVERIFY(isNear(centre(stage, 1), {3, 2, 0}));
+    }
+
+    void aCopyComesAndItsModelStays()
+    {
+        for (const QByteArray type : {"come-from", "cross-fade-from"}) {
+            Stage stage(nodes, clip(type, "from"));
+            QVERIFY(looksLike(stage.at(0), stage.at(0, u"other"_s)));
+            QVERIFY(isNear(centre(stage, 0.5), {0, 1, 0}));
+            QCOMPARE(stage.at(1).hash(), Stage(nodes).at(0).hash());
+            QCOMPARE(stage.at(0.5, u"other"_s).hash(), Stage(nodes).at(0, u"other"_s).hash());
+        }
+    }
+
+    void aHiddenModelIsNoHiddenCopy()
+    {
+        const QByteArray late = "{'clips': [{'type': 'motion.fade-in', 'target': 'other', 'start': 9},"
+                                " {'type': 'motion.come-from', 'target': 'it', 'properties': {'from': {'link': "
+                                "'other', 'staged': true}}}]}";
+        Stage stage(nodes, late);
+        QVERIFY(stage.at(0.5, u"other"_s)->hidden);
+        QVERIFY(!stage.at(0.5)->hidden);
+        QVERIFY(!stage.at(1)->hidden);
+    }
+
+    void partsComeOneAfterTheOther()
+    {
+        const QByteArray rows =
+            "{'it': {'type': 'layout.repeat', 'shape': {'link': 'dot'}, 'count': 3},"
+            " 'other': {'type': 'layout.repeat', 'shape': {'link': 'dot'}, 'count': 3, 'position': [0, 3]},"
+            " 'dot': {'type': 'shapes.dot'}}";
+        QByteArray clips = clip("become", "to");
+        clips.replace("'ease': 'linear'", "'ease': 'linear', 'lag': 1");
+        Stage stage(rows, clips);
+        const auto height = [&](int child) { return stage.part(QString::number(child), 0.5).bounds().centre().y; };
+        QVERIFY(std::abs(height(0) - 3) < 1e-6);
+        QVERIFY(std::abs(height(1) - 1.5) < 1e-6);
+        QVERIFY(std::abs(height(2)) < 1e-6);
+    }
+
+    void savedPosesAreRestored()
+    {
+        // A change of form, then back to the own block.
+        Stage stage(nodes,
+                    "{'clips': [{'type': 'motion.become', 'target': 'it', 'properties': {'to': {'link': 'other'}}},"
+                    " {'type': 'motion.become', 'target': 'it', 'start': 2, 'properties': {'to': {'link': 'it'}}}]}");
+        QVERIFY(isNear(centre(stage, 1.5), {3, 2, 0}));
+        QCOMPARE(stage.at(3).hash(), stage.at(0).hash());
+    }
+};
+
+QTEST_MAIN(MotionBecomingTest)
+#include "tst_motion_becoming.moc"

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stage.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using base::Color;
+
+namespace {
+
+const Color blue = Color::fromRgb(0x58c4dd);
+const Color red = Color::fromRgb(0xfc6255);
+const Color green = Color::fromRgb(0x83c167);
+
+const QByteArray disc =
+    "{'it': {'type': 'shapes.circle', 'fill': 'BLUE', 'fillOpacity': 0.5, 'stroke': 'RED', 'strokeWidth': 3}}";
+const QByteArray number =
+    "{'it': {'type': 'text.number', 'value': 5, 'decimals': 2, 'position': [1, 2], 'scale': 0.8}}";
+const QByteArray matrix = "{'it': {'type': 'charts.numbers', 'tensor': [[1, 2], [3, 4]]}}";
+
+QByteArray clip(const QByteArray &type, const QByteArray &properties, const QByteArray &more = {})
+{
+    return "{'clips': [{'type': 'motion." + type + "', 'target': 'it', 'ease': 'linear', 'properties': " + properties
+        + more + "}]}";
+}
+
+double valueOf(const shape::Shape &shape)
+{
+    return shape->numeral ? shape->numeral->value : std::nan("");
+}
+
+std::vector<double> valuesOf(const shape::Shape &shape)
+{
+    if (shape->numeral)
+        return {shape->numeral->value};
+    std::vector<double> values;
+    for (const shape::Shape &child : shape->children) {
+        const auto below = valuesOf(child);
+        values.insert(values.end(), below.begin(), below.end());
+    }
+    return values;
+}
+
+} // namespace
+
+class MotionStylingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void coloursChangeAndOpacityStays()
+    {
+        Stage stage(disc, clip("recolour", "{'colour': 'GREEN'}"));
+        const shape::Style end = stage.at(1)->style;
+        QVERIFY(end.fill == green.withAlpha(0.5));
+        QVERIFY(end.stroke == green);
+        QVERIFY(stage.at(0.5)->style.fill
+                == base::mix(blue.withAlpha(0.5), green.withAlpha(0.5), 0.5, base::ColorMix::RootMeanSquare));
+        Stage fill(disc, clip("recolour", "{'colour': 'GREEN', 'which': 'fill'}"));
+        QVERIFY(fill.at(1)->style.stroke == red);
+        Stage stroke(disc, clip("recolour", "{'colour': 'GREEN', 'which': 'stroke'}"));
+        QVERIFY(stroke.at(1)->style.fill == blue.withAlpha(0.5));
+    }
+
+    void theDialectSaysHowColoursMix()
+    {
+        Stage stage(disc, clip("recolour", "{'colour': 'GREEN'}"), base::Dialect::Ce);
+        QVERIFY(stage.at(0.5)->style.stroke == base::mix(red, green, 0.5, base::ColorMix::Linear));
+    }
+
+    void gradientsGoOverIntoTheColour()
+    {
+        Stage stage("{'it': {'type': 'shapes.circle', 'fillGradient': ['BLUE', 'GREEN'], 'fillOpacity': 1}}",
+                    clip("recolour", "{'colour': 'RED'}"));
+        QVERIFY(stage.at(0.001)->style.fillGradient); // no jump at the beginning
+        const Color early = stage.at(0.001)->style.fillGradient->stops.front();
+        QVERIFY(std::abs(early.r - blue.r) < 0.02f);
+        QVERIFY(!stage.at(1)->style.fillGradient);
+        QVERIFY(stage.at(1)->style.fill == red);
+    }
+
+    void fillsAndStrokesAreGiven()
+    {
+        const QByteArray line = "{'it': {'type': 'text.text', 'text': 'o'}}";
+        Stage fill(disc, clip("fill", "{'colour': 'GREEN', 'opacity': 0.75}"));
+        QVERIFY(fill.at(1)->style.fill == green.withAlpha(0.75));
+        Stage hollow("{'it': {'type': 'shapes.circle'}}", clip("fill", "{'colour': 'GREEN', 'opacity': 1}"));
+        QVERIFY(hollow.at(0.5)->style.fill == green.withAlpha(0.5)); // green from the beginning
+        Stage stroke(disc, clip("stroke", "{'colour': 'GREEN', 'width': 7, 'opacity': 0.5}"));
+        QVERIFY(stroke.at(1)->style.stroke == green.withAlpha(0.5));
+        QCOMPARE(stroke.at(1)->style.strokeWidth, 7.0);
+        QCOMPARE(stroke.at(0.5)->style.strokeWidth, 5.0);
+    }
+
+    void dimmingTwiceDimsNoFurther()
+    {
+        Stage stage(disc,
+                    "{'clips': [{'type': 'motion.dim', 'target': 'it', 'properties': {'opacity': 0.3}},"
+                    " {'type': 'motion.dim', 'target': 'it', 'start': 2, 'properties': {'opacity': 0.3}},"
+                    " {'type': 'motion.dim', 'target': 'it', 'start': 4, 'properties': {'opacity': 1}}]}");
+        QCOMPARE(stage.at(1)->opacity, 0.3);
+        QCOMPARE(stage.at(3)->opacity, 0.3);
+        QCOMPARE(stage.at(5)->opacity, 1.0);
+    }
+
+    void theDrawingOrderChangesAtOnce()
+    {
+        Stage stage(disc, clip("to-front", "{'z': 3}", ", 'start': 1"));
+        QCOMPARE(stage.at(0.99)->z, 0.0);
+        QCOMPARE(stage.at(1)->z, 3.0);
+    }
+
+    void indicatingLightsUpAndGrows()
+    {
+        Stage stage(
+            disc,
+            "{'clips': [{'type': 'motion.indicate', 'target': 'it', 'properties': {'colour': 'GREEN', 'size': 1.5}}]}");
+        QVERIFY(stage.at(0.5)->style.stroke == green);
+        QVERIFY(std::abs(stage.at(0.5).bounds().width() - 3) < 1e-9);
+        QVERIFY(stage.at(1)->style.stroke == red);
+    }
+
+    void countingEndsExactlyAtTheOwnValue()
+    {
+        Stage stage(number, clip("count-in", "{'from': 1}"));
+        QCOMPARE(valueOf(stage.at(0)), 1.0);
+        QCOMPARE(valueOf(stage.at(0.5)), 3.0);
+        QCOMPARE(valueOf(stage.at(1)), 5.0);
+        QCOMPARE(stage.at(1).hash(), Stage(number).at(0).hash());
+    }
+
+    void countingStaysInItsPlace()
+    {
+        for (const QByteArray anchor : {"left", "centre", "right"}) {
+            QByteArray nodes = number;
+            nodes.replace("'decimals'", "'anchor': '" + anchor + "', 'decimals'");
+            Stage stage(nodes, clip("count-to", "{'to': 12345}"));
+            const double side = anchor == "left" ? -1 : anchor == "right" ? 1 : 0;
+            const base::Box before = stage.at(0).bounds();
+            const base::Box after = stage.at(1).bounds();
+            QVERIFY(after.width() > before.width() * 1.5);
+            QVERIFY(std::abs(after.at({side, 0, 0}).x - before.at({side, 0, 0}).x) < 1e-9);
+            QVERIFY(std::abs(after.min.y - before.min.y) < 0.05);
+            QCOMPARE(stage.at(1)->numeral->decimals, 2);
+        }
+    }
+
+    void matricesCountEntryByEntry()
+    {
+        Stage stage(matrix, clip("count-to", "{'to': 10}", ", 'lag': 1"));
+        // Lag 1 over four numbers: each has a quarter of the time.
+        QCOMPARE(valuesOf(stage.at(0.125)), (std::vector<double>{5.5, 2, 3, 4}));
+        QCOMPARE(valuesOf(stage.at(0.5)), (std::vector<double>{10, 10, 3, 4}));
+        QCOMPARE(valuesOf(stage.at(1)), (std::vector<double>{10, 10, 10, 10}));
+        QVERIFY(!stage.at(1)->children.front()->children.empty()); // still entries in rows
+    }
+
+    void randomNumbersAreTheSameInEveryRun()
+    {
+        const QByteArray one = clip("randomise", "{'least': 2, 'most': 3, 'seed': 1}");
+        const auto first = valuesOf(Stage(matrix, one).at(1));
+        QCOMPARE(valuesOf(Stage(matrix, one).at(1)), first);
+        for (const double value : first)
+            QVERIFY(value >= 2 && value < 3);
+        QVERIFY(first[0] != first[1]);
+        QVERIFY(valuesOf(Stage(matrix, clip("randomise", "{'least': 2, 'most': 3, 'seed': 2}")).at(1)) != first);
+    }
+
+    void whatHasNoNumberCannotCount()
+    {
+        Stage stage(disc, clip("count-to", "{}"));
+        stage.at(0.5);
+        QVERIFY(stage.problems().value(0).contains(u"no number"_s));
+    }
+};
+
+QTEST_MAIN(MotionStylingTest)
+#include "tst_motion_styling.moc"

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blockbench.h"
+
+#include "base/hash.h"
+#include "graph/placement.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using graph::NodeType;
+using graph::PropertySpec;
+using graph::PropertyTable;
+using graph::ValueType;
+
+namespace {
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+QJsonObject link(const QString &node)
+{
+    return {{u"link"_s, node}};
+}
+
+const QJsonArray matrix{QJsonArray{0.5, -1}, QJsonArray{2, 3}};
+
+PropertyTable wholeTable(const NodeType &type)
+{
+    PropertyTable table = type.properties;
+    if (type.placed)
+        table.insert(table.end(), graph::placementProperties().begin(), graph::placementProperties().end());
+    return table;
+}
+
+/// Blocks to link, of every kind, and the tested block among them as "it".
+QJsonObject surrounded(const NodeType &type, const QJsonObject &properties)
+{
+    QJsonObject it = properties;
+    it.insert(u"type"_s, type.id);
+    const QJsonObject circle{{u"type"_s, u"shapes.circle"_s}, {u"position"_s, QJsonArray{3, 1}}};
+    const QJsonObject grid{{u"type"_s, u"shapes.grid"_s}, {u"columns"_s, 6}, {u"position"_s, QJsonArray{-3, 0.5}}};
+    const QJsonObject mask{{u"type"_s, u"tensors.mask"_s}, {u"scores"_s, matrix}};
+    return {{u"it"_s, it}, {u"circle"_s, circle}, {u"grid"_s, grid}, {u"mask"_s, mask}};
+}
+
+/// Shapes that have to be linked are.
+QJsonObject plain(const NodeType &type)
+{
+    QJsonObject properties;
+    for (const PropertySpec &spec : type.properties) {
+        if (spec.required)
+            properties.insert(text(spec.key), link(u"circle"_s));
+    }
+    if (type.id == "shapes.image"_L1)
+        properties.insert(u"file"_s, u"picture.png"_s);
+    return properties;
+}
+
+/// All shapes are linked, in turn to different ones.
+QJsonObject linked(const NodeType &type)
+{
+    QJsonObject properties = plain(type);
+    int shapes = 0;
+    for (const PropertySpec &spec : wholeTable(type)) {
+        if (spec.type == ValueType::Shape)
+            properties.insert(text(spec.key), link(shapes++ % 2 == 0 ? u"grid"_s : u"circle"_s));
+        else if (spec.type == ValueType::Shapes)
+            properties.insert(text(spec.key), QJsonArray{link(u"circle"_s), link(u"grid"_s)});
+    }
+    return properties;
+}
+
+/// Values without which other properties have nothing to say: a text's size counts only where there is a text.
+QJsonObject telling(const NodeType &type, const QJsonObject &properties)
+{
+    static const QJsonObject values{{u"edge"_s, u"up-left"_s},
+                                    {u"fillOpacity"_s, 0.5},
+                                    {u"fillGradient"_s, QJsonArray{u"RED"_s, u"BLUE"_s}},
+                                    {u"strokeWidth"_s, 5},
+                                    {u"backStrokeWidth"_s, 3},
+                                    {u"label"_s, u"a few words"_s},
+                                    {u"text"_s, u"x x x x \\val{1} \\word{1}"_s},
+                                    {u"words"_s, QJsonArray{u"one"_s}},
+                                    {u"latex"_s, u"x_{\\val{1}}"_s},
+                                    {u"values"_s, QJsonArray{7, 1, 2, 3}},
+                                    {u"xs"_s, QJsonArray{0, 1, 5, 9}},
+                                    {u"distribution"_s, u"uniform"_s},
+                                    {u"map"_s, u"own"_s},
+                                    {u"shade"_s, true},
+                                    {u"showNumbers"_s, true},
+                                    {u"colourSpans"_s, QJsonArray{u"x"_s}},
+                                    {u"wrapWidth"_s, 1.5},
+                                    {u"route"_s, u"loop"_s},
+                                    {u"value"_s, 1234.5},
+                                    {u"formula"_s, u"a + b*2 + c*3 + d*4 + n*5"_s},
+                                    {u"width"_s, 3},
+                                    {u"height"_s, 2.5},
+                                    {u"columns"_s, 1},
+                                    {u"pattern"_s, u"leaves"_s},
+                                    {u"theta"_s, 30},
+                                    {u"scale"_s, 2}};
+    QJsonObject told = properties;
+    for (const PropertySpec &spec : wholeTable(type)) {
+        const QJsonValue value = values.value(text(spec.key));
+        if (!value.isUndefined() && graph::parseProperty(spec, value, {u"en"_s}))
+            told.insert(text(spec.key), value);
+    }
+    return told;
+}
+
+/// All tensors are larger than one entry, or some of their entries are masked.
+QJsonObject withTensors(const NodeType &type, QJsonObject properties, const QJsonValue &tensor)
+{
+    for (const PropertySpec &spec : type.properties) {
+        if (spec.type == ValueType::Tensor)
+            properties.insert(text(spec.key), tensor);
+    }
+    return properties;
+}
+
+/// Other values of a property, of which at least one should show.
+QJsonArray alternatives(const PropertySpec &spec)
+{
+    QJsonArray values;
+    const double preset = graph::presetOf(spec).toDouble();
+    switch (spec.type) {
+    case ValueType::Number:
+    case ValueType::Integer:
+        for (const double value :
+             {preset + 1, preset + 7, preset / 2, preset - 1, 0.25, 0.0, 1.0, 2.0, 15.0, 90.0, 700.0})
+            values.append(value);
+        break;
+    case ValueType::Boolean: values = {true, false}; break;
+    case ValueType::Color: values = {u"#123456"_s, u"#654321"_s}; break;
+    case ValueType::Vector: values = {QJsonArray{0.3, 0.7, 0.2}, QJsonArray{3, 2, 0}}; break;
+    case ValueType::Text:
+    case ValueType::Asset:
+        values = {u"2*a + 1"_s,           u"0"_s, u"leaves"_s, u"cells"_s, u"more words"_s, u"DejaVu Serif"_s,
+                  u"a much longer name"_s};
+        break;
+    case ValueType::Choice:
+        for (const QString &choice : text(spec.choices).split(u'|'))
+            values.append(choice);
+        break;
+    case ValueType::Numbers:
+        values = {QJsonArray{1, 0.5, 2, 1, 0.25, 2}, QJsonArray{0.5, 1}, QJsonArray{1, 2, 3}, QJsonArray{0.5, 2, 4, 8}};
+        break;
+    case ValueType::Colors: values.append(QJsonArray{u"#123456"_s, u"#654321"_s, u"#abcdef"_s}); break;
+    case ValueType::Texts:
+        values = {QJsonArray{u"x"_s}, QJsonArray{u"e"_s}, QJsonArray{u"one"_s, u"two"_s, u"three"_s}};
+        break;
+    case ValueType::Tensor:
+        values = {QJsonArray{QJsonArray{1, -1}, QJsonArray{2, 4}}, QJsonArray{0.3, 2, 1}, link(u"mask"_s)};
+        break;
+    case ValueType::Shape: values = {link(u"grid"_s), link(u"circle"_s)}; break;
+    case ValueType::Shapes:
+        values.append(QJsonArray{link(u"grid"_s), link(u"circle"_s)});
+        values.append(QJsonArray{link(u"circle"_s)});
+        break;
+    }
+    return values;
+}
+
+/// Nothing if it cannot be evaluated.
+std::optional<quint64> resultOf(const NodeType &type, const QJsonObject &properties)
+{
+    BlockBench bench(surrounded(type, properties));
+    const auto outputs = bench.outputs(u"it"_s);
+    if (!outputs)
+        return {};
+    base::Hash hash;
+    for (const graph::Value &value : *outputs)
+        hash.add(graph::hashOf(value));
+    return hash.value();
+}
+
+bool shows(const NodeType &type, const PropertySpec &spec)
+{
+    const QString key = text(spec.key);
+    const QJsonObject bare = plain(type);
+    const QJsonObject full = linked(type);
+    const QJsonObject told = telling(type, bare);
+    for (const QJsonObject &properties : {bare, full, told, telling(type, full), withTensors(type, bare, matrix),
+                                          withTensors(type, told, matrix), withTensors(type, told, link(u"mask"_s))}) {
+        const auto before = resultOf(type, properties);
+        if (!before)
+            continue;
+        for (const QJsonValue &value : alternatives(spec)) {
+            const bool constant = spec.type != ValueType::Shape && spec.type != ValueType::Shapes && !value.isObject();
+            if (constant && !graph::parseProperty(spec, value, {u"en"_s}))
+                continue;
+            QJsonObject changed = properties;
+            changed.insert(key, value);
+            const auto after = resultOf(type, changed);
+            if (after && *after != *before)
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+class RegistryTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(!builtPlugins().nodes.types().empty()); }
+
+    void everyIdBeginsWithItsPlugin()
+    {
+        QStringList plugins;
+        const QFileInfoList files = QDir(QStringLiteral(LECTOGRAPH_PLUGINS)).entryInfoList(QDir::Files);
+        for (const QFileInfo &file : files)
+            plugins.append(file.baseName());
+        static const QRegularExpression form(u"^([a-z]+)\\.[a-z][a-z0-9-]*$"_s);
+        for (const auto &[id, type] : builtPlugins().nodes.types()) {
+            const QRegularExpressionMatch match = form.match(id);
+            QVERIFY2(match.hasMatch(), qPrintable(id));
+            QVERIFY2(plugins.contains(match.captured(1)), qPrintable(id));
+        }
+        for (const auto &[id, type] : builtPlugins().animations.types())
+            QVERIFY2(plugins.contains(id.section(u'.', 0, 0)), qPrintable(id));
+    }
+
+    void everyBlockExplainsItself_data() { rows(); }
+    void everyBlockExplainsItself()
+    {
+        QFETCH(QString, id);
+        const NodeType &type = *builtPlugins().nodes.find(id);
+        QVERIFY(!type.title.isEmpty());
+        QVERIFY(!type.category.isEmpty());
+        QVERIFY(!type.help.isEmpty());
+        for (const PropertySpec &spec : wholeTable(type))
+            QVERIFY2(!spec.help.empty(), qPrintable(text(spec.key)));
+        for (const graph::PortSpec &port : type.outputs)
+            QVERIFY2(!port.help.empty(), qPrintable(text(port.key)));
+    }
+
+    void everyBlockStandsOnItsDefaults_data() { rows(); }
+    void everyBlockStandsOnItsDefaults()
+    {
+        QFETCH(QString, id);
+        const NodeType &type = *builtPlugins().nodes.find(id);
+        BlockBench bench(surrounded(type, plain(type)));
+        const auto outputs = bench.outputs(u"it"_s);
+        QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().text()));
+        QCOMPARE(outputs->size(), type.outputs.size());
+        for (std::size_t i = 0; i < outputs->size(); ++i)
+            QVERIFY2(graph::converted((*outputs)[i], type.outputs[i].type), qPrintable(text(type.outputs[i].key)));
+        for (const graph::Problem &problem : bench.problems())
+            QFAIL(qPrintable(problem.error.text()));
+    }
+
+    void everyBlockGivesTheSameAgain_data() { rows(); }
+    void everyBlockGivesTheSameAgain()
+    {
+        QFETCH(QString, id);
+        const NodeType &type = *builtPlugins().nodes.find(id);
+        for (const QJsonObject &properties : {plain(type), linked(type)})
+            QCOMPARE(resultOf(type, properties), resultOf(type, properties));
+    }
+
+    void everyPropertyShows_data() { rows(); }
+    void everyPropertyShows()
+    {
+        QFETCH(QString, id);
+        const NodeType &type = *builtPlugins().nodes.find(id);
+        QStringList mute;
+        for (const PropertySpec &spec : type.properties) {
+            if (!shows(type, spec))
+                mute.append(text(spec.key));
+        }
+        QVERIFY2(mute.isEmpty(), qPrintable(mute.join(u", "_s)));
+    }
+
+private:
+    static void rows()
+    {
+        QTest::addColumn<QString>("id");
+        for (const auto &[id, type] : builtPlugins().nodes.types())
+            QTest::newRow(qPrintable(id)) << id;
+    }
+};
+
+QTEST_MAIN(RegistryTest)
+#include "tst_plugins_registry.moc"

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blockbench.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using base::Vec3;
+
+namespace {
+
+/// The camera's frame at these angles, as the picture reads it.
+base::Transform frameOf(double theta, double phi, double gamma, const QString &floor = u"xy"_s, double height = 0)
+{
+    BlockBench bench(QJsonObject{{u"it"_s,
+                                  QJsonObject{{u"type"_s, u"scene.camera"_s},
+                                              {u"theta"_s, theta},
+                                              {u"phi"_s, phi},
+                                              {u"gamma"_s, gamma},
+                                              {u"floor"_s, floor},
+                                              {u"height"_s, height},
+                                              {u"centre"_s, QJsonArray{1, 2, 3}}}}});
+    return bench.shape(u"it"_s)->placement;
+}
+
+bool isNear(const Vec3 &a, const Vec3 &b)
+{
+    return base::length(a - b) < 1e-12;
+}
+
+} // namespace
+
+class CameraTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void atRestItIsTheFrame()
+    {
+        BlockBench bench(R"({"it": {"type": "scene.camera"}})");
+        const shape::Shape frame = bench.shape(u"it"_s);
+        QVERIFY(frame->placement.isIdentity());
+        QCOMPARE(frame.bounds().height(), 8.0);
+        QCOMPARE(frame.bounds().width(), 128.0 / 9);
+        QVERIFY(!frame->style.hasFill() && !frame->style.hasStroke());
+    }
+
+    void heightScalesTheFrame()
+    {
+        const base::Transform frame = frameOf(0, 0, 0, u"xy"_s, 4);
+        QVERIFY(isNear(frame.x, {0.5, 0, 0}));
+        QVERIFY(isNear(frame.y, {0, 0.5, 0}));
+        QVERIFY(isNear(frame.origin, {1, 2, 3}));
+    }
+
+    void phiTiltsUntilZIsUp()
+    {
+        const base::Transform frame = frameOf(0, 90, 0);
+        QVERIFY(isNear(frame.x, {1, 0, 0}));
+        QVERIFY(isNear(frame.y, {0, 0, 1}));
+        QVERIFY(isNear(frame.z, {0, -1, 0})); // the eye stands on the negative y axis
+    }
+
+    void thetaTurnsAroundTheUprightAxis()
+    {
+        const base::Transform frame = frameOf(90, 90, 0);
+        QVERIFY(isNear(frame.x, {0, 1, 0}));
+        QVERIFY(isNear(frame.y, {0, 0, 1}));
+    }
+
+    void gammaRollsThePicture() { QVERIFY(isNear(frameOf(0, 0, 90).x, {0, 1, 0})); }
+
+    void onTheOtherFloorYIsUp()
+    {
+        const base::Transform frame = frameOf(90, 0, 0, u"xz"_s);
+        QVERIFY(isNear(frame.y, {0, 1, 0}));
+        QVERIFY(isNear(frame.x, {0, 0, -1}));
+    }
+};
+
+QTEST_MAIN(CameraTest)
+#include "tst_scene_camera.moc"

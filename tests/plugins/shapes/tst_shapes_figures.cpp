@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blockbench.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using base::Box;
+using base::Vec3;
+
+namespace {
+
+int countOf(const shape::Shape &shape, const QString &pattern)
+{
+    const auto parts = shape::select(shape, pattern);
+    return parts ? static_cast<int>(parts->size()) : 0;
+}
+
+bool isNear(double a, double b)
+{
+    return std::abs(a - b) < 1e-9;
+}
+
+} // namespace
+
+class FiguresTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aGridHasTheSizeAndTheCellsThatItWasGiven()
+    {
+        BlockBench bench(R"({"it": {"type": "shapes.grid", "rows": 6, "columns": 6, "width": 5.5, "height": 5}})");
+        const shape::Shape grid = bench.shape(u"it"_s);
+        QVERIFY(isNear(grid.bounds().width(), 5.5));
+        QVERIFY(isNear(grid.bounds().height(), 5));
+        QCOMPARE(countOf(grid, u"cells/*/*"_s), 36);
+        QCOMPARE(countOf(grid, u".lower"_s), 15);
+        QCOMPARE(countOf(grid, u".upper"_s), 15);
+        QCOMPARE(countOf(grid, u".diagonal"_s), 6);
+        QCOMPARE(countOf(grid, u".row:2"_s), 6);
+        const Box first = bench.part(u"it"_s, u"cells/0/0"_s).bounds();
+        QVERIFY(isNear(first.min.x, -2.75) && isNear(first.max.y, 2.5));
+    }
+
+    void gridCellsTakeAnyShape()
+    {
+        BlockBench bench(R"({"dot": {"type": "shapes.dot", "position": [7, 7]},
+                             "it": {"type": "shapes.grid", "rows": 2, "columns": 3, "cell": {"link": "dot"},
+                                    "width": 3, "height": 2}})");
+        QCOMPARE(bench.shape(u"it"_s).leafCount(), 6);
+        const Box cell = bench.part(u"it"_s, u"cells/0/2"_s).bounds();
+        QVERIFY(isNear(cell.centre().x, 1) && isNear(cell.centre().y, 0.5));
+        QVERIFY(isNear(cell.width(), 1));
+    }
+
+    void aBraceSpansItsShapeAndPointsToItsLabel()
+    {
+        BlockBench bench(R"({"box": {"type": "shapes.rectangle", "width": 3, "height": 2, "position": [1, 1]},
+                             "down": {"type": "shapes.brace", "shape": {"link": "box"}, "label": "three"},
+                             "left": {"type": "shapes.brace", "shape": {"link": "box"}, "onSide": "left", "label": "two"}})");
+        const Box down = bench.part(u"down"_s, u"brace"_s).bounds();
+        QVERIFY(isNear(down.width(), 3) && isNear(down.max.y, -0.2));
+        QVERIFY(bench.part(u"down"_s, u"label"_s).bounds().max.y < down.min.y);
+        const Box left = bench.part(u"left"_s, u"brace"_s).bounds();
+        QVERIFY(std::abs(left.height() - 2) < 1e-6 && std::abs(left.max.x + 0.7) < 1e-6);
+        QVERIFY(bench.part(u"left"_s, u"label"_s).bounds().max.x < left.min.x);
+    }
+
+    void aSurroundingRectangleKeepsItsDistance()
+    {
+        BlockBench bench(R"({"c": {"type": "shapes.circle", "position": [2, 1]},
+                             "it": {"type": "shapes.surround", "shape": {"link": "c"}, "padding": 0.5, "extra": [1, 0]}})");
+        const Box box = bench.shape(u"it"_s).bounds();
+        QVERIFY(std::abs(box.width() - 5) < 1e-4 && std::abs(box.height() - 3) < 1e-4);
+        QVERIFY(base::length(box.centre() - Vec3{2, 1, 0}) < 1e-4);
+    }
+
+    void bracketsStandLeftAndRight()
+    {
+        BlockBench bench(
+            R"({"box": {"type": "shapes.square"}, "it": {"type": "shapes.bracket", "shape": {"link": "box"}}})");
+        QVERIFY(isNear(bench.part(u"it"_s, u"left"_s).bounds().max.x, -1.1));
+        QVERIFY(isNear(bench.part(u"it"_s, u"right"_s).bounds().min.x, 1.1));
+        QVERIFY(isNear(bench.shape(u"it"_s).bounds().height(), 2.25));
+    }
+
+    void aBubbleHoldsItsContentAndPointsToItsSpeaker()
+    {
+        BlockBench bench(R"({"it": {"type": "shapes.speech-bubble", "label": "Hello", "tip": [-3, -3]},
+                             "right": {"type": "shapes.speech-bubble", "label": "Hello", "tip": [-3, -3], "mirrored": true}})");
+        const Box content = bench.part(u"it"_s, u"content"_s).bounds();
+        const Box body = bench.part(u"it"_s, u"body"_s).bounds();
+        QVERIFY(body.min.x < content.min.x - 0.2 && body.max.x > content.max.x + 0.2);
+        QVERIFY(isNear(body.min.x, -3) && isNear(body.min.y, -3));
+        QVERIFY(isNear(bench.part(u"right"_s, u"body"_s).bounds().max.x, 3));
+        QCOMPARE(bench.part(u"right"_s, u"content"_s), bench.part(u"it"_s, u"content"_s));
+    }
+
+    void areasCombine()
+    {
+        BlockBench bench(
+            R"({"a": {"type": "shapes.square", "size": 2}, "b": {"type": "shapes.square", "size": 2, "position": [1, 0]},
+                             "both": {"type": "shapes.boolean", "first": {"link": "a"}, "second": {"link": "b"}},
+                             "shared": {"type": "shapes.boolean", "first": {"link": "a"}, "second": {"link": "b"}, "operation": "intersection"},
+                             "rest": {"type": "shapes.boolean", "first": {"link": "a"}, "second": {"link": "b"}, "operation": "difference"}})");
+        QVERIFY(isNear(bench.shape(u"both"_s).bounds().width(), 3));
+        QVERIFY(isNear(bench.shape(u"shared"_s).bounds().width(), 1));
+        QVERIFY(isNear(bench.shape(u"rest"_s).bounds().max.x, 0));
+    }
+
+    void aLongLabelFitsItsBox()
+    {
+        BlockBench bench(
+            R"({"it": {"type": "shapes.box", "width": 2, "height": 0.5, "label": "a very long name of a layer",
+                                    "labelSize": 48}})");
+        QVERIFY(bench.part(u"it"_s, u"label"_s).bounds().width() <= 1.8 + 1e-9);
+    }
+
+    void aPictureKeepsItsProportions()
+    {
+        BlockBench bench(R"({"it": {"type": "shapes.image", "file": "picture.png", "height": 3},
+                             "missing": {"type": "shapes.image", "file": "missing.png"},
+                             "broken": {"type": "shapes.image", "file": "broken.png"},
+                             "none": {"type": "shapes.image"}})");
+        QVERIFY(isNear(bench.shape(u"it"_s).bounds().width(), 6));
+        QVERIFY(bench.errorOf(u"missing"_s).contains("missing.png"_L1));
+        QVERIFY(bench.errorOf(u"broken"_s).contains("broken.png"_L1));
+        QVERIFY(!bench.errorOf(u"none"_s).isEmpty());
+    }
+
+    void pointsComeInPairs()
+    {
+        BlockBench bench(R"({"it": {"type": "shapes.polygon", "points": [0, 0, 1]}})");
+        QVERIFY(bench.errorOf(u"it"_s).contains("3 numbers"_L1));
+    }
+
+    void onlyOneDialectKeepsStrokesOnTheScreen()
+    {
+        graph::Setting community;
+        community.dialect = base::Dialect::Ce;
+        const QByteArray nodes = R"({"it": {"type": "shapes.circle"}})";
+        QVERIFY(BlockBench(nodes).shape(u"it"_s)->style.screenWidth);
+        QVERIFY(!BlockBench(nodes, community).shape(u"it"_s)->style.screenWidth);
+    }
+
+    void aCardFillsTheFrame()
+    {
+        graph::Setting narrow;
+        narrow.frameWidth = 10;
+        narrow.frameHeight = 5.625;
+        const Box card = BlockBench(R"({"it": {"type": "shapes.card"}})", narrow).shape(u"it"_s).bounds();
+        QVERIFY(isNear(card.width(), 10) && isNear(card.height(), 5.625));
+    }
+};
+
+QTEST_MAIN(FiguresTest)
+#include "tst_shapes_figures.moc"

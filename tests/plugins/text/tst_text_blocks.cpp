@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blockbench.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using base::Color;
+using shape::Shape;
+
+namespace {
+
+template <class Visit>
+void eachLeaf(const Shape &shape, const Visit &visit)
+{
+    if (shape::isLeaf(*shape))
+        visit(*shape);
+    for (const Shape &child : shape->children)
+        eachLeaf(child, visit);
+}
+
+Color colorNamed(const char16_t *name)
+{
+    return *base::parseColor(name);
+}
+
+} // namespace
+
+class TextTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lettersAreReadyToBeWritten()
+    {
+        BlockBench bench(R"({"it": {"type": "text.text", "text": "Attention", "colour": "BLUE"},
+                             "f": {"type": "text.formula", "latex": "QK^T", "colour": "BLUE"}})");
+        for (const QString &id : {u"it"_s, u"f"_s}) {
+            int leaves = 0;
+            eachLeaf(bench.shape(id), [&](const shape::Part &leaf) {
+                ++leaves;
+                QCOMPARE(leaf.style.fill, colorNamed(u"BLUE"));
+                QCOMPARE(leaf.style.stroke, colorNamed(u"BLUE"));
+                QVERIFY(!leaf.style.hasStroke());
+            });
+            QCOMPARE(leaves, id == u"it" ? 9 : 3);
+        }
+    }
+
+    void onlyThePhraseGetsItsColour()
+    {
+        BlockBench bench(R"({"it": {"type": "text.text", "text": "one two one", "colourSpans": ["one", "two"],
+                                    "colours": ["RED", "GREEN"]},
+                             "f": {"type": "text.formula", "latex": "x + y + x", "colourSpans": ["x"], "colours": ["RED"]}})");
+        QList<Color> colors;
+        eachLeaf(bench.shape(u"it"_s), [&](const shape::Part &leaf) { colors.append(leaf.style.fill); });
+        const Color red = colorNamed(u"RED");
+        const Color green = colorNamed(u"GREEN");
+        QCOMPARE(colors, (QList<Color>{red, red, red, green, green, green, red, red, red}));
+        QList<Color> symbols;
+        eachLeaf(bench.shape(u"f"_s), [&](const shape::Part &leaf) { symbols.append(leaf.style.fill); });
+        const Color white = colorNamed(u"WHITE");
+        QCOMPARE(symbols, (QList<Color>{red, white, white, white, red}));
+    }
+
+    void aPhraseThatIsNotThereIsReported()
+    {
+        BlockBench bench(R"({"it": {"type": "text.text", "text": "one", "colourSpans": ["three"]}})");
+        QVERIFY(bench.shape(u"it"_s).leafCount() > 0);
+        QCOMPARE(bench.problems().size(), std::size_t{1});
+        QVERIFY(bench.problems().front().error.what.contains("three"_L1));
+    }
+
+    void theLanguageOfTheLectureIsShown()
+    {
+        const QByteArray nodes = R"({"it": {"type": "text.text", "text": {"en": "four", "ko": "둘"}}})";
+        graph::Setting korean;
+        korean.languages = {u"ko"_s, u"en"_s};
+        QCOMPARE(BlockBench(nodes).shape(u"it"_s).leafCount(), 4);
+        QCOMPARE(BlockBench(nodes, korean).shape(u"it"_s).leafCount(), 1);
+    }
+
+    void valuesAreFollowed()
+    {
+        BlockBench bench(R"({"n": {"type": "values.number", "value": 42},
+                             "it": {"type": "text.formula", "latex": "\\val{1}", "values": [{"link": "n"}]},
+                             "same": {"type": "text.formula", "latex": "42"},
+                             "missing": {"type": "text.formula", "latex": "\\val{1}"}})");
+        QCOMPARE(bench.shape(u"it"_s).leafCount(), 2);
+        QCOMPARE(bench.shape(u"it"_s).bounds(), bench.shape(u"same"_s).bounds());
+        QVERIFY(bench.errorOf(u"missing"_s).contains("values"_L1));
+    }
+
+    void wordsAreFollowed()
+    {
+        BlockBench bench(R"({"name": {"type": "values.text", "value": "Lecture"},
+                             "it": {"type": "text.text", "text": "\\word{1} \\val{1}", "values": [7],
+                                    "words": [{"link": "name"}]},
+                             "same": {"type": "text.text", "text": "Lecture 7"}})");
+        QCOMPARE(bench.shape(u"it"_s).leafCount(), 8);
+        QCOMPARE(bench.shape(u"it"_s).bounds(), bench.shape(u"same"_s).bounds());
+    }
+
+    void linesHaveNoMoreLettersThanAllowed()
+    {
+        BlockBench bench(R"({"it": {"type": "text.text", "text": "to be or not to be", "wrapLetters": 5}})");
+        const Shape lines = bench.part(u"it"_s, u"lines"_s);
+        QCOMPARE(lines->children.size(), std::size_t{3}); // "to be", "or not", "to be": not one letter more than fits
+        QList<int> counts;
+        for (const Shape &line : lines->children)
+            counts.append(line.leafCount());
+        QCOMPARE(counts, (QList<int>{4, 5, 4}));
+    }
+
+    void aSeriesCountsAtEqualDistances()
+    {
+        BlockBench bench(
+            R"({"it": {"type": "text.series", "latex": "Q_{\\val{1}}", "first": 9, "last": 12, "step": [2, 0]}})");
+        const Shape series = bench.shape(u"it"_s);
+        QCOMPARE(series->children.size(), std::size_t{4});
+        QCOMPARE(series->children[0].leafCount(), 2);
+        QCOMPARE(series->children[3].leafCount(), 3);
+        const double first = series->children[0].bounds().centre().x;
+        for (std::size_t i = 0; i < 4; ++i)
+            QVERIFY(std::abs(series->children[i].bounds().centre().x - first - 2 * static_cast<double>(i)) < 1e-9);
+    }
+
+    void aSeriesTakesNumbersFromATable()
+    {
+        BlockBench bench(R"({"it": {"type": "text.series", "latex": "\\val{2}=\\val[1]{3}", "last": 9,
+                                    "table": [[1, 2.5], [12, 0]]}})");
+        const Shape series = bench.shape(u"it"_s);
+        QCOMPARE(series->children.size(), std::size_t{2});
+        QCOMPARE(series->children[0].leafCount(), 5); // 1 = 2 . 5
+        QCOMPARE(series->children[1].leafCount(), 6); // 1 2 = 0 . 0
+    }
+
+    void aNumberKeepsWhatItIs()
+    {
+        BlockBench bench(R"({"it": {"type": "text.number", "value": -3.14159, "decimals": 2, "anchor": "right"}})");
+        const Shape number = bench.shape(u"it"_s);
+        QVERIFY(number->numeral);
+        QCOMPARE(number->numeral->value, -3.14159);
+        QCOMPARE(number.leafCount(), 5); // − 3 . 1 4
+        QVERIFY(std::abs(number.bounds().max.x) < 0.1);
+    }
+
+    void dialectsScaleTextDifferently()
+    {
+        const QByteArray nodes = R"({"it": {"type": "text.text", "text": "size", "family": "Noto Sans"}})";
+        graph::Setting community;
+        community.dialect = base::Dialect::Ce;
+        const double gl = BlockBench(nodes).shape(u"it"_s).bounds().width();
+        const double ce = BlockBench(nodes, community).shape(u"it"_s).bounds().width();
+        QVERIFY(std::abs(ce / gl - 90.0 / 72) < 1e-6);
+    }
+
+    void aBrokenFormulaSaysWhere()
+    {
+        BlockBench bench(R"({"it": {"type": "text.formula", "latex": "\\frac{1}"}})");
+        QVERIFY2(bench.errorOf(u"it"_s).contains("latex"_L1), qPrintable(bench.errorOf(u"it"_s)));
+    }
+};
+
+QTEST_MAIN(TextTest)
+#include "tst_text_blocks.moc"

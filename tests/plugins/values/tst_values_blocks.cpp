@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blockbench.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+
+class ValuesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anExpressionFollowsWhatItIsLinkedTo()
+    {
+        BlockBench bench(R"({"r": {"type": "values.number", "value": 2},
+                             "area": {"type": "values.expression", "formula": "pi * a^2 + x2 * n", "a": {"link": "r"},
+                                      "x": [5, {"link": "r"}]}})");
+        QVERIFY(std::abs(bench.number(u"area"_s) - (4 * 3.14159265358979 + 4)) < 1e-9);
+    }
+
+    void anErrorNamesTheFormula()
+    {
+        BlockBench bench(R"({"it": {"type": "values.expression", "formula": "x1 + 1"}})");
+        QVERIFY2(bench.errorOf(u"it"_s).contains("formula/character 1"_L1), qPrintable(bench.errorOf(u"it"_s)));
+    }
+
+    void aSwitchTakesTheNearestEntry()
+    {
+        for (const auto &[index, value] : {std::pair{-3, 10.0}, {0, 10.0}, {1, 20.0}, {2, 30.0}, {9, 30.0}}) {
+            BlockBench bench(QJsonObject{{u"it"_s,
+                                          QJsonObject{{u"type"_s, u"values.switch"_s},
+                                                      {u"index"_s, index},
+                                                      {u"numbers"_s, QJsonArray{10, 20, 30}}}}});
+            QCOMPARE(bench.number(u"it"_s), value);
+        }
+    }
+
+    void aSwitchHandsOnShapes()
+    {
+        BlockBench bench(R"({"c": {"type": "shapes.circle"}, "s": {"type": "shapes.square"},
+                             "it": {"type": "values.switch", "index": 1, "shapes": [{"link": "c"}, {"link": "s"}]},
+                             "g": {"type": "layout.group", "children": [{"link": "it.shape"}]}})");
+        QCOMPARE(bench.shape(u"g"_s)->children.front()->path, bench.shape(u"s"_s)->path);
+    }
+
+    void measuresSayWhereAShapeStands()
+    {
+        BlockBench bench(R"({"box": {"type": "shapes.rectangle", "width": 4, "height": 2, "position": [1, 1]},
+                             "it": {"type": "values.measure", "shape": {"link": "box"}, "at": "up-right"}})");
+        QCOMPARE(bench.number(u"it"_s, 1), 3.0);
+        QCOMPARE(bench.number(u"it"_s, 2), 2.0);
+        QCOMPARE(bench.number(u"it"_s, 3), 4.0);
+        QCOMPARE(bench.number(u"it"_s, 4), 2.0);
+    }
+
+    void coloursAreMixedInPairs()
+    {
+        graph::Setting community;
+        community.dialect = base::Dialect::Ce;
+        BlockBench bench(R"({"it": {"type": "values.colour-mix", "first": ["#000000"],
+                                    "second": ["#FFFFFF", "#FF0000"], "share": 0.25}})",
+                         community);
+        const auto outputs = bench.outputs(u"it"_s);
+        QVERIFY(outputs);
+        const auto &colors = std::get<std::vector<base::Color>>(outputs->front());
+        QCOMPARE(colors.size(), std::size_t{2});
+        QCOMPARE(colors[0].r, 0.25f);
+        QCOMPARE(colors[0].b, 0.25f);
+        QCOMPARE(colors[1].r, 0.25f);
+        QCOMPARE(colors[1].b, 0.0f);
+    }
+
+    void aPositionIsMadeOfNumbers()
+    {
+        BlockBench bench(R"({"v": {"type": "values.vector", "x": 1, "y": 2, "z": 3},
+                             "it": {"type": "shapes.dot", "position": {"link": "v"}}})");
+        QCOMPARE(bench.shape(u"it"_s).bounds().centre(), (base::Vec3{1, 2, 3}));
+    }
+};
+
+QTEST_MAIN(ValuesTest)
+#include "tst_values_blocks.moc"

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "demofilm.h"
+#include "display.h"
+#include "qml/player.h"
+
+#include <QAccessible>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+
+/// Works the real window with keys and mouse, and watches which pictures it asks for.
+class PlayerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { LECTOGRAPH_SKIP_WITHOUT_DISPLAY(); }
+
+    void obeysKeys()
+    {
+        inWindow([this](QQuickWindow &window) {
+            QTest::keyClick(&window, Qt::Key_Right);
+            QCOMPARE(m_frame, 1);
+            QTest::keyClick(&window, Qt::Key_Right);
+            QCOMPARE(m_frame, 2);
+            QTest::keyClick(&window, Qt::Key_Left);
+            QCOMPARE(m_frame, 1);
+            QTest::keyClick(&window, Qt::Key_End);
+            QCOMPARE(m_frame, 599);
+            QTest::keyClick(&window, Qt::Key_PageUp);
+            QCOMPARE(m_frame, 450);
+            QTest::keyClick(&window, Qt::Key_Home);
+            QCOMPARE(m_frame, 0);
+            QTest::keyClick(&window, Qt::Key_Space);
+            QTRY_VERIFY(m_frame > 5);
+            QTest::keyClick(&window, Qt::Key_Space);
+            const int stopped = m_frame;
+            QTest::qWait(100);
+            QCOMPARE(m_frame, stopped);
+        });
+    }
+
+    void goesWhereTheScrubberIsPut()
+    {
+        inWindow([this](QQuickWindow &window) {
+            auto *scrubber = itemNamed(window.contentItem(), u"Position"_s);
+            QVERIFY(scrubber);
+            const auto at = [&](double share) {
+                return scrubber->mapToScene({share * scrubber->width(), scrubber->height() / 2}).toPoint();
+            };
+            QTest::mousePress(&window, Qt::LeftButton, {}, at(0.5));
+            QVERIFY(std::abs(m_frame - 299) <= 2);
+            QTest::mouseMove(&window, at(0.75));
+            QTRY_VERIFY(std::abs(m_frame - 452) <= 4);
+            QTest::mouseRelease(&window, Qt::LeftButton, {}, at(0.75));
+            QTest::keyClick(&window, Qt::Key_Home); // the mouse has not taken the keys away
+            QCOMPARE(m_frame, 0);
+            QCOMPARE(scrubber->property("value").toInt(), 0);
+        });
+    }
+
+    void everyButtonCanBeReachedByTabAndHasAName()
+    {
+        inWindow([this](QQuickWindow &window) {
+            QStringList names;
+            for (int tab = 0; tab < 6; ++tab) {
+                QTest::keyClick(&window, Qt::Key_Tab);
+                QVERIFY(window.activeFocusItem());
+                names.append(nameOf(*window.activeFocusItem()));
+            }
+            QCOMPARE(names,
+                     (QStringList{u"Position"_s, u"To the start"_s, u"One frame back"_s, u"Play"_s, u"One frame on"_s,
+                                  u"To the end"_s}));
+            QTest::keyClick(&window, Qt::Key_Space); // presses the button that has the focus
+            QCOMPARE(m_frame, 599);
+        });
+    }
+
+    void showsWhatWentWrong()
+    {
+        m_problem = u"Scene 2: no installed font has 你."_s;
+        inWindow([this](QQuickWindow &window) {
+            auto *text = itemNamed(window.contentItem(), m_problem);
+            QVERIFY(text);
+            QVERIFY(text->isVisible());
+        });
+        m_problem.clear();
+    }
+
+private:
+    static QString nameOf(const QQuickItem &item)
+    {
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(&item));
+        return face ? face->text(QAccessible::Name) : QString();
+    }
+
+    static QQuickItem *itemNamed(QQuickItem *within, const QString &name)
+    {
+        if (nameOf(*within) == name)
+            return within;
+        for (QQuickItem *child : within->childItems()) {
+            if (QQuickItem *found = itemNamed(child, name))
+                return found;
+        }
+        return nullptr;
+    }
+
+    /// Plays the demonstration film, works its window, and closes it.
+    void inWindow(const std::function<void(QQuickWindow &)> &work)
+    {
+        player::Film film = test::demoFilm();
+        film.picture = [this, draw = film.picture](base::Time time) {
+            m_frame = static_cast<int>(std::lround(time.seconds() * 60));
+            return draw(time);
+        };
+        film.problems = [this] { return m_problem; };
+        QTimer::singleShot(0, this, [&work] {
+            auto *window = qobject_cast<QQuickWindow *>(QGuiApplication::topLevelWindows().value(0));
+            QVERIFY(window);
+            QVERIFY(QTest::qWaitForWindowExposed(window));
+            window->requestActivate();
+            QTest::qWait(50);
+            work(*window);
+            window->close();
+        });
+        QCOMPARE(player::runPlayer(film), 0);
+    }
+
+    int m_frame = -1;
+    QString m_problem;
+};
+
+LECTOGRAPH_DISPLAY_TEST_MAIN(PlayerTest)
+#include "tst_qml_player.moc"

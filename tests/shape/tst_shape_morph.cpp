@@ -1,0 +1,457 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "anyshape.h"
+
+#include "shape/layout.h"
+#include "shape/matching.h"
+#include "shape/morph.h"
+#include "shape/pathops.h"
+#include "shape/select.h"
+
+#include <QTest>
+
+#include <numbers>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using namespace lectograph::shape;
+
+namespace {
+
+constexpr double pi = std::numbers::pi;
+
+Style filled(base::Color color)
+{
+    Style style;
+    style.fill = color;
+    return style;
+}
+
+Shape square(double side, double alpha = 1)
+{
+    return leaf(rectangle(side, side), filled({1, 0, 0, static_cast<float>(alpha)}));
+}
+
+Shape fourSquares(double alpha = 1)
+{
+    return group(arrangedInGrid(std::vector<Shape>(4, square(1, alpha)), 2, 0, 0));
+}
+
+/// What all layers that lie on one another cover together.
+double stackedAlpha(const Shape &shape)
+{
+    double light = 1;
+    for (const PlacedLeaf &leaf : leavesOf(shape))
+        light *= 1 - leaf.shape->style.fill.a * leaf.opacity;
+    return 1 - light;
+}
+
+/// The leaves' outlines in space, as they are drawn.
+std::vector<Path> drawn(const Shape &shape)
+{
+    std::vector<Path> paths;
+    for (const PlacedLeaf &leaf : leavesOf(shape)) {
+        if (leaf.opacity > 0)
+            paths.push_back(mapped(leaf.shape->path, leaf.place));
+    }
+    return paths;
+}
+
+base::Box boundsOf(const Shape &shape)
+{
+    base::Box box;
+    for (const Path &path : drawn(shape)) {
+        box.add(base::Vec3{path.bounds().left(), path.bounds().top(), 0});
+        box.add(base::Vec3{path.bounds().right(), path.bounds().bottom(), 0});
+    }
+    return box;
+}
+
+/// How far the outlines are apart, however they are cut into curves.
+double apart(const Path &a, const Path &b)
+{
+    const auto farthest = [](const Path &from, const Path &to) {
+        double most = 0;
+        for (int i = 0; i < 60; ++i) {
+            const QPointF p = pointAt(from, i / 60.0).point;
+            double least = 1e9;
+            for (int k = 0; k < 600; ++k) {
+                const QPointF d = pointAt(to, k / 600.0).point - p;
+                least = std::min(least, std::hypot(d.x(), d.y()));
+            }
+            most = std::max(most, least);
+        }
+        return most;
+    };
+    return std::max(farthest(a, b), farthest(b, a));
+}
+
+} // namespace
+
+class MorphTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theEndsAreTheVeryShapes()
+    {
+        QVERIFY(rc::check([] {
+            const Shape a = anyShape();
+            const Shape b = anyShape();
+            const Morph morph(a, b, {anyNumber(), base::ColorMix::Linear});
+            RC_ASSERT(morph.at(0.0).isSame(a));
+            RC_ASSERT(morph.at(1.0).isSame(b));
+            RC_ASSERT(morph.at([](int, int) { return 0.0; }).isSame(a));
+            RC_ASSERT(morph.at([](int, int) { return 1.0; }).isSame(b));
+        }));
+    }
+
+    void nearTheEndsItLooksLikeTheEnds()
+    {
+        QVERIFY(rc::check([] {
+            const Shape a = anyShape();
+            const Shape b = anyShape();
+            const Morph morph(a, b, {*rc::gen::inRange(-50, 51) / 10.0, base::ColorMix::Linear});
+            for (const auto &[t, end] : {std::pair{1e-6, a}, std::pair{1 - 1e-6, b}}) {
+                const base::Box box = boundsOf(morph.at(t));
+                RC_ASSERT(isNear(box.min, boundsOf(end).min, 0.01)); // shapes here are up to a thousand units wide
+                RC_ASSERT(isNear(box.max, boundsOf(end).max, 0.01));
+            }
+        }));
+    }
+
+    void theSameTimeGivesTheSameShape()
+    {
+        QVERIFY(rc::check([] {
+            const Shape a = anyShape();
+            const Shape b = anyShape();
+            const double t = *rc::gen::inRange(-10, 111) / 100.0;
+            RC_ASSERT(Morph(a, b).at(t) == Morph(a, b).at(t));
+            RC_ASSERT(Morph(a, b).at(t) == Morph(a, b).at([t](int, int) { return t; }));
+        }));
+    }
+
+    void theSameOutlineIsOnlyMoved()
+    {
+        const Path path = circle(1);
+        const Shape a = leaf(path, filled({1, 0, 0, 1}));
+        const Shape b = transformed(leaf(path, filled({0, 0, 1, 1})),
+                                    base::Transform::translation({4, 2, 0}) * base::Transform::scaling(3, 3));
+        const Shape half = Morph(a, b).at(0.5);
+        QCOMPARE(half->path.contours().data(), path.contours().data()); // the very path
+        QVERIFY(isNear(half->placement.origin, {2, 1, 0}));
+        QVERIFY(isNear(half.bounds().width(), 4, 1e-4));
+        QCOMPARE(half->style.fill, (base::Color{0.5f, 0, 0.5f, 1}));
+    }
+
+    void pointsTravelStraight()
+    {
+        const Shape half = Morph(leaf(rectangle(2, 2), {}), shifted(leaf(rectangle(6, 4), {}), {1, 0, 0})).at(0.5);
+        QCOMPARE(drawn(half).front().bounds(), QRectF(-1.5, -1.5, 4, 3)); // corners went to corners
+        QCOMPARE(half->path.curveCount(), 4);
+    }
+
+    void pointsTravelOnArcs()
+    {
+        const auto at = [](double radians, double t) {
+            return alongArc(base::Vec3{0, 0, 0}, base::Vec3{2, 0, 4}, radians, t);
+        };
+        QVERIFY(isNear(at(pi, 0.5), {1, -1, 2})); // counter-clockwise about (1, 0), the depth straight
+        QVERIFY(isNear(at(-pi, 0.5), {1, 1, 2}));
+        QVERIFY(isNear(at(0, 0.25), {0.5, 0, 1}));
+        QVERIFY(isNear(at(pi / 2, 0), {0, 0, 0}));
+        QVERIFY(isNear(at(pi / 2, 1), {2, 0, 4}));
+        QVERIFY(rc::check([] {
+            const base::Vec3 a{anyNumber(), anyNumber(), 0};
+            const base::Vec3 b{anyNumber(), anyNumber(), 0};
+            const base::Vec3 p{anyNumber(), anyNumber(), 0};
+            const double angle = *rc::gen::inRange(-60, 61) / 10.0;
+            const double t = *rc::gen::inRange(0, 101) / 100.0;
+            // A moved point of a moving plane goes along its own arc: the map is linear.
+            const base::Transform from = base::Transform::translation(a) * base::Transform::rotation(anyNumber());
+            const base::Transform to = base::Transform::translation(b);
+            RC_ASSERT(isNear(alongArc(from, to, angle, t).map(p), alongArc(from.map(p), to.map(p), angle, t), 1e-6));
+        }));
+        const Shape dot = shifted(leaf(circle(0.5), {}), {2, 0, 0});
+        const Shape half = Morph(shifted(square(1), {-2, 0, 0}), dot, {pi, {}}).at(0.5);
+        QVERIFY(isNear(half.bounds().centre(), {0, -2, 0}, 0.1));
+    }
+
+    void partsMatchByNameThenByOrder()
+    {
+        const auto named = [](double x, const QString &name) {
+            return shifted(leaf(circle(0.1), {}, name), {x, 0, 0});
+        };
+        const Shape a = group({named(0, u"a"_s), named(1, u"b"_s), named(2, u"c"_s)});
+        const Shape b = group({named(10, u"c"_s), named(11, u"b"_s), named(12, u"x"_s)});
+        const auto pairs = paired(leavesOf(a), leavesOf(b));
+        QCOMPARE(pairs.size(), std::size_t(3));
+        QCOMPARE(pairs[0].from, 2);
+        QCOMPARE(pairs[1].from, 1);
+        QCOMPARE(pairs[2].from, 0); // the rest, in order
+        const Shape half = Morph(a, b).at(0.5);
+        QCOMPARE(half->children[0]->name, u"c"_s);
+        QVERIFY(isNear(half->children[0].bounds().centre(), {6, 0, 0}));
+        QVERIFY(select(half, u"x"_s));
+    }
+
+    void theTreeOfTheTargetStandsBetween()
+    {
+        const Shape a = square(2);
+        Shape b = transformed(group({fourSquares(), leaf(circle(1), {}, u"dot"_s)}), base::Transform::scaling(2, 2));
+        b = b.edited([](Part &part) {
+            part.sourceText = u"text"_s;
+            part.numeral = Numeral{};
+        });
+        const Shape half = Morph(a, b).at(0.5);
+        QVERIFY(select(half, u"0/3"_s));
+        QVERIFY(select(half, u"dot"_s));
+        QCOMPARE(half->sourceText, u"text"_s);
+        QVERIFY(half->numeral.has_value());
+        QCOMPARE(half.leafCount(), 5);
+    }
+
+    void whatHasArrivedIsThePartOfTheTarget()
+    {
+        const Shape a = fourSquares();
+        const Shape b = shifted(group(std::vector<Shape>(4, leaf(circle(1), {}))), {5, 0, 0});
+        const Morph morph(a, b);
+        int total = 0;
+        const Shape some = morph.at([&total](int index, int count) {
+            total = count;
+            return index == 0 ? 1.0 : index == 1 ? 0.5 : 0.0;
+        });
+        QCOMPARE(total, 4);
+        QVERIFY(some->children[0].isSame(b->children[0]));
+        QVERIFY(isNear(partInSpace(some, {2}).bounds().centre(), a->children[2].bounds().centre()));
+        QCOMPARE(partAt(some, {3})->path, a->children[3]->path);
+        // What waits is the same part from frame to frame.
+        const Shape later = morph.at([](int index, int) { return index == 0 ? 1.0 : index == 1 ? 0.6 : 0.0; });
+        QVERIFY(later->children[3].isSame(some->children[3]));
+    }
+
+    void aSquareBecomesFourByBeingFourInPlace()
+    {
+        const Morph morph(square(2), fourSquares());
+        const Shape early = morph.at(1e-9);
+        QCOMPARE(early.leafCount(), 4);
+        for (const PlacedLeaf &leaf : leavesOf(early))
+            QVERIFY(isNear(mapped(leaf.shape->path, leaf.place).bounds().width(), 2, 1e-6));
+        const Shape half = morph.at(0.5);
+        for (const Path &path : drawn(half))
+            QVERIFY(isNear(path.bounds().width(), 1.5, 1e-9));
+        QCOMPARE(boundsOf(half), (base::Box{{-1, -1, 0}, {1, 1, 0}})); // they tile the square all the way
+        QVERIFY(isNear(boundsOf(morph.at(0.8)).min, {-1, -1, 0}));
+    }
+
+    void copiesOfATranslucentLeafCoverNoMoreThanIt()
+    {
+        for (const double alpha : {0.1, 0.5, 0.9, 1.0}) {
+            for (const bool split : {true, false}) {
+                const Shape one = square(2, alpha);
+                const Morph morph(split ? one : fourSquares(alpha), split ? fourSquares(alpha) : one);
+                const auto near = [&](double way) { return stackedAlpha(morph.at(split ? way : 1 - way)); };
+                QVERIFY(isNear(near(1e-7), alpha, 1e-5));
+                QVERIFY(isNear(near(0.01), alpha, 0.03));
+                double before = near(0);
+                for (double way = 0.01; way < 0.2; way += 0.01) { // no jump either
+                    QVERIFY(std::abs(near(way) - before) < 0.1);
+                    before = near(way);
+                }
+            }
+        }
+        // Only one of them is seen at first, so that not even the soft edges add up.
+        int seen = 0;
+        for (const PlacedLeaf &leaf : leavesOf(Morph(square(2), fourSquares()).at(1e-6)))
+            seen += leaf.shape->style.fill.a * leaf.opacity > 1e-3;
+        QCOMPARE(seen, 1);
+    }
+
+    void aNewPartComesOutOfItsNeighbour()
+    {
+        const auto row = [](int count) {
+            std::vector<Shape> numbers;
+            for (int i = 0; i < count; ++i)
+                numbers.push_back(shifted(group({square(0.2), shifted(square(0.1), {0.3, 0, 0})}), {double(i), 0, 0}));
+            return group(std::move(numbers));
+        };
+        const Shape early = Morph(row(3), row(4)).at(0.1);
+        QVERIFY(isNear(early->children[2].bounds().centre(), row(3)->children[2].bounds().centre())); // stays
+        QCOMPARE(early->children[2]->children[0]->opacity * early->children[2]->children[0]->style.fill.a, 1.0);
+        const Shape fresh = partInSpace(early, {3, 1});
+        QVERIFY(isNear(fresh.bounds().centre(), {2.4, 0, 0})); // from the same part of the neighbour
+        QVERIFY(isNear(fresh->style.fill.a * fresh->opacity, 0.1, 1e-6));
+    }
+
+    void fromNothingAndToNothing()
+    {
+        const Shape a = fourSquares(0.5);
+        const Shape in = Morph(Shape(), a).at(0.25);
+        QCOMPARE(drawn(in).size(), std::size_t(4));
+        QCOMPARE(leavesOf(in).front().opacity, 0.25);
+        const Shape out = Morph(a, Shape()).at(0.25);
+        QCOMPARE(leavesOf(out).size(), std::size_t(4));
+        QCOMPARE(leavesOf(out).front().opacity, 0.75);
+        QCOMPARE(boundsOf(out), boundsOf(a));
+    }
+
+    void holesCloseOrOpen()
+    {
+        const Morph morph(leaf(sector(0.5, 1, 0, 2 * pi), {}), leaf(rectangle(2, 2), {}));
+        for (const double t : {0.1, 0.5, 0.9}) {
+            const QPainterPath path = toPainterPath(drawn(morph.at(t)).front());
+            QVERIFY(!path.contains(QPointF(0, 0)));
+            QVERIFY(path.contains(QPointF(0.75, 0)));
+            QVERIFY(path.contains(QPointF(0, -0.75)));
+            QVERIFY(path.contains(QPointF(0.6 * (1 - t), 0)));
+        }
+    }
+
+    void outlinesThatRunTheOtherWayKeepTheirHoles()
+    {
+        const Path ring = sector(0.5, 1, 0, 2 * pi);
+        Path evenOdd({circle(2).contours().front(), circle(1).contours().front()}, FillRule::EvenOdd);
+        for (const Path &other : {reversed(mapped(ring, base::Transform::scaling(2, 2))), evenOdd}) {
+            const QPainterPath path = toPainterPath(drawn(Morph(leaf(ring, {}), leaf(other, {})).at(0.5)).front());
+            QVERIFY(!path.contains(QPointF(0.1, 0.2)));
+            QVERIFY(path.contains(QPointF(1.1, 0)));
+            QVERIFY(path.contains(QPointF(-0.8, 0.78)));
+        }
+    }
+
+    void closedOutlinesTurnToMeet()
+    {
+        // The same square begun at another corner and run the other way round is no change at all.
+        std::vector<QPointF> corners{{-1, -1}, {-1, 1}, {1, 1}, {1, -1}};
+        const Shape half = Morph(leaf(rectangle(2, 2), {}), leaf(polygon(corners), {})).at(0.5);
+        QVERIFY(apart(drawn(half).front(), rectangle(2, 2)) < 0.02);
+        // So is a circle drawn with other curves.
+        const Path other = mapped(refined(circle(1), 24), base::Transform::rotation(1));
+        const Shape round = Morph(leaf(circle(1), {}), leaf(other, {})).at(0.5);
+        QVERIFY(apart(drawn(round).front(), circle(1)) < 0.02);
+    }
+
+    void aLineCurlsIntoACircleWithoutALoop()
+    {
+        const Morph morph(leaf(line({-1, -1}, {1, 1}), {}), leaf(circle(1), {}));
+        for (const double t : {0.25, 0.5, 0.75}) {
+            const Path path = drawn(morph.at(t)).front();
+            double turn = 0; // an open curl turns one way only
+            for (int i = 1; i < 40; ++i) {
+                const QPointF a = pointAt(path, (i - 1) / 40.0).direction;
+                const QPointF b = pointAt(path, i / 40.0).direction;
+                turn += std::atan2(a.x() * b.y() - a.y() * b.x(), a.x() * b.x() + a.y() * b.y());
+            }
+            QVERIFY(std::abs(turn) < 2 * pi);
+            QVERIFY(std::hypot(path.bounds().width(), path.bounds().height()) > 1);
+        }
+    }
+
+    void looksAndRevealsChangeAlong()
+    {
+        const Shape a = square(1).edited([](Part &part) {
+            part.opacity = 1;
+            part.revealTo = 0;
+            part.z = 1;
+        });
+        const Shape b = leaf(circle(1), filled({0, 0, 1, 1})).edited([](Part &part) {
+            part.opacity = 0.5;
+            part.z = 3;
+        });
+        const Shape half = Morph(a, b).at(0.5);
+        QCOMPARE(half->opacity, 0.75);
+        QCOMPARE(half->revealTo, 0.5);
+        QCOMPARE(half->z, 2.0);
+        QCOMPARE(half->style.fill, (base::Color{0.5f, 0, 0.5f, 1}));
+    }
+
+    void groupsPassTheirOpacityToTheLeaves()
+    {
+        const auto dimmed = [](const Shape &shape, double opacity) {
+            return shape.edited([opacity](Part &part) { part.opacity = opacity; });
+        };
+        const Shape a = dimmed(group({square(1)}), 0.2);
+        const Shape b = dimmed(group({shifted(square(1), {3, 0, 0})}), 0.6);
+        QVERIFY(isNear(leavesOf(Morph(a, b).at(0.5)).front().opacity, 0.4));
+        QVERIFY(isNear(leavesOf(Morph(a, b).at(1e-9)).front().opacity, 0.2, 1e-6));
+        const Shape hidden = b.edited([](Part &part) { part.hidden = true; });
+        QVERIFY(isNear(leavesOf(Morph(a, hidden).at(0.5)).front().opacity, 0.1)); // fades out on its way
+    }
+
+    void overshootGoesBeyondButLooksStayWithinReason()
+    {
+        const Shape beyond = Morph(square(1), shifted(leaf(circle(1), filled({0, 0, 1, 1})), {10, 0, 0})).at(1.1);
+        QVERIFY(isNear(beyond.bounds().centre(), {11, 0, 0}, 1e-3));
+        QCOMPARE(beyond->style.fill, (base::Color{0, 0, 1, 1}));
+        const Shape before = Morph(square(1), shifted(square(2), {10, 0, 0})).at(-0.1);
+        QVERIFY(isNear(before.bounds().centre(), {-1, 0, 0}));
+    }
+
+    void shapesInSpaceKeepTheirSize()
+    {
+        const Shape flat = leaf(rectangle(2, 2), {});
+        // A glyph in type units, upright in space.
+        const Shape upright =
+            transformed(leaf(circle(1000), {}),
+                        base::Transform::rotation(pi / 2, {1, 0, 0}) * base::Transform::scaling(0.001, 0.001, 0.001));
+        for (double t = 0.1; t < 1; t += 0.1) {
+            const base::Box box = Morph(flat, upright).at(t).bounds();
+            QVERIFY(box.width() < 2.1 && box.width() > 0.9);
+            QVERIFY(box.height() < 2.1 && box.depth() < 2.1);
+        }
+        QVERIFY(isNear(Morph(flat, upright).at(1e-9).bounds().height(), 2, 1e-6));
+        QVERIFY(isNear(Morph(flat, upright).at(1 - 1e-9).bounds().depth(), 2, 1e-3));
+    }
+
+    void aLeafWithPartsOnItMorphsToo()
+    {
+        const auto card = [](double side) {
+            return square(side).edited([&](Part &part) {
+                part.name = u"card"_s;
+                part.children = {leaf(circle(side / 4), filled({1, 1, 1, 1}), u"dot"_s)};
+            });
+        };
+        const Shape half = Morph(group({card(2)}), group({shifted(card(4), {2, 0, 0})})).at(0.5);
+        QVERIFY(isNear(selected(half, u"card/dot"_s)->bounds().centre(), {1, 0, 0}, 1e-6));
+        QVERIFY(isNear(half.bounds().width(), 3, 1e-6));
+        QCOMPARE(half.leafCount(), 2);
+    }
+
+    void imagesAndOutlinesCrossFade()
+    {
+        Part picture;
+        picture.image = std::make_shared<Raster>(Raster{{}, 7});
+        picture.placement = base::Transform::translation({4, 0, 0}) * base::Transform::scaling(4, 2);
+        const Shape half = Morph(square(2), Shape(picture)).at(0.5);
+        const auto leaves = leavesOf(half);
+        QCOMPARE(leaves.size(), std::size_t(2));
+        QVERIFY(isNear(half.bounds().centre(), {2, 0, 0}));
+        QVERIFY(isNear(half.bounds().width(), 3));
+        for (const PlacedLeaf &leaf : leaves)
+            QCOMPARE(leaf.opacity, 0.5);
+        const Shape moved = Morph(Shape(picture), shifted(Shape(picture), {2, 0, 0})).at(0.5);
+        QVERIFY(moved->image); // the same picture only moves
+        QVERIFY(isNear(moved.bounds().centre(), {5, 0, 0}));
+    }
+
+    void crossFadesStretchIntoOneAnother()
+    {
+        const Shape a = square(2);
+        const Shape b = shifted(leaf(rectangle(6, 1), {}), {4, 0, 0});
+        QVERIFY(crossFade(a, b, 0).isSame(a));
+        QVERIFY(crossFade(a, b, 1).isSame(b));
+        const Shape half = crossFade(a, b, 0.5);
+        for (const Shape &child : half->children) {
+            QVERIFY(isNear(child.bounds().centre(), {2, 0, 0}));
+            QVERIFY(isNear(child.bounds().width(), 4));
+            QVERIFY(isNear(child.bounds().height(), 1.5));
+            QCOMPARE(child->opacity, 0.5);
+        }
+        const Shape plain = crossFade(a, b, 0.5, false);
+        QVERIFY(isNear(plain->children[0].bounds().width(), 2));
+        const Shape line = crossFade(leaf(shape::line({0, 0}, {2, 0}), {}), b, 0.5); // no height to divide by
+        QVERIFY(std::isfinite(line.bounds().height()));
+    }
+};
+
+QTEST_APPLESS_MAIN(MorphTest)
+#include "tst_shape_morph.moc"

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGuiApplication>
+#include <QtTest>
+
+namespace lectograph::test {
+
+/// With QT_QPA_PLATFORM=xcb and no X server Qt would end the program before a test could say why.
+inline bool hasDisplay()
+{
+    return !qEnvironmentVariableIsEmpty("DISPLAY");
+}
+
+} // namespace lectograph::test
+
+/// In initTestCase(): skips all of it where there is no display.
+#define LECTOGRAPH_SKIP_WITHOUT_DISPLAY() \
+    do { \
+        if (!lectograph::test::hasDisplay()) \
+            QSKIP("The stage needs a display: set DISPLAY, or run the tests with xvfb-run -a."); \
+    } while (false)
+
+/// The main function of a test that needs a display if there is one.
+#define LECTOGRAPH_DISPLAY_TEST_MAIN(TestClass) \
+    int main(int argc, char **argv) \
+    { \
+        if (!lectograph::test::hasDisplay()) \
+            qputenv("QT_QPA_PLATFORM", "offscreen"); \
+        QGuiApplication application(argc, argv); \
+        TestClass test; \
+        return QTest::qExec(&test, argc, argv); \
+    }

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "agreement.h"
+#include "display.h"
+#include "samples.h"
+
+#include "raster/draw.h"
+#include "stage/grab.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QtTest>
+
+#include <map>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+
+/// LECTOGRAPH_SHOW=FOLDER keeps both drawings of every sample there.
+class StageAgreement : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        LECTOGRAPH_SKIP_WITHOUT_DISPLAY();
+        auto masks = stage::Grabber::create(stage::Grabber::Small::FromMasks);
+        auto meshes = stage::Grabber::create(stage::Grabber::Small::FromMeshes);
+        QVERIFY2(masks, masks ? "" : qPrintable(masks.error().text()));
+        QVERIFY(meshes);
+        m_masks.emplace(std::move(*masks));
+        m_meshes.emplace(std::move(*meshes));
+    }
+
+    void cleanupTestCase()
+    {
+        m_masks.reset();
+        m_meshes.reset();
+    }
+
+    void drawsLikeTheRasterPen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("masks");
+        m_samples.clear();
+        for (test::Sample &sample : test::samples()) {
+            for (const QSize size : {QSize(1920, 1080), QSize(1280, 720)}) {
+                for (const bool masks : {true, false}) {
+                    // Dense small type from meshes is the weakness that masks are for.
+                    if (!masks && sample.name.startsWith("text of") && !sample.name.startsWith("text of 48"))
+                        continue;
+                    const QByteArray name = sample.name + (size.width() == 1920 ? ", 1080 lines" : ", 720 lines")
+                        + (masks ? "" : ", all from meshes");
+                    QTest::newRow(name.constData()) << size << masks;
+                    m_samples[name] = sample.picture;
+                }
+            }
+        }
+    }
+
+    void drawsLikeTheRasterPen()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, masks);
+        const picture::Picture &picture = m_samples.at(QTest::currentDataTag());
+        const QImage expected = raster::drawn(picture, size);
+        const auto drawn = (masks ? m_masks : m_meshes)->grab(picture, size);
+        QVERIFY2(drawn, drawn ? "" : qPrintable(drawn.error().text()));
+        const test::Agreement agreement = test::agreementOf(*drawn, expected);
+        keep(*drawn, expected);
+        qInfo("%s", qPrintable(agreement.text()));
+        QVERIFY2(agreement.isClose(), qPrintable(agreement.text()));
+    }
+
+    /// The frame in the middle, background around it, and nothing drawn over that.
+    void leavesTheSameMargins()
+    {
+        const picture::Picture picture = test::samples().at(4).picture; // a zoom: things stick out of the frame
+        for (const QSize size : {QSize(900, 900), QSize(1500, 400)}) {
+            const auto drawn = m_masks->grab(picture, size);
+            QVERIFY(drawn);
+            const test::Agreement agreement = test::agreementOf(*drawn, raster::drawn(picture, size));
+            QVERIFY2(agreement.isClose(), qPrintable(agreement.text()));
+        }
+    }
+
+    /// One view, many pictures: what is kept from one to the next never shows.
+    void showsEachPictureAsIfItWereTheFirst()
+    {
+        const QSize size(1280, 720);
+        const std::vector<test::Sample> samples = test::samples();
+        for (const std::size_t index : {0u, 3u, 11u, 1u, 3u, 0u, 5u, 4u}) {
+            const auto drawn = m_masks->grab(samples.at(index).picture, size);
+            QVERIFY(drawn);
+            auto fresh = stage::Grabber::create();
+            QVERIFY(fresh);
+            QCOMPARE(*drawn, *fresh->grab(samples.at(index).picture, size));
+        }
+    }
+
+private:
+    static void keep(const QImage &drawn, const QImage &expected)
+    {
+        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOW");
+        if (folder.isEmpty())
+            return;
+        const QString name = QString::fromUtf8(QTest::currentDataTag()).replace(u' ', u'_');
+        test::sideBySide(drawn, expected).save(QDir(folder).filePath(name + u".png"_s));
+    }
+
+    std::optional<stage::Grabber> m_masks;
+    std::optional<stage::Grabber> m_meshes;
+    std::map<QByteArray, picture::Picture> m_samples;
+};
+
+LECTOGRAPH_DISPLAY_TEST_MAIN(StageAgreement)
+#include "tst_stage_agreement.moc"

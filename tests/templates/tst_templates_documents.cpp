@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "templates.h"
+
+#include "lecture/check.h"
+#include "lecture/files.h"
+#include "lecture/folder.h"
+
+#include <QTemporaryDir>
+
+using namespace lectograph;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+
+class TestTemplatesDocuments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noneIsMissing()
+    {
+        QStringList there;
+        for (const TemplateCase &one : templateCases())
+            there << one.id;
+        QCOMPARE(there, expectedTemplates());
+    }
+
+    void hasNoProblemsInAnyLanguage_data() { addTemplateRows(); }
+    void hasNoProblemsInAnyLanguage()
+    {
+        QFETCH(QString, id);
+        const lecture::Lecture lecture = lectureOf(id);
+        for (const QString &language : {u"en"_s, u"zh"_s, u"ko"_s})
+            QVERIFY2(lecture.languages.contains(language), qPrintable(language));
+        QStringList problems;
+        for (const graph::Problem &problem : lecture::check(lecture, registry()))
+            problems << problem.error.text();
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+    }
+
+    /// What is only seen between two clips, such as a letter without a glyph, is told when it is drawn.
+    void playsWithoutProblemsInAnyLanguage_data() { addTemplateRows(); }
+    void playsWithoutProblemsInAnyLanguage()
+    {
+        QFETCH(QString, id);
+        for (const QString &language : lectureOf(id).languages) {
+            picture::Show show = showOf(id, {}, language);
+            for (base::Time time; time < show.duration(); time = time + base::Time::fromSeconds(0.9))
+                QVERIFY(show.at(time).hash != 0);
+            QStringList problems;
+            for (const graph::Problem &problem : show.problems())
+                problems << language + u": "_s + problem.error.text();
+            QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+        }
+    }
+
+    void lastsAsLongAsPlanned_data() { addTemplateRows(); }
+    void lastsAsLongAsPlanned()
+    {
+        QFETCH(QString, id);
+        const std::vector<double> planned = templateCase(id).durations;
+        QVERIFY2(!planned.empty(), "Write the lengths of its scenes into tests/templates/templates.json.");
+        const picture::Show show = showOf(id);
+        QCOMPARE(show.scenes().size(), planned.size());
+        for (std::size_t i = 0; i < planned.size(); ++i) {
+            const picture::Show::SceneSpan &scene = show.scenes()[i];
+            QVERIFY2(
+                qAbs(scene.duration.seconds() - planned[i]) <= 0.1,
+                qPrintable(u"%1: %2 s instead of %3 s"_s.arg(scene.id).arg(scene.duration.seconds()).arg(planned[i])));
+        }
+    }
+
+    void savesAsItWasRead_data() { addTemplateRows(); }
+    void savesAsItWasRead()
+    {
+        QFETCH(QString, id);
+        const auto files = lecture::readFolder(templateCase(id).folder);
+        QVERIFY(files);
+        const lecture::Lecture lecture = lectureOf(id);
+        const auto written = lecture::toFiles(lecture);
+        QVERIFY(written);
+        for (const auto &[name, content] : *files)
+            QVERIFY2(written->contains(name) && written->at(name) == content, qPrintable(name));
+        QCOMPARE(written->size(), files->size());
+
+        QTemporaryDir dir;
+        const QString archive = dir.filePath(id + u".lecture"_s);
+        QVERIFY(lecture::save(lecture, archive));
+        const auto back = lecture::load(archive);
+        QVERIFY2(back, back ? "" : qPrintable(back.error().text()));
+        QVERIFY(*lecture::toFiles(*back) == *files);
+    }
+};
+
+QTEST_MAIN(TestTemplatesDocuments)
+#include "tst_templates_documents.moc"

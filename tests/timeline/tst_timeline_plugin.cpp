@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "timeline/plugin.h"
+
+#include <QDir>
+#include <QLibraryInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+
+namespace {
+
+QString motion()
+{
+    const QDir folder(QStringLiteral(LECTOGRAPH_PLUGINS));
+    return folder.filePath(folder.entryList({u"motion.*"_s}, QDir::Files).value(0));
+}
+
+QString suffix()
+{
+    return u'.' + QFileInfo(motion()).suffix();
+}
+
+/// Some plugin of Qt's own, which is none of ours.
+QString foreign()
+{
+    const QDir folder(QLibraryInfo::path(QLibraryInfo::PluginsPath) + u"/imageformats"_s);
+    const QStringList files = folder.entryList(QDir::Files);
+    for (const QString &file : files) {
+        if (file.endsWith(suffix()))
+            return folder.filePath(file);
+    }
+    return {};
+}
+
+void write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) < 0)
+        qFatal("%s cannot be written", qPrintable(path));
+}
+
+} // namespace
+
+class PluginTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        QVERIFY(QFileInfo::exists(motion()));
+    }
+    void init()
+    {
+        const QStringList files = QDir(m_folder.path()).entryList(QDir::Files);
+        for (const QString &file : files)
+            QVERIFY(QFile::remove(m_folder.filePath(file)));
+    }
+
+    void aPluginBringsItsTypes()
+    {
+        QVERIFY(QFile::copy(motion(), m_folder.filePath(u"motion"_s + suffix())));
+        timeline::Registry registry;
+        const graph::Problems problems = timeline::loadPlugins(registry, {m_folder.path()});
+        QVERIFY(problems.empty());
+        QVERIFY(!registry.animations.types().empty());
+    }
+
+    void aBrokenLibraryIsToldAndTheOthersLoad()
+    {
+        write(m_folder.filePath(u"broken"_s + suffix()), "This is no library.");
+        write(m_folder.filePath(u"empty"_s + suffix()), "");
+        write(m_folder.filePath(u"notes.txt"_s), "Neither is this, but nobody says so.");
+        QVERIFY(QFile::copy(motion(), m_folder.filePath(u"motion"_s + suffix())));
+        timeline::Registry registry;
+        const graph::Problems problems = timeline::loadPlugins(registry, {m_folder.path()});
+        QCOMPARE(problems.size(), std::size_t(2));
+        for (const graph::Problem &problem : problems) {
+            QCOMPARE(problem.severity, graph::Severity::Warning);
+            QVERIFY(problem.error.what.contains(u"could not be loaded"_s));
+            QVERIFY(!problem.error.remedy.isEmpty());
+        }
+        QVERIFY(problems[0].error.place.contains(u"broken"_s));
+        QVERIFY(problems[1].error.place.contains(u"empty"_s));
+        QVERIFY(!registry.animations.types().empty());
+    }
+
+    void aPluginOfAnotherProgramIsNotLoaded()
+    {
+        if (foreign().isEmpty())
+            QSKIP("Qt has no plugin here to try with.");
+        QVERIFY(QFile::copy(foreign(), m_folder.filePath(u"foreign"_s + suffix())));
+        timeline::Registry registry;
+        const graph::Problems problems = timeline::loadPlugins(registry, {m_folder.path()});
+        QCOMPARE(problems.size(), std::size_t(1));
+        QVERIFY2(problems[0].error.what.contains(u"another program"_s), qPrintable(problems[0].error.text()));
+    }
+
+    void typesThatAreThereAlreadyAreToldAndStay()
+    {
+        QVERIFY(QFile::copy(motion(), m_folder.filePath(u"a-motion"_s + suffix())));
+        QVERIFY(QFile::copy(motion(), m_folder.filePath(u"b-motion"_s + suffix())));
+        timeline::Registry registry;
+        const graph::Problems problems = timeline::loadPlugins(registry, {m_folder.path()});
+        QCOMPARE(problems.size(), std::size_t(1));
+        QVERIFY(problems[0].error.place.contains(u"b-motion"_s));
+        QVERIFY(problems[0].error.what.contains(u"is there already"_s));
+        QVERIFY(!registry.animations.types().empty());
+    }
+
+    void aFolderThatIsNotThereHasNoPlugins()
+    {
+        timeline::Registry registry;
+        QVERIFY(timeline::loadPlugins(registry, {m_folder.filePath(u"nowhere"_s)}).empty());
+        QVERIFY(registry.animations.types().empty());
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(PluginTest)
+#include "tst_timeline_plugin.moc"

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "typeset/line_breaks.h"
+#include "typeset/text.h"
+
+#include "parts.h"
+
+#include <QTest>
+
+#include <rapidcheck.h>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using namespace lectograph::typeset;
+
+namespace {
+
+/// As if every character were one em wide.
+std::vector<double> squarePositions(const QString &text)
+{
+    std::vector<double> positions;
+    for (qsizetype i = 0; i <= text.size(); ++i)
+        positions.push_back(static_cast<double>(i));
+    return positions;
+}
+
+QStringList linesOf(const QString &text, double width)
+{
+    QStringList lines;
+    for (const LinePiece piece : filledLines(text, squarePositions(text), width))
+        lines += text.mid(piece.from, piece.to - piece.from);
+    return lines;
+}
+
+QString anyText()
+{
+    static const QString alphabet = u"注意力机制模型한국어abc de，。！（）《》“” 12 "_s;
+    const auto indexes = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, static_cast<int>(alphabet.size())));
+    QString text;
+    for (const int index : indexes)
+        text += alphabet[index];
+    return text;
+}
+
+std::vector<base::Box> lineBounds(const QString &string, const TextStyle &style)
+{
+    std::vector<base::Box> bounds;
+    const shape::Shape set = text(string, style).shape;
+    for (const shape::Shape &line : set->children.front()->children)
+        bounds.push_back(line.bounds());
+    return bounds;
+}
+
+const QString english = u"Each token looks at every other token of the sequence and weighs what it finds there."_s;
+const QString chinese = u"注意力允许模型关注输入序列中的所有位置，从而捕捉长距离依赖关系。例如《书名》，（括号）。"_s;
+
+} // namespace
+
+class LinesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linesHoldTheWholeTextInOrder()
+    {
+        QVERIFY(rc::check([] {
+            const QString text = anyText();
+            QString joined = linesOf(text, *rc::gen::inRange(1, 12)).join(QString());
+            QString whole = text;
+            joined.remove(u' ');
+            whole.remove(u' ');
+            RC_ASSERT(joined == whole);
+        }));
+    }
+
+    void noLineIsWiderThanItMayBe()
+    {
+        QVERIFY(rc::check([] {
+            const QString text = anyText();
+            const int width = *rc::gen::inRange(1, 12);
+            for (const QString &line : linesOf(text, width))
+                RC_ASSERT(line.size() <= width);
+        }));
+    }
+
+    void noChineseLineBeginsWithAClosingMark()
+    {
+        const QString closing = u"，。！？、；：）》”’"_s;
+        const QString text = u"“引号”在行首，标点不能出现。（括号）和《书名》，也不能！为什么？因为：不好看；就是。"_s;
+        for (int width = 5; width < 20; ++width) {
+            for (const QString &line : linesOf(text, width)) {
+                QVERIFY2(!closing.contains(line.front()), qPrintable(line));
+                QVERIFY2(!u"（《“"_s.contains(line.back()), qPrintable(line));
+            }
+        }
+    }
+
+    void aChineseQuotationMayBeginALine()
+    {
+        QCOMPARE(linesOf(u"长距离依赖关系。“引号”在行首"_s, 8),
+                 QStringList({u"长距离依赖关系。"_s, u"“引号”在行首"_s}));
+    }
+
+    void koreanBreaksBetweenWords()
+    {
+        const QString text = u"어텐션은 모든 위치를 봅니다"_s;
+        QCOMPARE(linesOf(text, 5), QStringList({u"어텐션은"_s, u"모든"_s, u"위치를"_s, u"봅니다"_s}));
+        QCOMPARE(linesOf(text, 6), QStringList({u"어텐션은"_s, u"모든 위치를"_s, u"봅니다"_s}));
+        QCOMPARE(linesOf(text, 3).front(), u"어텐션"_s); // a word that is wider than the line
+    }
+
+    void longWordsAreCut()
+    {
+        QCOMPARE(linesOf(u"abcdefgh"_s, 3), QStringList({u"abc"_s, u"def"_s, u"gh"_s}));
+        QCOMPARE(linesOf(u"abc"_s, 0.5), QStringList({u"a"_s, u"b"_s, u"c"_s}));
+        QCOMPARE(linesOf(QString(), 3), QStringList({QString()}));
+    }
+
+    void wrappedTextKeepsItsWidth_data()
+    {
+        QTest::addColumn<QString>("string");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << english << u"en"_s;
+        QTest::newRow("Chinese") << chinese << u"zh"_s;
+    }
+    void wrappedTextKeepsItsWidth()
+    {
+        QFETCH(QString, string);
+        QFETCH(QString, language);
+        for (const double width : {3.0, 4.5, 7.0}) {
+            TextStyle style;
+            style.language = language;
+            style.wrapWidth = width;
+            const auto bounds = lineBounds(string, style);
+            QVERIFY(bounds.size() > 1);
+            for (const base::Box &line : bounds)
+                QVERIFY2(line.width() <= width + 0.05, qPrintable(QString::number(line.width())));
+        }
+    }
+
+    void justifiedLinesEndTogether_data() { wrappedTextKeepsItsWidth_data(); }
+    void justifiedLinesEndTogether()
+    {
+        QFETCH(QString, string);
+        QFETCH(QString, language);
+        TextStyle style;
+        style.language = language;
+        style.wrapWidth = 5;
+        style.align = Align::Justify;
+        const auto bounds = lineBounds(string, style);
+        const double inkSlack = style.em * 0.6; // a full stop stands in the left half of its square
+        for (std::size_t i = 0; i + 1 < bounds.size(); ++i) {
+            QVERIFY(std::abs(bounds[i].max.x - bounds[0].max.x) < inkSlack);
+            QVERIFY(bounds[i].width() > 5 - inkSlack);
+        }
+        QVERIFY(bounds.back().width() < 5 - inkSlack); // the last line is not stretched
+    }
+
+    void linesAlign()
+    {
+        TextStyle style;
+        const QString string = u"HHHHHHHH\nHH\n\nH"_s;
+        style.align = Align::Left;
+        const auto left = lineBounds(string, style);
+        QCOMPARE(left.size(), 4u); // the empty one counts
+        QVERIFY(std::abs(left[1].min.x - left[0].min.x) < 1e-9 && left[2].isEmpty());
+        style.align = Align::Right;
+        const auto right = lineBounds(string, style);
+        QVERIFY(std::abs(right[1].max.x - right[0].max.x) < 1e-9);
+        style.align = Align::Centre;
+        const auto centred = lineBounds(string, style);
+        QVERIFY(std::abs(centred[1].centre().x - centred[0].centre().x) < 1e-9);
+        QVERIFY(std::abs(left[0].min.y - left[1].min.y - style.em * style.lineSpacing) < 1e-9);
+        QVERIFY(std::abs(left[1].min.y - left[3].min.y - 2 * style.em * style.lineSpacing) < 1e-9);
+    }
+};
+
+QTEST_MAIN(LinesTest)
+#include "tst_typeset_lines.moc"

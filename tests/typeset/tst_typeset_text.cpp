@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "typeset/text.h"
+
+#include "parts.h"
+
+#include <QFontDatabase>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using namespace lectograph::typeset;
+
+namespace {
+
+QString withoutBlanks(QString text)
+{
+    return text.removeIf([](QChar c) { return c.isSpace(); });
+}
+
+TextStyle inLanguage(const QString &language)
+{
+    TextStyle style;
+    style.language = language;
+    return style;
+}
+
+} // namespace
+
+class TextTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachGlyphKnowsItsCharacter_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("string");
+        QTest::newRow("English") << u"en"_s << u"The attention mechanism, 1.5× faster!"_s;
+        QTest::newRow("Chinese") << u"zh"_s << u"注意力机制 (Attention)：缩放点积，稳定梯度。"_s;
+        QTest::newRow("Korean") << u"ko"_s << u"시퀀스에서의 위치 (0, 1, 2, …)를 봅니다."_s;
+        QTest::newRow("French") << u"fr"_s << u"où être naïf"_s;
+        QTest::newRow("all at once") << u"en"_s << u"Key 键 키 キー"_s;
+        QTest::newRow("lines") << u"en"_s << u"two\n\nlines"_s;
+    }
+    void eachGlyphKnowsItsCharacter()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, string);
+        const Typeset set = text(string, inLanguage(language));
+        QCOMPARE(set.warnings, QStringList());
+        QCOMPARE(set.shape->sourceText, string);
+        QCOMPARE(sourcesOf(set.shape), withoutBlanks(string));
+    }
+
+    void leavesAreNamedByTheirOrder()
+    {
+        const Typeset set = text(u"a bc"_s, {});
+        QCOMPARE(set.shape->children.size(), 3u);
+        for (std::size_t i = 0; i < 3; ++i)
+            QCOMPARE(set.shape->children[i]->name, QString::number(i));
+        QCOMPARE(countOf(text(u"ab\ncde"_s, {}).shape, u"lines/1/2"_s), 1);
+    }
+
+    void aPhraseSelectsItsGlyphs()
+    {
+        const Typeset set = text(u"the cat saw the dog"_s, {});
+        QCOMPARE(countOf(set.shape, u"\"cat saw\""_s), 6);
+        QCOMPARE(countOf(set.shape, u"\"the\"#*"_s), 6);
+        TextStyle narrow;
+        narrow.wrapWidth = 2.5;
+        const Typeset wrapped = text(u"the cat saw the dog"_s, narrow);
+        QVERIFY(countOf(wrapped.shape, u"lines/1"_s) == 1);
+        QCOMPARE(countOf(wrapped.shape, u"\"cat saw the\""_s), 9);
+        QCOMPARE(countOf(text(u"注意力机制"_s, inLanguage(u"zh"_s)).shape, u"\"意力\""_s), 2);
+        QCOMPARE(countOf(text(u"모델의 차원 수"_s, inLanguage(u"ko"_s)).shape, u"\"차원 수\""_s), 3);
+    }
+
+    void equalGlyphsShareOneOutline()
+    {
+        const auto leaves = leavesOf(text(u"aba"_s, {}).shape);
+        QCOMPARE(leaves.size(), 3u);
+        QVERIFY(shareOutline(leaves[0], leaves[2]));
+        QVERIFY(!shareOutline(leaves[0], leaves[1]));
+        TextStyle large;
+        large.em = 3;
+        QVERIFY(shareOutline(leaves[0], leavesOf(text(u"a"_s, large).shape)[0]));
+    }
+
+    void lettersAreNotTiedTogether()
+    {
+        TextStyle serif;
+        serif.family = u"CMU Serif"_s;
+        QCOMPARE(text(u"office"_s, serif).shape.leafCount(), 6);
+    }
+
+    void theInkIsCentredAndTheBaselineKnown()
+    {
+        const Typeset high = text(u"xl"_s, {});
+        const Typeset low = text(u"xg"_s, {});
+        for (const Typeset &set : {high, low}) {
+            const base::Vec3 centre = set.shape.bounds().centre();
+            QVERIFY(std::abs(centre.x) < 1e-9 && std::abs(centre.y) < 1e-9);
+            QVERIFY(std::abs(leavesOf(set.shape)[0].bounds().min.y - set.baseline) < 0.02);
+        }
+        QVERIFY(low.baseline > high.baseline);
+    }
+
+    void theSizeIsTheEm()
+    {
+        TextStyle style;
+        style.em = 1;
+        const double one = text(u"H中"_s, style).shape.bounds().width();
+        style.em = 2;
+        QVERIFY(std::abs(text(u"H中"_s, style).shape.bounds().width() - 2 * one) < 1e-9);
+        QCOMPARE(emForSize(48, base::Dialect::Ce), 48.0 / 72);
+        QCOMPARE(emForSize(48, base::Dialect::Gl), 48.0 / 90);
+    }
+
+    void glyphsAreFilledAndTheirPenUnseen()
+    {
+        TextStyle style;
+        style.color = {1, 0.5f, 0, 1};
+        const shape::Style leaf = leavesOf(text(u"a"_s, style).shape)[0]->style;
+        QCOMPARE(leaf.fill, style.color);
+        QVERIFY(!leaf.hasStroke());
+        QCOMPARE(leaf.stroke.withAlpha(1), style.color);
+    }
+
+    void spansHaveTheirOwnStyle()
+    {
+        const base::Color yellow{1, 1, 0, 1};
+        TextStyle style;
+        style.spans = {{{4, 7}, yellow, 700, false}, {{8, 11}, {}, {}, true}};
+        const auto plain = leavesOf(text(u"aaa aaa aaa"_s, {}).shape);
+        const auto spans = leavesOf(text(u"aaa aaa aaa"_s, style).shape);
+        QCOMPARE(spans.size(), 9u);
+        QCOMPARE(spans[0]->style.fill, style.color);
+        QCOMPARE(spans[3]->style.fill, yellow);
+        QVERIFY(shareOutline(spans[0], plain[0]));
+        QVERIFY(!shareOutline(spans[3], plain[0]));                                      // bold
+        QVERIFY(!shareOutline(spans[6], plain[0]) && !shareOutline(spans[6], spans[3])); // italic
+    }
+
+    void ideographsFollowTheLanguage()
+    {
+        const auto glyph = [](const QString &language) {
+            return leavesOf(text(u"直"_s, inLanguage(language)).shape)[0];
+        };
+        QVERIFY(!(glyph(u"zh"_s)->path == glyph(u"ja"_s)->path));
+        QVERIFY(glyph(u"zh"_s)->path == glyph(u"zh-CN"_s)->path);
+    }
+
+    void aCharacterWithoutAGlyphIsShownAndNamed()
+    {
+        const Typeset set = text(u"a%1b"_s.arg(QChar(0x0378)), {}); // not assigned to anything
+        QCOMPARE(set.shape.leafCount(), 3);
+        QCOMPARE(set.warnings.size(), 1);
+        QVERIFY2(set.warnings[0].contains(u"U+0378"_s), qPrintable(set.warnings[0]));
+        const auto box = leavesOf(set.shape)[1];
+        QCOMPARE(box->path.contours().size(), 2u); // hollow
+        QVERIFY(box.bounds().width() > 0.1);
+        QVERIFY(box.bounds().min.x > leavesOf(set.shape)[0].bounds().max.x);
+        QVERIFY(box.bounds().max.x < leavesOf(set.shape)[2].bounds().min.x);
+    }
+
+    void anAbsentFamilyIsReplacedAndSaidSo()
+    {
+        QCOMPARE(substituteFor({}), QString());
+        QCOMPARE(substituteFor(u"Noto Sans CJK SC"_s), QString());
+        const QStringList wishes{u"SimHei"_s, u"Microsoft YaHei"_s, u"Malgun Gothic"_s, u"Arial"_s, u"No Such Font"_s};
+        const QStringList expected{u"Noto Sans CJK SC"_s, u"Noto Sans CJK SC"_s, u"Noto Sans CJK KR"_s, u"Noto Sans"_s,
+                                   u"Noto Sans"_s};
+        for (qsizetype i = 0; i < wishes.size(); ++i) {
+            if (QFontDatabase::hasFamily(wishes[i]))
+                continue;
+            QCOMPARE(substituteFor(wishes[i]), expected[i]);
+            TextStyle style;
+            style.family = wishes[i];
+            const Typeset set = text(u"a"_s, style);
+            QCOMPARE(set.warnings.size(), 1);
+            QVERIFY(set.warnings[0].contains(wishes[i]) && set.warnings[0].contains(expected[i]));
+            style.family = expected[i];
+            QVERIFY(set.shape == text(u"a"_s, style).shape);
+        }
+    }
+
+    void emojiAreColourPictures()
+    {
+        const QString string = u"⚠️ a 💡🔥 👩‍🔬"_s;
+        const Typeset set = text(string, {});
+        QCOMPARE(set.warnings, QStringList());
+        const auto leaves = leavesOf(set.shape);
+        QCOMPARE(leaves.size(), 5u);
+        for (const std::size_t i : {0u, 2u, 3u, 4u}) {
+            QVERIFY(leaves[i]->image);
+            QVERIFY(leaves[i]->image->hash != 0);
+            const QImage &image = leaves[i]->image->image;
+            QCOMPARE(image.format(), QImage::Format_RGBA8888_Premultiplied);
+            QVERIFY(image.pixelColor(image.rect().center()).alpha() > 0);
+            QVERIFY(leaves[i].bounds().height() > 0.3 && leaves[i].bounds().height() < 1.2);
+        }
+        QVERIFY(!leaves[1]->image);
+        QCOMPARE(sourcesOf(set.shape), withoutBlanks(string));
+        QVERIFY(!leavesOf(text(u"⚠"_s, {}).shape)[0]->image); // without the selector it is a letter like others
+    }
+
+    void blanksAreNothing()
+    {
+        for (const QString &blank : {QString(), u" "_s, u"\n"_s, u"\t \n "_s}) {
+            const Typeset set = text(blank, {});
+            QCOMPARE(set.shape.leafCount(), 0);
+            QCOMPARE(set.warnings, QStringList());
+            QVERIFY(std::isfinite(set.baseline));
+        }
+    }
+};
+
+QTEST_MAIN(TextTest)
+#include "tst_typeset_text.moc"
