@@ -117,7 +117,7 @@ Picture Show::at(Time time)
     }
     const std::size_t index = sceneAt(time);
     Staged &scene = staged(index);
-    const Time local = std::clamp(time - m_spans[index].start, Time{}, m_spans[index].duration);
+    const Time local = localTime(time);
 
     std::vector<shape::Shape> shapes;
     std::vector<base::Error> errors;
@@ -150,6 +150,19 @@ Picture Show::at(Time time)
         append(picture, badges(errors, picture.frameWidth, picture.frameHeight));
     seal(picture);
     return picture;
+}
+
+timeline::Score *Show::scoreAt(Time time)
+{
+    return m_scenes.empty() ? nullptr : &staged(sceneAt(time)).score;
+}
+
+Time Show::localTime(Time time) const
+{
+    if (m_spans.empty())
+        return {};
+    const SceneSpan &span = m_spans[sceneAt(time)];
+    return std::clamp(time - span.start, Time{}, span.duration);
 }
 
 Time Show::stillUntil(Time time)

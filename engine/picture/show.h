@@ -37,6 +37,11 @@ public:
     Picture at(base::Time time);
     /// The next time at which the picture may differ from that at `time`: `time` itself while something moves.
     base::Time stillUntil(base::Time time);
+    /// The scene that is seen at `time`, compiled, for those who look behind the picture: which actor stands where, what
+    /// a node computes. Nothing if there is no scene; good until a picture of another scene is asked for.
+    timeline::Score *scoreAt(base::Time time);
+    /// Time within the scene that is seen at `time`.
+    base::Time localTime(base::Time time) const;
     /// What was found wrong in the scenes seen so far; every problem once.
     graph::Problems problems() const;
 

@@ -60,6 +60,20 @@ base::Vec3 View::seenDirection(const base::Vec3 &direction) const
     return {dot(direction, m_right), dot(direction, m_up), -dot(direction, m_towardsEye)};
 }
 
+std::optional<base::Vec3> View::pointAt(const QPointF &pixel, double z) const
+{
+    const base::Vec3 onFrame = m_centre + m_right * ((pixel.x() - m_middle.x()) / m_pixelsPerUnit)
+        + m_up * ((m_middle.y() - pixel.y()) / m_pixelsPerUnit);
+    const base::Vec3 eye = m_centre + m_towardsEye * m_distance;
+    const base::Vec3 ray = onFrame - eye;
+    if (std::abs(ray.z) < 1e-12)
+        return std::nullopt;
+    const double along = (z - eye.z) / ray.z;
+    if (along <= 0)
+        return std::nullopt;
+    return eye + ray * along;
+}
+
 quint64 View::hash() const
 {
     base::Hash hash;

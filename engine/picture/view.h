@@ -6,6 +6,8 @@
 #include <QPointF>
 #include <QRect>
 
+#include <optional>
+
 namespace lectograph::picture {
 
 /// What a picture's camera does to points at a size in pixels: worked out once, then used for every point.
@@ -28,6 +30,9 @@ public:
         const double k = m_pixelsPerUnit * m_distance / seen.z;
         return {m_middle.x() + seen.x * k, m_middle.y() - seen.y * k};
     }
+    /// The point of the plane at height `z` that is seen at a pixel: the way back. Nothing if the plane is seen edge-on or
+    /// lies behind the eye.
+    std::optional<base::Vec3> pointAt(const QPointF &pixel, double z = 0) const;
     double nearest() const { return m_distance / 50; }
     /// Pixels for one scene unit `depth` in front of the eye.
     double scaleAt(double depth) const { return m_pixelsPerUnit * m_distance / depth; }

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/actions.h"
+
+#include "editor/core/theme.h"
+
+#include <QSettings>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto categoryName = "lectographCategory";
+constexpr auto defaultsName = "lectographKeys";
+
+QString settingOf(const QString &id)
+{
+    return u"keys/"_s + id;
+}
+
+QStringList toTexts(const QList<QKeySequence> &keys)
+{
+    QStringList texts;
+    for (const QKeySequence &key : keys)
+        texts.append(key.toString(QKeySequence::PortableText));
+    return texts;
+}
+
+QList<QKeySequence> fromTexts(const QStringList &texts)
+{
+    QList<QKeySequence> keys;
+    for (const QString &text : texts) {
+        if (!text.isEmpty())
+            keys.append(QKeySequence(text, QKeySequence::PortableText));
+    }
+    return keys;
+}
+
+void use(QAction &action, const QList<QKeySequence> &keys)
+{
+    action.setShortcuts(keys);
+    const QString key = keys.isEmpty() ? QString() : keys.first().toString(QKeySequence::NativeText);
+    action.setToolTip(key.isEmpty() ? action.text() : u"%1  (%2)"_s.arg(action.text(), key));
+}
+
+} // namespace
+
+QAction *Actions::add(QWidget *place, const ActionSpec &spec, const std::function<void()> &run)
+{
+    auto *action = new QAction(spec.text, place);
+    action->setObjectName(spec.id);
+    action->setProperty(categoryName, spec.category);
+    action->setProperty(defaultsName, toTexts(spec.keys));
+    action->setCheckable(spec.isCheckable);
+    if (!spec.icon.isEmpty())
+        action->setIcon(icon(spec.icon));
+    action->setShortcutContext(place->isWindow() ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
+    place->addAction(action);
+    const QSettings settings;
+    use(*action,
+        settings.contains(settingOf(spec.id)) ? fromTexts(settings.value(settingOf(spec.id)).toStringList())
+                                              : spec.keys);
+    connect(action, &QAction::triggered, action, [run] { run(); });
+    connect(action, &QObject::destroyed, this, &Actions::forget);
+    m_actions.push_back(action);
+    return action;
+}
+
+QAction *Actions::find(const QString &id) const
+{
+    const auto found = std::ranges::find(m_actions, id, [](const QAction *action) { return action->objectName(); });
+    return found == m_actions.end() ? nullptr : *found;
+}
+
+QString Actions::categoryOf(const QAction &action)
+{
+    return action.property(categoryName).toString();
+}
+
+QList<QKeySequence> Actions::defaultKeys(const QString &id) const
+{
+    const QAction *action = find(id);
+    return action ? fromTexts(action->property(defaultsName).toStringList()) : QList<QKeySequence>();
+}
+
+void Actions::setKeys(const QString &id, const QList<QKeySequence> &keys)
+{
+    QAction *action = find(id);
+    if (!action)
+        return;
+    QSettings settings;
+    if (keys == defaultKeys(id))
+        settings.remove(settingOf(id));
+    else
+        settings.setValue(settingOf(id), keys.isEmpty() ? QStringList{QString()} : toTexts(keys));
+    use(*action, keys);
+    Q_EMIT keysChanged();
+}
+
+std::vector<QAction *> Actions::conflicts(const QString &id, const QKeySequence &key) const
+{
+    std::vector<QAction *> found;
+    const QAction *own = find(id);
+    if (!own || key.isEmpty())
+        return found;
+    for (QAction *other : m_actions) {
+        const bool meets = other->shortcutContext() == Qt::WindowShortcut
+            || own->shortcutContext() == Qt::WindowShortcut || other->parent() == own->parent();
+        if (other != own && meets && other->shortcuts().contains(key))
+            found.push_back(other);
+    }
+    return found;
+}
+
+void Actions::forget(QObject *action)
+{
+    std::erase_if(m_actions, [action](const QAction *one) { return static_cast<const QObject *>(one) == action; });
+}
+
+} // namespace lectograph::editor

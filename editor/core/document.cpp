@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/document.h"
+
+#include "lecture/files.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Changes when the file does; of a folder that of its lecture.json and scenes.
+QByteArray stampOf(const QString &path)
+{
+    if (path.isEmpty())
+        return {};
+    const auto one = [](const QString &file) {
+        const QFileInfo info(file);
+        return info.exists()
+            ? QByteArray::number(info.lastModified().toMSecsSinceEpoch()) + ':' + QByteArray::number(info.size()) + ';'
+            : QByteArray("-;");
+    };
+    QByteArray stamp = one(path);
+    if (QFileInfo(path).isDir())
+        stamp += one(path + u"/lecture.json"_s) + one(path + u"/scenes"_s);
+    return stamp;
+}
+
+} // namespace
+
+/// The only undo command there is.
+class Document::Step : public QUndoCommand
+{
+public:
+    Step(Document &document, const QString &name, lecture::Lecture after, Gesture gesture)
+        : QUndoCommand(name),
+          m_document(document),
+          m_before(document.m_lecture),
+          m_after(std::move(after)),
+          m_gesture(gesture)
+    {}
+
+    void undo() override { m_document.show(m_before); }
+    void redo() override { m_document.show(m_after); }
+    int id() const override { return m_gesture.id ? m_gesture.id : -1; }
+    bool mergeWith(const QUndoCommand *next) override
+    {
+        m_after = static_cast<const Step *>(next)->m_after;
+        return true;
+    }
+
+private:
+    Document &m_document;
+    lecture::Lecture m_before;
+    lecture::Lecture m_after;
+    Gesture m_gesture;
+};
+
+Gesture Gesture::begin()
+{
+    static int last = 0;
+    return {++last};
+}
+
+Document::Document(const timeline::Registry &registry, QObject *parent) : QObject(parent), m_registry(registry)
+{
+    m_history.setUndoLimit(1000);
+    connect(&m_history, &QUndoStack::cleanChanged, this, &Document::modifiedChanged);
+}
+
+const lecture::Scene *Document::scene(const QString &id) const
+{
+    const auto found = std::ranges::find(m_lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
+    return found == m_lecture.scenes.end() ? nullptr : found->get();
+}
+
+const graph::Node *Document::node(const QString &sceneId, const QString &id) const
+{
+    const lecture::Scene *in = scene(sceneId);
+    if (!in)
+        return nullptr;
+    const auto found = std::ranges::find(in->nodes, id, [](const graph::NodePtr &one) { return one->id; });
+    return found == in->nodes.end() ? nullptr : found->get();
+}
+
+bool Document::edit(const QString &name, const Edit &edit, Gesture gesture)
+{
+    auto after = edit(m_lecture);
+    if (!after) {
+        Q_EMIT refused(after.error());
+        return false;
+    }
+    m_history.push(new Step(*this, name, std::move(*after), gesture));
+    return true;
+}
+
+void Document::open(lecture::Lecture lecture, const QString &path, bool isModified)
+{
+    const bool otherPath = path != m_path;
+    m_path = path;
+    m_stamp = stampOf(path);
+    m_lecture = std::move(lecture);
+    m_history.clear();
+    if (isModified)
+        m_history.resetClean();
+    Q_EMIT opened();
+    Q_EMIT changed();
+    if (otherPath)
+        Q_EMIT pathChanged();
+    Q_EMIT modifiedChanged();
+}
+
+base::Result<void> Document::save(const QString &path)
+{
+    if (const auto done = lecture::save(m_lecture, path); !done)
+        return done;
+    m_stamp = stampOf(path);
+    m_history.setClean();
+    if (path != m_path) {
+        m_path = path;
+        Q_EMIT pathChanged();
+    }
+    Q_EMIT saved();
+    return {};
+}
+
+QString Document::title() const
+{
+    const QString own =
+        graph::localized(m_lecture.title, lecture::languageOrder(m_lecture, m_lecture.language)).value_or(QString());
+    return own.isEmpty() ? QFileInfo(m_path).completeBaseName() : own;
+}
+
+bool Document::isChangedOnDisk() const
+{
+    return !m_path.isEmpty() && stampOf(m_path) != m_stamp;
+}
+
+void Document::acceptDisk()
+{
+    m_stamp = stampOf(m_path);
+}
+
+void Document::show(const lecture::Lecture &lecture)
+{
+    m_lecture = lecture;
+    Q_EMIT changed();
+}
+
+} // namespace lectograph::editor

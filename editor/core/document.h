@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lecture/lecture.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <functional>
+
+namespace lectograph::editor {
+
+/// Edits of one gesture (a drag, typing in one field) that follow one another are one step of the history.
+struct Gesture
+{
+    int id = 0; ///< 0: none
+
+    static Gesture begin();
+};
+
+/// The lecture that is being edited, the way it came to be, and the file it belongs to. A step of the history is a pair
+/// of lectures, which share all that did not change, so that undoing needs to know nothing of what was done.
+class Document : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Edit = std::function<base::Result<lecture::Lecture>(const lecture::Lecture &)>;
+
+    explicit Document(const timeline::Registry &registry, QObject *parent = nullptr);
+
+    const lecture::Lecture &lecture() const { return m_lecture; }
+    const timeline::Registry &registry() const { return m_registry; }
+    /// Null if there is none.
+    const lecture::Scene *scene(const QString &id) const;
+    const graph::Node *node(const QString &scene, const QString &id) const;
+
+    /// Takes the step that `name` ("Move clip") tells a person. If it is not possible, nothing has happened, refused() tells
+    /// why, and the answer is false.
+    bool edit(const QString &name, const Edit &edit, Gesture gesture = {});
+    QUndoStack &history() { return m_history; }
+
+    /// Another lecture in place of this one; the history begins anew. `path` is empty for one that has no file yet.
+    void open(lecture::Lecture lecture, const QString &path, bool isModified = false);
+    /// Writes it, and remembers the path. An error leaves the old file and everything else as it was.
+    base::Result<void> save(const QString &path);
+
+    const QString &path() const { return m_path; }
+    bool isModified() const { return !m_history.isClean(); }
+    /// The lecture's title in its own language, or else the file's name.
+    QString title() const;
+    /// Somebody else has written or removed the file since it was opened or saved here.
+    bool isChangedOnDisk() const;
+    /// What is on the disk is known and left aside: isChangedOnDisk() is false until it changes again.
+    void acceptDisk();
+
+Q_SIGNALS:
+    void changed(); ///< another lecture() than before: an edit, undo, redo or open()
+    void opened();  ///< by open(), before changed()
+    void saved();   ///< after the file was written
+    void pathChanged();
+    void modifiedChanged();
+    void refused(const lectograph::base::Error &error);
+
+private:
+    class Step;
+    void show(const lecture::Lecture &lecture);
+
+    const timeline::Registry &m_registry;
+    lecture::Lecture m_lecture;
+    QUndoStack m_history;
+    QString m_path;
+    QByteArray m_stamp; ///< of the file as it was read or written last
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/edits.h"
+
+#include "editor/core/selection.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <functional>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Time;
+using lecture::Lecture;
+using lecture::Scene;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("lectograph::editor", text);
+}
+
+Result<const Scene *> sceneOf(const Lecture &lecture, const QString &id)
+{
+    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
+    if (found == lecture.scenes.end())
+        return base::failure(translated("There is no scene “%1”.").arg(id));
+    return found->get();
+}
+
+QString actorOf(const QString &target)
+{
+    return target.section(u'/', 0, 0);
+}
+
+bool linksTo(const QJsonValue &json, const QStringList &nodes)
+{
+    const QString link = json.toObject().value(u"link"_s).toString();
+    return !link.isEmpty() && nodes.contains(link.section(u'/', 0, 0).section(u'.', 0, 0));
+}
+
+/// Without links to the nodes; in a list those elements are left out.
+QJsonObject withoutLinks(QJsonObject properties, const QStringList &nodes)
+{
+    for (const QString &key : properties.keys()) {
+        const QJsonValue value = properties.value(key);
+        if (linksTo(value, nodes)) {
+            properties.remove(key);
+        } else if (value.isArray()) {
+            QJsonArray kept;
+            for (const QJsonValue &element : value.toArray()) {
+                if (!linksTo(element, nodes))
+                    kept.append(element);
+            }
+            if (kept.size() != value.toArray().size())
+                properties.insert(key, kept);
+        }
+    }
+    return properties;
+}
+
+std::vector<timeline::ClipPtr> withoutClipsOf(const std::vector<timeline::ClipPtr> &clips, const QStringList &nodes)
+{
+    std::vector<timeline::ClipPtr> kept;
+    for (const timeline::ClipPtr &clip : clips) {
+        if (!clip->isGroup() && nodes.contains(actorOf(clip->target)))
+            continue;
+        timeline::Clip copy = *clip;
+        copy.properties = withoutLinks(copy.properties, nodes);
+        copy.clips = withoutClipsOf(copy.clips, nodes);
+        if (clip->isGroup() && copy.clips.empty() && !clip->clips.empty())
+            continue;
+        const bool same = copy.properties == clip->properties && copy.clips == clip->clips;
+        kept.push_back(same ? clip : std::make_shared<const timeline::Clip>(std::move(copy)));
+    }
+    return kept;
+}
+
+bool hasClipOf(const std::vector<timeline::ClipPtr> &clips, const QString &actor)
+{
+    return std::ranges::any_of(clips, [&](const timeline::ClipPtr &clip) {
+        return clip->isGroup() ? hasClipOf(clip->clips, actor) : actorOf(clip->target) == actor;
+    });
+}
+
+QPointF besideOthers(const Scene &scene)
+{
+    QPointF place(0, 0);
+    for (const graph::NodePtr &node : scene.nodes) {
+        if (const auto at = canvasOf(*node))
+            place = {std::max(place.x(), at->x() + 240), std::max(place.y(), 0.0)};
+    }
+    return place;
+}
+
+} // namespace
+
+QString freeNodeId(const Scene &scene, const QString &type)
+{
+    const QString stem = type.section(u'.', -1).section(u'-', 0, 0);
+    const auto isTaken = [&](const QString &id) {
+        return std::ranges::any_of(scene.nodes, [&](const graph::NodePtr &node) { return node->id == id; });
+    };
+    QString id = stem;
+    for (int number = 2; isTaken(id); ++number)
+        id = stem + QString::number(number);
+    return id;
+}
+
+QString freeSceneId(const Lecture &lecture)
+{
+    const auto isTaken = [&](const QString &id) {
+        return std::ranges::any_of(lecture.scenes, [&](const lecture::ScenePtr &scene) { return scene->id == id; });
+    };
+    int number = static_cast<int>(lecture.scenes.size()) + 1;
+    while (isTaken(u"scene%1"_s.arg(number)))
+        ++number;
+    return u"scene%1"_s.arg(number);
+}
+
+Lecture emptyLecture(const QString &language)
+{
+    Lecture lecture;
+    lecture.language = language;
+    lecture.languages = {language};
+    Scene scene;
+    scene.id = u"scene1"_s;
+    scene.duration = Time::fromSeconds(5);
+    lecture.scenes.push_back(std::make_shared<const Scene>(std::move(scene)));
+    return lecture;
+}
+
+Result<Lecture> withBlock(const Lecture &lecture, const QString &sceneId, const NewBlock &block,
+                          const timeline::Registry &registry)
+{
+    const auto scene = sceneOf(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const graph::NodeType *type = registry.nodes.find(block.type);
+    if (!type)
+        return base::failure(translated("No plugin brings the block “%1”.").arg(block.type));
+    graph::Node node;
+    node.id = block.id;
+    node.type = block.type;
+    node.version = type->version;
+    node.properties = block.properties;
+    const QPointF canvas = block.canvas.value_or(besideOthers(**scene));
+    node.extra.insert(u"canvas"_s, QJsonArray{std::round(canvas.x()), std::round(canvas.y())});
+    std::vector<QString> actors = (*scene)->actors;
+    auto result = lecture::withNode(lecture, sceneId, std::move(node));
+    if (!result || !type->placed)
+        return result;
+    actors.push_back(block.id);
+    return lecture::withActors(*result, sceneId, std::move(actors));
+}
+
+std::optional<QPointF> canvasOf(const graph::Node &node)
+{
+    const QJsonArray at = node.extra.value(u"canvas"_s).toArray();
+    if (at.size() != 2)
+        return std::nullopt;
+    return QPointF(at.at(0).toDouble(), at.at(1).toDouble());
+}
+
+Result<Lecture> withCanvas(const Lecture &lecture, const QString &sceneId, const QString &nodeId, const QPointF &at)
+{
+    const auto scene = sceneOf(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const auto found = std::ranges::find((*scene)->nodes, nodeId, [](const graph::NodePtr &one) { return one->id; });
+    if (found == (*scene)->nodes.end())
+        return base::failure(translated("There is no “%1” in this scene.").arg(nodeId));
+    graph::Node node = **found;
+    node.extra.insert(u"canvas"_s, QJsonArray{std::round(at.x()), std::round(at.y())});
+    return lecture::withNode(lecture, sceneId, std::move(node));
+}
+
+Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
+{
+    const auto found = sceneOf(lecture, sceneId);
+    if (!found)
+        return tl::unexpected(found.error());
+    Scene scene = **found;
+    std::erase_if(scene.nodes, [&](const graph::NodePtr &node) { return nodes.contains(node->id); });
+    std::erase_if(scene.actors, [&](const QString &actor) { return nodes.contains(actor); });
+    for (graph::NodePtr &node : scene.nodes) {
+        const QJsonObject properties = withoutLinks(node->properties, nodes);
+        if (properties == node->properties)
+            continue;
+        graph::Node copy = *node;
+        copy.properties = properties;
+        node = std::make_shared<const graph::Node>(std::move(copy));
+    }
+    std::vector<timeline::TrackPtr> tracks;
+    for (const timeline::TrackPtr &track : scene.tracks) {
+        timeline::Track copy = *track;
+        copy.clips = withoutClipsOf(track->clips, nodes);
+        if (copy.clips.empty() && !track->clips.empty())
+            continue; // a track that only held them goes with them
+        tracks.push_back(copy.clips == track->clips ? track : std::make_shared<const timeline::Track>(std::move(copy)));
+    }
+    scene.tracks = std::move(tracks);
+    scene.properties = withoutLinks(scene.properties, nodes);
+    return lecture::withScene(lecture, std::move(scene));
+}
+
+Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, const NewClip &wanted,
+                              const timeline::Registry &registry)
+{
+    const auto scene = sceneOf(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const timeline::AnimationType *type = registry.animations.find(wanted.type);
+    if (!type)
+        return base::failure(translated("No plugin brings the animation “%1”.").arg(wanted.type));
+    const auto &tracks = (*scene)->tracks;
+    const int count = static_cast<int>(tracks.size());
+    int track = wanted.track.value_or(count);
+    for (int i = 0; !wanted.track && i < count; ++i) {
+        if (hasClipOf(tracks[static_cast<std::size_t>(i)]->clips, actorOf(wanted.target))) {
+            track = i;
+            break;
+        }
+    }
+    Lecture result = lecture;
+    if (track >= count) {
+        const auto node = std::ranges::find((*scene)->nodes, actorOf(wanted.target),
+                                            [](const graph::NodePtr &one) { return one->id; });
+        timeline::Track added;
+        if (node != (*scene)->nodes.end() && (*node)->extra.contains(u"label"_s))
+            added.name = (*node)->extra.value(u"label"_s);
+        else
+            added.name = actorOf(wanted.target);
+        auto with = lecture::withTrack(result, sceneId, count, std::move(added));
+        if (!with)
+            return tl::unexpected(with.error());
+        result = std::move(*with);
+        track = count;
+    }
+    timeline::Clip clip;
+    clip.type = wanted.type;
+    clip.version = type->version;
+    clip.target = wanted.target;
+    clip.start = wanted.start;
+    const int index = track < count ? static_cast<int>(tracks[static_cast<std::size_t>(track)]->clips.size()) : 0;
+    const lecture::ClipPlace place{track, {index}};
+    auto with = lecture::withClip(result, sceneId, place, std::move(clip));
+    if (with)
+        with = withRoomForClips(*with, sceneId, registry);
+    if (!with)
+        return tl::unexpected(with.error());
+    return AddedClip{std::move(*with), place};
+}
+
+Result<Lecture> withRoomForClips(const Lecture &lecture, const QString &sceneId, const timeline::Registry &registry)
+{
+    const auto found = sceneOf(lecture, sceneId);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!(*found)->duration)
+        return lecture;
+    Scene scene = **found;
+    scene.duration.reset();
+    const Time needed = lecture::durationOf(scene, registry.animations, lecture.dialect);
+    if (needed <= *(*found)->duration)
+        return lecture;
+    scene.duration = needed;
+    return lecture::withScene(lecture, std::move(scene));
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMimeData>
+#include <QString>
+
+#include <optional>
+
+/// What is dragged from one panel to another, and what is copied.
+namespace lectograph::editor::mime {
+
+inline constexpr auto block = "application/x-lectograph-block";         ///< the id of a node type
+inline constexpr auto animation = "application/x-lectograph-animation"; ///< the id of an animation type
+inline constexpr auto nodes = "application/x-lectograph-nodes";         ///< JSON: nodes with their links
+inline constexpr auto clips = "application/x-lectograph-clips";         ///< JSON: clips
+inline constexpr auto easing = "application/x-lectograph-easing";       ///< the text of an easing
+
+inline std::optional<QString> read(const QMimeData *data, const char *type)
+{
+    const QString name = QString::fromLatin1(type);
+    if (!data || !data->hasFormat(name))
+        return std::nullopt;
+    return QString::fromUtf8(data->data(name));
+}
+
+} // namespace lectograph::editor::mime

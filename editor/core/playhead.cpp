@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/playhead.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using base::Time;
+
+Playhead::Playhead(Clock clock, QObject *parent) : QObject(parent), m_clock(std::move(clock))
+{
+    m_elapsed.start();
+    if (!m_clock)
+        m_clock = [this] { return Time::fromSeconds(static_cast<double>(m_elapsed.nsecsElapsed()) * 1e-9); };
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &Playhead::followClock);
+}
+
+void Playhead::setLength(Time duration, base::FrameRate rate)
+{
+    if (duration == m_duration && rate == m_rate)
+        return;
+    const Time before = time();
+    m_duration = duration;
+    m_rate = rate;
+    m_frameCount = std::max<qint64>(1, rate.framesIn(duration));
+    Q_EMIT lengthChanged();
+    setTime(before);
+}
+
+void Playhead::setFrame(qint64 frame)
+{
+    show(frame);
+    m_playedFrom = m_frame;
+    m_playedSince = m_clock();
+}
+
+void Playhead::setTime(Time time)
+{
+    setFrame(std::llround(time.seconds() * m_rate.perSecond()));
+}
+
+void Playhead::step(int frames)
+{
+    stop();
+    setFrame(m_frame + frames);
+}
+
+void Playhead::play(double speed)
+{
+    if (speed == m_speed)
+        return;
+    if (speed == 0) {
+        stop();
+        return;
+    }
+    const bool wasPlaying = isPlaying();
+    if (!wasPlaying)
+        m_dropped = 0;
+    if (speed > 0 && m_frame >= lastFrame())
+        show(firstFrame());
+    if (speed < 0 && m_frame <= firstFrame())
+        show(lastFrame());
+    m_speed = speed;
+    m_playedFrom = m_frame;
+    m_playedSince = m_clock();
+    m_timer.start(std::max(1, static_cast<int>(500 / m_rate.perSecond())));
+    Q_EMIT playingChanged();
+}
+
+void Playhead::stop()
+{
+    if (!isPlaying())
+        return;
+    m_speed = 0;
+    m_timer.stop();
+    Q_EMIT playingChanged();
+}
+
+void Playhead::togglePlaying()
+{
+    isPlaying() ? stop() : play();
+}
+
+void Playhead::setIn(std::optional<Time> time)
+{
+    m_in = time;
+    if (m_in && m_out && *m_out <= *m_in)
+        m_out.reset();
+    Q_EMIT rangeChanged();
+}
+
+void Playhead::setOut(std::optional<Time> time)
+{
+    m_out = time;
+    if (m_in && m_out && *m_out <= *m_in)
+        m_in.reset();
+    Q_EMIT rangeChanged();
+}
+
+void Playhead::setLooping(bool loop)
+{
+    if (loop == m_isLooping)
+        return;
+    m_isLooping = loop;
+    Q_EMIT rangeChanged();
+}
+
+void Playhead::followClock()
+{
+    if (!isPlaying())
+        return;
+    const double seconds = (m_clock() - m_playedSince).seconds() * m_speed;
+    qint64 due = m_playedFrom + static_cast<qint64>(std::trunc(seconds * m_rate.perSecond()));
+    const qint64 first = firstFrame();
+    const qint64 last = lastFrame();
+    const bool isBeyond = m_speed > 0 ? due > last : due < first;
+    if (isBeyond && !m_isLooping) {
+        show(m_speed > 0 ? last : first);
+        stop();
+        return;
+    }
+    if (isBeyond) {
+        const qint64 length = last - first + 1;
+        due = first + ((due - first) % length + length) % length;
+        m_playedFrom = due;
+        m_playedSince = m_clock();
+    } else if (const qint64 moved = std::abs(due - m_frame); moved > 1) {
+        m_dropped += static_cast<qint64>(static_cast<double>(moved) / std::max(1.0, std::abs(m_speed))) - 1;
+    }
+    show(due);
+}
+
+void Playhead::show(qint64 frame)
+{
+    frame = std::clamp<qint64>(frame, 0, m_frameCount - 1);
+    if (frame == m_frame)
+        return;
+    m_frame = frame;
+    Q_EMIT timeChanged();
+}
+
+qint64 Playhead::firstFrame() const
+{
+    return m_in ? std::clamp<qint64>(std::llround(m_in->seconds() * m_rate.perSecond()), 0, m_frameCount - 1) : 0;
+}
+
+qint64 Playhead::lastFrame() const
+{
+    const qint64 end = m_out ? std::clamp<qint64>(std::llround(m_out->seconds() * m_rate.perSecond()), 1, m_frameCount)
+                             : m_frameCount;
+    return std::max(firstFrame(), end - 1);
+}
+
+} // namespace lectograph::editor

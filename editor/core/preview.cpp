@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/preview.h"
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using base::Time;
+
+Preview::Preview(Document &document, Playhead &playhead, Selection &selection, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_playhead(playhead),
+      m_selection(selection),
+      m_memo(std::make_shared<graph::Memo>())
+{
+    connect(&document, &Document::opened, this, [this] {
+        m_language = m_document.lecture().language;
+        m_playhead.stop();
+        m_playhead.setIn({});
+        m_playhead.setOut({});
+        m_playhead.setFrame(0);
+        m_selection.setScene({});
+        Q_EMIT languageChanged();
+    });
+    connect(&document, &Document::changed, this, &Preview::renew);
+    connect(&playhead, &Playhead::timeChanged, this, &Preview::followPlayhead);
+}
+
+void Preview::setLanguage(const QString &language)
+{
+    if (language == m_language)
+        return;
+    m_language = language;
+    Q_EMIT languageChanged();
+    renew();
+}
+
+QStringList Preview::languages() const
+{
+    return lecture::languageOrder(m_document.lecture(), m_language);
+}
+
+picture::Show &Preview::show()
+{
+    if (!m_show)
+        m_show = std::make_unique<picture::Show>(m_document.lecture(), m_document.registry(), m_language, QString(),
+                                                 m_memo);
+    return *m_show;
+}
+
+const picture::Picture &Preview::picture()
+{
+    if (!m_picture)
+        m_picture = show().at(m_playhead.time());
+    return *m_picture;
+}
+
+picture::Show::SceneSpan Preview::span()
+{
+    const auto &spans = show().scenes();
+    const auto found = std::ranges::find(spans, m_selection.scene(), &picture::Show::SceneSpan::id);
+    return found == spans.end() ? picture::Show::SceneSpan{} : *found;
+}
+
+timeline::Score *Preview::score()
+{
+    return show().scoreAt(m_playhead.time());
+}
+
+Time Preview::localTime()
+{
+    return show().localTime(m_playhead.time());
+}
+
+void Preview::enter(const QString &scene)
+{
+    const auto &spans = show().scenes();
+    const auto found = std::ranges::find(spans, scene, &picture::Show::SceneSpan::id);
+    if (found == spans.end())
+        return;
+    const Time now = m_playhead.time();
+    if (now < found->start || now >= found->start + found->duration)
+        m_playhead.setFrame(show().lecture().rate.framesIn(found->start));
+    m_selection.setScene(scene);
+}
+
+base::Result<shape::Shape> Preview::stateOf(const QString &node)
+{
+    timeline::Score *found = score();
+    const int index = found ? found->evaluator().indexOf(node) : -1;
+    if (index < 0)
+        return base::failure(tr("There is no “%1” in this scene.").arg(node));
+    return found->state(index, localTime());
+}
+
+base::Result<graph::Outputs> Preview::outputsOf(const QString &node)
+{
+    timeline::Score *found = score();
+    const int index = found ? found->evaluator().indexOf(node) : -1;
+    if (index < 0)
+        return base::failure(tr("There is no “%1” in this scene.").arg(node));
+    return found->evaluator().outputs(index, localTime());
+}
+
+void Preview::renew()
+{
+    m_show.reset();
+    m_picture.reset();
+    m_playhead.setLength(show().duration(), m_document.lecture().rate);
+    m_selection.keepTo(m_document.lecture());
+    Q_EMIT pictureChanged();
+}
+
+void Preview::followPlayhead()
+{
+    m_picture.reset();
+    const auto &spans = show().scenes();
+    const auto next = std::ranges::upper_bound(spans, m_playhead.time(), {}, &picture::Show::SceneSpan::start);
+    if (next != spans.begin())
+        m_selection.setScene((next - 1)->id);
+    Q_EMIT pictureChanged();
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/properties.h"
+
+#include "editor/core/selection.h"
+#include "graph/keyframes.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Lecture;
+
+namespace {
+
+const lecture::Scene *sceneOf(const Lecture &lecture, const QString &id)
+{
+    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
+    return found == lecture.scenes.end() ? nullptr : found->get();
+}
+
+const graph::Node *nodeOf(const lecture::Scene &scene, const QString &id)
+{
+    const auto found = std::ranges::find(scene.nodes, id, [](const graph::NodePtr &one) { return one->id; });
+    return found == scene.nodes.end() ? nullptr : found->get();
+}
+
+QJsonObject keyframe(base::Time time, const QJsonValue &value)
+{
+    return {{u"at"_s, time.seconds()}, {u"value"_s, value}};
+}
+
+} // namespace
+
+graph::PropertyTable tableOf(const Lecture &lecture, const PropertyPlace &owner, const timeline::Registry &registry)
+{
+    const lecture::Scene *scene = sceneOf(lecture, owner.scene);
+    if (!scene)
+        return {};
+    if (!owner.node.isEmpty()) {
+        const graph::Node *node = nodeOf(*scene, owner.node);
+        const graph::NodeType *type = node ? registry.nodes.find(node->type) : nullptr;
+        return type ? lecture::tableOf(*type) : graph::PropertyTable();
+    }
+    if (owner.clip) {
+        const timeline::Clip *clip = clipAt(*scene, *owner.clip);
+        const timeline::AnimationType *type = clip ? registry.animations.find(clip->type) : nullptr;
+        return type ? type->properties : graph::PropertyTable();
+    }
+    return lecture::sceneProperties();
+}
+
+std::optional<graph::PropertySpec> specOf(const Lecture &lecture, const PropertyPlace &place,
+                                          const timeline::Registry &registry)
+{
+    const graph::PropertyTable table = tableOf(lecture, place, registry);
+    const graph::PropertySpec *spec = lecture::findSpec(table, place.key);
+    return spec ? std::optional(*spec) : std::nullopt;
+}
+
+QJsonValue writtenAt(const Lecture &lecture, const PropertyPlace &place)
+{
+    const lecture::Scene *scene = sceneOf(lecture, place.scene);
+    if (!scene)
+        return QJsonValue::Undefined;
+    if (!place.node.isEmpty()) {
+        const graph::Node *node = nodeOf(*scene, place.node);
+        return node ? node->properties.value(place.key) : QJsonValue(QJsonValue::Undefined);
+    }
+    if (place.clip) {
+        const timeline::Clip *clip = clipAt(*scene, *place.clip);
+        return clip ? clip->properties.value(place.key) : QJsonValue(QJsonValue::Undefined);
+    }
+    return scene->properties.value(place.key);
+}
+
+PropertyKind kindOf(const QJsonValue &written)
+{
+    if (written.isUndefined() || written.isNull())
+        return PropertyKind::Default;
+    const QJsonObject object = written.toObject();
+    if (object.value(u"link"_s).isString())
+        return PropertyKind::Linked;
+    if (object.value(u"keys"_s).isArray())
+        return PropertyKind::Keyframed;
+    return PropertyKind::Constant;
+}
+
+QJsonValue toJson(const graph::Value &value)
+{
+    const auto array = [](const auto &list, const auto &one) {
+        QJsonArray json;
+        for (const auto &element : list)
+            json.append(one(element));
+        return json;
+    };
+    if (const auto *number = std::get_if<double>(&value))
+        return *number;
+    if (const auto *integer = std::get_if<qint64>(&value))
+        return *integer;
+    if (const auto *boolean = std::get_if<bool>(&value))
+        return *boolean;
+    if (const auto *color = std::get_if<base::Color>(&value))
+        return base::toText(*color);
+    if (const auto *vector = std::get_if<base::Vec3>(&value))
+        return QJsonArray{vector->x, vector->y, vector->z};
+    if (const auto *text = std::get_if<QString>(&value))
+        return *text;
+    if (const auto *numbers = std::get_if<std::vector<double>>(&value))
+        return array(*numbers, [](double one) { return one; });
+    if (const auto *colors = std::get_if<std::vector<base::Color>>(&value))
+        return array(*colors, [](const base::Color &one) { return base::toText(one); });
+    if (const auto *texts = std::get_if<QStringList>(&value))
+        return QJsonArray::fromStringList(*texts);
+    return QJsonValue::Undefined;
+}
+
+std::optional<graph::Value> valueAt(const QJsonValue &written, const graph::PropertySpec &spec, base::Time time,
+                                    const QStringList &languages, const graph::Setting &setting)
+{
+    switch (kindOf(written)) {
+    case PropertyKind::Linked: return std::nullopt;
+    case PropertyKind::Keyframed: {
+        const auto keys = graph::parseKeyframes(spec, written.toObject(), languages);
+        return keys ? std::optional(keys->at(time, setting.mix(), setting.dialect)) : std::nullopt;
+    }
+    case PropertyKind::Default:
+    case PropertyKind::Constant: break;
+    }
+    const QJsonValue json = kindOf(written) == PropertyKind::Default ? graph::presetOf(spec) : written;
+    const auto value = graph::parseProperty(spec, json, languages);
+    return value ? std::optional(*value) : std::nullopt;
+}
+
+Result<Lecture> withProperty(const Lecture &lecture, const PropertyPlace &place, const QJsonValue &value)
+{
+    if (!place.node.isEmpty())
+        return lecture::withNodeProperty(lecture, place.scene, place.node, place.key, value);
+    if (place.clip)
+        return lecture::withClipProperty(lecture, place.scene, *place.clip, place.key, value);
+    return lecture::withSceneProperty(lecture, place.scene, place.key, value);
+}
+
+QJsonArray keysOf(const QJsonValue &written)
+{
+    return written.toObject().value(u"keys"_s).toArray();
+}
+
+int keyAt(const QJsonArray &keys, base::Time time)
+{
+    for (int i = 0; i < keys.size(); ++i) {
+        if (std::abs(keys.at(i).toObject().value(u"at"_s).toDouble() - time.seconds()) < 0.0005)
+            return i;
+    }
+    return -1;
+}
+
+Result<Lecture> withKeyframe(const Lecture &lecture, const PropertyPlace &place, base::Time time,
+                             const QJsonValue &value)
+{
+    const QJsonValue written = writtenAt(lecture, place);
+    if (kindOf(written) == PropertyKind::Linked)
+        return base::failure(
+            QCoreApplication::translate("lectograph::editor", "“%1” is linked.").arg(place.key),
+            QCoreApplication::translate("lectograph::editor", "Remove the link first, then it can have keyframes."));
+    QJsonArray keys = keysOf(written);
+    const int index = keyAt(keys, time);
+    if (index >= 0) {
+        QJsonObject key = keys.at(index).toObject();
+        key.insert(u"value"_s, value);
+        keys.replace(index, key);
+    } else {
+        keys.append(keyframe(time, value));
+    }
+    return withKeyframes(lecture, place, keys);
+}
+
+Result<Lecture> withoutKeyframe(const Lecture &lecture, const PropertyPlace &place, int index)
+{
+    QJsonArray keys = keysOf(writtenAt(lecture, place));
+    if (index < 0 || index >= keys.size())
+        return base::failure(QCoreApplication::translate("lectograph::editor", "There is no such keyframe."));
+    const QJsonValue value = keys.at(index).toObject().value(u"value"_s);
+    keys.removeAt(index);
+    return keys.isEmpty() ? withProperty(lecture, place, value) : withKeyframes(lecture, place, keys);
+}
+
+Result<Lecture> withKeyframes(const Lecture &lecture, const PropertyPlace &place, const QJsonArray &keys)
+{
+    std::vector<QJsonObject> sorted;
+    for (const QJsonValue &key : keys)
+        sorted.push_back(key.toObject());
+    std::ranges::stable_sort(sorted, {}, [](const QJsonObject &key) { return key.value(u"at"_s).toDouble(); });
+    QJsonArray ordered;
+    for (const QJsonObject &key : sorted)
+        ordered.append(key);
+    QJsonObject json = writtenAt(lecture, place).toObject();
+    json.remove(u"link"_s);
+    json.insert(u"keys"_s, ordered);
+    return withProperty(lecture, place, json);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lecture/edit.h"
+#include "lecture/properties.h"
+
+#include <optional>
+
+/// Properties as the author meets them: of a node, a clip or the scene, constant, linked or with keyframes.
+namespace lectograph::editor {
+
+struct PropertyPlace
+{
+    QString scene;
+    QString node; ///< empty: of the clip, or else of the scene itself
+    std::optional<lecture::ClipPlace> clip;
+    QString key;
+
+    friend bool operator==(const PropertyPlace &, const PropertyPlace &) = default;
+};
+
+enum class PropertyKind { Default, Constant, Linked, Keyframed };
+
+/// The rows that the place's owner has, those of the placement included; empty if its type is unknown.
+graph::PropertyTable tableOf(const lecture::Lecture &lecture, const PropertyPlace &owner,
+                             const timeline::Registry &registry);
+std::optional<graph::PropertySpec> specOf(const lecture::Lecture &lecture, const PropertyPlace &place,
+                                          const timeline::Registry &registry);
+/// As the file has it; undefined if it is not written, so that the default counts.
+QJsonValue writtenAt(const lecture::Lecture &lecture, const PropertyPlace &place);
+PropertyKind kindOf(const QJsonValue &written);
+
+/// As a file writes it: the way back from graph::fromJson(). Undefined for shapes and tensors.
+QJsonValue toJson(const graph::Value &value);
+/// Its value at a time of the scene, links left out: of the constant, the default or the keyframes.
+std::optional<graph::Value> valueAt(const QJsonValue &written, const graph::PropertySpec &spec, base::Time time,
+                                    const QStringList &languages, const graph::Setting &setting);
+
+/// Undefined takes it away.
+base::Result<lecture::Lecture> withProperty(const lecture::Lecture &lecture, const PropertyPlace &place,
+                                            const QJsonValue &value);
+
+/// The keyframes as the file has them, in order of time: objects with "at" and "value".
+QJsonArray keysOf(const QJsonValue &written);
+/// The index of the keyframe at `time` (to a thousandth of a second), or −1.
+int keyAt(const QJsonArray &keys, base::Time time);
+/// Sets the value at a time of the scene: in place of the keyframe there, or as a new one. A constant becomes keyframes.
+base::Result<lecture::Lecture> withKeyframe(const lecture::Lecture &lecture, const PropertyPlace &place,
+                                            base::Time time, const QJsonValue &value);
+/// Without the one at `index`; the value of the last one stays as a constant.
+base::Result<lecture::Lecture> withoutKeyframe(const lecture::Lecture &lecture, const PropertyPlace &place, int index);
+/// All keyframes at once; they are put in order of time.
+base::Result<lecture::Lecture> withKeyframes(const lecture::Lecture &lecture, const PropertyPlace &place,
+                                             const QJsonArray &keys);
+
+} // namespace lectograph::editor

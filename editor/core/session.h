@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/actions.h"
+#include "editor/core/document.h"
+#include "editor/core/playhead.h"
+#include "editor/core/preview.h"
+#include "editor/core/selection.h"
+
+namespace lectograph::editor {
+
+/// One lecture being edited: all that its panels share. It outlives the window, which is made anew when the language of the
+/// interface or the theme changes; panels keep nothing of their own that would be missed then.
+struct Session
+{
+    explicit Session(const timeline::Registry &types) : registry(types), document(types) {}
+    Session(const Session &) = delete;
+    Session &operator=(const Session &) = delete;
+
+    const timeline::Registry &registry;
+    Document document;
+    Selection selection;
+    Playhead playhead;
+    Preview preview{document, playhead, selection};
+    Actions actions; ///< of the window that stands; a panel adds its own when it is made
+    /// Dragging on the stage writes keyframes at the playhead instead of constants.
+    bool isKeying = false;
+};
+
+} // namespace lectograph::editor

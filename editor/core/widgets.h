@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QToolButton>
+#include <QWidget>
+
+#include <functional>
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+
+namespace lectograph::editor {
+
+/// The 34 pixels at the top of a panel: its title, and what can be done with it.
+class PanelHead : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PanelHead(const QString &title, QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);
+    /// From left to right at the right end.
+    void add(QWidget *widget);
+
+private:
+    QLabel *m_title;
+    QHBoxLayout *m_layout;
+};
+
+/// A flat button with the action's icon, tooltip and state.
+QToolButton *toolButton(QAction *action, QWidget *parent = nullptr);
+
+/// What an empty panel says to do next, with a button that does it.
+class EmptyState : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `button` may be empty.
+    EmptyState(const QString &iconName, const QString &sentence, const QString &button,
+               const std::function<void()> &run, QWidget *parent = nullptr);
+};
+
+/// A thin line between groups of buttons.
+QWidget *separator(QWidget *parent = nullptr);
+
+} // namespace lectograph::editor
