@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/clipboard.h"
+
+#include "editor/core/edits.h"
+#include "editor/core/properties.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <map>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Lecture;
+using lecture::Scene;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("lectograph::editor", text);
+}
+
+const Scene *sceneOf(const Lecture &lecture, const QString &id)
+{
+    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
+    return found == lecture.scenes.end() ? nullptr : found->get();
+}
+
+bool hasNode(const Scene &scene, const QString &id)
+{
+    return std::ranges::any_of(scene.nodes, [&](const graph::NodePtr &node) { return node->id == id; });
+}
+
+/// "title2" gives "title3", or the next number that is free.
+QString freeCopyOf(const Scene &scene, const QString &id)
+{
+    qsizetype digits = id.size();
+    while (digits > 0 && id.at(digits - 1).isDigit())
+        --digits;
+    const QString stem = digits > 0 ? id.first(digits) : id + u'-';
+    QString copy = id;
+    for (int number = 2; hasNode(scene, copy); ++number)
+        copy = stem + QString::number(number);
+    return copy;
+}
+
+/// From the name a node had to the one it has now.
+using Names = std::map<QString, QString>;
+
+/// Undefined if what it is linked to is not there.
+QJsonValue relinked(const QJsonValue &json, const Names &names, const Scene &scene)
+{
+    QJsonObject object = json.toObject();
+    const QString link = object.value(u"link"_s).toString();
+    if (link.isEmpty())
+        return json;
+    const QString node = link.section(u'/', 0, 0).section(u'.', 0, 0);
+    const auto renamed = names.find(node);
+    if (renamed == names.end())
+        return hasNode(scene, node) ? json : QJsonValue(QJsonValue::Undefined);
+    object.insert(u"link"_s, renamed->second + link.sliced(node.size()));
+    return object;
+}
+
+QJsonObject relinked(QJsonObject properties, const Names &names, const Scene &scene)
+{
+    for (const QString &key : properties.keys()) {
+        const QJsonValue value = properties.value(key);
+        if (value.isArray()) {
+            QJsonArray list;
+            for (const QJsonValue &element : value.toArray()) {
+                const QJsonValue kept = relinked(element, names, scene);
+                if (!kept.isUndefined())
+                    list.append(kept);
+            }
+            properties.insert(key, list);
+        } else if (const QJsonValue kept = relinked(value, names, scene); kept.isUndefined()) {
+            properties.remove(key);
+        } else {
+            properties.insert(key, kept);
+        }
+    }
+    return properties;
+}
+
+QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by)
+{
+    return {point.at(0).toDouble() + by.x(), point.at(1).toDouble() + by.y(), point.at(2).toDouble()};
+}
+
+/// A place that is linked stays with its link.
+void shiftOnStage(graph::Node &node, const QPointF &by, const timeline::Registry &registry)
+{
+    const graph::NodeType *type = registry.nodes.find(node.type);
+    if (by.isNull() || !type || !type->placed)
+        return;
+    const QString key = u"position"_s;
+    const QJsonValue written = node.properties.value(key);
+    switch (kindOf(written)) {
+    case PropertyKind::Linked: return;
+    case PropertyKind::Default:
+    case PropertyKind::Constant: node.properties.insert(key, shiftedPoint(written.toArray(), by)); return;
+    case PropertyKind::Keyframed: break;
+    }
+    QJsonArray keys;
+    for (const QJsonValue &one : keysOf(written)) {
+        QJsonObject moved = one.toObject();
+        moved.insert(u"value"_s, shiftedPoint(moved.value(u"value"_s).toArray(), by));
+        keys.append(moved);
+    }
+    QJsonObject keyframed = written.toObject();
+    keyframed.insert(u"keys"_s, keys);
+    node.properties.insert(key, keyframed);
+}
+
+} // namespace
+
+QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStringList &ids)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    if (!scene)
+        return {};
+    QJsonArray nodes;
+    for (const QString &id : ids) {
+        const auto node = std::ranges::find(scene->nodes, id, [](const graph::NodePtr &one) { return one->id; });
+        if (node != scene->nodes.end())
+            nodes.append(QJsonObject{{u"id"_s, id},
+                                     {u"type"_s, (*node)->type},
+                                     {u"version"_s, (*node)->version},
+                                     {u"properties"_s, (*node)->properties},
+                                     {u"extra"_s, (*node)->extra}});
+    }
+    QJsonArray actors;
+    for (const QString &actor : scene->actors) {
+        if (ids.contains(actor))
+            actors.append(actor);
+    }
+    return QJsonDocument(QJsonObject{{u"nodes"_s, nodes}, {u"actors"_s, actors}}).toJson(QJsonDocument::Compact);
+}
+
+Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const QByteArray &json,
+                          const timeline::Registry &registry, const QPointF &canvasOffset, const QPointF &stageOffset)
+{
+    const Scene *into = sceneOf(lecture, sceneId);
+    if (!into)
+        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
+    const QJsonObject copied = QJsonDocument::fromJson(json).object();
+    const QJsonArray nodes = copied.value(u"nodes"_s).toArray();
+    if (nodes.isEmpty())
+        return base::failure(translated("There are no blocks to paste."), translated("Copy some blocks first."));
+
+    Scene scene = *into;
+    Pasted pasted;
+    Names names;
+    for (const QJsonValue &one : nodes) {
+        const QString id = one.toObject().value(u"id"_s).toString();
+        graph::Node reserved; // so that the next one does not get the same name
+        reserved.id = freeCopyOf(scene, id);
+        names[id] = reserved.id;
+        pasted.ids.append(reserved.id);
+        scene.nodes.push_back(std::make_shared<const graph::Node>(std::move(reserved)));
+    }
+    Lecture result = lecture;
+    for (qsizetype i = 0; i < nodes.size(); ++i) {
+        const QJsonObject one = nodes.at(i).toObject();
+        graph::Node node;
+        node.id = pasted.ids.at(i);
+        node.type = one.value(u"type"_s).toString();
+        node.version = one.value(u"version"_s).toInt(1);
+        node.properties = relinked(one.value(u"properties"_s).toObject(), names, *into);
+        node.extra = one.value(u"extra"_s).toObject();
+        if (const auto at = canvasOf(node))
+            node.extra.insert(u"canvas"_s, QJsonArray{at->x() + canvasOffset.x(), at->y() + canvasOffset.y()});
+        shiftOnStage(node, stageOffset, registry);
+        auto with = lecture::withNode(result, sceneId, std::move(node));
+        if (!with)
+            return tl::unexpected(with.error());
+        result = std::move(*with);
+    }
+    std::vector<QString> actors = into->actors;
+    for (const QJsonValue &actor : copied.value(u"actors"_s).toArray()) {
+        if (const auto renamed = names.find(actor.toString()); renamed != names.end())
+            actors.push_back(renamed->second);
+    }
+    auto staged = lecture::withActors(result, sceneId, std::move(actors));
+    if (!staged)
+        return tl::unexpected(staged.error());
+    pasted.lecture = std::move(*staged);
+    return pasted;
+}
+
+} // namespace lectograph::editor
