@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <tuple>
 
 namespace lectograph::editor {
 
@@ -31,6 +32,27 @@ QByteArray stampOf(const QString &path)
     return stamp;
 }
 
+/// The very same content, not just an equal one: between the two nothing was done.
+bool isSame(const lecture::Lecture &a, const lecture::Lecture &b)
+{
+    const auto isSameFile = [](const auto &one, const auto &other) {
+        return one.first == other.first && one.second.content == other.second.content;
+    };
+    const auto isSameParameter = [](const lecture::Parameter &one, const lecture::Parameter &other) {
+        const auto all = [](const lecture::Parameter &it) {
+            return std::tie(it.id, it.label, it.scene, it.node, it.property, it.extra);
+        };
+        return all(one) == all(other);
+    };
+    const auto rest = [](const lecture::Lecture &it) {
+        return std::tie(it.title, it.language, it.languages, it.frameWidth, it.frameHeight, it.rate, it.dialect,
+                        it.font, it.credits, it.scenes, it.extra);
+    };
+    return rest(a) == rest(b) && std::ranges::equal(a.parameters, b.parameters, isSameParameter)
+        && std::ranges::equal(a.assets, b.assets, isSameFile)
+        && std::ranges::equal(a.attachments, b.attachments, isSameFile);
+}
+
 } // namespace
 
 /// The only undo command there is.
@@ -51,6 +73,7 @@ public:
     bool mergeWith(const QUndoCommand *next) override
     {
         m_after = static_cast<const Step *>(next)->m_after;
+        setObsolete(isSame(m_before, m_after)); // a gesture that was given up leaves no step
         return true;
     }
 

@@ -10,7 +10,8 @@
 
 namespace lectograph::editor {
 
-/// Edits of one gesture (a drag, typing in one field) that follow one another are one step of the history.
+/// Edits of one gesture (a drag, typing in one field) that follow one another are one step of the history; none, if the last
+/// one gives back the lecture with which it began.
 struct Gesture
 {
     int id = 0; ///< 0: none
