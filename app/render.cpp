@@ -2,8 +2,8 @@
 #include "interrupt.h"
 #include "opening.h"
 #include "progress.h"
-#include "showframes.h"
 
+#include "editor/exporting/export.h"
 #include "media/presets.h"
 
 #include <QFileInfo>
@@ -127,12 +127,6 @@ QJsonObject toJson(const media::ExportReport &report)
             {u"output"_s, report.output}};
 }
 
-/// Where the first picture of a sequence goes, or the file itself: what must not be replaced unasked.
-QString firstFile(const QString &path)
-{
-    return path.contains(u'%') ? media::fileNameFor(path, 0) : path;
-}
-
 Exit render(const Invocation &invocation)
 {
     if (!invocation.isSet(u"o"_s))
@@ -146,15 +140,19 @@ Exit render(const Invocation &invocation)
     if (!job || !language || !scene)
         return wrongUse(!job ? job.error() : !language ? language.error() : scene.error());
 
-    picture::Show show(*lecture, registry(), *language, *scene);
-    const Time end = show.duration();
-    const Time from = std::min(Time::fromSeconds(job->from.value_or(0)), end);
-    const Time to = job->to ? std::min(Time::fromSeconds(*job->to), end) : end;
-    if (to <= from)
+    exporting::ExportRequest request{.lecture = *lecture, .language = *language, .settings = job->settings};
+    if (!scene->isEmpty())
+        request.scenes = {*scene};
+    if (job->from)
+        request.from = Time::fromSeconds(*job->from);
+    if (job->to)
+        request.to = Time::fromSeconds(*job->to);
+    exporting::Export video(request, registry());
+    if (video.to() <= video.from())
         return wrongUse({u"There is nothing between --from and --to."_s,
-                         u"The lecture lasts %1 seconds."_s.arg(end.seconds()),
+                         u"The lecture lasts %1 seconds."_s.arg(video.length().seconds()),
                          {}});
-    const QString existing = firstFile(job->settings.path);
+    const QString existing = exporting::firstFile(job->settings.path);
     if (QFileInfo::exists(existing) && !invocation.isSet(u"force"_s)
         && !asksOnTerminal(u"%1 is there already. Replace it?"_s.arg(existing)))
         return failed(
@@ -163,23 +161,22 @@ Exit render(const Invocation &invocation)
     const bool json = invocation.isSet(u"json"_s);
     Progress progress(json);
     const Interrupt interrupt;
-    ShowFrames frames(show, job->settings.rate, from, to);
-    const auto report = media::exportFrames(
-        frames, job->settings, [&](const media::ExportProgress &state) { progress.show(state); }, interrupt.token());
+    const auto report = video.run([&](const media::ExportProgress &state) { progress.show(state); }, interrupt.token());
     progress.clear();
-    for (const graph::Problem &problem : show.problems())
+    for (const graph::Problem &problem : video.problems())
         complain(u"lectograph: "_s + problem.error.text());
     if (!report)
         return failed(report.error());
     if (json) {
         say(QString::fromUtf8(QJsonDocument(toJson(*report)).toJson(QJsonDocument::Compact)));
     } else {
-        say(u"%1: %2 frames, %3 s of video in %4 s (%5 × real time), at most %6 MiB of memory"_s.arg(report->output)
-                .arg(report->frames)
-                .arg(report->seconds, 0, 'f', 1)
-                .arg(report->wallSeconds, 0, 'f', 1)
-                .arg(report->realtimeFactor, 0, 'f', 1)
-                .arg(report->peakRssMib, 0, 'f', 0));
+        // The name is not a pattern: that of a sequence of pictures has a "%05d" of its own.
+        say(report->output
+            + u": %1 frames, %2 s of video in %3 s (%4 × real time), at most %5 MiB of memory"_s.arg(report->frames)
+                  .arg(report->seconds, 0, 'f', 1)
+                  .arg(report->wallSeconds, 0, 'f', 1)
+                  .arg(report->realtimeFactor, 0, 'f', 1)
+                  .arg(report->peakRssMib, 0, 'f', 0));
     }
     return Exit::Done;
 }

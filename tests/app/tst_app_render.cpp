@@ -90,7 +90,9 @@ private Q_SLOTS:
     void picturesAreNumbered()
     {
         QDir(m_dir.path()).mkpath(u"frames"_s);
-        LECTOGRAPH_ENDS(render(u"frames/p%05d.png"_s, {u"--fps"_s, u"10"_s, u"--transparent"_s}), 0);
+        const Outcome made = render(u"frames/p%05d.png"_s, {u"--fps"_s, u"10"_s, u"--transparent"_s});
+        LECTOGRAPH_ENDS(made, 0);
+        QVERIFY2(made.out.startsWith(u"frames/p%05d.png: 5 frames"_s), made.text().constData());
         const QStringList names = namesIn(path(u"frames"_s));
         QCOMPARE(names.size(), 5);
         for (const QString &name : names) {

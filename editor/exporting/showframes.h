@@ -4,7 +4,9 @@
 #include "media/export_job.h"
 #include "picture/show.h"
 
-namespace lectograph::app {
+#include <algorithm>
+
+namespace lectograph::exporting {
 
 /// The frames of a show between two times.
 class ShowFrames final : public media::FrameSource
@@ -35,4 +37,4 @@ private:
     qint64 m_count;
 };
 
-} // namespace lectograph::app
+} // namespace lectograph::exporting

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/exporting/export.h"
+
+#include "editor/exporting/showframes.h"
+#include "media/part_file.h"
+
+#include <algorithm>
+
+namespace lectograph::exporting {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Time;
+
+lecture::Lecture withOnlyScenes(lecture::Lecture lecture, const QStringList &scenes)
+{
+    if (!scenes.isEmpty())
+        std::erase_if(lecture.scenes, [&](const lecture::ScenePtr &scene) { return !scenes.contains(scene->id); });
+    return lecture;
+}
+
+QString firstFile(const QString &path)
+{
+    const auto format = media::formatFor(path);
+    return format && *format == media::Format::PngSequence ? media::fileNameFor(path, 0) : path;
+}
+
+Export::Export(const ExportRequest &request, const timeline::Registry &registry)
+    : m_settings(request.settings),
+      m_show(withOnlyScenes(request.lecture, request.scenes), registry, request.language),
+      m_from(std::clamp(request.from.value_or(Time{}), Time{}, m_show.duration())),
+      m_to(std::clamp(request.to.value_or(m_show.duration()), m_from, m_show.duration()))
+{}
+
+qint64 Export::frameCount() const
+{
+    return m_settings.rate.framesIn(m_to - m_from);
+}
+
+Result<void> Export::check() const
+{
+    if (frameCount() <= 0)
+        return base::failure(u"There is nothing to export: the video would have no frames."_s,
+                             u"Choose a longer part of the lecture."_s, m_settings.path);
+    const auto format = media::formatFor(m_settings.path);
+    if (!format)
+        return tl::unexpected(format.error());
+    if (m_settings.isTransparent && !media::limitsOf(*format).hasAlpha)
+        return base::failure(u"%1 cannot be transparent."_s.arg(media::limitsOf(*format).name),
+                             u"Use .webm, .mov or a PNG sequence, or keep the background."_s, m_settings.path);
+    return media::check(*format, m_settings.size, m_settings.rate).and_then([this] {
+        return media::checkPlace(m_settings.path);
+    });
+}
+
+Result<media::ExportReport> Export::run(const media::ExportListener &listener, std::stop_token stop)
+{
+    if (const auto checked = check(); !checked)
+        return tl::unexpected(checked.error());
+    ShowFrames frames(m_show, m_settings.rate, m_from, m_to);
+    return media::exportFrames(frames, m_settings, listener, std::move(stop));
+}
+
+} // namespace lectograph::exporting
