@@ -36,11 +36,22 @@ shape::Style faded(shape::Style style, double opacity)
     return style;
 }
 
-// Independent chains, so that the processor works on several at once: whatever moves is hashed for every picture.
+/// Whatever moves is hashed for every picture, so this is a sum of products: the processor works on all of them at once.
+/// Plain numbers have most of their digits at the top of the word; folding brings them to where a product spreads them.
 quint64 hashOf(const base::Transform &place)
 {
-    const auto chain = [](const base::Vec3 &v) { return base::Hash().add(v.x).add(v.y).add(v.z).value(); };
-    return base::Hash().add(chain(place.x)).add(chain(place.y)).add(chain(place.z)).add(chain(place.origin)).value();
+    constexpr quint64 factors[] = {0x9e3779b97f4a7c15ull, 0xbf58476d1ce4e5b9ull, 0x94d049bb133111ebull,
+                                   0xd6e8feb86659fd93ull, 0xa0761d6478bd642full, 0xe7037ed1a0b428dbull,
+                                   0x8ebc6af09c88c6e3ull, 0x589965cc75374cc3ull, 0x1d8e4e27c47d124full,
+                                   0xeb44accab455d165ull, 0xc2b2ae3d27d4eb4full, 0xff51afd7ed558ccdull};
+    const double numbers[] = {place.x.x, place.x.y, place.x.z, place.y.x,      place.y.y,      place.y.z,
+                              place.z.x, place.z.y, place.z.z, place.origin.x, place.origin.y, place.origin.z};
+    quint64 sum = 0;
+    for (std::size_t i = 0; i < std::size(factors); ++i) {
+        const quint64 bits = std::bit_cast<quint64>(numbers[i] + 0.0); // −0 is 0
+        sum += (bits ^ bits >> 29) * factors[i] ^ bits >> 17;
+    }
+    return sum;
 }
 
 quint64 hashOf(const Item &item, quint64 style)

@@ -44,12 +44,19 @@ struct Show::Staged
           properties(score.evaluator().bind(lecture::sceneProperties(), document.properties, place + u"/properties"_s))
     {
         score.addMotion(graph::motionOf(properties));
+        for (const int actor : score.actors()) {
+            const auto node = std::ranges::find(document.nodes, score.evaluator().idOf(actor),
+                                                [](const graph::NodePtr &one) { return one->id; });
+            if (node == document.nodes.end() || !(*node)->extra.value(u"muted"_s).toBool())
+                actors.push_back(actor);
+        }
     }
 
     std::size_t scene;
     QString place;
     timeline::Score score;
     graph::Bindings properties;
+    std::vector<int> actors; ///< that are to be seen, in drawing order
 };
 
 Show::Show(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language, const QString &scene,
@@ -121,7 +128,7 @@ Picture Show::at(Time time)
 
     std::vector<shape::Shape> shapes;
     std::vector<base::Error> errors;
-    for (const int actor : scene.score.actors()) {
+    for (const int actor : scene.actors) {
         if (auto shape = scene.score.state(actor, local))
             shapes.push_back(std::move(*shape));
         else if (std::ranges::find(errors, shape.error()) == errors.end()) // many may hang on one that failed

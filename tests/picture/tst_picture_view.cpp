@@ -53,6 +53,29 @@ class TestPictureView : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatIsSeenAtAPixelIsThePointThatFallsThere()
+    {
+        rc::check("pointAt() is the way back from pixel()", [] {
+            Picture picture = turned(number(-1, 1), {1, 0, 0});
+            picture.camera.centre = {number(-2, 2), number(-2, 2), 0};
+            picture.camera.height = number(2, 12);
+            const Vec3 point{number(-2, 2), number(-2, 2), number(-0.5, 0.5)};
+            const View view(picture, fullHd, false);
+            const Vec3 seen = view.seen(point);
+            RC_PRE(seen.z > view.nearest());
+            const auto back = view.pointAt(view.pixel(seen), point.z);
+            RC_ASSERT(back.has_value());
+            RC_ASSERT(length(*back - point) < 1e-6);
+        });
+    }
+
+    void aPlaneSeenEdgeOnHasNoPointAtAPixel()
+    {
+        const View view(turned(std::numbers::pi / 2, {1, 0, 0}), fullHd, false);
+        const auto point = view.pointAt({960, 540});
+        QVERIFY(!point || length(*point) > 1e6);
+    }
+
     void theFrameFillsThePicture()
     {
         const Picture picture;

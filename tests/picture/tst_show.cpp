@@ -102,6 +102,34 @@ private Q_SLOTS:
         QVERIFY(at(show, 0).hash != at(show, 4).hash);
     }
 
+    void aMutedNodeIsNotSeenButStillUsed()
+    {
+        Sketch scene = moving;
+        lecture::Lecture lecture = lectureOf({scene});
+        auto changed = std::make_shared<lecture::Scene>(*lecture.scenes.front());
+        graph::Node muted = *changed->nodes.front();
+        muted.extra.insert(u"muted"_s, true);
+        changed->nodes.front() = std::make_shared<const graph::Node>(muted);
+        lecture.scenes.front() = changed;
+        Show show(lecture, vocabulary());
+        QCOMPARE(at(show, 0).items.size(), std::size_t(1));
+        QVERIFY(show.scoreAt({})->state(show.scoreAt({})->evaluator().indexOf(u"a"_s), {}).has_value());
+    }
+
+    void whatStandsBehindThePictureCanBeAsked()
+    {
+        Show show = showOf({square(1), square(2)});
+        const Time inSecond = Time::fromSeconds(3.5);
+        QCOMPARE(show.localTime(inSecond), Time::fromSeconds(1.5));
+        QCOMPARE(show.localTime(Time::fromSeconds(100)), Time::fromSeconds(2));
+        timeline::Score *score = show.scoreAt(inSecond);
+        QVERIFY(score);
+        const auto state = score->state(score->evaluator().indexOf(u"a"_s), show.localTime(inSecond));
+        QVERIFY(state.has_value());
+        QCOMPARE(state->bounds().width(), 2.0);
+        QVERIFY(!showOf({}).scoreAt({}));
+    }
+
     void aSceneOfNoLengthIsPassedOver()
     {
         Sketch empty = square(2);
