@@ -97,10 +97,10 @@ void BytesTexture::commitTextureOperations(QRhi *rhi, QRhiResourceUpdateBatch *u
     }
     if (m_first >= m_last || m_bytes.isEmpty())
         return;
-    const auto rows = static_cast<quint32>(m_last - m_first);
-    QRhiTextureSubresourceUploadDescription part(m_bytes.constData() + static_cast<qsizetype>(m_first) * rowBytes(),
-                                                 rows * static_cast<quint32>(rowBytes()));
-    part.setSourceSize(QSize(m_width, static_cast<int>(rows)));
+    const int rows = m_last - m_first;
+    QRhiTextureSubresourceUploadDescription part(
+        m_bytes.sliced(qsizetype(m_first) * rowBytes(), qsizetype(rows) * rowBytes()));
+    part.setSourceSize(QSize(m_width, rows));
     part.setDestinationTopLeft(QPoint(0, m_first));
     updates->uploadTexture(texture, QRhiTextureUploadDescription({0, 0, part}));
     m_first = m_last = 0;
