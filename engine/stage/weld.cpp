@@ -72,8 +72,8 @@ public:
         if (m_front.size() == m_settled.size())
             return;
         collectEdges();
-        for (std::size_t next = 0; next < m_front.size();
-             ++next) { // NOLINT(modernize-loop-convert): it grows meanwhile
+        // NOLINTNEXTLINE(modernize-loop-convert): it grows meanwhile
+        for (std::size_t next = 0; next < m_front.size(); ++next) {
             const std::size_t t = m_front[next];
             for (std::size_t corner = 3 * t; corner < 3 * t + 3; ++corner)
                 windNeighbour(corner);
