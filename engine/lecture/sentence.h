@@ -8,7 +8,7 @@ namespace lectograph::lecture {
 /// The room's sentences for people: Sentence::tr("…") is found by the translation tools.
 struct Sentence
 {
-    Q_DECLARE_TR_FUNCTIONS(lecture)
+    Q_DECLARE_TR_FUNCTIONS(Sentence)
 };
 
 } // namespace lectograph::lecture

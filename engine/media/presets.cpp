@@ -13,7 +13,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("media", text);
+    return QCoreApplication::translate("lectograph::media", text);
 }
 
 } // namespace

@@ -17,7 +17,7 @@ using Paths = std::vector<IndexPath>;
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("shape", text);
+    return QCoreApplication::translate("lectograph::shape", text);
 }
 
 /// At every "/" that is not within a quoted phrase.

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QTranslator>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString ours = u"lectograph"_s; ///< the object name of the translators put in place here
+
+void install(QCoreApplication &application, const QLocale &locale, const QString &file, const QString &folder)
+{
+    auto *translator = new QTranslator(&application);
+    translator->setObjectName(ours);
+    if (translator->load(locale, file, u"_"_s, folder))
+        application.installTranslator(translator);
+    else
+        delete translator;
+}
+
+/// The system's own English, Korean or Chinese where it speaks one of them: dates differ from country to country.
+QLocale localeOf(const QString &code)
+{
+    const QLocale system = QLocale::system();
+    const QLocale locale(code);
+    return system.language() == locale.language() && system.script() == locale.script() ? system : locale;
+}
+
+} // namespace
+
+QStringList interfaceLanguages()
+{
+    return {u"en"_s, u"ko"_s, u"zh"_s};
+}
+
+QString languageName(const QString &code)
+{
+    if (code == "zh"_L1)
+        return u"简体中文"_s;
+    return code == "en"_L1 ? u"English"_s : QLocale(code).nativeLanguageName();
+}
+
+QString preferredLanguage()
+{
+    const QStringList languages = interfaceLanguages();
+    QStringList wanted{QSettings().value(u"language"_s).toString()};
+    for (const QString &name : QLocale::system().uiLanguages())
+        wanted.append(name.section(u'-', 0, 0));
+    for (const QString &code : wanted) {
+        if (languages.contains(code))
+            return code;
+    }
+    return languages.first();
+}
+
+void useLanguage(QCoreApplication &application, const QString &code)
+{
+    for (QTranslator *translator : application.findChildren<QTranslator *>(ours)) {
+        QCoreApplication::removeTranslator(translator);
+        delete translator;
+    }
+    QLocale::setDefault(localeOf(code));
+    // Of two translators the one put in place later is asked first.
+    const QLocale locale(code);
+    install(application, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(application, locale, u"lectograph"_s, u":/lectograph/translations"_s);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QCoreApplication;
+
+namespace lectograph::editor {
+
+/// The languages that the interface speaks: "en", "ko", "zh".
+QStringList interfaceLanguages();
+/// What a language calls itself: "한국어".
+QString languageName(const QString &code);
+/// The one that the person chose (QSettings "language"), or else the first of the system's that we have, or English.
+QString preferredLanguage();
+/// From now on tr() gives this language; what is on screen stays as it is until it is made anew. Numbers and dates
+/// follow too.
+void useLanguage(QCoreApplication &application, const QString &code);
+
+} // namespace lectograph::editor

@@ -1,0 +1,6223 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko_KR" sourcelanguage="en">
+<context>
+    <name>Player</name>
+    <message>
+        <source>Lectograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — Lectograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerBar</name>
+    <message>
+        <source>Time %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frame %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>←</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scene: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scrubber</name>
+    <message>
+        <source>Position</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>Position (← and → step one frame)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>The archive is damaged (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the lecture from a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive holds more than the %1 MiB or %2 files a lecture may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it only if you trust its author, and remove what does not belong to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a lecture: it is no zip archive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file that Lectograph saved, with the suffix .lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a symbolic link, which could lead out of the lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the file itself in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is protected by a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack the lecture again without a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wrong size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive holds “%1” twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one of the two with an archive program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive could not be put together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lecture has no scene, so there is nothing to see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lecture&apos;s own language “%1” is not among its languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it to the languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The font “%1” is not installed; “%2” stands in for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install it, or choose another font.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two parameters have the id “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one of them another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another, or remove the parameter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter is for the scene “%1”, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter is for the block “%1”, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter is for the property “%1”, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here; it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was made by a newer version (%2; this one knows %3). It is kept, but may look different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Lectograph or its plugin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is of version %2, which nothing leads up to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look whether it still shows what it should, then write the version %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can link to a block with the id “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use an id without “.” and “/”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands on the stage twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lecture carries no file “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the file to its assets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip moves “%1”, which is not on stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it to the actors, or remove the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been removed in the meantime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no clip at this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no track %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clip needs a type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clip cannot start before 0 or last less than nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a start, duration and lag of at least 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene “%1”, or no place %2 for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node needs a type, and an id without “.” and “/”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use letters, digits and hyphens, such as “title-2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no node “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no place %1 for a track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of an asset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin it with assets/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file name “%1” does not stay inside the lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a relative name without “..”, such as assets/picture.png.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every system can store a file named “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a short name without \ : * ? &quot; &lt; &gt; | and control characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the id of a scene, which names its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use letters, digits and hyphens, such as “opening”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is %1 where %2 belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write for instance %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text or a text for each language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not possible here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number that is at least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a whole number from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is one JSON file of a lecture, not the whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the lecture.json beside or above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lecture is saved as a file with the suffix .lecture, or as a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call it %1.lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder holds more than the %1 files a lecture may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from assets/ what the lecture does not use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .lecture file or the folder of a lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than the %1 MiB a lecture may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make its assets smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the disk, or take the lecture from a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder, or check its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not saved (%1); the old one is untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scene that is no longer part of the lecture cannot be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the file yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the file with the encoding UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it from a copy of the lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something follows after the end of the JSON text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it, or look for a bracket that closes too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text ends too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was cut off: take it from a copy, or close what is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is “%1” where %2 belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the JSON at this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 values in one file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep large numbers in an asset, for instance a .npy file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 levels are nested in one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lecture needs that many: take the file from a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key in quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma or “}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands twice in one object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename or remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma or “]”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number begins with a zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it without leading zeros.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number below 1.8e308.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line break or control character stands inside a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the quotation marks, or write \n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A \u escape in this text is only half of a character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the character itself, or both halves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the escapes \n \t \&quot; \\ \u</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of four hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON text is larger than %1 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text for the language “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one; until then that of another language is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else stands where an object belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an object in braces, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene says it is “%1”, but its file is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write “%1” as its id, or rename the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node is an object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {&quot;type&quot;: &quot;…&quot;}, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a frame rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write pictures a second as a whole number such as 60, or as a fraction such as &quot;30000/1001&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dialect “%1” is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;gl&quot; (ManimGL) or &quot;ce&quot; (ManimCE).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a scene file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a name like &quot;scenes/opening.json&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene %1 is listed twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one of the two, or make a copy of the scene with another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene file %1 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the file back, or remove it from the list of scenes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not hold a JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must begin with “{”: take it from a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lecture.json, so this is not a lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .lecture file, or a folder with a lecture.json in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lecture.json does not belong to Lectograph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must contain &quot;format&quot;: &quot;lectograph&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the format is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;version&quot;: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene file is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene has no duration and no clip, so it lasts no time at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it a duration, or add a clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip ends at %1 s, but the scene already at %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the scene longer, or let the clip end earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No templates are installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lecture was made by a newer Lectograph (format %1; this one reads up to %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Lectograph to open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format %1 of this lecture is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open and save it with the Lectograph that made it, or correct the version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This part is larger than the %1 MiB that are read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lecture is larger than the %1 MiB or %2 files that are read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two scenes have the id “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Vocabulary</name>
+    <message>
+        <source>Charts</source>
+        <translation>차트</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>좌표축</translation>
+    </message>
+    <message>
+        <source>An x and a y axis with ticks and numbers. The parts are “x”, “y”, “ticks” and “labels”.</source>
+        <translation>눈금과 숫자가 있는 x축과 y축. 부분: “x”, “y”, “ticks”, “labels”.</translation>
+    </message>
+    <message>
+        <source>X least</source>
+        <translation>x 최솟값</translation>
+    </message>
+    <message>
+        <source>Where the x axis begins</source>
+        <translation>x축이 시작하는 값</translation>
+    </message>
+    <message>
+        <source>X most</source>
+        <translation>x 최댓값</translation>
+    </message>
+    <message>
+        <source>Where the x axis ends</source>
+        <translation>x축이 끝나는 값</translation>
+    </message>
+    <message>
+        <source>Y least</source>
+        <translation>y 최솟값</translation>
+    </message>
+    <message>
+        <source>Where the y axis begins</source>
+        <translation>y축이 시작하는 값</translation>
+    </message>
+    <message>
+        <source>Y most</source>
+        <translation>y 최댓값</translation>
+    </message>
+    <message>
+        <source>Where the y axis ends</source>
+        <translation>y축이 끝나는 값</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>Length of the x axis</source>
+        <translation>x축의 길이</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>높이</translation>
+    </message>
+    <message>
+        <source>Length of the y axis</source>
+        <translation>y축의 길이</translation>
+    </message>
+    <message>
+        <source>X step</source>
+        <translation>x 간격</translation>
+    </message>
+    <message>
+        <source>From tick to tick; 0: none</source>
+        <translation>눈금 사이의 간격. 0: 없음</translation>
+    </message>
+    <message>
+        <source>Y step</source>
+        <translation>y 간격</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Of lines and numbers</source>
+        <translation>선과 숫자의 색</translation>
+    </message>
+    <message>
+        <source>Stroke width</source>
+        <translation>선 두께</translation>
+    </message>
+    <message>
+        <source>Width of the lines</source>
+        <translation>선의 두께</translation>
+    </message>
+    <message>
+        <source>stroke</source>
+        <translation>선 단위</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Type size of the numbers; 0: none</source>
+        <translation>숫자의 글자 크기. 0: 없음</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>Where its centre stands; beside another shape or at an edge, an offset</source>
+        <translation>중심의 위치. 다른 도형 옆이나 가장자리에서는 그로부터의 거리</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>옆에 둘 도형</translation>
+    </message>
+    <message>
+        <source>Stands beside this shape</source>
+        <translation>이 도형 옆에 놓음</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>On which side of it</source>
+        <translation>그 도형의 어느 쪽에</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>위</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>아래</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>왼쪽</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>오른쪽</translation>
+    </message>
+    <message>
+        <source>Up left</source>
+        <translation>왼쪽 위</translation>
+    </message>
+    <message>
+        <source>Up right</source>
+        <translation>오른쪽 위</translation>
+    </message>
+    <message>
+        <source>Down left</source>
+        <translation>왼쪽 아래</translation>
+    </message>
+    <message>
+        <source>Down right</source>
+        <translation>오른쪽 아래</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>중심</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>간격</translation>
+    </message>
+    <message>
+        <source>How far from it</source>
+        <translation>그로부터의 거리</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>맞춤</translation>
+    </message>
+    <message>
+        <source>Which edges line up with it</source>
+        <translation>그 도형과 맞출 가장자리</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>화면 가장자리</translation>
+    </message>
+    <message>
+        <source>Against this border of the frame</source>
+        <translation>화면의 이 가장자리에 붙임</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>여백</translation>
+    </message>
+    <message>
+        <source>How far from the border</source>
+        <translation>가장자리로부터의 거리</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>크기 조절</translation>
+    </message>
+    <message>
+        <source>Size about its centre</source>
+        <translation>중심을 기준으로 한 크기</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>최대 너비</translation>
+    </message>
+    <message>
+        <source>Scaled down to this width; 0: free</source>
+        <translation>이 너비에 맞게 줄임. 0: 제한 없음</translation>
+    </message>
+    <message>
+        <source>Fit height</source>
+        <translation>최대 높이</translation>
+    </message>
+    <message>
+        <source>Scaled down to this height; 0: free</source>
+        <translation>이 높이에 맞게 줄임. 0: 제한 없음</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>회전</translation>
+    </message>
+    <message>
+        <source>Turned counter-clockwise</source>
+        <translation>시계 반대 방향으로 돌린 각도</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>기울기</translation>
+    </message>
+    <message>
+        <source>Turned in space about the x, then the y, then the z axis</source>
+        <translation>공간에서 x축, y축, z축 순으로 돌린 각도</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>불투명도</translation>
+    </message>
+    <message>
+        <source>How opaque as a whole</source>
+        <translation>전체의 불투명도</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>그리는 순서</translation>
+    </message>
+    <message>
+        <source>Drawing order: higher is in front</source>
+        <translation>그리는 순서. 클수록 앞</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>화면에 고정</translation>
+    </message>
+    <message>
+        <source>Fixed in the frame: the camera does not move it</source>
+        <translation>화면에 고정. 카메라가 움직여도 그대로</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>도형</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>그려지는 것</translation>
+    </message>
+    <message>
+        <source>Bar chart</source>
+        <translation>막대그래프</translation>
+    </message>
+    <message>
+        <source>Bars on a common base line, which passes through the position; negative ones hang down. The parts are “baseline”, “BAR/bar” and “BAR/label”.</source>
+        <translation>위치를 지나는 공통 기준선 위의 막대. 음수는 아래로 뻗음. 부분: “baseline”, “BAR/bar”, “BAR/label”.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>숫자들</translation>
+    </message>
+    <message>
+        <source>Unit height</source>
+        <translation>1의 높이</translation>
+    </message>
+    <message>
+        <source>Height of a bar for 1</source>
+        <translation>값 1에 해당하는 막대 높이</translation>
+    </message>
+    <message>
+        <source>Bar width</source>
+        <translation>막대 너비</translation>
+    </message>
+    <message>
+        <source>Of a bar</source>
+        <translation>막대 하나의 너비</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>사이 간격</translation>
+    </message>
+    <message>
+        <source>Room between bars</source>
+        <translation>막대 사이의 간격</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>색 목록</translation>
+    </message>
+    <message>
+        <source>One for each bar, over again if there are fewer</source>
+        <translation>막대마다 하나씩. 모자라면 처음부터 반복</translation>
+    </message>
+    <message>
+        <source>Fill opacity</source>
+        <translation>채우기 불투명도</translation>
+    </message>
+    <message>
+        <source>How opaque the bars are</source>
+        <translation>막대의 불투명도</translation>
+    </message>
+    <message>
+        <source>Width of the bars&apos; borders</source>
+        <translation>막대 테두리의 두께</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>이름표</translation>
+    </message>
+    <message>
+        <source>What stands below the bars, in order</source>
+        <translation>막대 아래에 차례로 놓이는 글</translation>
+    </message>
+    <message>
+        <source>Label series</source>
+        <translation>이름표 수식</translation>
+    </message>
+    <message>
+        <source>A series of formulas whose parts stand below the bars, after the labels</source>
+        <translation>수식 나열. 그 부분이 이름표 다음으로 막대 아래에 놓임</translation>
+    </message>
+    <message>
+        <source>Label gap</source>
+        <translation>이름표 간격</translation>
+    </message>
+    <message>
+        <source>From a bar to its label</source>
+        <translation>막대와 이름표 사이의 거리</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>기준선</translation>
+    </message>
+    <message>
+        <source>Width of the base line; 0: none</source>
+        <translation>기준선의 두께. 0: 없음</translation>
+    </message>
+    <message>
+        <source>Baseline colour</source>
+        <translation>기준선 색</translation>
+    </message>
+    <message>
+        <source>Colour of the base line</source>
+        <translation>기준선의 색</translation>
+    </message>
+    <message>
+        <source>Colour bar</source>
+        <translation>색 막대</translation>
+    </message>
+    <message>
+        <source>What the colours of a heat map mean. The parts are “bar” and “labels”.</source>
+        <translation>히트맵의 색이 뜻하는 값. 부분: “bar”, “labels”.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>색상표</translation>
+    </message>
+    <message>
+        <source>The colours, from least to most</source>
+        <translation>최솟값부터 최댓값까지의 색</translation>
+    </message>
+    <message>
+        <source>Red to blue</source>
+        <translation>빨강에서 파랑으로</translation>
+    </message>
+    <message>
+        <source>Dark to light</source>
+        <translation>어두운 색에서 밝은 색으로</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>사용자 지정</translation>
+    </message>
+    <message>
+        <source>Your own colours, spread evenly</source>
+        <translation>고르게 펼친 사용자 색</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>최솟값</translation>
+    </message>
+    <message>
+        <source>The number of the first colour</source>
+        <translation>첫 색에 해당하는 수</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>최댓값</translation>
+    </message>
+    <message>
+        <source>The number of the last colour; if it is the same as the least, the range is that of the data</source>
+        <translation>마지막 색에 해당하는 수. 최솟값과 같으면 데이터의 범위를 씀</translation>
+    </message>
+    <message>
+        <source>Of the bar</source>
+        <translation>막대의 크기</translation>
+    </message>
+    <message>
+        <source>Ticks</source>
+        <translation>눈금</translation>
+    </message>
+    <message>
+        <source>Which numbers are written beside it</source>
+        <translation>옆에 적을 숫자</translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>소수 자릿수</translation>
+    </message>
+    <message>
+        <source>Digits after the point</source>
+        <translation>소수점 아래 자릿수</translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation>글자 크기</translation>
+    </message>
+    <message>
+        <source>Colour of the numbers</source>
+        <translation>숫자의 색</translation>
+    </message>
+    <message>
+        <source>Curve of numbers</source>
+        <translation>숫자 곡선</translation>
+    </message>
+    <message>
+        <source>Numbers as a line on a plane; give it the same range and size as its axes. The first number stands at the least x, the last at the most, unless they have x values of their own.</source>
+        <translation>평면 위의 선으로 나타낸 숫자. 범위와 크기를 좌표축과 같게 지정. x값을 따로 주지 않으면 첫 숫자는 x 최솟값, 마지막 숫자는 x 최댓값에 놓임.</translation>
+    </message>
+    <message>
+        <source>Xs</source>
+        <translation>x값</translation>
+    </message>
+    <message>
+        <source>Where they stand, if not evenly</source>
+        <translation>고르게 두지 않을 때의 위치</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>부드럽게</translation>
+    </message>
+    <message>
+        <source>A curve instead of straight pieces</source>
+        <translation>꺾은선 대신 곡선</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>Colour of the line</source>
+        <translation>선의 색</translation>
+    </message>
+    <message>
+        <source>Thickness of the line, in hundredths of a unit</source>
+        <translation>선의 두께(1/100 단위)</translation>
+    </message>
+    <message>
+        <source>Stroke opacity</source>
+        <translation>선 불투명도</translation>
+    </message>
+    <message>
+        <source>How opaque the line is</source>
+        <translation>선의 불투명도</translation>
+    </message>
+    <message>
+        <source>Stroke gradient</source>
+        <translation>선 그라데이션</translation>
+    </message>
+    <message>
+        <source>Colours from the line&apos;s beginning to its end, instead of one</source>
+        <translation>한 가지 색 대신 선의 처음부터 끝까지 이어지는 색</translation>
+    </message>
+    <message>
+        <source>Width profile</source>
+        <translation>두께 변화</translation>
+    </message>
+    <message>
+        <source>Shares of the thickness along the line, such as 0, 1, 0 for a line with thin ends</source>
+        <translation>선을 따라 달라지는 두께의 비율. 예: 0, 1, 0이면 양 끝이 가늚</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>선 끝 모양</translation>
+    </message>
+    <message>
+        <source>How the line&apos;s ends look</source>
+        <translation>선 끝의 모양</translation>
+    </message>
+    <message>
+        <source>Butt</source>
+        <translation>평평하게</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>둥글게</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>정사각형</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>선 모서리 모양</translation>
+    </message>
+    <message>
+        <source>How the line&apos;s corners look</source>
+        <translation>선 모서리의 모양</translation>
+    </message>
+    <message>
+        <source>Miter</source>
+        <translation>뾰족하게</translation>
+    </message>
+    <message>
+        <source>Bevel</source>
+        <translation>깎아서</translation>
+    </message>
+    <message>
+        <source>Dots by size</source>
+        <translation>크기별 점</translation>
+    </message>
+    <message>
+        <source>Every entry of a matrix as a dot that grows with it; nothing for 0 and less. The parts are “entries/ROW/COLUMN”.</source>
+        <translation>행렬의 성분마다 값에 따라 커지는 점. 0 이하는 그리지 않음. 부분: “entries/ROW/COLUMN”.</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>텐서</translation>
+    </message>
+    <message>
+        <source>Cell width</source>
+        <translation>칸 너비</translation>
+    </message>
+    <message>
+        <source>From one column to the next</source>
+        <translation>한 열에서 다음 열까지</translation>
+    </message>
+    <message>
+        <source>Cell height</source>
+        <translation>칸 높이</translation>
+    </message>
+    <message>
+        <source>From one row to the next</source>
+        <translation>한 행에서 다음 행까지</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>반지름</translation>
+    </message>
+    <message>
+        <source>Of the dot for 1</source>
+        <translation>값 1에 해당하는 점의 반지름</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>거듭제곱</translation>
+    </message>
+    <message>
+        <source>The radius goes with this power of the number</source>
+        <translation>반지름은 수의 이 거듭제곱에 비례</translation>
+    </message>
+    <message>
+        <source>Colour of the dots</source>
+        <translation>점의 색</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>히트맵</translation>
+    </message>
+    <message>
+        <source>Every entry of a matrix as a coloured cell. The parts are “entries/ROW/COLUMN”; more than 2,500 cells are one image.</source>
+        <translation>행렬의 성분마다 색을 칠한 칸. 부분: “entries/ROW/COLUMN”. 2,500칸을 넘으면 한 장의 그림이 됨.</translation>
+    </message>
+    <message>
+        <source>How opaque the cells are</source>
+        <translation>칸의 불투명도</translation>
+    </message>
+    <message>
+        <source>Colour of the lines between cells</source>
+        <translation>칸 사이 선의 색</translation>
+    </message>
+    <message>
+        <source>Width of the lines between cells</source>
+        <translation>칸 사이 선의 두께</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>범례</translation>
+    </message>
+    <message>
+        <source>What the colours of curves or bars mean, one line each. The parts are “LINE/sample” and “LINE/label”.</source>
+        <translation>곡선이나 막대의 색이 뜻하는 것을 한 줄에 하나씩. 부분: “LINE/sample”, “LINE/label”.</translation>
+    </message>
+    <message>
+        <source>The texts</source>
+        <translation>텍스트들</translation>
+    </message>
+    <message>
+        <source>Their colours, in order</source>
+        <translation>차례대로 쓰는 색</translation>
+    </message>
+    <message>
+        <source>Colour of the texts</source>
+        <translation>텍스트의 색</translation>
+    </message>
+    <message>
+        <source>Numbers in cells</source>
+        <translation>칸 속 숫자</translation>
+    </message>
+    <message>
+        <source>Every entry of a matrix as digits in its cell. The parts are “entries/ROW/COLUMN”; what is masked has the tag “masked”.</source>
+        <translation>행렬의 성분마다 칸에 적은 숫자. 부분: “entries/ROW/COLUMN”. 마스크된 성분에는 “masked” 태그가 붙음.</translation>
+    </message>
+    <message>
+        <source>Plus sign</source>
+        <translation>더하기 기호</translation>
+    </message>
+    <message>
+        <source>A plus before positive numbers</source>
+        <translation>양수 앞에 더하기 기호</translation>
+    </message>
+    <message>
+        <source>Infinity size</source>
+        <translation>무한대 크기</translation>
+    </message>
+    <message>
+        <source>Type size of −∞</source>
+        <translation>−∞의 글자 크기</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>채우기</translation>
+    </message>
+    <message>
+        <source>Share of the cell&apos;s width that digits may fill</source>
+        <translation>숫자가 차지할 수 있는 칸 너비의 비율</translation>
+    </message>
+    <message>
+        <source>Colour of the digits</source>
+        <translation>숫자의 색</translation>
+    </message>
+    <message>
+        <source>Faintest</source>
+        <translation>가장 흐린 정도</translation>
+    </message>
+    <message>
+        <source>Opacity for 0, if greater shares are to stand out</source>
+        <translation>큰 비율을 돋보이게 할 때 0의 불투명도</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>마스크</translation>
+    </message>
+    <message>
+        <source>Entries are masked where this matrix has −∞</source>
+        <translation>이 행렬에서 −∞인 자리의 성분이 마스크됨</translation>
+    </message>
+    <message>
+        <source>Masked colour</source>
+        <translation>마스크된 색</translation>
+    </message>
+    <message>
+        <source>Colour of masked entries</source>
+        <translation>마스크된 성분의 색</translation>
+    </message>
+    <message>
+        <source>Masked opacity</source>
+        <translation>마스크된 불투명도</translation>
+    </message>
+    <message>
+        <source>Opacity of masked entries</source>
+        <translation>마스크된 성분의 불투명도</translation>
+    </message>
+    <message>
+        <source>Masked border</source>
+        <translation>마스크된 테두리</translation>
+    </message>
+    <message>
+        <source>A line around masked entries&apos; digits in their colour</source>
+        <translation>마스크된 성분의 숫자에 같은 색으로 두르는 선</translation>
+    </message>
+    <message>
+        <source>Vectors as columns</source>
+        <translation>열로 나타낸 벡터</translation>
+    </message>
+    <message>
+        <source>Every row of a matrix as a column of cells. The parts are “VECTOR/cells/ENTRY” and, with numbers, “VECTOR/numbers/ENTRY”.</source>
+        <translation>행렬의 행마다 칸으로 이루어진 열. 부분: “VECTOR/cells/ENTRY”, 숫자를 표시하면 “VECTOR/numbers/ENTRY”도 있음.</translation>
+    </message>
+    <message>
+        <source>One vector in each row</source>
+        <translation>한 행에 벡터 하나</translation>
+    </message>
+    <message>
+        <source>Of a column</source>
+        <translation>열 하나의 너비</translation>
+    </message>
+    <message>
+        <source>Of an entry</source>
+        <translation>성분 하나의 높이</translation>
+    </message>
+    <message>
+        <source>Room between vectors</source>
+        <translation>벡터 사이의 간격</translation>
+    </message>
+    <message>
+        <source>One for each vector, over again if there are fewer</source>
+        <translation>벡터마다 하나씩. 모자라면 처음부터 반복</translation>
+    </message>
+    <message>
+        <source>Shade</source>
+        <translation>명암</translation>
+    </message>
+    <message>
+        <source>Lighter for greater entries, darker for smaller ones</source>
+        <translation>큰 성분은 밝게, 작은 성분은 어둡게</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>범위</translation>
+    </message>
+    <message>
+        <source>The entry with the full shade</source>
+        <translation>명암이 가장 짙어지는 성분의 크기</translation>
+    </message>
+    <message>
+        <source>Show numbers</source>
+        <translation>숫자 표시</translation>
+    </message>
+    <message>
+        <source>The entries as digits in the cells</source>
+        <translation>칸에 성분을 숫자로 적음</translation>
+    </message>
+    <message>
+        <source>Number colour</source>
+        <translation>숫자 색</translation>
+    </message>
+    <message>
+        <source>Width of the cells&apos; borders</source>
+        <translation>칸 테두리의 두께</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>배치</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>Shapes one below the other. The parts are called like the linked blocks.</source>
+        <translation>위아래로 늘어놓은 도형. 부분의 이름은 연결된 블록의 이름과 같음.</translation>
+    </message>
+    <message>
+        <source>Children</source>
+        <translation>하위 항목</translation>
+    </message>
+    <message>
+        <source>The shapes, in order</source>
+        <translation>도형을 순서대로</translation>
+    </message>
+    <message>
+        <source>Room between neighbours</source>
+        <translation>이웃 사이의 간격</translation>
+    </message>
+    <message>
+        <source>Line up</source>
+        <translation>줄 맞춤</translation>
+    </message>
+    <message>
+        <source>What is above each other</source>
+        <translation>위아래로 맞출 곳</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>Where the second one stands from the first</source>
+        <translation>첫째에서 볼 때 둘째가 놓이는 쪽</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>행과 열</translation>
+    </message>
+    <message>
+        <source>Shapes in rows, all of them with as much room as the largest. The parts are called like the linked blocks.</source>
+        <translation>행으로 늘어놓은 도형. 모두 가장 큰 도형만큼의 자리를 차지. 부분의 이름은 연결된 블록의 이름과 같음.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>How many stand in a row</source>
+        <translation>한 행에 놓이는 개수</translation>
+    </message>
+    <message>
+        <source>Gap x</source>
+        <translation>가로 간격</translation>
+    </message>
+    <message>
+        <source>Room between neighbours in a row</source>
+        <translation>한 행에서 이웃 사이의 간격</translation>
+    </message>
+    <message>
+        <source>Gap y</source>
+        <translation>세로 간격</translation>
+    </message>
+    <message>
+        <source>Room between rows</source>
+        <translation>행 사이의 간격</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>그룹</translation>
+    </message>
+    <message>
+        <source>Several shapes as one, each staying where it is. The parts are called like the linked blocks.</source>
+        <translation>여러 도형을 하나로 묶음. 각자 제자리에 그대로. 부분의 이름은 연결된 블록의 이름과 같음.</translation>
+    </message>
+    <message>
+        <source>The shapes, from back to front</source>
+        <translation>뒤에서 앞으로 놓이는 도형</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>대칭 이동</translation>
+    </message>
+    <message>
+        <source>The mirror image of a shape, in its place.</source>
+        <translation>제자리에서 뒤집은 도형.</translation>
+    </message>
+    <message>
+        <source>What is mirrored</source>
+        <translation>뒤집을 도형</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>뒤집기 방향</translation>
+    </message>
+    <message>
+        <source>Which sides change places</source>
+        <translation>서로 바뀌는 쪽</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>좌우</translation>
+    </message>
+    <message>
+        <source>Up and down</source>
+        <translation>상하</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>부분</translation>
+    </message>
+    <message>
+        <source>Parts of a shape as a shape of their own, standing where they stand in it.</source>
+        <translation>도형의 일부를 따로 떼어 낸 도형. 원래 있던 자리에 놓임.</translation>
+    </message>
+    <message>
+        <source>The shape that has them</source>
+        <translation>부분을 가진 도형</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>부분 선택</translation>
+    </message>
+    <message>
+        <source>Which parts: names such as cells/3/2, numbers such as 1..4, .tag, or &quot;a phrase&quot; in quotes</source>
+        <translation>어느 부분인지: cells/3/2 같은 이름, 1..4 같은 번호, .태그, 따옴표 속 &quot;문구&quot;</translation>
+    </message>
+    <message>
+        <source>Recoloured</source>
+        <translation>색 바꾼 도형</translation>
+    </message>
+    <message>
+        <source>A shape in other colours: one, or a row of colours that runs over its parts.</source>
+        <translation>다른 색으로 칠한 도형. 한 가지 색이나, 부분을 따라 이어지는 여러 색.</translation>
+    </message>
+    <message>
+        <source>What is recoloured</source>
+        <translation>색을 바꿀 도형</translation>
+    </message>
+    <message>
+        <source>The parts that the colours run over: * for its children, leaves for single letters and lines</source>
+        <translation>색이 이어지는 부분: *는 하위 항목, leaves는 낱글자와 낱선</translation>
+    </message>
+    <message>
+        <source>The colours from the first part to the last</source>
+        <translation>첫 부분부터 마지막 부분까지의 색</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>색 반복</translation>
+    </message>
+    <message>
+        <source>The colours one after the other and again, instead of shades between them</source>
+        <translation>중간색으로 이어지지 않고 색을 차례로 되풀이</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>복사본</translation>
+    </message>
+    <message>
+        <source>Copies of a shape, each a step further than the one before. The parts are called 0, 1, 2, …</source>
+        <translation>한 걸음씩 떨어져 늘어선 도형의 복사본. 부분의 이름은 0, 1, 2, …</translation>
+    </message>
+    <message>
+        <source>What is copied</source>
+        <translation>복사할 도형</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>개수</translation>
+    </message>
+    <message>
+        <source>How many copies</source>
+        <translation>복사본의 개수</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>간격</translation>
+    </message>
+    <message>
+        <source>From each copy to the next</source>
+        <translation>복사본 사이의 거리</translation>
+    </message>
+    <message>
+        <source>Step turn</source>
+        <translation>단계별 회전</translation>
+    </message>
+    <message>
+        <source>How far each copy is turned against the one before</source>
+        <translation>앞의 복사본보다 더 돌린 각도</translation>
+    </message>
+    <message>
+        <source>Step scale</source>
+        <translation>단계별 크기</translation>
+    </message>
+    <message>
+        <source>Size of each copy against the one before</source>
+        <translation>앞의 복사본에 대한 크기의 비율</translation>
+    </message>
+    <message>
+        <source>Step opacity</source>
+        <translation>단계별 불투명도</translation>
+    </message>
+    <message>
+        <source>Opacity of each copy against the one before</source>
+        <translation>앞의 복사본에 대한 불투명도의 비율</translation>
+    </message>
+    <message>
+        <source>In another&apos;s place</source>
+        <translation>다른 도형의 자리에</translation>
+    </message>
+    <message>
+        <source>A shape moved and resized to where another one stands.</source>
+        <translation>다른 도형의 자리에 맞게 옮기고 크기를 바꾼 도형.</translation>
+    </message>
+    <message>
+        <source>What is moved</source>
+        <translation>옮길 도형</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>들어갈 자리</translation>
+    </message>
+    <message>
+        <source>The shape whose place it takes</source>
+        <translation>자리를 대신할 도형</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>늘이기</translation>
+    </message>
+    <message>
+        <source>Fills that place, so that its proportions change</source>
+        <translation>그 자리를 가득 채움. 비율이 바뀜</translation>
+    </message>
+    <message>
+        <source>Resized</source>
+        <translation>크기 맞춤</translation>
+    </message>
+    <message>
+        <source>A shape made larger or smaller until it has a given size.</source>
+        <translation>정한 크기가 되도록 키우거나 줄인 도형.</translation>
+    </message>
+    <message>
+        <source>What is resized</source>
+        <translation>크기를 바꿀 도형</translation>
+    </message>
+    <message>
+        <source>Its width; 0: free</source>
+        <translation>너비. 0: 제한 없음</translation>
+    </message>
+    <message>
+        <source>Its height; 0: free</source>
+        <translation>높이. 0: 제한 없음</translation>
+    </message>
+    <message>
+        <source>Width and height each on its own, so that its proportions change</source>
+        <translation>너비와 높이를 따로 바꿈. 비율이 바뀜</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>Shapes side by side. The parts are called like the linked blocks.</source>
+        <translation>옆으로 늘어놓은 도형. 부분의 이름은 연결된 블록의 이름과 같음.</translation>
+    </message>
+    <message>
+        <source>What is at the same height</source>
+        <translation>같은 높이로 맞출 곳</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>장면</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>카메라</translation>
+    </message>
+    <message>
+        <source>Which part of the scene fills the picture, and from which direction it is seen. Choose it in the scene&apos;s properties; animations move it like any other shape.</source>
+        <translation>장면의 어느 부분을 어느 방향에서 화면에 담을지 정함. 장면 속성에서 선택하며, 다른 도형처럼 애니메이션으로 움직임.</translation>
+    </message>
+    <message>
+        <source>The point in the middle of the picture</source>
+        <translation>화면 가운데에 오는 점</translation>
+    </message>
+    <message>
+        <source>How much of the scene is seen from bottom to top; 0: the height of the lecture&apos;s frame</source>
+        <translation>아래에서 위까지 보이는 장면의 높이. 0: 강의 화면의 높이</translation>
+    </message>
+    <message>
+        <source>Theta</source>
+        <translation>세타</translation>
+    </message>
+    <message>
+        <source>Turned around the upright axis of space</source>
+        <translation>공간의 수직축을 중심으로 돌린 각도</translation>
+    </message>
+    <message>
+        <source>Phi</source>
+        <translation>파이</translation>
+    </message>
+    <message>
+        <source>Tilted away from looking straight down that axis</source>
+        <translation>그 축을 똑바로 내려다보는 방향에서 기울인 각도</translation>
+    </message>
+    <message>
+        <source>Gamma</source>
+        <translation>감마</translation>
+    </message>
+    <message>
+        <source>Turned about the direction of view</source>
+        <translation>바라보는 방향을 축으로 돌린 각도</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>바닥면</translation>
+    </message>
+    <message>
+        <source>The plane that lies flat: xy (z is up) or xz (y is up)</source>
+        <translation>바닥이 되는 평면: xy(z가 위) 또는 xz(y가 위)</translation>
+    </message>
+    <message>
+        <source>Xy</source>
+        <translation>xy</translation>
+    </message>
+    <message>
+        <source>Xz</source>
+        <translation>xz</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>Arc</source>
+        <translation>호</translation>
+    </message>
+    <message>
+        <source>A piece of a circle&apos;s line; the circle&apos;s centre stays at the position.</source>
+        <translation>원둘레의 일부. 원의 중심은 위치에 그대로 있음.</translation>
+    </message>
+    <message>
+        <source>Of the circle</source>
+        <translation>원의 반지름</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Where it begins: 0 on the right, 90 at the top</source>
+        <translation>시작하는 각도: 0은 오른쪽, 90은 위</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>벌어진 각도</translation>
+    </message>
+    <message>
+        <source>How far it turns, counter-clockwise</source>
+        <translation>시계 반대 방향으로 도는 각도</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>화살표</translation>
+    </message>
+    <message>
+        <source>An arrow between two points or shapes, straight or bent. Its parts are “shaft” and “tip”.</source>
+        <translation>두 점이나 도형을 잇는 곧거나 굽은 화살표. 부분: “shaft”, “tip”.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>출발점</translation>
+    </message>
+    <message>
+        <source>Where it begins, if at no shape</source>
+        <translation>도형이 아닐 때 시작하는 위치</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>도착점</translation>
+    </message>
+    <message>
+        <source>Where it ends, if at no shape</source>
+        <translation>도형이 아닐 때 끝나는 위치</translation>
+    </message>
+    <message>
+        <source>From shape</source>
+        <translation>출발 도형</translation>
+    </message>
+    <message>
+        <source>The shape where it begins</source>
+        <translation>시작하는 도형</translation>
+    </message>
+    <message>
+        <source>From side</source>
+        <translation>출발 쪽</translation>
+    </message>
+    <message>
+        <source>On which side; facing: the middle of the nearest, towards: its outline on the way</source>
+        <translation>어느 쪽에서: facing은 가장 가까운 변의 가운데, towards는 가는 길에 만나는 윤곽선</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>마주 보는 쪽</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>향하는 쪽</translation>
+    </message>
+    <message>
+        <source>To shape</source>
+        <translation>도착 도형</translation>
+    </message>
+    <message>
+        <source>The shape where it ends</source>
+        <translation>끝나는 도형</translation>
+    </message>
+    <message>
+        <source>To side</source>
+        <translation>도착 쪽</translation>
+    </message>
+    <message>
+        <source>On which side of that shape</source>
+        <translation>그 도형의 어느 쪽에</translation>
+    </message>
+    <message>
+        <source>End gap</source>
+        <translation>끝 간격</translation>
+    </message>
+    <message>
+        <source>How far it keeps away from both ends</source>
+        <translation>양 끝에서 띄우는 거리</translation>
+    </message>
+    <message>
+        <source>How far it is bent: 180 is half a circle; positive turns left</source>
+        <translation>굽은 정도: 180은 반원, 양수는 왼쪽으로</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>끝 모양</translation>
+    </message>
+    <message>
+        <source>Its head: as usual in the lecture&apos;s style, a large triangle, or one that goes with the thickness</source>
+        <translation>화살촉: 강의 스타일의 기본 모양, 큰 삼각형, 또는 선 두께를 따르는 모양</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>기본</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>삼각형</translation>
+    </message>
+    <message>
+        <source>Stem</source>
+        <translation>선 두께에 맞춤</translation>
+    </message>
+    <message>
+        <source>Tip scale</source>
+        <translation>화살촉 크기</translation>
+    </message>
+    <message>
+        <source>Size of the head</source>
+        <translation>화살촉의 크기</translation>
+    </message>
+    <message>
+        <source>Start tip</source>
+        <translation>시작 화살촉</translation>
+    </message>
+    <message>
+        <source>A head at the beginning</source>
+        <translation>시작 쪽 화살촉</translation>
+    </message>
+    <message>
+        <source>End tip</source>
+        <translation>끝 화살촉</translation>
+    </message>
+    <message>
+        <source>A head at the end</source>
+        <translation>끝 쪽 화살촉</translation>
+    </message>
+    <message>
+        <source>Thickness in hundredths of a unit; 0: as usual for its head</source>
+        <translation>두께(1/100 단위). 0: 화살촉의 기본값</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>도형</translation>
+    </message>
+    <message>
+        <source>Combined areas</source>
+        <translation>영역 결합</translation>
+    </message>
+    <message>
+        <source>One area made of those of two flat shapes.</source>
+        <translation>평면 도형 두 개의 영역으로 만든 하나의 영역.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>첫째</translation>
+    </message>
+    <message>
+        <source>The first area</source>
+        <translation>첫째 영역</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>둘째</translation>
+    </message>
+    <message>
+        <source>The second area</source>
+        <translation>둘째 영역</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>연산</translation>
+    </message>
+    <message>
+        <source>Both, the first without the second, what they share, or what they do not share</source>
+        <translation>둘 다, 첫째에서 둘째를 뺀 것, 겹치는 부분, 또는 겹치지 않는 부분</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>합집합</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>차집합</translation>
+    </message>
+    <message>
+        <source>Intersection</source>
+        <translation>교집합</translation>
+    </message>
+    <message>
+        <source>Exclusion</source>
+        <translation>대칭차</translation>
+    </message>
+    <message>
+        <source>Colour of the area</source>
+        <translation>영역의 색</translation>
+    </message>
+    <message>
+        <source>How opaque the area is</source>
+        <translation>영역의 불투명도</translation>
+    </message>
+    <message>
+        <source>Fill gradient</source>
+        <translation>채우기 그라데이션</translation>
+    </message>
+    <message>
+        <source>Colours from one side of the area to the other, instead of one</source>
+        <translation>한 가지 색 대신 영역의 한쪽에서 다른 쪽으로 이어지는 색</translation>
+    </message>
+    <message>
+        <source>Gradient direction</source>
+        <translation>그라데이션 방향</translation>
+    </message>
+    <message>
+        <source>Where the area&apos;s colours run: 0 to the right, 90 upwards</source>
+        <translation>영역의 색이 나아가는 방향: 0은 오른쪽, 90은 위</translation>
+    </message>
+    <message>
+        <source>Back stroke</source>
+        <translation>뒤쪽 선</translation>
+    </message>
+    <message>
+        <source>Colour of a line behind the area, which sets it off from what lies below</source>
+        <translation>영역 뒤에 두르는 선의 색. 아래에 있는 것과 구별되게 함</translation>
+    </message>
+    <message>
+        <source>Back stroke width</source>
+        <translation>뒤쪽 선 두께</translation>
+    </message>
+    <message>
+        <source>Thickness of that line</source>
+        <translation>그 선의 두께</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>다이어그램</translation>
+    </message>
+    <message>
+        <source>Labelled box</source>
+        <translation>이름표 상자</translation>
+    </message>
+    <message>
+        <source>A box of a block diagram with its name in it. Its parts are “box” and “label”.</source>
+        <translation>이름이 적힌 블록 다이어그램 상자. 부분: “box”, “label”.</translation>
+    </message>
+    <message>
+        <source>From left to right</source>
+        <translation>왼쪽에서 오른쪽까지</translation>
+    </message>
+    <message>
+        <source>From bottom to top</source>
+        <translation>아래에서 위까지</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>모서리</translation>
+    </message>
+    <message>
+        <source>Radius of the corners</source>
+        <translation>모서리의 반지름</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>안쪽 여백</translation>
+    </message>
+    <message>
+        <source>Room between text and border; a longer text is made smaller</source>
+        <translation>글과 테두리 사이의 여백. 긴 글은 작게 줄어듦</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>이름표</translation>
+    </message>
+    <message>
+        <source>Its text; $…$ is a formula</source>
+        <translation>글. $…$는 수식</translation>
+    </message>
+    <message>
+        <source>Label size</source>
+        <translation>이름표 크기</translation>
+    </message>
+    <message>
+        <source>Type size of the text</source>
+        <translation>글자 크기</translation>
+    </message>
+    <message>
+        <source>Label colour</source>
+        <translation>이름표 색</translation>
+    </message>
+    <message>
+        <source>Colour of the text</source>
+        <translation>글자의 색</translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation>주석</translation>
+    </message>
+    <message>
+        <source>Brace</source>
+        <translation>중괄호</translation>
+    </message>
+    <message>
+        <source>A curly brace along one side of a shape, with a label at its tip. Its parts are “brace” and “label”.</source>
+        <translation>도형의 한쪽을 따라 그린 중괄호. 뾰족한 끝에 이름표가 붙음. 부분: “brace”, “label”.</translation>
+    </message>
+    <message>
+        <source>The shape that it embraces</source>
+        <translation>괄호로 묶을 도형</translation>
+    </message>
+    <message>
+        <source>On side</source>
+        <translation>놓일 쪽</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>거리</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>깊이</translation>
+    </message>
+    <message>
+        <source>From its tip to its ends</source>
+        <translation>뾰족한 끝에서 양 끝까지</translation>
+    </message>
+    <message>
+        <source>Label distance</source>
+        <translation>이름표 거리</translation>
+    </message>
+    <message>
+        <source>From its tip to the label</source>
+        <translation>뾰족한 끝에서 이름표까지</translation>
+    </message>
+    <message>
+        <source>Brackets</source>
+        <translation>대괄호</translation>
+    </message>
+    <message>
+        <source>Square brackets left and right of a shape. Its parts are “left” and “right”.</source>
+        <translation>도형 왼쪽과 오른쪽의 대괄호. 부분: “left”, “right”.</translation>
+    </message>
+    <message>
+        <source>The shape between them</source>
+        <translation>괄호 사이의 도형</translation>
+    </message>
+    <message>
+        <source>Overhang</source>
+        <translation>넘침</translation>
+    </message>
+    <message>
+        <source>How much higher and lower than it they are</source>
+        <translation>도형보다 위아래로 더 나온 길이</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>굵기</translation>
+    </message>
+    <message>
+        <source>Of their bars</source>
+        <translation>괄호 기둥의 굵기</translation>
+    </message>
+    <message>
+        <source>Length of their hooks</source>
+        <translation>괄호 갈고리의 길이</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>A rectangle as large as the frame: a background, or a dimmer over everything behind it.</source>
+        <translation>화면만큼 큰 직사각형. 배경으로 쓰거나 뒤의 모든 것을 어둡게 덮음.</translation>
+    </message>
+    <message>
+        <source>Inset</source>
+        <translation>안쪽 거리</translation>
+    </message>
+    <message>
+        <source>How far it stays inside the frame; negative: stands out</source>
+        <translation>화면 안쪽으로 들어온 거리. 음수: 밖으로 나감</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>원</translation>
+    </message>
+    <message>
+        <source>A circle.</source>
+        <translation>원.</translation>
+    </message>
+    <message>
+        <source>From its centre to its line</source>
+        <translation>중심에서 선까지</translation>
+    </message>
+    <message>
+        <source>Thought cloud</source>
+        <translation>생각 구름</translation>
+    </message>
+    <message>
+        <source>A cloud with what somebody thinks. Its parts are “puffs”, “body” and “content”.</source>
+        <translation>누군가의 생각을 담은 구름. 부분: “puffs”, “body”, “content”.</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>What is in it, if not the text; it is moved there</source>
+        <translation>글 대신 담을 것. 그 안으로 옮겨짐</translation>
+    </message>
+    <message>
+        <source>At least this wide</source>
+        <translation>최소 너비</translation>
+    </message>
+    <message>
+        <source>At least this high</source>
+        <translation>최소 높이</translation>
+    </message>
+    <message>
+        <source>Room around its content</source>
+        <translation>내용 둘레의 여백</translation>
+    </message>
+    <message>
+        <source>Who speaks, as seen from its middle; [0, 0]: below its left corner</source>
+        <translation>가운데에서 볼 때 말하는 사람의 위치. [0, 0]: 왼쪽 아래 모서리 밑</translation>
+    </message>
+    <message>
+        <source>The other way round, but for its content</source>
+        <translation>내용은 그대로 두고 좌우를 뒤집음</translation>
+    </message>
+    <message>
+        <source>Connector</source>
+        <translation>연결선</translation>
+    </message>
+    <message>
+        <source>A line of a block diagram from one shape to another: straight, with right angles, or in a loop around what lies between, as residual connections go. Its parts are “shaft”, “tip” and “label”.</source>
+        <translation>한 도형에서 다른 도형으로 가는 블록 다이어그램의 선. 곧게, 직각으로, 또는 잔차 연결처럼 사이의 것을 돌아서 감. 부분: “shaft”, “tip”, “label”.</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>경로 모양</translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation>지나가는 모양</translation>
+    </message>
+    <message>
+        <source>Elbow</source>
+        <translation>직각</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>직선</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>고리</translation>
+    </message>
+    <message>
+        <source>Loop side</source>
+        <translation>돌아가는 쪽</translation>
+    </message>
+    <message>
+        <source>Where a loop goes round</source>
+        <translation>돌아서 갈 쪽</translation>
+    </message>
+    <message>
+        <source>How far it goes out before it turns round</source>
+        <translation>돌아서기 전에 뻗어 나가는 거리</translation>
+    </message>
+    <message>
+        <source>Radius of its corners</source>
+        <translation>모서리의 반지름</translation>
+    </message>
+    <message>
+        <source>Label side</source>
+        <translation>이름표 쪽</translation>
+    </message>
+    <message>
+        <source>Where its label stands</source>
+        <translation>이름표가 놓이는 곳</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>자동</translation>
+    </message>
+    <message>
+        <source>From the line to the label</source>
+        <translation>선에서 이름표까지</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>가위표</translation>
+    </message>
+    <message>
+        <source>Two diagonals over a shape, which cross it out.</source>
+        <translation>도형 위에 대각선 두 개를 그어 지우는 표시.</translation>
+    </message>
+    <message>
+        <source>The shape that it marks</source>
+        <translation>표시할 도형</translation>
+    </message>
+    <message>
+        <source>Its size, in sizes of the shape</source>
+        <translation>도형 크기에 대한 비율</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>곡선</translation>
+    </message>
+    <message>
+        <source>A line through points that you give, smooth or with corners.</source>
+        <translation>주어진 점을 지나는 매끄럽거나 각진 선.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>The points: x and y of each in turn</source>
+        <translation>점: 각 점의 x와 y를 차례로</translation>
+    </message>
+    <message>
+        <source>Without corners</source>
+        <translation>모나지 않게</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>닫힘</translation>
+    </message>
+    <message>
+        <source>Ends where it began</source>
+        <translation>시작한 곳에서 끝남</translation>
+    </message>
+    <message>
+        <source>Dot</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>A small filled circle that marks a point.</source>
+        <translation>한 지점을 나타내는 작은 채운 원.</translation>
+    </message>
+    <message>
+        <source>From its centre to its edge</source>
+        <translation>중심에서 가장자리까지</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>타원</translation>
+    </message>
+    <message>
+        <source>A circle stretched in width or height.</source>
+        <translation>가로나 세로로 늘인 원.</translation>
+    </message>
+    <message>
+        <source>Filled arrow</source>
+        <translation>채운 화살표</translation>
+    </message>
+    <message>
+        <source>A straight arrow that is one area, so that it can have a border and be morphed as a whole.</source>
+        <translation>하나의 영역으로 된 곧은 화살표. 테두리를 줄 수 있고 통째로 변형됨.</translation>
+    </message>
+    <message>
+        <source>Of its shaft; at most a tenth of its length</source>
+        <translation>화살대의 굵기. 길이의 10분의 1까지</translation>
+    </message>
+    <message>
+        <source>Tip angle</source>
+        <translation>화살촉 각도</translation>
+    </message>
+    <message>
+        <source>How blunt its head is</source>
+        <translation>화살촉의 뭉툭한 정도</translation>
+    </message>
+    <message>
+        <source>Tip ratio</source>
+        <translation>화살촉 비율</translation>
+    </message>
+    <message>
+        <source>Width of its head, in shafts</source>
+        <translation>화살대에 대한 화살촉 너비의 비율</translation>
+    </message>
+    <message>
+        <source>Grid of cells</source>
+        <translation>칸 격자</translation>
+    </message>
+    <message>
+        <source>Rows and columns of equal cells. A cell&apos;s part is “cells/ROW/COLUMN”, counted from 0 at the top left; its tags are “row:ROW”, “column:COLUMN” and “upper”, “diagonal” or “lower”.</source>
+        <translation>크기가 같은 칸의 행과 열. 칸의 부분 이름은 “cells/ROW/COLUMN”(왼쪽 위가 0부터), 태그는 “row:ROW”, “column:COLUMN”과 “upper”, “diagonal”, “lower” 중 하나.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>How many cells from top to bottom</source>
+        <translation>위에서 아래까지 칸의 수</translation>
+    </message>
+    <message>
+        <source>How many cells from left to right</source>
+        <translation>왼쪽에서 오른쪽까지 칸의 수</translation>
+    </message>
+    <message>
+        <source>Of the whole grid; 0: as its cells are</source>
+        <translation>격자 전체의 크기. 0: 칸 크기에 따름</translation>
+    </message>
+    <message>
+        <source>Cell gap</source>
+        <translation>칸 간격</translation>
+    </message>
+    <message>
+        <source>Room between cells</source>
+        <translation>칸 사이의 간격</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>칸</translation>
+    </message>
+    <message>
+        <source>A shape for every cell, instead of a square</source>
+        <translation>정사각형 대신 모든 칸에 쓸 도형</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>A picture from a PNG or JPEG file that the lecture carries.</source>
+        <translation>강의에 담긴 PNG나 JPEG 파일의 그림.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Which of the lecture&apos;s files</source>
+        <translation>강의에 담긴 파일 중 하나</translation>
+    </message>
+    <message>
+        <source>From left to right; 0: as its proportions ask</source>
+        <translation>왼쪽에서 오른쪽까지. 0: 비율에 따름</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>직선</translation>
+    </message>
+    <message>
+        <source>A line between two points or shapes, straight or bent.</source>
+        <translation>두 점이나 도형을 잇는 곧거나 굽은 선.</translation>
+    </message>
+    <message>
+        <source>How far it keeps away from both ends; negative: reaches beyond</source>
+        <translation>양 끝에서 띄우는 거리. 음수: 끝을 넘어감</translation>
+    </message>
+    <message>
+        <source>Sum node</source>
+        <translation>합산 노드</translation>
+    </message>
+    <message>
+        <source>A small circle with a plus or a cross: where two lines of a block diagram are added or multiplied. Its parts are “ring” and “symbol”.</source>
+        <translation>더하기나 곱하기 기호가 든 작은 원. 블록 다이어그램에서 두 선이 더해지거나 곱해지는 곳. 부분: “ring”, “symbol”.</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>기호</translation>
+    </message>
+    <message>
+        <source>What happens there</source>
+        <translation>그곳에서 하는 연산</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>더하기</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>곱하기</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>다각형</translation>
+    </message>
+    <message>
+        <source>A closed figure through corners that you give.</source>
+        <translation>주어진 꼭짓점을 잇는 닫힌 도형.</translation>
+    </message>
+    <message>
+        <source>The corners: x and y of each in turn</source>
+        <translation>꼭짓점: 각 점의 x와 y를 차례로</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>직사각형</translation>
+    </message>
+    <message>
+        <source>A rectangle, with round corners if wanted.</source>
+        <translation>직사각형. 모서리를 둥글게 할 수 있음.</translation>
+    </message>
+    <message>
+        <source>Regular polygon</source>
+        <translation>정다각형</translation>
+    </message>
+    <message>
+        <source>A triangle, pentagon, hexagon, …</source>
+        <translation>삼각형, 오각형, 육각형, …</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>꼭짓점</translation>
+    </message>
+    <message>
+        <source>How many corners it has</source>
+        <translation>꼭짓점의 수</translation>
+    </message>
+    <message>
+        <source>From its centre to its corners</source>
+        <translation>중심에서 꼭짓점까지</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>부채꼴</translation>
+    </message>
+    <message>
+        <source>A piece of a disc or of a ring; the circle&apos;s centre stays at the position.</source>
+        <translation>원판이나 고리의 일부. 원의 중심은 위치에 그대로 있음.</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>안쪽 반지름</translation>
+    </message>
+    <message>
+        <source>Of the hole; 0: none</source>
+        <translation>구멍의 반지름. 0: 없음</translation>
+    </message>
+    <message>
+        <source>Outer radius</source>
+        <translation>바깥 반지름</translation>
+    </message>
+    <message>
+        <source>Of the disc</source>
+        <translation>원판의 반지름</translation>
+    </message>
+    <message>
+        <source>Speech bubble</source>
+        <translation>말풍선</translation>
+    </message>
+    <message>
+        <source>A bubble with what somebody says. Its parts are “body” and “content”.</source>
+        <translation>누군가의 말을 담은 말풍선. 부분: “body”, “content”.</translation>
+    </message>
+    <message>
+        <source>A square, with round corners if wanted.</source>
+        <translation>정사각형. 모서리를 둥글게 할 수 있음.</translation>
+    </message>
+    <message>
+        <source>Length of a side</source>
+        <translation>한 변의 길이</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>별</translation>
+    </message>
+    <message>
+        <source>A star.</source>
+        <translation>별.</translation>
+    </message>
+    <message>
+        <source>How many points it has</source>
+        <translation>뾰족한 끝의 수</translation>
+    </message>
+    <message>
+        <source>From its centre to its points</source>
+        <translation>중심에서 뾰족한 끝까지</translation>
+    </message>
+    <message>
+        <source>From its centre to the corners between them</source>
+        <translation>중심에서 사이의 오목한 꼭짓점까지</translation>
+    </message>
+    <message>
+        <source>Surrounding rectangle</source>
+        <translation>둘러싸는 사각형</translation>
+    </message>
+    <message>
+        <source>A rectangle around a shape.</source>
+        <translation>도형을 둘러싼 직사각형.</translation>
+    </message>
+    <message>
+        <source>Room on every side</source>
+        <translation>사방의 여백</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>추가 여백</translation>
+    </message>
+    <message>
+        <source>Further room on the left and right, and above and below</source>
+        <translation>좌우와 위아래에 더하는 여백</translation>
+    </message>
+    <message>
+        <source>Underline</source>
+        <translation>밑줄</translation>
+    </message>
+    <message>
+        <source>A line with thin ends under a shape.</source>
+        <translation>도형 아래에 그은, 끝이 가는 선.</translation>
+    </message>
+    <message>
+        <source>How far below it</source>
+        <translation>아래로 떨어진 거리</translation>
+    </message>
+    <message>
+        <source>Its length, in widths of the shape</source>
+        <translation>도형 너비에 대한 길이의 비율</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>텐서</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>어텐션</translation>
+    </message>
+    <message>
+        <source>softmax(Q·Kᵀ/√d)·V, with every step as an output. One row for each token.</source>
+        <translation>softmax(Q·Kᵀ/√d)·V. 모든 단계를 출력으로 제공. 토큰마다 한 행.</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>쿼리</translation>
+    </message>
+    <message>
+        <source>The queries</source>
+        <translation>쿼리들</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>The keys</source>
+        <translation>키들</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>The values</source>
+        <translation>밸류(값)들</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <translation>인과 마스크 적용</translation>
+    </message>
+    <message>
+        <source>No token sees what follows it</source>
+        <translation>어떤 토큰도 뒤를 보지 못함</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>쿼리</translation>
+    </message>
+    <message>
+        <source>Where a query&apos;s scores stand; 3Blue1Brown draws them in columns</source>
+        <translation>쿼리의 점수를 놓는 방향. 3Blue1Brown은 열로 그림</translation>
+    </message>
+    <message>
+        <source>In columns</source>
+        <translation>열로</translation>
+    </message>
+    <message>
+        <source>In rows</source>
+        <translation>행으로</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>온도</translation>
+    </message>
+    <message>
+        <source>Higher evens out, 0 takes the greatest alone</source>
+        <translation>높을수록 고르게, 0이면 가장 큰 것만</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>출력</translation>
+    </message>
+    <message>
+        <source>The weighted sums of the values</source>
+        <translation>값의 가중합</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Q·Kᵀ/√d</source>
+        <translation>Q·Kᵀ/√d</translation>
+    </message>
+    <message>
+        <source>Masked</source>
+        <translation>마스크된 점수</translation>
+    </message>
+    <message>
+        <source>The scores after the mask</source>
+        <translation>마스크를 적용한 점수</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>The shares of the keys</source>
+        <translation>키마다의 비율</translation>
+    </message>
+    <message>
+        <source>Entry of a matrix</source>
+        <translation>행렬의 성분</translation>
+    </message>
+    <message>
+        <source>One number of a matrix.</source>
+        <translation>행렬의 수 하나.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <translation>행렬</translation>
+    </message>
+    <message>
+        <source>Counted from 0</source>
+        <translation>0부터 셈</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Joined matrices</source>
+        <translation>이어 붙인 행렬</translation>
+    </message>
+    <message>
+        <source>Two matrices side by side, as the outputs of attention heads are, or one under the other. A list of numbers is a column.</source>
+        <translation>어텐션 헤드의 출력처럼 옆으로, 또는 위아래로 이어 붙인 두 행렬. 수 목록은 열 하나로 봄.</translation>
+    </message>
+    <message>
+        <source>The left or upper one</source>
+        <translation>왼쪽 또는 위의 것</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>The right or lower one</source>
+        <translation>오른쪽 또는 아래의 것</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>배열</translation>
+    </message>
+    <message>
+        <source>How they are joined</source>
+        <translation>이어 붙이는 방식</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>옆으로</translation>
+    </message>
+    <message>
+        <source>One under the other</source>
+        <translation>위아래로</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Function of every entry</source>
+        <translation>성분별 함수</translation>
+    </message>
+    <message>
+        <source>Every entry through the same function.</source>
+        <translation>모든 성분에 같은 함수를 적용.</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>함수</translation>
+    </message>
+    <message>
+        <source>The function</source>
+        <translation>함수</translation>
+    </message>
+    <message>
+        <source>Exp</source>
+        <translation>exp</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>Sqrt</source>
+        <translation>제곱근</translation>
+    </message>
+    <message>
+        <source>Abs</source>
+        <translation>절댓값</translation>
+    </message>
+    <message>
+        <source>Relu</source>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>Gelu</source>
+        <translation>GELU</translation>
+    </message>
+    <message>
+        <source>Tanh</source>
+        <translation>tanh</translation>
+    </message>
+    <message>
+        <source>Negate</source>
+        <translation>부호 바꾸기</translation>
+    </message>
+    <message>
+        <source>Causal mask</source>
+        <translation>인과 마스크</translation>
+    </message>
+    <message>
+        <source>Later keys get −∞, so that no token sees what follows it.</source>
+        <translation>뒤에 오는 키를 −∞로 만들어, 어떤 토큰도 뒤를 보지 못하게 함.</translation>
+    </message>
+    <message>
+        <source>A score for each query and key</source>
+        <translation>쿼리와 키마다의 점수</translation>
+    </message>
+    <message>
+        <source>With −∞ where a key comes after the query</source>
+        <translation>키가 쿼리보다 뒤에 오는 자리에 −∞</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>행렬</translation>
+    </message>
+    <message>
+        <source>Numbers in rows and columns that you write yourself.</source>
+        <translation>직접 적는 행과 열의 수.</translation>
+    </message>
+    <message>
+        <source>The rows, each a list of numbers</source>
+        <translation>행. 행마다 수 목록 하나</translation>
+    </message>
+    <message>
+        <source>Positional encoding</source>
+        <translation>위치 인코딩</translation>
+    </message>
+    <message>
+        <source>Sines and cosines that tell positions apart: one row for each position, one column for each dimension.</source>
+        <translation>위치를 구별해 주는 사인과 코사인. 위치마다 한 행, 차원마다 한 열.</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>How many positions</source>
+        <translation>위치의 수</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>차원</translation>
+    </message>
+    <message>
+        <source>How many numbers for each</source>
+        <translation>위치마다 수의 개수</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>밑</translation>
+    </message>
+    <message>
+        <source>Ratio of the longest wave to the shortest</source>
+        <translation>가장 긴 파장과 가장 짧은 파장의 비</translation>
+    </message>
+    <message>
+        <source>Positions in rows</source>
+        <translation>위치를 행으로</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <translation>행렬 곱</translation>
+    </message>
+    <message>
+        <source>Rows of the first times columns of the second.</source>
+        <translation>첫째 행렬의 행과 둘째 행렬의 열을 곱함.</translation>
+    </message>
+    <message>
+        <source>The first factor</source>
+        <translation>곱할 첫째 행렬</translation>
+    </message>
+    <message>
+        <source>The second factor</source>
+        <translation>곱할 둘째 행렬</translation>
+    </message>
+    <message>
+        <source>Transpose b</source>
+        <translation>B 전치</translation>
+    </message>
+    <message>
+        <source>Rows of the second instead of its columns</source>
+        <translation>둘째의 열 대신 행을 씀</translation>
+    </message>
+    <message>
+        <source>Random matrix</source>
+        <translation>난수 행렬</translation>
+    </message>
+    <message>
+        <source>Random numbers, the same in every run and on every machine.</source>
+        <translation>언제 어느 컴퓨터에서 실행해도 같은 난수.</translation>
+    </message>
+    <message>
+        <source>How many rows</source>
+        <translation>행의 수</translation>
+    </message>
+    <message>
+        <source>How many columns</source>
+        <translation>열의 수</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>분포</translation>
+    </message>
+    <message>
+        <source>How the numbers spread</source>
+        <translation>수가 퍼지는 방식</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>정규분포</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>균등분포</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>평균</translation>
+    </message>
+    <message>
+        <source>Middle of a normal distribution</source>
+        <translation>정규분포의 중심</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>표준편차</translation>
+    </message>
+    <message>
+        <source>Width of a normal distribution</source>
+        <translation>정규분포의 폭</translation>
+    </message>
+    <message>
+        <source>Least of a uniform distribution</source>
+        <translation>균등분포의 최솟값</translation>
+    </message>
+    <message>
+        <source>Most of a uniform distribution</source>
+        <translation>균등분포의 최댓값</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>난수 시드</translation>
+    </message>
+    <message>
+        <source>Another seed gives other numbers</source>
+        <translation>시드가 다르면 다른 수가 나옴</translation>
+    </message>
+    <message>
+        <source>Part of a matrix</source>
+        <translation>행렬의 일부</translation>
+    </message>
+    <message>
+        <source>Some rows and columns of a matrix; a count of 0 takes all that follow.</source>
+        <translation>행렬의 일부 행과 열. 개수가 0이면 뒤의 전부.</translation>
+    </message>
+    <message>
+        <source>First row, counted from 0</source>
+        <translation>첫 행(0부터 셈)</translation>
+    </message>
+    <message>
+        <source>First column, counted from 0</source>
+        <translation>첫 열(0부터 셈)</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <translation>소프트맥스</translation>
+    </message>
+    <message>
+        <source>The scores of each query become shares that sum to one.</source>
+        <translation>각 쿼리의 점수를 합이 1인 비율로 바꿈.</translation>
+    </message>
+    <message>
+        <source>The shares</source>
+        <translation>비율</translation>
+    </message>
+    <message>
+        <source>Sum of matrices</source>
+        <translation>행렬의 합</translation>
+    </message>
+    <message>
+        <source>Entry by entry, each matrix times a factor.</source>
+        <translation>두 행렬에 각각 계수를 곱해 성분별로 더함.</translation>
+    </message>
+    <message>
+        <source>The first matrix</source>
+        <translation>첫째 행렬</translation>
+    </message>
+    <message>
+        <source>The second matrix</source>
+        <translation>둘째 행렬</translation>
+    </message>
+    <message>
+        <source>Factor a</source>
+        <translation>A의 계수</translation>
+    </message>
+    <message>
+        <source>Times the first</source>
+        <translation>첫째에 곱함</translation>
+    </message>
+    <message>
+        <source>Factor b</source>
+        <translation>B의 계수</translation>
+    </message>
+    <message>
+        <source>Times the second</source>
+        <translation>둘째에 곱함</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>수식</translation>
+    </message>
+    <message>
+        <source>A formula in LaTeX. Every glyph is a part, found by its number or by the &quot;LaTeX that made it&quot; in quotes.</source>
+        <translation>LaTeX 수식. 글리프 하나하나가 부분이며, 번호나 따옴표 속 &quot;해당 LaTeX&quot;으로 찾음.</translation>
+    </message>
+    <message>
+        <source>Latex</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>The formula in LaTeX, without dollar signs</source>
+        <translation>달러 기호 없이 쓴 LaTeX 수식</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>큰 수식</translation>
+    </message>
+    <message>
+        <source>Large sums and fractions, as on a line of its own</source>
+        <translation>독립된 줄에 쓰듯 합과 분수를 크게</translation>
+    </message>
+    <message>
+        <source>Numbers for \val{1}, \val{2}, … in the text; \val[2]{1} is the first with two decimals</source>
+        <translation>글 속 \val{1}, \val{2}, …에 넣을 수. \val[2]{1}은 첫째 수를 소수 둘째 자리까지</translation>
+    </message>
+    <message>
+        <source>Colour of the letters</source>
+        <translation>글자의 색</translation>
+    </message>
+    <message>
+        <source>Colour spans</source>
+        <translation>색을 줄 구간</translation>
+    </message>
+    <message>
+        <source>Words or phrases with a colour of their own</source>
+        <translation>따로 색을 줄 낱말이나 문구</translation>
+    </message>
+    <message>
+        <source>Their colours, one for each; a shorter list is begun again</source>
+        <translation>각각의 색. 모자라면 처음부터 반복</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>테두리</translation>
+    </message>
+    <message>
+        <source>Thickness of a line around the letters in their colour, in hundredths of a unit</source>
+        <translation>글자에 같은 색으로 두르는 선의 두께(1/100 단위)</translation>
+    </message>
+    <message>
+        <source>Colour of a line behind the letters, which sets them off from what lies below</source>
+        <translation>글자 뒤에 두르는 선의 색. 아래에 있는 것과 구별되게 함</translation>
+    </message>
+    <message>
+        <source>Text with formulas</source>
+        <translation>수식이 있는 텍스트</translation>
+    </message>
+    <message>
+        <source>Words with formulas between dollar signs, on one line; \$ is a dollar sign.</source>
+        <translation>달러 기호 사이에 수식을 넣은 한 줄 글. \$는 달러 기호.</translation>
+    </message>
+    <message>
+        <source>The words; $…$ is a formula</source>
+        <translation>문구. $…$는 수식</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>문구</translation>
+    </message>
+    <message>
+        <source>Texts for \word{1}, \word{2}, … in the text</source>
+        <translation>글 속 \word{1}, \word{2}, …에 넣을 텍스트</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>글꼴</translation>
+    </message>
+    <message>
+        <source>Font; empty: the lecture&apos;s</source>
+        <translation>글꼴. 비우면 강의의 글꼴</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>굵기</translation>
+    </message>
+    <message>
+        <source>400 is regular, 700 bold</source>
+        <translation>400은 보통, 700은 굵게</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>기울임꼴</translation>
+    </message>
+    <message>
+        <source>Slanted letters</source>
+        <translation>기울인 글자</translation>
+    </message>
+    <message>
+        <source>Wrap width</source>
+        <translation>줄바꿈 너비</translation>
+    </message>
+    <message>
+        <source>Longest line; 0: as written</source>
+        <translation>가장 긴 줄의 너비. 0: 적힌 대로</translation>
+    </message>
+    <message>
+        <source>Wrap letters</source>
+        <translation>줄바꿈 글자 수</translation>
+    </message>
+    <message>
+        <source>Most letters in a line, spaces not counted; 0: any number</source>
+        <translation>한 줄의 최대 글자 수(공백 제외). 0: 제한 없음</translation>
+    </message>
+    <message>
+        <source>How its lines stand above each other</source>
+        <translation>줄을 맞추는 방식</translation>
+    </message>
+    <message>
+        <source>Justify</source>
+        <translation>양쪽 맞춤</translation>
+    </message>
+    <message>
+        <source>Line spacing</source>
+        <translation>줄 간격</translation>
+    </message>
+    <message>
+        <source>From line to line, in type sizes</source>
+        <translation>줄 사이의 거리(글자 크기 기준)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>A number that animations can count with.</source>
+        <translation>애니메이션으로 셀 수 있는 숫자.</translation>
+    </message>
+    <message>
+        <source>Thousands</source>
+        <translation>천 단위 쉼표</translation>
+    </message>
+    <message>
+        <source>A comma after every three digits</source>
+        <translation>세 자리마다 쉼표</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>What stands behind the number</source>
+        <translation>수 뒤에 붙는 글</translation>
+    </message>
+    <message>
+        <source>Font; empty: that of formulas</source>
+        <translation>글꼴. 비우면 수식의 글꼴</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>기준점</translation>
+    </message>
+    <message>
+        <source>What stays in place while digits come and go</source>
+        <translation>자릿수가 바뀌어도 제자리에 있는 곳</translation>
+    </message>
+    <message>
+        <source>Thickness of a line around the digits in their colour, in hundredths of a unit</source>
+        <translation>숫자에 같은 색으로 두르는 선의 두께(1/100 단위)</translation>
+    </message>
+    <message>
+        <source>Series of formulas</source>
+        <translation>수식 나열</translation>
+    </message>
+    <message>
+        <source>The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; or with other numbers from a table. The first one&apos;s middle stays at the position. The parts are called 0, 1, 2, …</source>
+        <translation>1, 2, 3, …을 넣은 같은 수식을 일정한 간격으로 나열. 격자의 행이나 열 이름으로 쓰며, 표의 다른 수를 넣을 수도 있음. 첫 수식의 가운데가 위치에 놓임. 부분의 이름은 0, 1, 2, …</translation>
+    </message>
+    <message>
+        <source>The formula in LaTeX; \val{1} is the running number</source>
+        <translation>LaTeX 수식. \val{1}은 차례로 늘어나는 수</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>Numbers for \val{2}, \val{3}, … in a row for each formula; the rows say how many formulas there are</source>
+        <translation>수식마다 한 행씩 \val{2}, \val{3}, …에 넣을 수. 행의 수가 수식의 수</translation>
+    </message>
+    <message>
+        <source>The first running number</source>
+        <translation>첫 번호</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>마지막</translation>
+    </message>
+    <message>
+        <source>The last running number</source>
+        <translation>마지막 번호</translation>
+    </message>
+    <message>
+        <source>From the middle of each formula to that of the next</source>
+        <translation>한 수식의 가운데에서 다음 수식의 가운데까지</translation>
+    </message>
+    <message>
+        <source>Words, in one line or several. Every letter is a part, found by its number or by &quot;a phrase&quot; in quotes.</source>
+        <translation>한 줄이나 여러 줄의 글. 글자 하나하나가 부분이며, 번호나 따옴표 속 &quot;문구&quot;로 찾음.</translation>
+    </message>
+    <message>
+        <source>The words</source>
+        <translation>문구</translation>
+    </message>
+    <message>
+        <source>Bold spans</source>
+        <translation>굵게 할 구간</translation>
+    </message>
+    <message>
+        <source>Words or phrases in bold</source>
+        <translation>굵게 할 낱말이나 문구</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>예/아니요</translation>
+    </message>
+    <message>
+        <source>A yes or no that several blocks can share.</source>
+        <translation>여러 블록이 함께 쓰는 예/아니요.</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>내보내는 값</translation>
+    </message>
+    <message>
+        <source>The value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>A colour that several blocks can share.</source>
+        <translation>여러 블록이 함께 쓰는 색.</translation>
+    </message>
+    <message>
+        <source>Mixed colours</source>
+        <translation>섞은 색</translation>
+    </message>
+    <message>
+        <source>Colours between those of two lists, as many as the longer one has: what comes of two coloured things.</source>
+        <translation>두 목록의 색 사이의 색. 개수는 더 긴 목록을 따름. 색이 있는 두 가지가 합쳐진 결과를 나타냄.</translation>
+    </message>
+    <message>
+        <source>The first colour of each pair, over again if there are fewer</source>
+        <translation>짝마다 첫째 색. 모자라면 처음부터 반복</translation>
+    </message>
+    <message>
+        <source>The second colour of each pair, over again if there are fewer</source>
+        <translation>짝마다 둘째 색. 모자라면 처음부터 반복</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>비율</translation>
+    </message>
+    <message>
+        <source>How much of the second; 0 gives the first</source>
+        <translation>둘째 색의 비율. 0이면 첫째 색</translation>
+    </message>
+    <message>
+        <source>The mixed colours</source>
+        <translation>섞은 색</translation>
+    </message>
+    <message>
+        <source>List of colours</source>
+        <translation>색 목록</translation>
+    </message>
+    <message>
+        <source>Colours that several blocks can share.</source>
+        <translation>여러 블록이 함께 쓰는 색들.</translation>
+    </message>
+    <message>
+        <source>Computed number</source>
+        <translation>계산한 수</translation>
+    </message>
+    <message>
+        <source>A number computed by a formula from other numbers. It knows + − * / ^, brackets, sin cos tan asin acos atan exp log log10 sqrt abs sign floor ceil round pow mod min max, and pi, e, tau.</source>
+        <translation>다른 수로부터 식으로 계산한 수. 쓸 수 있는 것: + − * / ^, 괄호, sin cos tan asin acos atan exp log log10 sqrt abs sign floor ceil round pow mod min max, pi, e, tau.</translation>
+    </message>
+    <message>
+        <source>What is computed from a, b, c, d and the list&apos;s x1, x2, … (n is how many there are)</source>
+        <translation>a, b, c, d와 목록의 x1, x2, …로 계산할 식(n은 목록의 개수)</translation>
+    </message>
+    <message>
+        <source>The number a</source>
+        <translation>수 a</translation>
+    </message>
+    <message>
+        <source>The number b</source>
+        <translation>수 b</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>The number c</source>
+        <translation>수 c</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>The number d</source>
+        <translation>수 d</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>The numbers x1, x2, …</source>
+        <translation>수 x1, x2, …</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>정수</translation>
+    </message>
+    <message>
+        <source>A whole number that several blocks can share.</source>
+        <translation>여러 블록이 함께 쓰는 정수.</translation>
+    </message>
+    <message>
+        <source>Where and how large</source>
+        <translation>위치와 크기</translation>
+    </message>
+    <message>
+        <source>Position and size of a shape, as numbers that other blocks can follow.</source>
+        <translation>다른 블록이 따를 수 있도록 수로 나타낸 도형의 위치와 크기.</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>잴 도형</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>지점</translation>
+    </message>
+    <message>
+        <source>The point of it that counts</source>
+        <translation>기준이 되는 점</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>The point</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>The point&apos;s distance to the right of the origin</source>
+        <translation>점이 원점에서 오른쪽으로 떨어진 거리</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>The point&apos;s height above the origin</source>
+        <translation>점이 원점에서 위로 떨어진 높이</translation>
+    </message>
+    <message>
+        <source>From the shape&apos;s left to its right</source>
+        <translation>도형의 왼쪽에서 오른쪽까지</translation>
+    </message>
+    <message>
+        <source>From the shape&apos;s bottom to its top</source>
+        <translation>도형의 아래에서 위까지</translation>
+    </message>
+    <message>
+        <source>A number that several blocks can share; keyframes move it.</source>
+        <translation>여러 블록이 함께 쓰는 수. 키프레임으로 움직임.</translation>
+    </message>
+    <message>
+        <source>List of numbers</source>
+        <translation>수 목록</translation>
+    </message>
+    <message>
+        <source>Numbers that several blocks can share.</source>
+        <translation>여러 블록이 함께 쓰는 수들.</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>선택</translation>
+    </message>
+    <message>
+        <source>One of several numbers, texts, colours or shapes, chosen by a number. Each list has its own output.</source>
+        <translation>여러 수, 텍스트, 색, 도형 가운데 번호로 고른 하나. 목록마다 따로 출력이 있음.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Which entry, counted from 0; too large or small: the last or first</source>
+        <translation>몇째 항목인지(0부터 셈). 너무 크면 마지막, 너무 작으면 처음</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>The numbers to choose from</source>
+        <translation>고를 수 있는 수들</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>텍스트 목록</translation>
+    </message>
+    <message>
+        <source>The texts to choose from</source>
+        <translation>고를 수 있는 텍스트들</translation>
+    </message>
+    <message>
+        <source>The colours to choose from</source>
+        <translation>고를 수 있는 색들</translation>
+    </message>
+    <message>
+        <source>The shapes to choose from</source>
+        <translation>고를 수 있는 도형들</translation>
+    </message>
+    <message>
+        <source>The chosen number; 0 if there are none</source>
+        <translation>고른 수. 없으면 0</translation>
+    </message>
+    <message>
+        <source>The chosen text; empty if there are none</source>
+        <translation>고른 텍스트. 없으면 빈 텍스트</translation>
+    </message>
+    <message>
+        <source>The chosen colour; black if there are none</source>
+        <translation>고른 색. 없으면 검정</translation>
+    </message>
+    <message>
+        <source>The chosen shape; nothing if there are none</source>
+        <translation>고른 도형. 없으면 빈 도형</translation>
+    </message>
+    <message>
+        <source>A text that several blocks can share.</source>
+        <translation>여러 블록이 함께 쓰는 텍스트.</translation>
+    </message>
+    <message>
+        <source>A position or direction made of three numbers.</source>
+        <translation>세 수로 이루어진 위치나 방향.</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>오른쪽으로</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>위로</translation>
+    </message>
+    <message>
+        <source>Towards the viewer</source>
+        <translation>보는 사람 쪽으로</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>변형</translation>
+    </message>
+    <message>
+        <source>Become</source>
+        <translation>다른 것으로 변하기</translation>
+    </message>
+    <message>
+        <source>Its outlines turn into another block&apos;s; parts match by name, then by order</source>
+        <translation>윤곽선이 다른 블록의 윤곽선으로 변함. 부분은 이름, 그다음 순서로 짝지음</translation>
+    </message>
+    <message>
+        <source>What it becomes</source>
+        <translation>변할 결과</translation>
+    </message>
+    <message>
+        <source>In place</source>
+        <translation>제자리에서</translation>
+    </message>
+    <message>
+        <source>Stays centred where it is instead of going where the other stands</source>
+        <translation>다른 블록의 자리로 가지 않고 제자리에 중심을 둠</translation>
+    </message>
+    <message>
+        <source>Bends the way of every point into an arc of this angle</source>
+        <translation>모든 점의 길을 이 각도의 호로 굽힘</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>조각별로</translation>
+    </message>
+    <message>
+        <source>Child by child, if both have equally many</source>
+        <translation>하위 항목의 수가 같으면 하나씩 짝지음</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>등장</translation>
+    </message>
+    <message>
+        <source>Draw border, then fill</source>
+        <translation>테두리를 그린 뒤 채우기</translation>
+    </message>
+    <message>
+        <source>All parts at once: the outline is drawn, then filled</source>
+        <translation>모든 부분을 동시에: 윤곽선을 그린 뒤 채움</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>윤곽선</translation>
+    </message>
+    <message>
+        <source>Width of the outline that is drawn first</source>
+        <translation>먼저 그리는 윤곽선의 두께</translation>
+    </message>
+    <message>
+        <source>Come from a copy</source>
+        <translation>복사본에서 변해 오기</translation>
+    </message>
+    <message>
+        <source>A copy of another block, as it stands, turns into this one</source>
+        <translation>다른 블록의 현재 모습을 복사해 이 블록으로 변함</translation>
+    </message>
+    <message>
+        <source>What it comes from; that stays as it is</source>
+        <translation>변하기 전의 블록. 그 블록은 그대로 남음</translation>
+    </message>
+    <message>
+        <source>Count up</source>
+        <translation>숫자 세어 올리기</translation>
+    </message>
+    <message>
+        <source>Numbers run from a start value to their own</source>
+        <translation>숫자가 시작값에서 제 값까지 변함</translation>
+    </message>
+    <message>
+        <source>The first value</source>
+        <translation>처음 값</translation>
+    </message>
+    <message>
+        <source>Count to</source>
+        <translation>목표까지 세기</translation>
+    </message>
+    <message>
+        <source>Numbers run from their present value to another</source>
+        <translation>숫자가 현재 값에서 다른 값까지 변함</translation>
+    </message>
+    <message>
+        <source>The last value</source>
+        <translation>마지막 값</translation>
+    </message>
+    <message>
+        <source>Cross-fade into</source>
+        <translation>서서히 바뀌기</translation>
+    </message>
+    <message>
+        <source>Fades into another block while each is stretched to the other&apos;s place</source>
+        <translation>서로의 자리로 늘어나며 다른 블록으로 서서히 바뀜</translation>
+    </message>
+    <message>
+        <source>Each is stretched to the other&apos;s box on the way</source>
+        <translation>변하는 동안 서로의 영역에 맞게 늘어남</translation>
+    </message>
+    <message>
+        <source>Cross-fade from a copy</source>
+        <translation>복사본에서 서서히 바뀌기</translation>
+    </message>
+    <message>
+        <source>A copy of another block, as it stands, fades into this one</source>
+        <translation>다른 블록의 현재 모습을 복사해 이 블록으로 서서히 바뀜</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>스타일</translation>
+    </message>
+    <message>
+        <source>Change opacity</source>
+        <translation>불투명도 바꾸기</translation>
+    </message>
+    <message>
+        <source>As a whole, to this opacity; doing it twice dims no further</source>
+        <translation>전체를 이 불투명도로. 두 번 적용해도 더 흐려지지 않음</translation>
+    </message>
+    <message>
+        <source>How opaque</source>
+        <translation>불투명한 정도</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>그리기</translation>
+    </message>
+    <message>
+        <source>The path is drawn from start to end, one part after the other</source>
+        <translation>경로를 처음부터 끝까지, 부분을 차례로 그림</translation>
+    </message>
+    <message>
+        <source>Emphasise</source>
+        <translation>강조</translation>
+    </message>
+    <message>
+        <source>Draw, then fade</source>
+        <translation>그린 뒤 사라지기</translation>
+    </message>
+    <message>
+        <source>Drawn in the first half, faded in the second</source>
+        <translation>앞의 절반 동안 그리고 뒤의 절반 동안 사라짐</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>퇴장</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Drawing run backwards</source>
+        <translation>그리기를 거꾸로</translation>
+    </message>
+    <message>
+        <source>Fade in</source>
+        <translation>서서히 나타나기</translation>
+    </message>
+    <message>
+        <source>Appears from nothing, if wanted from elsewhere or from another size</source>
+        <translation>없던 것이 나타남. 다른 곳이나 다른 크기에서 시작할 수 있음</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>옮기기</translation>
+    </message>
+    <message>
+        <source>The way it comes</source>
+        <translation>나타나며 지나는 거리</translation>
+    </message>
+    <message>
+        <source>Its size at first</source>
+        <translation>처음 크기</translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation>서서히 사라지기</translation>
+    </message>
+    <message>
+        <source>Disappears, if wanted to elsewhere or to another size</source>
+        <translation>사라짐. 다른 곳이나 다른 크기로 가며 사라질 수 있음</translation>
+    </message>
+    <message>
+        <source>The way it goes</source>
+        <translation>사라지며 지나는 거리</translation>
+    </message>
+    <message>
+        <source>Its size at last</source>
+        <translation>마지막 크기</translation>
+    </message>
+    <message>
+        <source>Change fill</source>
+        <translation>채우기 바꾸기</translation>
+    </message>
+    <message>
+        <source>Colour and opacity of the filled area</source>
+        <translation>채운 영역의 색과 불투명도</translation>
+    </message>
+    <message>
+        <source>The new colour</source>
+        <translation>새로운 색</translation>
+    </message>
+    <message>
+        <source>Flash around</source>
+        <translation>둘레를 도는 빛</translation>
+    </message>
+    <message>
+        <source>A light runs around it</source>
+        <translation>빛이 둘레를 한 바퀴 돎</translation>
+    </message>
+    <message>
+        <source>Of the light</source>
+        <translation>빛의 색</translation>
+    </message>
+    <message>
+        <source>Of the stroke where it is widest</source>
+        <translation>가장 굵은 곳의 선 두께</translation>
+    </message>
+    <message>
+        <source>Time width</source>
+        <translation>빛의 길이</translation>
+    </message>
+    <message>
+        <source>Length of the pulse as a share of the path</source>
+        <translation>경로에 대한 펄스 길이의 비율</translation>
+    </message>
+    <message>
+        <source>Distance from the target</source>
+        <translation>대상으로부터의 거리</translation>
+    </message>
+    <message>
+        <source>Flash under</source>
+        <translation>밑을 지나는 빛</translation>
+    </message>
+    <message>
+        <source>A light runs along below it</source>
+        <translation>빛이 그 아래를 지나감</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>이동</translation>
+    </message>
+    <message>
+        <source>Follow a path</source>
+        <translation>경로 따라가기</translation>
+    </message>
+    <message>
+        <source>Its centre runs along an outline</source>
+        <translation>중심이 윤곽선을 따라 움직임</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>경로</translation>
+    </message>
+    <message>
+        <source>The outline</source>
+        <translation>윤곽선</translation>
+    </message>
+    <message>
+        <source>Turns with the path</source>
+        <translation>경로를 따라 회전</translation>
+    </message>
+    <message>
+        <source>Grow</source>
+        <translation>커지며 나타나기</translation>
+    </message>
+    <message>
+        <source>From size nothing, out of its centre, an edge, or another shape</source>
+        <translation>크기 0에서 중심, 가장자리 또는 다른 도형으로부터 커짐</translation>
+    </message>
+    <message>
+        <source>The shape whose centre is the point; without one, an edge of its own</source>
+        <translation>그 중심이 기준점이 되는 도형. 없으면 자신의 가장자리</translation>
+    </message>
+    <message>
+        <source>Which point of its own stays</source>
+        <translation>제자리에 있을 자신의 점</translation>
+    </message>
+    <message>
+        <source>Fade</source>
+        <translation>투명도 변화</translation>
+    </message>
+    <message>
+        <source>Changes its opacity too</source>
+        <translation>불투명도도 함께 바꿈</translation>
+    </message>
+    <message>
+        <source>Grow arrow</source>
+        <translation>화살표 자라기</translation>
+    </message>
+    <message>
+        <source>From size nothing at the point where it begins</source>
+        <translation>시작점에서 크기 0으로부터 자람</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>숨기기</translation>
+    </message>
+    <message>
+        <source>Is gone from one moment to the next</source>
+        <translation>한순간에 사라짐</translation>
+    </message>
+    <message>
+        <source>Indicate</source>
+        <translation>가리켜 강조하기</translation>
+    </message>
+    <message>
+        <source>Grows a little and changes colour, then is as before</source>
+        <translation>조금 커지고 색이 바뀌었다가 원래대로 돌아옴</translation>
+    </message>
+    <message>
+        <source>On the way</source>
+        <translation>도중에 돌리는 각도</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>목표로 이동하기</translation>
+    </message>
+    <message>
+        <source>To a point, onto another shape or beside it</source>
+        <translation>한 점으로, 다른 도형 위나 옆으로</translation>
+    </message>
+    <message>
+        <source>Where its centre goes; with another shape, an offset</source>
+        <translation>중심이 갈 위치. 다른 도형이 있으면 그로부터의 거리</translation>
+    </message>
+    <message>
+        <source>The other shape</source>
+        <translation>다른 도형</translation>
+    </message>
+    <message>
+        <source>Bends the way into an arc of this angle</source>
+        <translation>길을 이 각도의 호로 굽힘</translation>
+    </message>
+    <message>
+        <source>Passing flash</source>
+        <translation>스쳐 가는 선</translation>
+    </message>
+    <message>
+        <source>A piece of the path runs along it, then the path is gone</source>
+        <translation>경로의 한 조각이 경로를 따라 지나간 뒤 경로가 사라짐</translation>
+    </message>
+    <message>
+        <source>Length of the piece as a share of the path</source>
+        <translation>경로에 대한 조각 길이의 비율</translation>
+    </message>
+    <message>
+        <source>Pulse</source>
+        <translation>펄스</translation>
+    </message>
+    <message>
+        <source>A swelling of the stroke runs along the path, then the path is gone</source>
+        <translation>선의 굵은 부분이 경로를 따라 지나간 뒤 경로가 사라짐</translation>
+    </message>
+    <message>
+        <source>Randomise numbers</source>
+        <translation>숫자 무작위로 바꾸기</translation>
+    </message>
+    <message>
+        <source>Every number runs to a random one, the same in every run</source>
+        <translation>숫자가 저마다 무작위 값으로 변함. 언제 실행해도 같은 값</translation>
+    </message>
+    <message>
+        <source>Of the range</source>
+        <translation>범위의 끝값</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>색 바꾸기</translation>
+    </message>
+    <message>
+        <source>Fill and stroke to one colour; how opaque they are stays</source>
+        <translation>채우기와 선을 한 색으로. 불투명도는 그대로</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>바꿀 것</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>바뀌는 것</translation>
+    </message>
+    <message>
+        <source>By a factor, or to a width or height</source>
+        <translation>배율로, 또는 정한 너비나 높이로</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>배율</translation>
+    </message>
+    <message>
+        <source>Times its present size</source>
+        <translation>현재 크기에 대한 배율</translation>
+    </message>
+    <message>
+        <source>To this width; 0: by the factor</source>
+        <translation>이 너비로. 0: 배율에 따름</translation>
+    </message>
+    <message>
+        <source>To this height; 0: by the factor</source>
+        <translation>이 높이로. 0: 배율에 따름</translation>
+    </message>
+    <message>
+        <source>Width and height each on its own</source>
+        <translation>너비와 높이를 따로</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>Which point stays</source>
+        <translation>제자리에 있을 점</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>함께</translation>
+    </message>
+    <message>
+        <source>Several parts about their common centre instead of each about its own</source>
+        <translation>여러 부분을 각자의 중심이 아니라 공통 중심을 기준으로</translation>
+    </message>
+    <message>
+        <source>By a distance, straight or on an arc</source>
+        <translation>정한 거리만큼, 곧게 또는 호를 그리며</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>거리</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>움직일 거리</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>보이기</translation>
+    </message>
+    <message>
+        <source>Is there from one moment to the next</source>
+        <translation>한순간에 나타남</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>작아지며 사라지기</translation>
+    </message>
+    <message>
+        <source>To size nothing, into its centre, an edge, or another shape</source>
+        <translation>중심, 가장자리 또는 다른 도형으로 크기 0까지 작아짐</translation>
+    </message>
+    <message>
+        <source>Change stroke</source>
+        <translation>선 바꾸기</translation>
+    </message>
+    <message>
+        <source>Colour, width and opacity of the outline</source>
+        <translation>윤곽선의 색, 두께, 불투명도</translation>
+    </message>
+    <message>
+        <source>How wide</source>
+        <translation>두께</translation>
+    </message>
+    <message>
+        <source>Change drawing order</source>
+        <translation>그리는 순서 바꾸기</translation>
+    </message>
+    <message>
+        <source>Higher is in front; blocks begin at 0</source>
+        <translation>클수록 앞. 블록의 처음 값은 0</translation>
+    </message>
+    <message>
+        <source>The new place in the drawing order</source>
+        <translation>그리는 순서에서의 새 자리</translation>
+    </message>
+    <message>
+        <source>About its centre or another&apos;s, in the picture or in space</source>
+        <translation>자신이나 다른 도형의 중심을 축으로, 화면 위나 공간에서</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>각도</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>시계 반대 방향</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>축</translation>
+    </message>
+    <message>
+        <source>The axis in space</source>
+        <translation>공간의 축</translation>
+    </message>
+    <message>
+        <source>The shape whose centre stays</source>
+        <translation>중심이 제자리에 있을 도형</translation>
+    </message>
+    <message>
+        <source>Unwrite</source>
+        <translation>글씨 거두기</translation>
+    </message>
+    <message>
+        <source>Writing run backwards</source>
+        <translation>쓰기를 거꾸로</translation>
+    </message>
+    <message>
+        <source>Wiggle</source>
+        <translation>흔들기</translation>
+    </message>
+    <message>
+        <source>Swings to and fro, then is as before</source>
+        <translation>이리저리 흔들리다가 원래대로 돌아옴</translation>
+    </message>
+    <message>
+        <source>To either side</source>
+        <translation>양쪽으로 흔들리는 각도</translation>
+    </message>
+    <message>
+        <source>Swings</source>
+        <translation>흔들림 횟수</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>횟수</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>글씨 쓰기</translation>
+    </message>
+    <message>
+        <source>Glyph by glyph: the outline is drawn, then filled; from 15 glyphs on two seconds suit it better</source>
+        <translation>글자 하나씩 윤곽선을 그린 뒤 채움. 글자가 15개를 넘으면 2초 정도가 알맞음</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>배경</translation>
+    </message>
+    <message>
+        <source>Fov</source>
+        <translation>시야각</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>투명 배경</translation>
+    </message>
+    <message>
+        <source>Colour behind everything</source>
+        <translation>모든 것 뒤의 색</translation>
+    </message>
+    <message>
+        <source>A camera node; without one the frame stands still</source>
+        <translation>카메라 블록. 없으면 화면이 움직이지 않음</translation>
+    </message>
+    <message>
+        <source>Vertical angle of view: the larger, the stronger the perspective</source>
+        <translation>세로 시야각. 클수록 원근감이 강함</translation>
+    </message>
+    <message>
+        <source>Another number gives other random values</source>
+        <translation>수가 다르면 다른 난수가 나옴</translation>
+    </message>
+    <message>
+        <source>No background: for export with alpha</source>
+        <translation>배경 없음. 알파가 있는 내보내기용</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation>정수</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>예/아니요</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <translation>벡터</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>선택</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>수 목록</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>색 목록</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>텍스트 목록</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>텐서</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>도형</translation>
+    </message>
+    <message>
+        <source>shapes</source>
+        <translation>도형 목록</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>일정하게</translation>
+    </message>
+    <message>
+        <source>Ease</source>
+        <translation>완만하게</translation>
+    </message>
+    <message>
+        <source>Ease in</source>
+        <translation>서서히 빨라지기</translation>
+    </message>
+    <message>
+        <source>Ease out</source>
+        <translation>서서히 느려지기</translation>
+    </message>
+    <message>
+        <source>Ease in out</source>
+        <translation>서서히 빨라졌다 느려지기</translation>
+    </message>
+    <message>
+        <source>Easy ease</source>
+        <translation>부드러운 가감속</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>유지</translation>
+    </message>
+    <message>
+        <source>Rush into</source>
+        <translation>빠르게 돌진하기</translation>
+    </message>
+    <message>
+        <source>Rush from</source>
+        <translation>빠르게 출발하기</translation>
+    </message>
+    <message>
+        <source>Slow into</source>
+        <translation>천천히 도착하기</translation>
+    </message>
+    <message>
+        <source>Double smooth</source>
+        <translation>두 번 부드럽게</translation>
+    </message>
+    <message>
+        <source>Running start</source>
+        <translation>도움닫기</translation>
+    </message>
+    <message>
+        <source>Overshoot</source>
+        <translation>지나쳤다 돌아오기</translation>
+    </message>
+    <message>
+        <source>Lingering</source>
+        <translation>미리 도착해 머물기</translation>
+    </message>
+    <message>
+        <source>Exponential decay</source>
+        <translation>지수 감쇠</translation>
+    </message>
+    <message>
+        <source>Not quite there</source>
+        <translation>조금 못 미치게</translation>
+    </message>
+    <message>
+        <source>There and back</source>
+        <translation>갔다 돌아오기</translation>
+    </message>
+    <message>
+        <source>There and back with pause</source>
+        <translation>갔다 쉬고 돌아오기</translation>
+    </message>
+    <message>
+        <source>Smooth gl</source>
+        <translation>부드럽게 (ManimGL)</translation>
+    </message>
+    <message>
+        <source>Smooth ce</source>
+        <translation>부드럽게 (ManimCE)</translation>
+    </message>
+    <message>
+        <source>Smoothstep</source>
+        <translation>매끄럽게</translation>
+    </message>
+    <message>
+        <source>Smootherstep</source>
+        <translation>더 매끄럽게</translation>
+    </message>
+    <message>
+        <source>Smoothererstep</source>
+        <translation>가장 매끄럽게</translation>
+    </message>
+    <message>
+        <source>Ease in sine</source>
+        <translation>서서히 빨라지기 (사인)</translation>
+    </message>
+    <message>
+        <source>Ease out sine</source>
+        <translation>서서히 느려지기 (사인)</translation>
+    </message>
+    <message>
+        <source>Ease in out sine</source>
+        <translation>서서히 빨라졌다 느려지기 (사인)</translation>
+    </message>
+    <message>
+        <source>Ease in quad</source>
+        <translation>서서히 빨라지기 (2차)</translation>
+    </message>
+    <message>
+        <source>Ease out quad</source>
+        <translation>서서히 느려지기 (2차)</translation>
+    </message>
+    <message>
+        <source>Ease in out quad</source>
+        <translation>서서히 빨라졌다 느려지기 (2차)</translation>
+    </message>
+    <message>
+        <source>Ease in cubic</source>
+        <translation>서서히 빨라지기 (3차)</translation>
+    </message>
+    <message>
+        <source>Ease out cubic</source>
+        <translation>서서히 느려지기 (3차)</translation>
+    </message>
+    <message>
+        <source>Ease in out cubic</source>
+        <translation>서서히 빨라졌다 느려지기 (3차)</translation>
+    </message>
+    <message>
+        <source>Ease in quart</source>
+        <translation>서서히 빨라지기 (4차)</translation>
+    </message>
+    <message>
+        <source>Ease out quart</source>
+        <translation>서서히 느려지기 (4차)</translation>
+    </message>
+    <message>
+        <source>Ease in out quart</source>
+        <translation>서서히 빨라졌다 느려지기 (4차)</translation>
+    </message>
+    <message>
+        <source>Ease in quint</source>
+        <translation>서서히 빨라지기 (5차)</translation>
+    </message>
+    <message>
+        <source>Ease out quint</source>
+        <translation>서서히 느려지기 (5차)</translation>
+    </message>
+    <message>
+        <source>Ease in out quint</source>
+        <translation>서서히 빨라졌다 느려지기 (5차)</translation>
+    </message>
+    <message>
+        <source>Ease in expo</source>
+        <translation>서서히 빨라지기 (지수)</translation>
+    </message>
+    <message>
+        <source>Ease out expo</source>
+        <translation>서서히 느려지기 (지수)</translation>
+    </message>
+    <message>
+        <source>Ease in out expo</source>
+        <translation>서서히 빨라졌다 느려지기 (지수)</translation>
+    </message>
+    <message>
+        <source>Ease in circ</source>
+        <translation>서서히 빨라지기 (원형)</translation>
+    </message>
+    <message>
+        <source>Ease out circ</source>
+        <translation>서서히 느려지기 (원형)</translation>
+    </message>
+    <message>
+        <source>Ease in out circ</source>
+        <translation>서서히 빨라졌다 느려지기 (원형)</translation>
+    </message>
+    <message>
+        <source>Ease in back</source>
+        <translation>서서히 빨라지기 (되감기)</translation>
+    </message>
+    <message>
+        <source>Ease out back</source>
+        <translation>서서히 느려지기 (되감기)</translation>
+    </message>
+    <message>
+        <source>Ease in out back</source>
+        <translation>서서히 빨라졌다 느려지기 (되감기)</translation>
+    </message>
+    <message>
+        <source>Ease in elastic</source>
+        <translation>서서히 빨라지기 (탄성)</translation>
+    </message>
+    <message>
+        <source>Ease out elastic</source>
+        <translation>서서히 느려지기 (탄성)</translation>
+    </message>
+    <message>
+        <source>Ease in out elastic</source>
+        <translation>서서히 빨라졌다 느려지기 (탄성)</translation>
+    </message>
+    <message>
+        <source>Ease in bounce</source>
+        <translation>서서히 빨라지기 (튕김)</translation>
+    </message>
+    <message>
+        <source>Ease out bounce</source>
+        <translation>서서히 느려지기 (튕김)</translation>
+    </message>
+    <message>
+        <source>Ease in out bounce</source>
+        <translation>서서히 빨라졌다 느려지기 (튕김)</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor</name>
+    <message>
+        <source>Group</source>
+        <translation>그룹</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is linked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the link first, then it can have keyframes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such keyframe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no blocks to paste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy some blocks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plugin brings the block “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no “%1” in this scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plugin brings the animation “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copied keyframes belong to another property.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a curve on the left first, then paste again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP4 video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WebM video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For web pages; the background can be left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MOV video for editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ProRes 4444: large files for video editors; the background can be left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GIF animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For places where no video plays; 256 colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One picture for each frame, in a folder of their own; the background can be left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every line equally many numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 of the table has an empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 of the table says “%2”, which is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words may stand in the first line and the first column only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no numbers in this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it from the spreadsheet as CSV, with a number in every cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it smaller first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See whether it is still there, and whether you may open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture cannot be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as PNG or JPEG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an SVG file that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it again from the program that made it, or as PNG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it in a program for pictures and save it as PNG or JPEG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene to put it into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a scene first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has more than 250,000 numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out rows or columns that the lecture does not need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of this kind cannot become blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can drop pictures (PNG, JPEG, SVG) and tables of numbers (CSV).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is picked that could be animated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick on the stage what it should animate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not on the stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These words change with keyframes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change them in the inspector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These words come from “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change that block, or remove the link first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block has no words to type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Muted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block has no “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot feed itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link another block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” needs a value of the kind “%2”, but “%3” gives “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link an output of the same shape and colour, or put a converting block between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” already depends on “%2”: they would feed each other in a circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one of the links between them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not fit into this link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a block there that takes and gives the same kind of value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the new version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save mine as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lectures (*.lecture lecture.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save lecture as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lectures (*.lecture)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>이동</translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>회전</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” comes from “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no place on the stage that could be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AboutDialog</name>
+    <message>
+        <source>About Lectograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated lectures about transformers, put together from blocks instead of code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built on Qt, FFmpeg with x264, MathJax, Eigen, libzip, the Noto fonts and the Lucide icons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lecture: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CardView</name>
+    <message>
+        <source>Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys walk over the cards, Enter adds one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Cards</name>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CurveView</name>
+    <message>
+        <source>Curves over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove keyframes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, keyframe %2 of %3: %4 at %5, then %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a curve of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s); Tab walks through the keyframes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to bend the curve. Shift keeps it level, Alt leaves the other side alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Double-click adds a keyframe here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to move the playhead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bend curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::EaseView</name>
+    <message>
+        <source>Easing of the clip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a handle to bend the easing. Tab takes the other handle, Ctrl with the arrows moves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First handle, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second handle, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>even speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::EasingButton</name>
+    <message>
+        <source>Easing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the animation is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes back to where it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::EasingPresets</name>
+    <message>
+        <source>Keep this easing under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the easing of yours that is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name for this easing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Comes back to where it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size and frames as set beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which part of the lecture is exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the in point to the out point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen scenes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>Scenes to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space ticks a scene or unticks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out the background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transparent, to be laid over other pictures: WebM, MOV and PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More frames make smoother motion and larger files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How closely the file keeps to the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small file: fine lines soften a little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good: no difference to be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine: for editing later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s name; its ending follows from the format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the file is put</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old file is lost once the new one is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new file gets a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without exporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the export into the queue; you can go on working meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark it in the timeline first, with I and O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file for each language that is ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No language is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scene is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is chosen lasts no time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another part of the lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Estimated from earlier exports on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first guess; it becomes exact with your first exports on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 are free on that disk. Free some space or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>. %n of them will be missing from the picture: </source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>. The export is possible all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files are there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ExportQueue</name>
+    <message numerus="yes">
+        <source>%n export(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::InspectorPanel</name>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number, or a sum such as 2*3+1 or pi/2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not divide by zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no clip at this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::JobRow</name>
+    <message>
+        <source>Open the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left · frame %2 of %3 · %4 frames a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 · made in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) met</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::MainWindow</name>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lectograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] — Lectograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page with templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage and graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guided start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Lectograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::NumberEdit</name>
+    <message>
+        <source>The most is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::NumberField</name>
+    <message>
+        <source>Different values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::PalettePanel</name>
+    <message>
+        <source>Palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a scene is made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a block or animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block is called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No animation is called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n animation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n block(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a block onto the stage, or double-click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick on the stage what it should animate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click an animation to add it at the playhead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene to put it into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a scene first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the interface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing on the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moving panels and bubbles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Preview</name>
+    <message>
+        <source>There is no “%1” in this scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::QueuePanel</name>
+    <message>
+        <source>Exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take finished exports off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been exported yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SearchBox</name>
+    <message>
+        <source>Find a block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name; arrow keys choose, Enter adds, Escape closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to add the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StageOverlay</name>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is picked. %n block(s) on stage.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, at %4, %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) picked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>이동</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StatusBar</name>
+    <message>
+        <source>No problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what should be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) picked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s) picked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keyframe(s) picked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scene %1 of %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TextField</name>
+    <message>
+        <source>In each language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the formula anew for each language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TextsField</name>
+    <message>
+        <source>One on each line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelineWords</name>
+    <message>
+        <source>What was copied cannot be read as clips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to duplicate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick clips that are not within a group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clip comes before this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” ends otherwise than it begins: two halves would not be the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag its edge to make it shorter, or duplicate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No picked clip runs at the playhead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a clip and put the playhead inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group needs two clips or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick several with Ctrl, or draw a box around them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group is picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot have keyframes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is picked has no animated property.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a first keyframe with the diamond beside a property.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TopBar</name>
+    <message>
+        <source>Menu  (F10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much room each panel gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the lecture that is shown and edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::VectorField</name>
+    <message>
+        <source>Show the depth (z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: show the depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::diagram::Bodies</name>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::media</name>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick to make, to check the timing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HD 720p, 30 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small files for a learning platform or e-mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full HD 1080p, 30 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharp text, smaller than 60 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full HD 1080p, 60 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth motion, the usual choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QHD 1440p, 60 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finer text for large screens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4K 2160p, 60 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The finest, for lecture halls and archives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>정사각형</translation>
+    </message>
+    <message>
+        <source>1080×1080 for feeds and slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1080×1920 for telephones</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::player</name>
+    <message>
+        <source>Start it from a desktop session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player needs a display, which the Qt platform “%1” has not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unset QT_QPA_PLATFORM and start it from a desktop session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player needs a display, and neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Qt platform “xcb” needs a display, and DISPLAY is not set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player&apos;s window could not be made: see the messages above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display has no graphics device that Qt Quick can use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::shape</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text or formula in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text there is “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no tags in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tags in %1 are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no parts in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of %1 are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no part %1 in this shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6223 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Player</name>
+    <message>
+        <source>Lectograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — Lectograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerBar</name>
+    <message>
+        <source>Time %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frame %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>←</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scene: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scrubber</name>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Position (← and → step one frame)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>The archive is damaged (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the lecture from a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive holds more than the %1 MiB or %2 files a lecture may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it only if you trust its author, and remove what does not belong to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a lecture: it is no zip archive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file that Lectograph saved, with the suffix .lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a symbolic link, which could lead out of the lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the file itself in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is protected by a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack the lecture again without a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wrong size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive holds “%1” twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one of the two with an archive program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive could not be put together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lecture has no scene, so there is nothing to see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lecture&apos;s own language “%1” is not among its languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it to the languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The font “%1” is not installed; “%2” stands in for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install it, or choose another font.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two parameters have the id “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one of them another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another, or remove the parameter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter is for the scene “%1”, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter is for the block “%1”, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter is for the property “%1”, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here; it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was made by a newer version (%2; this one knows %3). It is kept, but may look different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Lectograph or its plugin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is of version %2, which nothing leads up to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look whether it still shows what it should, then write the version %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can link to a block with the id “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use an id without “.” and “/”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands on the stage twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lecture carries no file “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the file to its assets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip moves “%1”, which is not on stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it to the actors, or remove the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been removed in the meantime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no clip at this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no track %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clip needs a type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clip cannot start before 0 or last less than nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a start, duration and lag of at least 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene “%1”, or no place %2 for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node needs a type, and an id without “.” and “/”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use letters, digits and hyphens, such as “title-2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no node “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no place %1 for a track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of an asset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin it with assets/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file name “%1” does not stay inside the lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a relative name without “..”, such as assets/picture.png.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every system can store a file named “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a short name without \ : * ? &quot; &lt; &gt; | and control characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the id of a scene, which names its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use letters, digits and hyphens, such as “opening”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is %1 where %2 belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write for instance %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text or a text for each language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not possible here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number that is at least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a whole number from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is one JSON file of a lecture, not the whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the lecture.json beside or above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lecture is saved as a file with the suffix .lecture, or as a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call it %1.lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder holds more than the %1 files a lecture may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from assets/ what the lecture does not use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .lecture file or the folder of a lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than the %1 MiB a lecture may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make its assets smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the disk, or take the lecture from a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder, or check its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not saved (%1); the old one is untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scene that is no longer part of the lecture cannot be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the file yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the file with the encoding UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it from a copy of the lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something follows after the end of the JSON text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it, or look for a bracket that closes too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text ends too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was cut off: take it from a copy, or close what is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is “%1” where %2 belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the JSON at this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 values in one file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep large numbers in an asset, for instance a .npy file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 levels are nested in one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lecture needs that many: take the file from a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key in quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma or “}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands twice in one object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename or remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma or “]”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number begins with a zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it without leading zeros.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number below 1.8e308.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line break or control character stands inside a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the quotation marks, or write \n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A \u escape in this text is only half of a character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the character itself, or both halves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the escapes \n \t \&quot; \\ \u</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of four hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON text is larger than %1 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text for the language “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one; until then that of another language is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else stands where an object belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an object in braces, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene says it is “%1”, but its file is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write “%1” as its id, or rename the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node is an object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {&quot;type&quot;: &quot;…&quot;}, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a frame rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write pictures a second as a whole number such as 60, or as a fraction such as &quot;30000/1001&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dialect “%1” is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;gl&quot; (ManimGL) or &quot;ce&quot; (ManimCE).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a scene file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a name like &quot;scenes/opening.json&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene %1 is listed twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one of the two, or make a copy of the scene with another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene file %1 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the file back, or remove it from the list of scenes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not hold a JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must begin with “{”: take it from a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lecture.json, so this is not a lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .lecture file, or a folder with a lecture.json in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lecture.json does not belong to Lectograph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must contain &quot;format&quot;: &quot;lectograph&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the format is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &quot;version&quot;: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene file is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene has no duration and no clip, so it lasts no time at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it a duration, or add a clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip ends at %1 s, but the scene already at %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the scene longer, or let the clip end earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No templates are installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lecture was made by a newer Lectograph (format %1; this one reads up to %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Lectograph to open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format %1 of this lecture is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open and save it with the Lectograph that made it, or correct the version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This part is larger than the %1 MiB that are read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lecture is larger than the %1 MiB or %2 files that are read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two scenes have the id “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Vocabulary</name>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <source>An x and a y axis with ticks and numbers. The parts are “x”, “y”, “ticks” and “labels”.</source>
+        <translation>带刻度和数字的 x 轴与 y 轴。部分：“x”“y”“ticks”和“labels”。</translation>
+    </message>
+    <message>
+        <source>X least</source>
+        <translation>x 最小值</translation>
+    </message>
+    <message>
+        <source>Where the x axis begins</source>
+        <translation>x 轴起点的值</translation>
+    </message>
+    <message>
+        <source>X most</source>
+        <translation>x 最大值</translation>
+    </message>
+    <message>
+        <source>Where the x axis ends</source>
+        <translation>x 轴终点的值</translation>
+    </message>
+    <message>
+        <source>Y least</source>
+        <translation>y 最小值</translation>
+    </message>
+    <message>
+        <source>Where the y axis begins</source>
+        <translation>y 轴起点的值</translation>
+    </message>
+    <message>
+        <source>Y most</source>
+        <translation>y 最大值</translation>
+    </message>
+    <message>
+        <source>Where the y axis ends</source>
+        <translation>y 轴终点的值</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Length of the x axis</source>
+        <translation>x 轴的长度</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Length of the y axis</source>
+        <translation>y 轴的长度</translation>
+    </message>
+    <message>
+        <source>X step</source>
+        <translation>x 间隔</translation>
+    </message>
+    <message>
+        <source>From tick to tick; 0: none</source>
+        <translation>相邻刻度的间隔；0：无</translation>
+    </message>
+    <message>
+        <source>Y step</source>
+        <translation>y 间隔</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Of lines and numbers</source>
+        <translation>线条和数字的颜色</translation>
+    </message>
+    <message>
+        <source>Stroke width</source>
+        <translation>描边宽度</translation>
+    </message>
+    <message>
+        <source>Width of the lines</source>
+        <translation>线条的宽度</translation>
+    </message>
+    <message>
+        <source>stroke</source>
+        <translation>线宽单位</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Type size of the numbers; 0: none</source>
+        <translation>数字的字号；0：无</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Where its centre stands; beside another shape or at an edge, an offset</source>
+        <translation>中心的位置；在另一图形旁或画面边缘时为偏移量</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>旁边的图形</translation>
+    </message>
+    <message>
+        <source>Stands beside this shape</source>
+        <translation>放在此图形旁边</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>方位</translation>
+    </message>
+    <message>
+        <source>On which side of it</source>
+        <translation>在它的哪一侧</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Up left</source>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>Up right</source>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>Down left</source>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>Down right</source>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>中心</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>间距</translation>
+    </message>
+    <message>
+        <source>How far from it</source>
+        <translation>与它的距离</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>Which edges line up with it</source>
+        <translation>与它对齐的边</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>画面边缘</translation>
+    </message>
+    <message>
+        <source>Against this border of the frame</source>
+        <translation>靠在画面的这一边</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>边距</translation>
+    </message>
+    <message>
+        <source>How far from the border</source>
+        <translation>与画面边缘的距离</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Size about its centre</source>
+        <translation>以中心为基准的大小</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>适应宽度</translation>
+    </message>
+    <message>
+        <source>Scaled down to this width; 0: free</source>
+        <translation>缩小到此宽度；0：不限</translation>
+    </message>
+    <message>
+        <source>Fit height</source>
+        <translation>适应高度</translation>
+    </message>
+    <message>
+        <source>Scaled down to this height; 0: free</source>
+        <translation>缩小到此高度；0：不限</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Turned counter-clockwise</source>
+        <translation>逆时针旋转的角度</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>倾斜</translation>
+    </message>
+    <message>
+        <source>Turned in space about the x, then the y, then the z axis</source>
+        <translation>在空间中依次绕 x、y、z 轴旋转</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>How opaque as a whole</source>
+        <translation>整体的不透明度</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>叠放次序</translation>
+    </message>
+    <message>
+        <source>Drawing order: higher is in front</source>
+        <translation>绘制顺序：数值大的在前</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>固定在画面</translation>
+    </message>
+    <message>
+        <source>Fixed in the frame: the camera does not move it</source>
+        <translation>固定在画面中，不随摄像机移动</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>图形</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>绘制的内容</translation>
+    </message>
+    <message>
+        <source>Bar chart</source>
+        <translation>柱形图</translation>
+    </message>
+    <message>
+        <source>Bars on a common base line, which passes through the position; negative ones hang down. The parts are “baseline”, “BAR/bar” and “BAR/label”.</source>
+        <translation>立在同一基线上的柱形，基线经过所在位置；负值向下。部分：“baseline”“BAR/bar”和“BAR/label”。</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>各个数</translation>
+    </message>
+    <message>
+        <source>Unit height</source>
+        <translation>单位高度</translation>
+    </message>
+    <message>
+        <source>Height of a bar for 1</source>
+        <translation>数值 1 对应的柱高</translation>
+    </message>
+    <message>
+        <source>Bar width</source>
+        <translation>柱宽</translation>
+    </message>
+    <message>
+        <source>Of a bar</source>
+        <translation>每根柱的宽度</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>Room between bars</source>
+        <translation>柱与柱之间的距离</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>One for each bar, over again if there are fewer</source>
+        <translation>每根柱一个，不足时循环使用</translation>
+    </message>
+    <message>
+        <source>Fill opacity</source>
+        <translation>填充不透明度</translation>
+    </message>
+    <message>
+        <source>How opaque the bars are</source>
+        <translation>柱形的不透明度</translation>
+    </message>
+    <message>
+        <source>Width of the bars&apos; borders</source>
+        <translation>柱形边框的宽度</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>What stands below the bars, in order</source>
+        <translation>柱形下方的文字，按顺序</translation>
+    </message>
+    <message>
+        <source>Label series</source>
+        <translation>标签公式</translation>
+    </message>
+    <message>
+        <source>A series of formulas whose parts stand below the bars, after the labels</source>
+        <translation>公式序列，其各部分排在标签之后，位于柱形下方</translation>
+    </message>
+    <message>
+        <source>Label gap</source>
+        <translation>标签间距</translation>
+    </message>
+    <message>
+        <source>From a bar to its label</source>
+        <translation>柱形到其标签的距离</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Width of the base line; 0: none</source>
+        <translation>基线的宽度；0：无</translation>
+    </message>
+    <message>
+        <source>Baseline colour</source>
+        <translation>基线颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the base line</source>
+        <translation>基线的颜色</translation>
+    </message>
+    <message>
+        <source>Colour bar</source>
+        <translation>色条</translation>
+    </message>
+    <message>
+        <source>What the colours of a heat map mean. The parts are “bar” and “labels”.</source>
+        <translation>热力图颜色的含义。部分：“bar”和“labels”。</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>色谱</translation>
+    </message>
+    <message>
+        <source>The colours, from least to most</source>
+        <translation>从最小到最大的颜色</translation>
+    </message>
+    <message>
+        <source>Red to blue</source>
+        <translation>红到蓝</translation>
+    </message>
+    <message>
+        <source>Dark to light</source>
+        <translation>暗到亮</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Your own colours, spread evenly</source>
+        <translation>自定义颜色，均匀分布</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小值</translation>
+    </message>
+    <message>
+        <source>The number of the first colour</source>
+        <translation>第一个颜色对应的数</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>The number of the last colour; if it is the same as the least, the range is that of the data</source>
+        <translation>最后一个颜色对应的数；与最小值相同时采用数据的范围</translation>
+    </message>
+    <message>
+        <source>Of the bar</source>
+        <translation>色条的尺寸</translation>
+    </message>
+    <message>
+        <source>Ticks</source>
+        <translation>刻度</translation>
+    </message>
+    <message>
+        <source>Which numbers are written beside it</source>
+        <translation>写在旁边的数字</translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>小数位数</translation>
+    </message>
+    <message>
+        <source>Digits after the point</source>
+        <translation>小数点后的位数</translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation>字号</translation>
+    </message>
+    <message>
+        <source>Colour of the numbers</source>
+        <translation>数字的颜色</translation>
+    </message>
+    <message>
+        <source>Curve of numbers</source>
+        <translation>数值曲线</translation>
+    </message>
+    <message>
+        <source>Numbers as a line on a plane; give it the same range and size as its axes. The first number stands at the least x, the last at the most, unless they have x values of their own.</source>
+        <translation>把数值画成平面上的一条线；范围和大小应与其坐标轴一致。若没有另给 x 值，第一个数位于 x 最小值处，最后一个数位于 x 最大值处。</translation>
+    </message>
+    <message>
+        <source>Xs</source>
+        <translation>x 值</translation>
+    </message>
+    <message>
+        <source>Where they stand, if not evenly</source>
+        <translation>各自的位置（不均匀分布时）</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>A curve instead of straight pieces</source>
+        <translation>用曲线代替折线</translation>
+    </message>
+    <message>
+        <source>Stroke</source>
+        <translation>描边</translation>
+    </message>
+    <message>
+        <source>Colour of the line</source>
+        <translation>线条的颜色</translation>
+    </message>
+    <message>
+        <source>Thickness of the line, in hundredths of a unit</source>
+        <translation>线条粗细，以百分之一单位计</translation>
+    </message>
+    <message>
+        <source>Stroke opacity</source>
+        <translation>描边不透明度</translation>
+    </message>
+    <message>
+        <source>How opaque the line is</source>
+        <translation>线条的不透明度</translation>
+    </message>
+    <message>
+        <source>Stroke gradient</source>
+        <translation>描边渐变</translation>
+    </message>
+    <message>
+        <source>Colours from the line&apos;s beginning to its end, instead of one</source>
+        <translation>从线条起点到终点的多种颜色，代替单色</translation>
+    </message>
+    <message>
+        <source>Width profile</source>
+        <translation>宽度变化</translation>
+    </message>
+    <message>
+        <source>Shares of the thickness along the line, such as 0, 1, 0 for a line with thin ends</source>
+        <translation>沿线条的粗细比例，例如 0, 1, 0 表示两端渐细</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>端点样式</translation>
+    </message>
+    <message>
+        <source>How the line&apos;s ends look</source>
+        <translation>线条端点的样式</translation>
+    </message>
+    <message>
+        <source>Butt</source>
+        <translation>平头</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>圆头</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>转角样式</translation>
+    </message>
+    <message>
+        <source>How the line&apos;s corners look</source>
+        <translation>线条转角的样式</translation>
+    </message>
+    <message>
+        <source>Miter</source>
+        <translation>尖角</translation>
+    </message>
+    <message>
+        <source>Bevel</source>
+        <translation>斜角</translation>
+    </message>
+    <message>
+        <source>Dots by size</source>
+        <translation>大小点图</translation>
+    </message>
+    <message>
+        <source>Every entry of a matrix as a dot that grows with it; nothing for 0 and less. The parts are “entries/ROW/COLUMN”.</source>
+        <translation>矩阵的每个元素画成一个随数值变大的点；0 及以下不画。部分：“entries/ROW/COLUMN”。</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Cell width</source>
+        <translation>单元格宽度</translation>
+    </message>
+    <message>
+        <source>From one column to the next</source>
+        <translation>相邻两列的距离</translation>
+    </message>
+    <message>
+        <source>Cell height</source>
+        <translation>单元格高度</translation>
+    </message>
+    <message>
+        <source>From one row to the next</source>
+        <translation>相邻两行的距离</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Of the dot for 1</source>
+        <translation>数值 1 对应的点的半径</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>幂次</translation>
+    </message>
+    <message>
+        <source>The radius goes with this power of the number</source>
+        <translation>半径与数值的此次幂成正比</translation>
+    </message>
+    <message>
+        <source>Colour of the dots</source>
+        <translation>圆点的颜色</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>热力图</translation>
+    </message>
+    <message>
+        <source>Every entry of a matrix as a coloured cell. The parts are “entries/ROW/COLUMN”; more than 2,500 cells are one image.</source>
+        <translation>矩阵的每个元素画成一个着色单元格。部分：“entries/ROW/COLUMN”；超过 2,500 格时合为一张图像。</translation>
+    </message>
+    <message>
+        <source>How opaque the cells are</source>
+        <translation>单元格的不透明度</translation>
+    </message>
+    <message>
+        <source>Colour of the lines between cells</source>
+        <translation>单元格间线条的颜色</translation>
+    </message>
+    <message>
+        <source>Width of the lines between cells</source>
+        <translation>单元格间线条的宽度</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>What the colours of curves or bars mean, one line each. The parts are “LINE/sample” and “LINE/label”.</source>
+        <translation>曲线或柱形颜色的含义，每行一个。部分：“LINE/sample”和“LINE/label”。</translation>
+    </message>
+    <message>
+        <source>The texts</source>
+        <translation>各个文本</translation>
+    </message>
+    <message>
+        <source>Their colours, in order</source>
+        <translation>各自的颜色，按顺序</translation>
+    </message>
+    <message>
+        <source>Colour of the texts</source>
+        <translation>文本的颜色</translation>
+    </message>
+    <message>
+        <source>Numbers in cells</source>
+        <translation>单元格数字</translation>
+    </message>
+    <message>
+        <source>Every entry of a matrix as digits in its cell. The parts are “entries/ROW/COLUMN”; what is masked has the tag “masked”.</source>
+        <translation>矩阵的每个元素以数字写在单元格中。部分：“entries/ROW/COLUMN”；被掩码的元素带有标记“masked”。</translation>
+    </message>
+    <message>
+        <source>Plus sign</source>
+        <translation>加号</translation>
+    </message>
+    <message>
+        <source>A plus before positive numbers</source>
+        <translation>正数前加加号</translation>
+    </message>
+    <message>
+        <source>Infinity size</source>
+        <translation>无穷大字号</translation>
+    </message>
+    <message>
+        <source>Type size of −∞</source>
+        <translation>−∞ 的字号</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Share of the cell&apos;s width that digits may fill</source>
+        <translation>数字可占单元格宽度的比例</translation>
+    </message>
+    <message>
+        <source>Colour of the digits</source>
+        <translation>数字的颜色</translation>
+    </message>
+    <message>
+        <source>Faintest</source>
+        <translation>最淡程度</translation>
+    </message>
+    <message>
+        <source>Opacity for 0, if greater shares are to stand out</source>
+        <translation>需要突出较大权重时，0 的不透明度</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>Entries are masked where this matrix has −∞</source>
+        <translation>此矩阵为 −∞ 处的元素被掩码</translation>
+    </message>
+    <message>
+        <source>Masked colour</source>
+        <translation>掩码颜色</translation>
+    </message>
+    <message>
+        <source>Colour of masked entries</source>
+        <translation>被掩码元素的颜色</translation>
+    </message>
+    <message>
+        <source>Masked opacity</source>
+        <translation>掩码不透明度</translation>
+    </message>
+    <message>
+        <source>Opacity of masked entries</source>
+        <translation>被掩码元素的不透明度</translation>
+    </message>
+    <message>
+        <source>Masked border</source>
+        <translation>掩码边框</translation>
+    </message>
+    <message>
+        <source>A line around masked entries&apos; digits in their colour</source>
+        <translation>被掩码元素的数字外的同色描边</translation>
+    </message>
+    <message>
+        <source>Vectors as columns</source>
+        <translation>列向量图</translation>
+    </message>
+    <message>
+        <source>Every row of a matrix as a column of cells. The parts are “VECTOR/cells/ENTRY” and, with numbers, “VECTOR/numbers/ENTRY”.</source>
+        <translation>矩阵的每一行画成一列单元格。部分：“VECTOR/cells/ENTRY”，显示数字时还有“VECTOR/numbers/ENTRY”。</translation>
+    </message>
+    <message>
+        <source>One vector in each row</source>
+        <translation>每行一个向量</translation>
+    </message>
+    <message>
+        <source>Of a column</source>
+        <translation>每列的宽度</translation>
+    </message>
+    <message>
+        <source>Of an entry</source>
+        <translation>每个元素的高度</translation>
+    </message>
+    <message>
+        <source>Room between vectors</source>
+        <translation>向量之间的距离</translation>
+    </message>
+    <message>
+        <source>One for each vector, over again if there are fewer</source>
+        <translation>每个向量一个，不足时循环使用</translation>
+    </message>
+    <message>
+        <source>Shade</source>
+        <translation>明暗</translation>
+    </message>
+    <message>
+        <source>Lighter for greater entries, darker for smaller ones</source>
+        <translation>元素越大越亮，越小越暗</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>幅度</translation>
+    </message>
+    <message>
+        <source>The entry with the full shade</source>
+        <translation>明暗达到最强的元素值</translation>
+    </message>
+    <message>
+        <source>Show numbers</source>
+        <translation>显示数字</translation>
+    </message>
+    <message>
+        <source>The entries as digits in the cells</source>
+        <translation>在单元格中以数字显示元素</translation>
+    </message>
+    <message>
+        <source>Number colour</source>
+        <translation>数字颜色</translation>
+    </message>
+    <message>
+        <source>Width of the cells&apos; borders</source>
+        <translation>单元格边框的宽度</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Shapes one below the other. The parts are called like the linked blocks.</source>
+        <translation>上下排列的图形。各部分与所连接的模块同名。</translation>
+    </message>
+    <message>
+        <source>Children</source>
+        <translation>子项</translation>
+    </message>
+    <message>
+        <source>The shapes, in order</source>
+        <translation>各图形，按顺序</translation>
+    </message>
+    <message>
+        <source>Room between neighbours</source>
+        <translation>相邻图形的距离</translation>
+    </message>
+    <message>
+        <source>Line up</source>
+        <translation>对齐方式</translation>
+    </message>
+    <message>
+        <source>What is above each other</source>
+        <translation>上下对齐的位置</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Where the second one stands from the first</source>
+        <translation>第二个相对于第一个的方位</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>行与列</translation>
+    </message>
+    <message>
+        <source>Shapes in rows, all of them with as much room as the largest. The parts are called like the linked blocks.</source>
+        <translation>按行排列的图形，每个都占与最大者相同的空间。各部分与所连接的模块同名。</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>How many stand in a row</source>
+        <translation>每行的数量</translation>
+    </message>
+    <message>
+        <source>Gap x</source>
+        <translation>水平间距</translation>
+    </message>
+    <message>
+        <source>Room between neighbours in a row</source>
+        <translation>同一行中相邻图形的距离</translation>
+    </message>
+    <message>
+        <source>Gap y</source>
+        <translation>垂直间距</translation>
+    </message>
+    <message>
+        <source>Room between rows</source>
+        <translation>行与行之间的距离</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Several shapes as one, each staying where it is. The parts are called like the linked blocks.</source>
+        <translation>把多个图形合为一个，各自留在原处。各部分与所连接的模块同名。</translation>
+    </message>
+    <message>
+        <source>The shapes, from back to front</source>
+        <translation>各图形，从后到前</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>The mirror image of a shape, in its place.</source>
+        <translation>图形在原处的镜像。</translation>
+    </message>
+    <message>
+        <source>What is mirrored</source>
+        <translation>要镜像的图形</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>翻转方向</translation>
+    </message>
+    <message>
+        <source>Which sides change places</source>
+        <translation>互换的两侧</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>Up and down</source>
+        <translation>上下</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Parts of a shape as a shape of their own, standing where they stand in it.</source>
+        <translation>把图形的若干部分取出成为独立图形，位置与原图形中相同。</translation>
+    </message>
+    <message>
+        <source>The shape that has them</source>
+        <translation>包含这些部分的图形</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>部分选择</translation>
+    </message>
+    <message>
+        <source>Which parts: names such as cells/3/2, numbers such as 1..4, .tag, or &quot;a phrase&quot; in quotes</source>
+        <translation>哪些部分：cells/3/2 之类的名称、1..4 之类的编号、.标记，或引号中的&quot;词语&quot;</translation>
+    </message>
+    <message>
+        <source>Recoloured</source>
+        <translation>重新着色</translation>
+    </message>
+    <message>
+        <source>A shape in other colours: one, or a row of colours that runs over its parts.</source>
+        <translation>换成其他颜色的图形：单一颜色，或沿各部分依次变化的一排颜色。</translation>
+    </message>
+    <message>
+        <source>What is recoloured</source>
+        <translation>要重新着色的图形</translation>
+    </message>
+    <message>
+        <source>The parts that the colours run over: * for its children, leaves for single letters and lines</source>
+        <translation>颜色依次作用的部分：* 为其子项，leaves 为单个字母和线条</translation>
+    </message>
+    <message>
+        <source>The colours from the first part to the last</source>
+        <translation>从第一部分到最后一部分的颜色</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>The colours one after the other and again, instead of shades between them</source>
+        <translation>颜色依次循环，而不是渐变过渡</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>Copies of a shape, each a step further than the one before. The parts are called 0, 1, 2, …</source>
+        <translation>图形的多个副本，每个比前一个多移一步。各部分名为 0、1、2……</translation>
+    </message>
+    <message>
+        <source>What is copied</source>
+        <translation>要复制的图形</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>How many copies</source>
+        <translation>副本的数量</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步距</translation>
+    </message>
+    <message>
+        <source>From each copy to the next</source>
+        <translation>相邻副本之间的位移</translation>
+    </message>
+    <message>
+        <source>Step turn</source>
+        <translation>每步旋转</translation>
+    </message>
+    <message>
+        <source>How far each copy is turned against the one before</source>
+        <translation>每个副本相对前一个的旋转角度</translation>
+    </message>
+    <message>
+        <source>Step scale</source>
+        <translation>每步缩放</translation>
+    </message>
+    <message>
+        <source>Size of each copy against the one before</source>
+        <translation>每个副本相对前一个的大小</translation>
+    </message>
+    <message>
+        <source>Step opacity</source>
+        <translation>每步不透明度</translation>
+    </message>
+    <message>
+        <source>Opacity of each copy against the one before</source>
+        <translation>每个副本相对前一个的不透明度</translation>
+    </message>
+    <message>
+        <source>In another&apos;s place</source>
+        <translation>放到另一图形处</translation>
+    </message>
+    <message>
+        <source>A shape moved and resized to where another one stands.</source>
+        <translation>移动并缩放到另一图形所在处的图形。</translation>
+    </message>
+    <message>
+        <source>What is moved</source>
+        <translation>要移动的图形</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>目标位置</translation>
+    </message>
+    <message>
+        <source>The shape whose place it takes</source>
+        <translation>被取代位置的图形</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>拉伸</translation>
+    </message>
+    <message>
+        <source>Fills that place, so that its proportions change</source>
+        <translation>填满该处，长宽比会改变</translation>
+    </message>
+    <message>
+        <source>Resized</source>
+        <translation>调整大小</translation>
+    </message>
+    <message>
+        <source>A shape made larger or smaller until it has a given size.</source>
+        <translation>放大或缩小到指定大小的图形。</translation>
+    </message>
+    <message>
+        <source>What is resized</source>
+        <translation>要调整大小的图形</translation>
+    </message>
+    <message>
+        <source>Its width; 0: free</source>
+        <translation>宽度；0：不限</translation>
+    </message>
+    <message>
+        <source>Its height; 0: free</source>
+        <translation>高度；0：不限</translation>
+    </message>
+    <message>
+        <source>Width and height each on its own, so that its proportions change</source>
+        <translation>宽度和高度分别调整，长宽比会改变</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Shapes side by side. The parts are called like the linked blocks.</source>
+        <translation>并排排列的图形。各部分与所连接的模块同名。</translation>
+    </message>
+    <message>
+        <source>What is at the same height</source>
+        <translation>处于同一高度的位置</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像机</translation>
+    </message>
+    <message>
+        <source>Which part of the scene fills the picture, and from which direction it is seen. Choose it in the scene&apos;s properties; animations move it like any other shape.</source>
+        <translation>决定场景的哪一部分充满画面、从哪个方向观看。在场景属性中选用；动画可像移动其他图形一样移动它。</translation>
+    </message>
+    <message>
+        <source>The point in the middle of the picture</source>
+        <translation>位于画面中央的点</translation>
+    </message>
+    <message>
+        <source>How much of the scene is seen from bottom to top; 0: the height of the lecture&apos;s frame</source>
+        <translation>从下到上看到的场景高度；0：课件画面的高度</translation>
+    </message>
+    <message>
+        <source>Theta</source>
+        <translation>Theta 角</translation>
+    </message>
+    <message>
+        <source>Turned around the upright axis of space</source>
+        <translation>绕空间竖直轴旋转的角度</translation>
+    </message>
+    <message>
+        <source>Phi</source>
+        <translation>Phi 角</translation>
+    </message>
+    <message>
+        <source>Tilted away from looking straight down that axis</source>
+        <translation>偏离沿该轴垂直俯视方向的角度</translation>
+    </message>
+    <message>
+        <source>Gamma</source>
+        <translation>Gamma 角</translation>
+    </message>
+    <message>
+        <source>Turned about the direction of view</source>
+        <translation>绕视线方向旋转的角度</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>底面</translation>
+    </message>
+    <message>
+        <source>The plane that lies flat: xy (z is up) or xz (y is up)</source>
+        <translation>水平放置的平面：xy（z 向上）或 xz（y 向上）</translation>
+    </message>
+    <message>
+        <source>Xy</source>
+        <translation>xy</translation>
+    </message>
+    <message>
+        <source>Xz</source>
+        <translation>xz</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>线条</translation>
+    </message>
+    <message>
+        <source>Arc</source>
+        <translation>圆弧</translation>
+    </message>
+    <message>
+        <source>A piece of a circle&apos;s line; the circle&apos;s centre stays at the position.</source>
+        <translation>圆周的一段；圆心保持在所在位置。</translation>
+    </message>
+    <message>
+        <source>Of the circle</source>
+        <translation>圆的半径</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Where it begins: 0 on the right, 90 at the top</source>
+        <translation>起始角度：0 在右，90 在上</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>张角</translation>
+    </message>
+    <message>
+        <source>How far it turns, counter-clockwise</source>
+        <translation>逆时针转过的角度</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>An arrow between two points or shapes, straight or bent. Its parts are “shaft” and “tip”.</source>
+        <translation>两点或两图形之间的直箭头或弯箭头。部分：“shaft”和“tip”。</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>Where it begins, if at no shape</source>
+        <translation>不从图形开始时的起点</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Where it ends, if at no shape</source>
+        <translation>不到图形结束时的终点</translation>
+    </message>
+    <message>
+        <source>From shape</source>
+        <translation>起始图形</translation>
+    </message>
+    <message>
+        <source>The shape where it begins</source>
+        <translation>起始的图形</translation>
+    </message>
+    <message>
+        <source>From side</source>
+        <translation>起始侧</translation>
+    </message>
+    <message>
+        <source>On which side; facing: the middle of the nearest, towards: its outline on the way</source>
+        <translation>在哪一侧；facing：最近一边的中点，towards：途中与轮廓的交点</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>正对</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>To shape</source>
+        <translation>目标图形</translation>
+    </message>
+    <message>
+        <source>The shape where it ends</source>
+        <translation>结束的图形</translation>
+    </message>
+    <message>
+        <source>To side</source>
+        <translation>目标侧</translation>
+    </message>
+    <message>
+        <source>On which side of that shape</source>
+        <translation>在该图形的哪一侧</translation>
+    </message>
+    <message>
+        <source>End gap</source>
+        <translation>端点间距</translation>
+    </message>
+    <message>
+        <source>How far it keeps away from both ends</source>
+        <translation>与两端保持的距离</translation>
+    </message>
+    <message>
+        <source>How far it is bent: 180 is half a circle; positive turns left</source>
+        <translation>弯曲程度：180 为半圆，正值向左弯</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>尖端</translation>
+    </message>
+    <message>
+        <source>Its head: as usual in the lecture&apos;s style, a large triangle, or one that goes with the thickness</source>
+        <translation>箭尖：课件风格的默认样式、大三角形，或随线条粗细变化的样式</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Stem</source>
+        <translation>随线条</translation>
+    </message>
+    <message>
+        <source>Tip scale</source>
+        <translation>箭尖大小</translation>
+    </message>
+    <message>
+        <source>Size of the head</source>
+        <translation>箭尖的大小</translation>
+    </message>
+    <message>
+        <source>Start tip</source>
+        <translation>起点箭尖</translation>
+    </message>
+    <message>
+        <source>A head at the beginning</source>
+        <translation>起点处的箭尖</translation>
+    </message>
+    <message>
+        <source>End tip</source>
+        <translation>终点箭尖</translation>
+    </message>
+    <message>
+        <source>A head at the end</source>
+        <translation>终点处的箭尖</translation>
+    </message>
+    <message>
+        <source>Thickness in hundredths of a unit; 0: as usual for its head</source>
+        <translation>粗细，以百分之一单位计；0：按箭尖默认</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>图形</translation>
+    </message>
+    <message>
+        <source>Combined areas</source>
+        <translation>区域组合</translation>
+    </message>
+    <message>
+        <source>One area made of those of two flat shapes.</source>
+        <translation>由两个平面图形的区域组成的一个区域。</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一个</translation>
+    </message>
+    <message>
+        <source>The first area</source>
+        <translation>第一个区域</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二个</translation>
+    </message>
+    <message>
+        <source>The second area</source>
+        <translation>第二个区域</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>运算</translation>
+    </message>
+    <message>
+        <source>Both, the first without the second, what they share, or what they do not share</source>
+        <translation>两者合并、第一个减去第二个、两者共有或两者不共有的部分</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>并集</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差集</translation>
+    </message>
+    <message>
+        <source>Intersection</source>
+        <translation>交集</translation>
+    </message>
+    <message>
+        <source>Exclusion</source>
+        <translation>异或</translation>
+    </message>
+    <message>
+        <source>Colour of the area</source>
+        <translation>区域的颜色</translation>
+    </message>
+    <message>
+        <source>How opaque the area is</source>
+        <translation>区域的不透明度</translation>
+    </message>
+    <message>
+        <source>Fill gradient</source>
+        <translation>填充渐变</translation>
+    </message>
+    <message>
+        <source>Colours from one side of the area to the other, instead of one</source>
+        <translation>从区域一侧到另一侧的多种颜色，代替单色</translation>
+    </message>
+    <message>
+        <source>Gradient direction</source>
+        <translation>渐变方向</translation>
+    </message>
+    <message>
+        <source>Where the area&apos;s colours run: 0 to the right, 90 upwards</source>
+        <translation>区域颜色的走向：0 向右，90 向上</translation>
+    </message>
+    <message>
+        <source>Back stroke</source>
+        <translation>背景描边</translation>
+    </message>
+    <message>
+        <source>Colour of a line behind the area, which sets it off from what lies below</source>
+        <translation>区域背后线条的颜色，使其与下方内容区分开</translation>
+    </message>
+    <message>
+        <source>Back stroke width</source>
+        <translation>背景描边宽度</translation>
+    </message>
+    <message>
+        <source>Thickness of that line</source>
+        <translation>该线条的粗细</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>框图</translation>
+    </message>
+    <message>
+        <source>Labelled box</source>
+        <translation>带标签的方框</translation>
+    </message>
+    <message>
+        <source>A box of a block diagram with its name in it. Its parts are “box” and “label”.</source>
+        <translation>框图中写有名称的方框。部分：“box”和“label”。</translation>
+    </message>
+    <message>
+        <source>From left to right</source>
+        <translation>从左到右</translation>
+    </message>
+    <message>
+        <source>From bottom to top</source>
+        <translation>从下到上</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>圆角</translation>
+    </message>
+    <message>
+        <source>Radius of the corners</source>
+        <translation>圆角的半径</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>内边距</translation>
+    </message>
+    <message>
+        <source>Room between text and border; a longer text is made smaller</source>
+        <translation>文字与边框之间的空白；较长的文字会缩小</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Its text; $…$ is a formula</source>
+        <translation>其文字；$…$ 为公式</translation>
+    </message>
+    <message>
+        <source>Label size</source>
+        <translation>标签字号</translation>
+    </message>
+    <message>
+        <source>Type size of the text</source>
+        <translation>文字的字号</translation>
+    </message>
+    <message>
+        <source>Label colour</source>
+        <translation>标签颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the text</source>
+        <translation>文字的颜色</translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>Brace</source>
+        <translation>花括号</translation>
+    </message>
+    <message>
+        <source>A curly brace along one side of a shape, with a label at its tip. Its parts are “brace” and “label”.</source>
+        <translation>沿图形一侧的花括号，尖端处有标签。部分：“brace”和“label”。</translation>
+    </message>
+    <message>
+        <source>The shape that it embraces</source>
+        <translation>被括住的图形</translation>
+    </message>
+    <message>
+        <source>On side</source>
+        <translation>所在侧</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>From its tip to its ends</source>
+        <translation>从尖端到两端</translation>
+    </message>
+    <message>
+        <source>Label distance</source>
+        <translation>标签距离</translation>
+    </message>
+    <message>
+        <source>From its tip to the label</source>
+        <translation>从尖端到标签</translation>
+    </message>
+    <message>
+        <source>Brackets</source>
+        <translation>方括号</translation>
+    </message>
+    <message>
+        <source>Square brackets left and right of a shape. Its parts are “left” and “right”.</source>
+        <translation>图形左右两侧的方括号。部分：“left”和“right”。</translation>
+    </message>
+    <message>
+        <source>The shape between them</source>
+        <translation>括号之间的图形</translation>
+    </message>
+    <message>
+        <source>Overhang</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>How much higher and lower than it they are</source>
+        <translation>上下各超出图形的长度</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>粗细</translation>
+    </message>
+    <message>
+        <source>Of their bars</source>
+        <translation>括号竖线的粗细</translation>
+    </message>
+    <message>
+        <source>Length of their hooks</source>
+        <translation>括号横钩的长度</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>A rectangle as large as the frame: a background, or a dimmer over everything behind it.</source>
+        <translation>与画面一样大的矩形：可作背景，或压暗其后的一切。</translation>
+    </message>
+    <message>
+        <source>Inset</source>
+        <translation>内缩</translation>
+    </message>
+    <message>
+        <source>How far it stays inside the frame; negative: stands out</source>
+        <translation>向画面内缩的距离；负值：超出画面</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>圆</translation>
+    </message>
+    <message>
+        <source>A circle.</source>
+        <translation>圆。</translation>
+    </message>
+    <message>
+        <source>From its centre to its line</source>
+        <translation>从圆心到圆周</translation>
+    </message>
+    <message>
+        <source>Thought cloud</source>
+        <translation>思考气泡</translation>
+    </message>
+    <message>
+        <source>A cloud with what somebody thinks. Its parts are “puffs”, “body” and “content”.</source>
+        <translation>表示某人想法的云朵。部分：“puffs”“body”和“content”。</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>What is in it, if not the text; it is moved there</source>
+        <translation>其中的内容（若非文字）；会被移入其中</translation>
+    </message>
+    <message>
+        <source>At least this wide</source>
+        <translation>最小宽度</translation>
+    </message>
+    <message>
+        <source>At least this high</source>
+        <translation>最小高度</translation>
+    </message>
+    <message>
+        <source>Room around its content</source>
+        <translation>内容四周的空白</translation>
+    </message>
+    <message>
+        <source>Who speaks, as seen from its middle; [0, 0]: below its left corner</source>
+        <translation>从中心看说话者所在的位置；[0, 0]：左下角下方</translation>
+    </message>
+    <message>
+        <source>The other way round, but for its content</source>
+        <translation>左右翻转，内容不变</translation>
+    </message>
+    <message>
+        <source>Connector</source>
+        <translation>连接线</translation>
+    </message>
+    <message>
+        <source>A line of a block diagram from one shape to another: straight, with right angles, or in a loop around what lies between, as residual connections go. Its parts are “shaft”, “tip” and “label”.</source>
+        <translation>框图中从一个图形到另一个图形的线：直线、折线，或像残差连接那样绕过中间内容的环线。部分：“shaft”“tip”和“label”。</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>走线</translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation>走线方式</translation>
+    </message>
+    <message>
+        <source>Elbow</source>
+        <translation>折线</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>环线</translation>
+    </message>
+    <message>
+        <source>Loop side</source>
+        <translation>环绕侧</translation>
+    </message>
+    <message>
+        <source>Where a loop goes round</source>
+        <translation>环线绕行的一侧</translation>
+    </message>
+    <message>
+        <source>How far it goes out before it turns round</source>
+        <translation>转弯前伸出的距离</translation>
+    </message>
+    <message>
+        <source>Radius of its corners</source>
+        <translation>转角的半径</translation>
+    </message>
+    <message>
+        <source>Label side</source>
+        <translation>标签侧</translation>
+    </message>
+    <message>
+        <source>Where its label stands</source>
+        <translation>标签的位置</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>From the line to the label</source>
+        <translation>从线条到标签</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>叉号</translation>
+    </message>
+    <message>
+        <source>Two diagonals over a shape, which cross it out.</source>
+        <translation>图形上的两条对角线，表示划掉。</translation>
+    </message>
+    <message>
+        <source>The shape that it marks</source>
+        <translation>被标记的图形</translation>
+    </message>
+    <message>
+        <source>Its size, in sizes of the shape</source>
+        <translation>相对于图形大小的倍数</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>A line through points that you give, smooth or with corners.</source>
+        <translation>经过给定各点的线，可平滑或带折角。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>The points: x and y of each in turn</source>
+        <translation>各点：依次为每个点的 x 和 y</translation>
+    </message>
+    <message>
+        <source>Without corners</source>
+        <translation>没有折角</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>闭合</translation>
+    </message>
+    <message>
+        <source>Ends where it began</source>
+        <translation>终点与起点重合</translation>
+    </message>
+    <message>
+        <source>Dot</source>
+        <translation>圆点</translation>
+    </message>
+    <message>
+        <source>A small filled circle that marks a point.</source>
+        <translation>标出一个点的小实心圆。</translation>
+    </message>
+    <message>
+        <source>From its centre to its edge</source>
+        <translation>从中心到边缘</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>椭圆</translation>
+    </message>
+    <message>
+        <source>A circle stretched in width or height.</source>
+        <translation>在宽度或高度上拉伸的圆。</translation>
+    </message>
+    <message>
+        <source>Filled arrow</source>
+        <translation>实心箭头</translation>
+    </message>
+    <message>
+        <source>A straight arrow that is one area, so that it can have a border and be morphed as a whole.</source>
+        <translation>作为一个整体区域的直箭头，可以加边框，也可整体变形。</translation>
+    </message>
+    <message>
+        <source>Of its shaft; at most a tenth of its length</source>
+        <translation>箭杆的粗细，至多为其长度的十分之一</translation>
+    </message>
+    <message>
+        <source>Tip angle</source>
+        <translation>箭尖角度</translation>
+    </message>
+    <message>
+        <source>How blunt its head is</source>
+        <translation>箭尖的钝度</translation>
+    </message>
+    <message>
+        <source>Tip ratio</source>
+        <translation>箭尖比例</translation>
+    </message>
+    <message>
+        <source>Width of its head, in shafts</source>
+        <translation>箭尖宽度，为箭杆宽度的倍数</translation>
+    </message>
+    <message>
+        <source>Grid of cells</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Rows and columns of equal cells. A cell&apos;s part is “cells/ROW/COLUMN”, counted from 0 at the top left; its tags are “row:ROW”, “column:COLUMN” and “upper”, “diagonal” or “lower”.</source>
+        <translation>由相同单元格组成的行与列。单元格的部分名为“cells/ROW/COLUMN”，从左上角起由 0 计数；其标记为“row:ROW”“column:COLUMN”以及“upper”“diagonal”或“lower”。</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>How many cells from top to bottom</source>
+        <translation>从上到下的单元格数</translation>
+    </message>
+    <message>
+        <source>How many cells from left to right</source>
+        <translation>从左到右的单元格数</translation>
+    </message>
+    <message>
+        <source>Of the whole grid; 0: as its cells are</source>
+        <translation>整个网格的尺寸；0：由单元格决定</translation>
+    </message>
+    <message>
+        <source>Cell gap</source>
+        <translation>单元格间距</translation>
+    </message>
+    <message>
+        <source>Room between cells</source>
+        <translation>单元格之间的距离</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>A shape for every cell, instead of a square</source>
+        <translation>每个单元格所用的图形，代替正方形</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>A picture from a PNG or JPEG file that the lecture carries.</source>
+        <translation>来自课件所带 PNG 或 JPEG 文件的图片。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Which of the lecture&apos;s files</source>
+        <translation>课件中的哪个文件</translation>
+    </message>
+    <message>
+        <source>From left to right; 0: as its proportions ask</source>
+        <translation>从左到右；0：按原有比例</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>线段</translation>
+    </message>
+    <message>
+        <source>A line between two points or shapes, straight or bent.</source>
+        <translation>两点或两图形之间的直线或弯线。</translation>
+    </message>
+    <message>
+        <source>How far it keeps away from both ends; negative: reaches beyond</source>
+        <translation>与两端保持的距离；负值：超出两端</translation>
+    </message>
+    <message>
+        <source>Sum node</source>
+        <translation>求和节点</translation>
+    </message>
+    <message>
+        <source>A small circle with a plus or a cross: where two lines of a block diagram are added or multiplied. Its parts are “ring” and “symbol”.</source>
+        <translation>带加号或乘号的小圆：框图中两条线在此相加或相乘。部分：“ring”和“symbol”。</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>符号</translation>
+    </message>
+    <message>
+        <source>What happens there</source>
+        <translation>此处进行的运算</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>加</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>乘</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>多边形</translation>
+    </message>
+    <message>
+        <source>A closed figure through corners that you give.</source>
+        <translation>经过给定顶点的封闭图形。</translation>
+    </message>
+    <message>
+        <source>The corners: x and y of each in turn</source>
+        <translation>各顶点：依次为每个点的 x 和 y</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>矩形</translation>
+    </message>
+    <message>
+        <source>A rectangle, with round corners if wanted.</source>
+        <translation>矩形，可带圆角。</translation>
+    </message>
+    <message>
+        <source>Regular polygon</source>
+        <translation>正多边形</translation>
+    </message>
+    <message>
+        <source>A triangle, pentagon, hexagon, …</source>
+        <translation>三角形、五边形、六边形……</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>How many corners it has</source>
+        <translation>顶点的数量</translation>
+    </message>
+    <message>
+        <source>From its centre to its corners</source>
+        <translation>从中心到顶点</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>扇形</translation>
+    </message>
+    <message>
+        <source>A piece of a disc or of a ring; the circle&apos;s centre stays at the position.</source>
+        <translation>圆盘或圆环的一块；圆心保持在所在位置。</translation>
+    </message>
+    <message>
+        <source>Inner radius</source>
+        <translation>内半径</translation>
+    </message>
+    <message>
+        <source>Of the hole; 0: none</source>
+        <translation>中间孔的半径；0：无</translation>
+    </message>
+    <message>
+        <source>Outer radius</source>
+        <translation>外半径</translation>
+    </message>
+    <message>
+        <source>Of the disc</source>
+        <translation>圆盘的半径</translation>
+    </message>
+    <message>
+        <source>Speech bubble</source>
+        <translation>对话气泡</translation>
+    </message>
+    <message>
+        <source>A bubble with what somebody says. Its parts are “body” and “content”.</source>
+        <translation>表示某人话语的气泡。部分：“body”和“content”。</translation>
+    </message>
+    <message>
+        <source>A square, with round corners if wanted.</source>
+        <translation>正方形，可带圆角。</translation>
+    </message>
+    <message>
+        <source>Length of a side</source>
+        <translation>边长</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星形</translation>
+    </message>
+    <message>
+        <source>A star.</source>
+        <translation>星形。</translation>
+    </message>
+    <message>
+        <source>How many points it has</source>
+        <translation>角的数量</translation>
+    </message>
+    <message>
+        <source>From its centre to its points</source>
+        <translation>从中心到尖角</translation>
+    </message>
+    <message>
+        <source>From its centre to the corners between them</source>
+        <translation>从中心到尖角之间的凹点</translation>
+    </message>
+    <message>
+        <source>Surrounding rectangle</source>
+        <translation>包围框</translation>
+    </message>
+    <message>
+        <source>A rectangle around a shape.</source>
+        <translation>围住图形的矩形。</translation>
+    </message>
+    <message>
+        <source>Room on every side</source>
+        <translation>四周的空白</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>额外边距</translation>
+    </message>
+    <message>
+        <source>Further room on the left and right, and above and below</source>
+        <translation>左右及上下的额外空白</translation>
+    </message>
+    <message>
+        <source>Underline</source>
+        <translation>下划线</translation>
+    </message>
+    <message>
+        <source>A line with thin ends under a shape.</source>
+        <translation>图形下方两端渐细的线。</translation>
+    </message>
+    <message>
+        <source>How far below it</source>
+        <translation>位于其下方的距离</translation>
+    </message>
+    <message>
+        <source>Its length, in widths of the shape</source>
+        <translation>长度，为图形宽度的倍数</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>softmax(Q·Kᵀ/√d)·V, with every step as an output. One row for each token.</source>
+        <translation>softmax(Q·Kᵀ/√d)·V，每一步都作为输出。每个词元一行。</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>The queries</source>
+        <translation>各个查询</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>The keys</source>
+        <translation>各个键</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>The values</source>
+        <translation>各个值</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <translation>因果</translation>
+    </message>
+    <message>
+        <source>No token sees what follows it</source>
+        <translation>每个词元都看不到其后的内容</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Where a query&apos;s scores stand; 3Blue1Brown draws them in columns</source>
+        <translation>查询分数的排列方向；3Blue1Brown 画成列</translation>
+    </message>
+    <message>
+        <source>In columns</source>
+        <translation>按列</translation>
+    </message>
+    <message>
+        <source>In rows</source>
+        <translation>按行</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Higher evens out, 0 takes the greatest alone</source>
+        <translation>越高越平均，0 只取最大者</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>The weighted sums of the values</source>
+        <translation>值的加权和</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Q·Kᵀ/√d</source>
+        <translation>Q·Kᵀ/√d</translation>
+    </message>
+    <message>
+        <source>Masked</source>
+        <translation>掩码后的分数</translation>
+    </message>
+    <message>
+        <source>The scores after the mask</source>
+        <translation>掩码后的分数</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>The shares of the keys</source>
+        <translation>各键的权重</translation>
+    </message>
+    <message>
+        <source>Entry of a matrix</source>
+        <translation>矩阵元素</translation>
+    </message>
+    <message>
+        <source>One number of a matrix.</source>
+        <translation>矩阵中的一个数。</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Counted from 0</source>
+        <translation>从 0 开始计数</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Joined matrices</source>
+        <translation>矩阵拼接</translation>
+    </message>
+    <message>
+        <source>Two matrices side by side, as the outputs of attention heads are, or one under the other. A list of numbers is a column.</source>
+        <translation>两个矩阵左右拼接（如各注意力头的输出），或上下拼接。数值列表视为一列。</translation>
+    </message>
+    <message>
+        <source>The left or upper one</source>
+        <translation>左边或上边的一个</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>The right or lower one</source>
+        <translation>右边或下边的一个</translation>
+    </message>
+    <message>
+        <source>Arrangement</source>
+        <translation>排列</translation>
+    </message>
+    <message>
+        <source>How they are joined</source>
+        <translation>拼接方式</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>左右并排</translation>
+    </message>
+    <message>
+        <source>One under the other</source>
+        <translation>上下排列</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Function of every entry</source>
+        <translation>逐元素函数</translation>
+    </message>
+    <message>
+        <source>Every entry through the same function.</source>
+        <translation>对每个元素应用同一函数。</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>函数</translation>
+    </message>
+    <message>
+        <source>The function</source>
+        <translation>函数</translation>
+    </message>
+    <message>
+        <source>Exp</source>
+        <translation>exp</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>Sqrt</source>
+        <translation>平方根</translation>
+    </message>
+    <message>
+        <source>Abs</source>
+        <translation>绝对值</translation>
+    </message>
+    <message>
+        <source>Relu</source>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>Gelu</source>
+        <translation>GELU</translation>
+    </message>
+    <message>
+        <source>Tanh</source>
+        <translation>tanh</translation>
+    </message>
+    <message>
+        <source>Negate</source>
+        <translation>取负</translation>
+    </message>
+    <message>
+        <source>Causal mask</source>
+        <translation>因果掩码</translation>
+    </message>
+    <message>
+        <source>Later keys get −∞, so that no token sees what follows it.</source>
+        <translation>后面的键得到 −∞，使每个词元都看不到其后的内容。</translation>
+    </message>
+    <message>
+        <source>A score for each query and key</source>
+        <translation>每对查询和键的分数</translation>
+    </message>
+    <message>
+        <source>With −∞ where a key comes after the query</source>
+        <translation>键位于查询之后处为 −∞</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Numbers in rows and columns that you write yourself.</source>
+        <translation>自行填写的行列数字。</translation>
+    </message>
+    <message>
+        <source>The rows, each a list of numbers</source>
+        <translation>各行，每行是一列数</translation>
+    </message>
+    <message>
+        <source>Positional encoding</source>
+        <translation>位置编码</translation>
+    </message>
+    <message>
+        <source>Sines and cosines that tell positions apart: one row for each position, one column for each dimension.</source>
+        <translation>用于区分位置的正弦和余弦：每个位置一行，每个维度一列。</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>How many positions</source>
+        <translation>位置的数量</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>How many numbers for each</source>
+        <translation>每个位置的数值个数</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>底数</translation>
+    </message>
+    <message>
+        <source>Ratio of the longest wave to the shortest</source>
+        <translation>最长波长与最短波长之比</translation>
+    </message>
+    <message>
+        <source>Positions in rows</source>
+        <translation>位置按行排列</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <translation>矩阵乘积</translation>
+    </message>
+    <message>
+        <source>Rows of the first times columns of the second.</source>
+        <translation>第一个矩阵的行乘以第二个矩阵的列。</translation>
+    </message>
+    <message>
+        <source>The first factor</source>
+        <translation>第一个因子</translation>
+    </message>
+    <message>
+        <source>The second factor</source>
+        <translation>第二个因子</translation>
+    </message>
+    <message>
+        <source>Transpose b</source>
+        <translation>转置 B</translation>
+    </message>
+    <message>
+        <source>Rows of the second instead of its columns</source>
+        <translation>用第二个矩阵的行代替列</translation>
+    </message>
+    <message>
+        <source>Random matrix</source>
+        <translation>随机矩阵</translation>
+    </message>
+    <message>
+        <source>Random numbers, the same in every run and on every machine.</source>
+        <translation>随机数，每次运行、在任何计算机上都相同。</translation>
+    </message>
+    <message>
+        <source>How many rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>How many columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>How the numbers spread</source>
+        <translation>数值的分布方式</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正态分布</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>均匀分布</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Middle of a normal distribution</source>
+        <translation>正态分布的中心</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Width of a normal distribution</source>
+        <translation>正态分布的宽度</translation>
+    </message>
+    <message>
+        <source>Least of a uniform distribution</source>
+        <translation>均匀分布的最小值</translation>
+    </message>
+    <message>
+        <source>Most of a uniform distribution</source>
+        <translation>均匀分布的最大值</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Another seed gives other numbers</source>
+        <translation>换一个种子得到不同的数</translation>
+    </message>
+    <message>
+        <source>Part of a matrix</source>
+        <translation>矩阵切片</translation>
+    </message>
+    <message>
+        <source>Some rows and columns of a matrix; a count of 0 takes all that follow.</source>
+        <translation>矩阵的若干行和列；数量为 0 时取其后全部。</translation>
+    </message>
+    <message>
+        <source>First row, counted from 0</source>
+        <translation>起始行，从 0 开始计数</translation>
+    </message>
+    <message>
+        <source>First column, counted from 0</source>
+        <translation>起始列，从 0 开始计数</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <translation>Softmax</translation>
+    </message>
+    <message>
+        <source>The scores of each query become shares that sum to one.</source>
+        <translation>把每个查询的分数变为总和为 1 的权重。</translation>
+    </message>
+    <message>
+        <source>The shares</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Sum of matrices</source>
+        <translation>矩阵之和</translation>
+    </message>
+    <message>
+        <source>Entry by entry, each matrix times a factor.</source>
+        <translation>逐元素相加，每个矩阵各乘一个系数。</translation>
+    </message>
+    <message>
+        <source>The first matrix</source>
+        <translation>第一个矩阵</translation>
+    </message>
+    <message>
+        <source>The second matrix</source>
+        <translation>第二个矩阵</translation>
+    </message>
+    <message>
+        <source>Factor a</source>
+        <translation>A 的系数</translation>
+    </message>
+    <message>
+        <source>Times the first</source>
+        <translation>乘以第一个</translation>
+    </message>
+    <message>
+        <source>Factor b</source>
+        <translation>B 的系数</translation>
+    </message>
+    <message>
+        <source>Times the second</source>
+        <translation>乘以第二个</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>A formula in LaTeX. Every glyph is a part, found by its number or by the &quot;LaTeX that made it&quot; in quotes.</source>
+        <translation>LaTeX 公式。每个字形都是一个部分，可用编号或引号中的&quot;对应的 LaTeX&quot;找到。</translation>
+    </message>
+    <message>
+        <source>Latex</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>The formula in LaTeX, without dollar signs</source>
+        <translation>LaTeX 公式，不带美元符号</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>独立公式</translation>
+    </message>
+    <message>
+        <source>Large sums and fractions, as on a line of its own</source>
+        <translation>求和与分数用大号，如独立成行的公式</translation>
+    </message>
+    <message>
+        <source>Numbers for \val{1}, \val{2}, … in the text; \val[2]{1} is the first with two decimals</source>
+        <translation>代入文字中 \val{1}、\val{2}……的数；\val[2]{1} 为第一个数保留两位小数</translation>
+    </message>
+    <message>
+        <source>Colour of the letters</source>
+        <translation>字母的颜色</translation>
+    </message>
+    <message>
+        <source>Colour spans</source>
+        <translation>着色词语</translation>
+    </message>
+    <message>
+        <source>Words or phrases with a colour of their own</source>
+        <translation>有单独颜色的词语</translation>
+    </message>
+    <message>
+        <source>Their colours, one for each; a shorter list is begun again</source>
+        <translation>各自的颜色，每个一种；不足时循环使用</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>边框</translation>
+    </message>
+    <message>
+        <source>Thickness of a line around the letters in their colour, in hundredths of a unit</source>
+        <translation>字母外同色线条的粗细，以百分之一单位计</translation>
+    </message>
+    <message>
+        <source>Colour of a line behind the letters, which sets them off from what lies below</source>
+        <translation>字母背后线条的颜色，使其与下方内容区分开</translation>
+    </message>
+    <message>
+        <source>Text with formulas</source>
+        <translation>带公式的文本</translation>
+    </message>
+    <message>
+        <source>Words with formulas between dollar signs, on one line; \$ is a dollar sign.</source>
+        <translation>一行文字，美元符号之间为公式；\$ 表示美元符号本身。</translation>
+    </message>
+    <message>
+        <source>The words; $…$ is a formula</source>
+        <translation>文字；$…$ 为公式</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Texts for \word{1}, \word{2}, … in the text</source>
+        <translation>代入文字中 \word{1}、\word{2}……的文本</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Font; empty: the lecture&apos;s</source>
+        <translation>字体；空：课件的字体</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>字重</translation>
+    </message>
+    <message>
+        <source>400 is regular, 700 bold</source>
+        <translation>400 为常规，700 为粗体</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>斜体</translation>
+    </message>
+    <message>
+        <source>Slanted letters</source>
+        <translation>倾斜的字母</translation>
+    </message>
+    <message>
+        <source>Wrap width</source>
+        <translation>换行宽度</translation>
+    </message>
+    <message>
+        <source>Longest line; 0: as written</source>
+        <translation>最长行宽；0：按原样</translation>
+    </message>
+    <message>
+        <source>Wrap letters</source>
+        <translation>换行字数</translation>
+    </message>
+    <message>
+        <source>Most letters in a line, spaces not counted; 0: any number</source>
+        <translation>每行最多字数，不计空格；0：不限</translation>
+    </message>
+    <message>
+        <source>How its lines stand above each other</source>
+        <translation>各行的对齐方式</translation>
+    </message>
+    <message>
+        <source>Justify</source>
+        <translation>两端对齐</translation>
+    </message>
+    <message>
+        <source>Line spacing</source>
+        <translation>行距</translation>
+    </message>
+    <message>
+        <source>From line to line, in type sizes</source>
+        <translation>行与行的距离，以字号为单位</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>A number that animations can count with.</source>
+        <translation>可由动画计数变化的数字。</translation>
+    </message>
+    <message>
+        <source>Thousands</source>
+        <translation>千位分隔</translation>
+    </message>
+    <message>
+        <source>A comma after every three digits</source>
+        <translation>每三位加一个逗号</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>What stands behind the number</source>
+        <translation>数字后面的文字</translation>
+    </message>
+    <message>
+        <source>Font; empty: that of formulas</source>
+        <translation>字体；空：公式的字体</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>锚点</translation>
+    </message>
+    <message>
+        <source>What stays in place while digits come and go</source>
+        <translation>位数变化时保持不动的位置</translation>
+    </message>
+    <message>
+        <source>Thickness of a line around the digits in their colour, in hundredths of a unit</source>
+        <translation>数字外同色线条的粗细，以百分之一单位计</translation>
+    </message>
+    <message>
+        <source>Series of formulas</source>
+        <translation>公式序列</translation>
+    </message>
+    <message>
+        <source>The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; or with other numbers from a table. The first one&apos;s middle stays at the position. The parts are called 0, 1, 2, …</source>
+        <translation>同一公式依次代入 1、2、3……并等距排列，可作网格的行名或列名；也可代入表中的其他数。第一个公式的中点位于所在位置。各部分名为 0、1、2……</translation>
+    </message>
+    <message>
+        <source>The formula in LaTeX; \val{1} is the running number</source>
+        <translation>LaTeX 公式；\val{1} 为递增的序号</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Numbers for \val{2}, \val{3}, … in a row for each formula; the rows say how many formulas there are</source>
+        <translation>代入 \val{2}、\val{3}……的数，每个公式一行；行数决定公式的数量</translation>
+    </message>
+    <message>
+        <source>The first running number</source>
+        <translation>第一个序号</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最后一个</translation>
+    </message>
+    <message>
+        <source>The last running number</source>
+        <translation>最后一个序号</translation>
+    </message>
+    <message>
+        <source>From the middle of each formula to that of the next</source>
+        <translation>从一个公式的中点到下一个的中点</translation>
+    </message>
+    <message>
+        <source>Words, in one line or several. Every letter is a part, found by its number or by &quot;a phrase&quot; in quotes.</source>
+        <translation>一行或多行文字。每个字母都是一个部分，可用编号或引号中的&quot;词语&quot;找到。</translation>
+    </message>
+    <message>
+        <source>The words</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Bold spans</source>
+        <translation>加粗词语</translation>
+    </message>
+    <message>
+        <source>Words or phrases in bold</source>
+        <translation>加粗的词语</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>是或否</translation>
+    </message>
+    <message>
+        <source>A yes or no that several blocks can share.</source>
+        <translation>可供多个模块共用的是或否。</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>给出的值</translation>
+    </message>
+    <message>
+        <source>The value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>A colour that several blocks can share.</source>
+        <translation>可供多个模块共用的颜色。</translation>
+    </message>
+    <message>
+        <source>Mixed colours</source>
+        <translation>混合颜色</translation>
+    </message>
+    <message>
+        <source>Colours between those of two lists, as many as the longer one has: what comes of two coloured things.</source>
+        <translation>介于两个列表之间的颜色，数量与较长者相同：表示两个有色事物合成的结果。</translation>
+    </message>
+    <message>
+        <source>The first colour of each pair, over again if there are fewer</source>
+        <translation>每对的第一个颜色，不足时循环使用</translation>
+    </message>
+    <message>
+        <source>The second colour of each pair, over again if there are fewer</source>
+        <translation>每对的第二个颜色，不足时循环使用</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>How much of the second; 0 gives the first</source>
+        <translation>第二个颜色的比例；0 为第一个颜色</translation>
+    </message>
+    <message>
+        <source>The mixed colours</source>
+        <translation>混合后的颜色</translation>
+    </message>
+    <message>
+        <source>List of colours</source>
+        <translation>颜色列表</translation>
+    </message>
+    <message>
+        <source>Colours that several blocks can share.</source>
+        <translation>可供多个模块共用的一组颜色。</translation>
+    </message>
+    <message>
+        <source>Computed number</source>
+        <translation>计算值</translation>
+    </message>
+    <message>
+        <source>A number computed by a formula from other numbers. It knows + − * / ^, brackets, sin cos tan asin acos atan exp log log10 sqrt abs sign floor ceil round pow mod min max, and pi, e, tau.</source>
+        <translation>由其他数按公式算出的数。可用：+ − * / ^、括号、sin cos tan asin acos atan exp log log10 sqrt abs sign floor ceil round pow mod min max，以及 pi、e、tau。</translation>
+    </message>
+    <message>
+        <source>What is computed from a, b, c, d and the list&apos;s x1, x2, … (n is how many there are)</source>
+        <translation>由 a、b、c、d 和列表中的 x1、x2……计算的式子（n 为其个数）</translation>
+    </message>
+    <message>
+        <source>The number a</source>
+        <translation>数 a</translation>
+    </message>
+    <message>
+        <source>The number b</source>
+        <translation>数 b</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>The number c</source>
+        <translation>数 c</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>The number d</source>
+        <translation>数 d</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>The numbers x1, x2, …</source>
+        <translation>数 x1、x2……</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>A whole number that several blocks can share.</source>
+        <translation>可供多个模块共用的整数。</translation>
+    </message>
+    <message>
+        <source>Where and how large</source>
+        <translation>位置与大小</translation>
+    </message>
+    <message>
+        <source>Position and size of a shape, as numbers that other blocks can follow.</source>
+        <translation>图形的位置和大小，以数值给出，供其他模块跟随。</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>要测量的图形</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>位置点</translation>
+    </message>
+    <message>
+        <source>The point of it that counts</source>
+        <translation>作为基准的点</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>The point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>The point&apos;s distance to the right of the origin</source>
+        <translation>该点在原点右侧的距离</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>The point&apos;s height above the origin</source>
+        <translation>该点在原点上方的高度</translation>
+    </message>
+    <message>
+        <source>From the shape&apos;s left to its right</source>
+        <translation>从图形左侧到右侧</translation>
+    </message>
+    <message>
+        <source>From the shape&apos;s bottom to its top</source>
+        <translation>从图形底部到顶部</translation>
+    </message>
+    <message>
+        <source>A number that several blocks can share; keyframes move it.</source>
+        <translation>可供多个模块共用的数；用关键帧使其变化。</translation>
+    </message>
+    <message>
+        <source>List of numbers</source>
+        <translation>数值列表</translation>
+    </message>
+    <message>
+        <source>Numbers that several blocks can share.</source>
+        <translation>可供多个模块共用的一组数。</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>One of several numbers, texts, colours or shapes, chosen by a number. Each list has its own output.</source>
+        <translation>按编号从多个数、文本、颜色或图形中选出一个。每个列表各有一个输出。</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Which entry, counted from 0; too large or small: the last or first</source>
+        <translation>第几项，从 0 开始计数；过大取最后一项，过小取第一项</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>The numbers to choose from</source>
+        <translation>可供选择的数</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文本列表</translation>
+    </message>
+    <message>
+        <source>The texts to choose from</source>
+        <translation>可供选择的文本</translation>
+    </message>
+    <message>
+        <source>The colours to choose from</source>
+        <translation>可供选择的颜色</translation>
+    </message>
+    <message>
+        <source>The shapes to choose from</source>
+        <translation>可供选择的图形</translation>
+    </message>
+    <message>
+        <source>The chosen number; 0 if there are none</source>
+        <translation>选出的数；没有时为 0</translation>
+    </message>
+    <message>
+        <source>The chosen text; empty if there are none</source>
+        <translation>选出的文本；没有时为空</translation>
+    </message>
+    <message>
+        <source>The chosen colour; black if there are none</source>
+        <translation>选出的颜色；没有时为黑色</translation>
+    </message>
+    <message>
+        <source>The chosen shape; nothing if there are none</source>
+        <translation>选出的图形；没有时为空</translation>
+    </message>
+    <message>
+        <source>A text that several blocks can share.</source>
+        <translation>可供多个模块共用的文本。</translation>
+    </message>
+    <message>
+        <source>A position or direction made of three numbers.</source>
+        <translation>由三个数组成的位置或方向。</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>向右</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>Towards the viewer</source>
+        <translation>朝向观看者</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>变换</translation>
+    </message>
+    <message>
+        <source>Become</source>
+        <translation>变为</translation>
+    </message>
+    <message>
+        <source>Its outlines turn into another block&apos;s; parts match by name, then by order</source>
+        <translation>轮廓变为另一模块的轮廓；各部分先按名称、再按顺序对应</translation>
+    </message>
+    <message>
+        <source>What it becomes</source>
+        <translation>要变成的内容</translation>
+    </message>
+    <message>
+        <source>In place</source>
+        <translation>原位</translation>
+    </message>
+    <message>
+        <source>Stays centred where it is instead of going where the other stands</source>
+        <translation>中心留在原处，不移到另一模块的位置</translation>
+    </message>
+    <message>
+        <source>Bends the way of every point into an arc of this angle</source>
+        <translation>使每个点的路径弯成此角度的圆弧</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>逐块</translation>
+    </message>
+    <message>
+        <source>Child by child, if both have equally many</source>
+        <translation>若两者子项数量相同，则逐个对应</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>入场</translation>
+    </message>
+    <message>
+        <source>Draw border, then fill</source>
+        <translation>先描边再填充</translation>
+    </message>
+    <message>
+        <source>All parts at once: the outline is drawn, then filled</source>
+        <translation>所有部分同时进行：先画轮廓，再填充</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>轮廓</translation>
+    </message>
+    <message>
+        <source>Width of the outline that is drawn first</source>
+        <translation>先绘制的轮廓的宽度</translation>
+    </message>
+    <message>
+        <source>Come from a copy</source>
+        <translation>由副本变来</translation>
+    </message>
+    <message>
+        <source>A copy of another block, as it stands, turns into this one</source>
+        <translation>另一模块当前样子的副本变为此模块</translation>
+    </message>
+    <message>
+        <source>What it comes from; that stays as it is</source>
+        <translation>变化的来源；来源保持不变</translation>
+    </message>
+    <message>
+        <source>Count up</source>
+        <translation>数字递增</translation>
+    </message>
+    <message>
+        <source>Numbers run from a start value to their own</source>
+        <translation>数字从起始值变到自身的值</translation>
+    </message>
+    <message>
+        <source>The first value</source>
+        <translation>起始值</translation>
+    </message>
+    <message>
+        <source>Count to</source>
+        <translation>计数到</translation>
+    </message>
+    <message>
+        <source>Numbers run from their present value to another</source>
+        <translation>数字从当前值变到另一个值</translation>
+    </message>
+    <message>
+        <source>The last value</source>
+        <translation>结束值</translation>
+    </message>
+    <message>
+        <source>Cross-fade into</source>
+        <translation>交叉淡化为</translation>
+    </message>
+    <message>
+        <source>Fades into another block while each is stretched to the other&apos;s place</source>
+        <translation>各自拉伸到对方所在处，同时淡化为另一模块</translation>
+    </message>
+    <message>
+        <source>Each is stretched to the other&apos;s box on the way</source>
+        <translation>途中各自拉伸到对方的范围</translation>
+    </message>
+    <message>
+        <source>Cross-fade from a copy</source>
+        <translation>由副本交叉淡化</translation>
+    </message>
+    <message>
+        <source>A copy of another block, as it stands, fades into this one</source>
+        <translation>另一模块当前样子的副本淡化为此模块</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>样式</translation>
+    </message>
+    <message>
+        <source>Change opacity</source>
+        <translation>改变不透明度</translation>
+    </message>
+    <message>
+        <source>As a whole, to this opacity; doing it twice dims no further</source>
+        <translation>整体变为此不透明度；执行两次不会更淡</translation>
+    </message>
+    <message>
+        <source>How opaque</source>
+        <translation>不透明程度</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>The path is drawn from start to end, one part after the other</source>
+        <translation>从头到尾绘制路径，各部分依次进行</translation>
+    </message>
+    <message>
+        <source>Emphasise</source>
+        <translation>强调</translation>
+    </message>
+    <message>
+        <source>Draw, then fade</source>
+        <translation>绘制后淡出</translation>
+    </message>
+    <message>
+        <source>Drawn in the first half, faded in the second</source>
+        <translation>前半段绘制，后半段淡出</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退场</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>擦除</translation>
+    </message>
+    <message>
+        <source>Drawing run backwards</source>
+        <translation>绘制的逆过程</translation>
+    </message>
+    <message>
+        <source>Fade in</source>
+        <translation>淡入</translation>
+    </message>
+    <message>
+        <source>Appears from nothing, if wanted from elsewhere or from another size</source>
+        <translation>从无到有出现，也可从别处或以别的大小出现</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <source>The way it comes</source>
+        <translation>出现时经过的位移</translation>
+    </message>
+    <message>
+        <source>Its size at first</source>
+        <translation>起始大小</translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation>淡出</translation>
+    </message>
+    <message>
+        <source>Disappears, if wanted to elsewhere or to another size</source>
+        <translation>消失，也可移向别处或变为别的大小</translation>
+    </message>
+    <message>
+        <source>The way it goes</source>
+        <translation>离开时经过的位移</translation>
+    </message>
+    <message>
+        <source>Its size at last</source>
+        <translation>结束大小</translation>
+    </message>
+    <message>
+        <source>Change fill</source>
+        <translation>改变填充</translation>
+    </message>
+    <message>
+        <source>Colour and opacity of the filled area</source>
+        <translation>填充区域的颜色和不透明度</translation>
+    </message>
+    <message>
+        <source>The new colour</source>
+        <translation>新的颜色</translation>
+    </message>
+    <message>
+        <source>Flash around</source>
+        <translation>环绕闪光</translation>
+    </message>
+    <message>
+        <source>A light runs around it</source>
+        <translation>一道光绕它一周</translation>
+    </message>
+    <message>
+        <source>Of the light</source>
+        <translation>光的颜色</translation>
+    </message>
+    <message>
+        <source>Of the stroke where it is widest</source>
+        <translation>线条最粗处的宽度</translation>
+    </message>
+    <message>
+        <source>Time width</source>
+        <translation>光段长度</translation>
+    </message>
+    <message>
+        <source>Length of the pulse as a share of the path</source>
+        <translation>脉冲长度占路径的比例</translation>
+    </message>
+    <message>
+        <source>Distance from the target</source>
+        <translation>与目标的距离</translation>
+    </message>
+    <message>
+        <source>Flash under</source>
+        <translation>底部闪光</translation>
+    </message>
+    <message>
+        <source>A light runs along below it</source>
+        <translation>一道光从它下方掠过</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Follow a path</source>
+        <translation>沿路径移动</translation>
+    </message>
+    <message>
+        <source>Its centre runs along an outline</source>
+        <translation>其中心沿轮廓移动</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>The outline</source>
+        <translation>轮廓</translation>
+    </message>
+    <message>
+        <source>Turns with the path</source>
+        <translation>随路径转向</translation>
+    </message>
+    <message>
+        <source>Grow</source>
+        <translation>由小变大</translation>
+    </message>
+    <message>
+        <source>From size nothing, out of its centre, an edge, or another shape</source>
+        <translation>从零大小开始，由其中心、边缘或另一图形长出</translation>
+    </message>
+    <message>
+        <source>The shape whose centre is the point; without one, an edge of its own</source>
+        <translation>以其中心为基准点的图形；没有则用自身的边缘</translation>
+    </message>
+    <message>
+        <source>Which point of its own stays</source>
+        <translation>自身保持不动的点</translation>
+    </message>
+    <message>
+        <source>Fade</source>
+        <translation>淡化</translation>
+    </message>
+    <message>
+        <source>Changes its opacity too</source>
+        <translation>同时改变不透明度</translation>
+    </message>
+    <message>
+        <source>Grow arrow</source>
+        <translation>箭头伸出</translation>
+    </message>
+    <message>
+        <source>From size nothing at the point where it begins</source>
+        <translation>在起点处从零大小长出</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Is gone from one moment to the next</source>
+        <translation>瞬间消失</translation>
+    </message>
+    <message>
+        <source>Indicate</source>
+        <translation>指示</translation>
+    </message>
+    <message>
+        <source>Grows a little and changes colour, then is as before</source>
+        <translation>略微放大并变色，然后恢复原样</translation>
+    </message>
+    <message>
+        <source>On the way</source>
+        <translation>途中旋转的角度</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>移动到</translation>
+    </message>
+    <message>
+        <source>To a point, onto another shape or beside it</source>
+        <translation>移到某点、另一图形上或其旁边</translation>
+    </message>
+    <message>
+        <source>Where its centre goes; with another shape, an offset</source>
+        <translation>中心要到的位置；有另一图形时为偏移量</translation>
+    </message>
+    <message>
+        <source>The other shape</source>
+        <translation>另一图形</translation>
+    </message>
+    <message>
+        <source>Bends the way into an arc of this angle</source>
+        <translation>使路径弯成此角度的圆弧</translation>
+    </message>
+    <message>
+        <source>Passing flash</source>
+        <translation>掠过的光</translation>
+    </message>
+    <message>
+        <source>A piece of the path runs along it, then the path is gone</source>
+        <translation>路径的一段沿路径掠过，随后路径消失</translation>
+    </message>
+    <message>
+        <source>Length of the piece as a share of the path</source>
+        <translation>线段长度占路径的比例</translation>
+    </message>
+    <message>
+        <source>Pulse</source>
+        <translation>脉冲</translation>
+    </message>
+    <message>
+        <source>A swelling of the stroke runs along the path, then the path is gone</source>
+        <translation>线条的加粗处沿路径移动，随后路径消失</translation>
+    </message>
+    <message>
+        <source>Randomise numbers</source>
+        <translation>数字随机化</translation>
+    </message>
+    <message>
+        <source>Every number runs to a random one, the same in every run</source>
+        <translation>每个数字变为随机值，每次运行都相同</translation>
+    </message>
+    <message>
+        <source>Of the range</source>
+        <translation>范围的端值</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>改变颜色</translation>
+    </message>
+    <message>
+        <source>Fill and stroke to one colour; how opaque they are stays</source>
+        <translation>填充和描边变为同一颜色；不透明度不变</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>哪一项</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>要改变的内容</translation>
+    </message>
+    <message>
+        <source>By a factor, or to a width or height</source>
+        <translation>按倍数，或到指定宽度、高度</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>倍数</translation>
+    </message>
+    <message>
+        <source>Times its present size</source>
+        <translation>相对当前大小的倍数</translation>
+    </message>
+    <message>
+        <source>To this width; 0: by the factor</source>
+        <translation>到此宽度；0：按倍数</translation>
+    </message>
+    <message>
+        <source>To this height; 0: by the factor</source>
+        <translation>到此高度；0：按倍数</translation>
+    </message>
+    <message>
+        <source>Width and height each on its own</source>
+        <translation>宽度和高度分别进行</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>绕…中心</translation>
+    </message>
+    <message>
+        <source>Which point stays</source>
+        <translation>保持不动的点</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>一起</translation>
+    </message>
+    <message>
+        <source>Several parts about their common centre instead of each about its own</source>
+        <translation>多个部分围绕共同的中心，而不是各自的中心</translation>
+    </message>
+    <message>
+        <source>By a distance, straight or on an arc</source>
+        <translation>移动一段距离，沿直线或圆弧</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>移动的距离</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Is there from one moment to the next</source>
+        <translation>瞬间出现</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>缩小消失</translation>
+    </message>
+    <message>
+        <source>To size nothing, into its centre, an edge, or another shape</source>
+        <translation>缩小到零，收入其中心、边缘或另一图形</translation>
+    </message>
+    <message>
+        <source>Change stroke</source>
+        <translation>改变描边</translation>
+    </message>
+    <message>
+        <source>Colour, width and opacity of the outline</source>
+        <translation>轮廓的颜色、宽度和不透明度</translation>
+    </message>
+    <message>
+        <source>How wide</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Change drawing order</source>
+        <translation>改变绘制顺序</translation>
+    </message>
+    <message>
+        <source>Higher is in front; blocks begin at 0</source>
+        <translation>数值大的在前；模块初始为 0</translation>
+    </message>
+    <message>
+        <source>The new place in the drawing order</source>
+        <translation>绘制顺序中的新位置</translation>
+    </message>
+    <message>
+        <source>About its centre or another&apos;s, in the picture or in space</source>
+        <translation>绕自身或另一图形的中心，在画面内或空间中旋转</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>逆时针</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>轴</translation>
+    </message>
+    <message>
+        <source>The axis in space</source>
+        <translation>空间中的轴</translation>
+    </message>
+    <message>
+        <source>The shape whose centre stays</source>
+        <translation>中心保持不动的图形</translation>
+    </message>
+    <message>
+        <source>Unwrite</source>
+        <translation>反向书写</translation>
+    </message>
+    <message>
+        <source>Writing run backwards</source>
+        <translation>书写的逆过程</translation>
+    </message>
+    <message>
+        <source>Wiggle</source>
+        <translation>摆动</translation>
+    </message>
+    <message>
+        <source>Swings to and fro, then is as before</source>
+        <translation>来回摆动，然后恢复原样</translation>
+    </message>
+    <message>
+        <source>To either side</source>
+        <translation>向两侧摆动的角度</translation>
+    </message>
+    <message>
+        <source>Swings</source>
+        <translation>摆动次数</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>书写</translation>
+    </message>
+    <message>
+        <source>Glyph by glyph: the outline is drawn, then filled; from 15 glyphs on two seconds suit it better</source>
+        <translation>逐个字形先画轮廓再填充；15 个字形以上宜用两秒</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>Fov</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>透明</translation>
+    </message>
+    <message>
+        <source>Colour behind everything</source>
+        <translation>一切内容背后的颜色</translation>
+    </message>
+    <message>
+        <source>A camera node; without one the frame stands still</source>
+        <translation>摄像机模块；没有时画面静止不动</translation>
+    </message>
+    <message>
+        <source>Vertical angle of view: the larger, the stronger the perspective</source>
+        <translation>垂直视角：越大透视越强</translation>
+    </message>
+    <message>
+        <source>Another number gives other random values</source>
+        <translation>换一个数得到不同的随机值</translation>
+    </message>
+    <message>
+        <source>No background: for export with alpha</source>
+        <translation>无背景：用于带透明通道的导出</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>是/否</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <translation>向量</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <translation>素材</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数值列表</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>颜色列表</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>文本列表</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>图形</translation>
+    </message>
+    <message>
+        <source>shapes</source>
+        <translation>图形列表</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>匀速</translation>
+    </message>
+    <message>
+        <source>Ease</source>
+        <translation>缓动</translation>
+    </message>
+    <message>
+        <source>Ease in</source>
+        <translation>缓入</translation>
+    </message>
+    <message>
+        <source>Ease out</source>
+        <translation>缓出</translation>
+    </message>
+    <message>
+        <source>Ease in out</source>
+        <translation>缓入缓出</translation>
+    </message>
+    <message>
+        <source>Easy ease</source>
+        <translation>轻缓动</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Rush into</source>
+        <translation>冲入</translation>
+    </message>
+    <message>
+        <source>Rush from</source>
+        <translation>冲出</translation>
+    </message>
+    <message>
+        <source>Slow into</source>
+        <translation>慢慢到达</translation>
+    </message>
+    <message>
+        <source>Double smooth</source>
+        <translation>两段平滑</translation>
+    </message>
+    <message>
+        <source>Running start</source>
+        <translation>助跑</translation>
+    </message>
+    <message>
+        <source>Overshoot</source>
+        <translation>过冲</translation>
+    </message>
+    <message>
+        <source>Lingering</source>
+        <translation>提前到达并停留</translation>
+    </message>
+    <message>
+        <source>Exponential decay</source>
+        <translation>指数衰减</translation>
+    </message>
+    <message>
+        <source>Not quite there</source>
+        <translation>未到终点</translation>
+    </message>
+    <message>
+        <source>There and back</source>
+        <translation>往返</translation>
+    </message>
+    <message>
+        <source>There and back with pause</source>
+        <translation>往返（停顿）</translation>
+    </message>
+    <message>
+        <source>Smooth gl</source>
+        <translation>平滑（ManimGL）</translation>
+    </message>
+    <message>
+        <source>Smooth ce</source>
+        <translation>平滑（ManimCE）</translation>
+    </message>
+    <message>
+        <source>Smoothstep</source>
+        <translation>平滑阶跃</translation>
+    </message>
+    <message>
+        <source>Smootherstep</source>
+        <translation>更平滑阶跃</translation>
+    </message>
+    <message>
+        <source>Smoothererstep</source>
+        <translation>最平滑阶跃</translation>
+    </message>
+    <message>
+        <source>Ease in sine</source>
+        <translation>缓入（正弦）</translation>
+    </message>
+    <message>
+        <source>Ease out sine</source>
+        <translation>缓出（正弦）</translation>
+    </message>
+    <message>
+        <source>Ease in out sine</source>
+        <translation>缓入缓出（正弦）</translation>
+    </message>
+    <message>
+        <source>Ease in quad</source>
+        <translation>缓入（二次）</translation>
+    </message>
+    <message>
+        <source>Ease out quad</source>
+        <translation>缓出（二次）</translation>
+    </message>
+    <message>
+        <source>Ease in out quad</source>
+        <translation>缓入缓出（二次）</translation>
+    </message>
+    <message>
+        <source>Ease in cubic</source>
+        <translation>缓入（三次）</translation>
+    </message>
+    <message>
+        <source>Ease out cubic</source>
+        <translation>缓出（三次）</translation>
+    </message>
+    <message>
+        <source>Ease in out cubic</source>
+        <translation>缓入缓出（三次）</translation>
+    </message>
+    <message>
+        <source>Ease in quart</source>
+        <translation>缓入（四次）</translation>
+    </message>
+    <message>
+        <source>Ease out quart</source>
+        <translation>缓出（四次）</translation>
+    </message>
+    <message>
+        <source>Ease in out quart</source>
+        <translation>缓入缓出（四次）</translation>
+    </message>
+    <message>
+        <source>Ease in quint</source>
+        <translation>缓入（五次）</translation>
+    </message>
+    <message>
+        <source>Ease out quint</source>
+        <translation>缓出（五次）</translation>
+    </message>
+    <message>
+        <source>Ease in out quint</source>
+        <translation>缓入缓出（五次）</translation>
+    </message>
+    <message>
+        <source>Ease in expo</source>
+        <translation>缓入（指数）</translation>
+    </message>
+    <message>
+        <source>Ease out expo</source>
+        <translation>缓出（指数）</translation>
+    </message>
+    <message>
+        <source>Ease in out expo</source>
+        <translation>缓入缓出（指数）</translation>
+    </message>
+    <message>
+        <source>Ease in circ</source>
+        <translation>缓入（圆形）</translation>
+    </message>
+    <message>
+        <source>Ease out circ</source>
+        <translation>缓出（圆形）</translation>
+    </message>
+    <message>
+        <source>Ease in out circ</source>
+        <translation>缓入缓出（圆形）</translation>
+    </message>
+    <message>
+        <source>Ease in back</source>
+        <translation>缓入（回拉）</translation>
+    </message>
+    <message>
+        <source>Ease out back</source>
+        <translation>缓出（回拉）</translation>
+    </message>
+    <message>
+        <source>Ease in out back</source>
+        <translation>缓入缓出（回拉）</translation>
+    </message>
+    <message>
+        <source>Ease in elastic</source>
+        <translation>缓入（弹性）</translation>
+    </message>
+    <message>
+        <source>Ease out elastic</source>
+        <translation>缓出（弹性）</translation>
+    </message>
+    <message>
+        <source>Ease in out elastic</source>
+        <translation>缓入缓出（弹性）</translation>
+    </message>
+    <message>
+        <source>Ease in bounce</source>
+        <translation>缓入（弹跳）</translation>
+    </message>
+    <message>
+        <source>Ease out bounce</source>
+        <translation>缓出（弹跳）</translation>
+    </message>
+    <message>
+        <source>Ease in out bounce</source>
+        <translation>缓入缓出（弹跳）</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor</name>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is linked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the link first, then it can have keyframes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such keyframe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no blocks to paste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy some blocks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plugin brings the block “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no “%1” in this scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plugin brings the animation “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copied keyframes belong to another property.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a curve on the left first, then paste again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP4 video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WebM video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For web pages; the background can be left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MOV video for editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ProRes 4444: large files for video editors; the background can be left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GIF animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For places where no video plays; 256 colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One picture for each frame, in a folder of their own; the background can be left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every line equally many numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 of the table has an empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 of the table says “%2”, which is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words may stand in the first line and the first column only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no numbers in this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it from the spreadsheet as CSV, with a number in every cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it smaller first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See whether it is still there, and whether you may open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture cannot be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as PNG or JPEG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an SVG file that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it again from the program that made it, or as PNG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it in a program for pictures and save it as PNG or JPEG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene to put it into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a scene first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has more than 250,000 numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out rows or columns that the lecture does not need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of this kind cannot become blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can drop pictures (PNG, JPEG, SVG) and tables of numbers (CSV).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is picked that could be animated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick on the stage what it should animate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not on the stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These words change with keyframes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change them in the inspector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These words come from “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change that block, or remove the link first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block has no words to type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Muted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block has no “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot feed itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link another block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” needs a value of the kind “%2”, but “%3” gives “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link an output of the same shape and colour, or put a converting block between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” already depends on “%2”: they would feed each other in a circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one of the links between them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not fit into this link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a block there that takes and gives the same kind of value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the new version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save mine as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lectures (*.lecture lecture.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save lecture as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lectures (*.lecture)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” comes from “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no place on the stage that could be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AboutDialog</name>
+    <message>
+        <source>About Lectograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated lectures about transformers, put together from blocks instead of code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built on Qt, FFmpeg with x264, MathJax, Eigen, libzip, the Noto fonts and the Lucide icons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lecture: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CardView</name>
+    <message>
+        <source>Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys walk over the cards, Enter adds one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Cards</name>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CurveView</name>
+    <message>
+        <source>Curves over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove keyframes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, keyframe %2 of %3: %4 at %5, then %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a curve of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s); Tab walks through the keyframes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to bend the curve. Shift keeps it level, Alt leaves the other side alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Double-click adds a keyframe here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to move the playhead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bend curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::EaseView</name>
+    <message>
+        <source>Easing of the clip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a handle to bend the easing. Tab takes the other handle, Ctrl with the arrows moves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First handle, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second handle, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>even speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::EasingButton</name>
+    <message>
+        <source>Easing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the animation is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes back to where it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::EasingPresets</name>
+    <message>
+        <source>Keep this easing under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the easing of yours that is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name for this easing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Comes back to where it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size and frames as set beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which part of the lecture is exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the in point to the out point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen scenes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Scenes to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space ticks a scene or unticks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out the background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transparent, to be laid over other pictures: WebM, MOV and PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More frames make smoother motion and larger files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How closely the file keeps to the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small file: fine lines soften a little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good: no difference to be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine: for editing later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s name; its ending follows from the format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the file is put</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old file is lost once the new one is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new file gets a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without exporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the export into the queue; you can go on working meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark it in the timeline first, with I and O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file for each language that is ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No language is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scene is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is chosen lasts no time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another part of the lecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Estimated from earlier exports on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first guess; it becomes exact with your first exports on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 are free on that disk. Free some space or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>. %n of them will be missing from the picture: </source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>. The export is possible all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files are there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ExportQueue</name>
+    <message numerus="yes">
+        <source>%n export(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::InspectorPanel</name>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number, or a sum such as 2*3+1 or pi/2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not divide by zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no clip at this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::JobRow</name>
+    <message>
+        <source>Open the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left · frame %2 of %3 · %4 frames a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 · made in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) met</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::MainWindow</name>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lectograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] — Lectograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page with templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage and graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guided start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Lectograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::NumberEdit</name>
+    <message>
+        <source>The most is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::NumberField</name>
+    <message>
+        <source>Different values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::PalettePanel</name>
+    <message>
+        <source>Palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a scene is made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a block or animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No block is called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No animation is called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n animation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n block(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a block onto the stage, or double-click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick on the stage what it should animate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click an animation to add it at the playhead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene to put it into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a scene first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the interface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing on the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moving panels and bubbles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Preview</name>
+    <message>
+        <source>There is no “%1” in this scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::QueuePanel</name>
+    <message>
+        <source>Exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take finished exports off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been exported yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SearchBox</name>
+    <message>
+        <source>Find a block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name; arrow keys choose, Enter adds, Escape closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to add the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StageOverlay</name>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is picked. %n block(s) on stage.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, at %4, %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) picked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StatusBar</name>
+    <message>
+        <source>No problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what should be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) picked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s) picked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keyframe(s) picked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scene %1 of %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TextField</name>
+    <message>
+        <source>In each language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the formula anew for each language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TextsField</name>
+    <message>
+        <source>One on each line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelineWords</name>
+    <message>
+        <source>What was copied cannot be read as clips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to duplicate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick clips that are not within a group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clip comes before this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” ends otherwise than it begins: two halves would not be the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag its edge to make it shorter, or duplicate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No picked clip runs at the playhead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a clip and put the playhead inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group needs two clips or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick several with Ctrl, or draw a box around them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group is picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot have keyframes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is picked has no animated property.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a first keyframe with the diamond beside a property.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TopBar</name>
+    <message>
+        <source>Menu  (F10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much room each panel gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the lecture that is shown and edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::VectorField</name>
+    <message>
+        <source>Show the depth (z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: show the depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::diagram::Bodies</name>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::media</name>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick to make, to check the timing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HD 720p, 30 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small files for a learning platform or e-mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full HD 1080p, 30 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharp text, smaller than 60 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full HD 1080p, 60 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth motion, the usual choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QHD 1440p, 60 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finer text for large screens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4K 2160p, 60 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The finest, for lecture halls and archives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>1080×1080 for feeds and slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1080×1920 for telephones</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::player</name>
+    <message>
+        <source>Start it from a desktop session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player needs a display, which the Qt platform “%1” has not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unset QT_QPA_PLATFORM and start it from a desktop session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player needs a display, and neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Qt platform “xcb” needs a display, and DISPLAY is not set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player&apos;s window could not be made: see the messages above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display has no graphics device that Qt Quick can use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::shape</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text or formula in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text there is “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no tags in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tags in %1 are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no parts in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of %1 are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no part %1 in this shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
