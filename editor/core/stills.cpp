@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/stills.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QImageWriter>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString fileOf(const QString &key)
+{
+    // Another version of the program may draw otherwise.
+    const QByteArray name = (QCoreApplication::applicationVersion() + u'\n' + key).toUtf8();
+    return Stills::folder() + u'/'
+        + QString::fromLatin1(QCryptographicHash::hash(name, QCryptographicHash::Sha1).toHex()) + u".png"_s;
+}
+
+/// A cache that cannot be written is only slower.
+void keep(const QImage &image, const QString &path)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && QImageWriter(&file, "png").write(image))
+        file.commit();
+}
+
+} // namespace
+
+Stills::Stills(QObject *parent) : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
+}
+
+Stills::~Stills()
+{
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+QString Stills::folder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + u"/stills"_s;
+}
+
+void Stills::request(const QString &key, const Draw &draw, int urgency)
+{
+    if (knows(key))
+        return;
+    m_wanted.insert(key);
+    const auto work = [this, key, draw, path = fileOf(key)] {
+        QImage image(path);
+        if (image.isNull()) {
+            image = draw();
+            if (!image.isNull())
+                keep(image, path);
+        }
+        // Delivered only while this object is there: its destructor waits for us, and then nobody listens.
+        QMetaObject::invokeMethod(
+            this, [this, key, image] { take(key, image); }, Qt::QueuedConnection);
+    };
+    m_pool.start(QRunnable::create(work), urgency);
+}
+
+void Stills::take(const QString &key, const QImage &image)
+{
+    m_wanted.remove(key);
+    m_known.insert(key, image);
+    Q_EMIT made(key);
+}
+
+} // namespace lectograph::editor
