@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/cast.h"
+
+#include <QPainterPath>
+#include <QPainterPathStroker>
+
+#include <algorithm>
+#include <limits>
+
+namespace lectograph::editor {
+
+using base::Transform;
+using base::Vec3;
+using shape::Shape;
+
+namespace {
+
+/// Something that is drawn, with where it is and what it is called.
+struct Leaf
+{
+    const shape::Part &part;
+    Transform place;
+    QString name;
+};
+
+/// Calls `visit` for what is drawn, in drawing order.
+template <class Visit>
+void eachLeaf(const Shape &shape, const Transform &above, double opacity, const QString &name, const Visit &visit)
+{
+    const shape::Part &part = *shape;
+    opacity *= part.opacity;
+    if (part.hidden || opacity <= 0)
+        return;
+    const Transform place = above * part.placement;
+    const bool hasLines = part.style.hasFill() || part.style.hasStroke();
+    if (part.image || (!part.path.isEmpty() && hasLines && part.revealTo > part.revealFrom))
+        visit(Leaf{part, place, name});
+    for (const Shape &child : part.children)
+        eachLeaf(child, place, opacity, name.isEmpty() ? child->name : name + u'/' + child->name, visit);
+}
+
+bool isDrawn(const Shape &shape)
+{
+    bool isAny = false;
+    eachLeaf(shape, {}, 1, {}, [&](const Leaf &) { isAny = true; });
+    return isAny;
+}
+
+base::Box boxOf(const QRectF &rect)
+{
+    base::Box box;
+    box.add(Vec3{rect.left(), rect.top(), 0});
+    box.add(Vec3{rect.right(), rect.bottom(), 0});
+    return box;
+}
+
+/// The path as the widget shows it; empty if some of it is behind the eye.
+QPainterPath projected(const shape::Path &path, const Transform &place, const Projection &projection, bool isPinned)
+{
+    QPainterPath result;
+    result.setFillRule(path.fillRule() == shape::FillRule::EvenOdd ? Qt::OddEvenFill : Qt::WindingFill);
+    for (const shape::Contour &contour : path.contours()) {
+        std::vector<QPointF> points;
+        for (const QPointF &point : contour.points) {
+            const auto at = projection.toWidget(place.map(point), isPinned);
+            if (!at)
+                return {};
+            points.push_back(*at);
+        }
+        result.moveTo(points.front());
+        for (std::size_t i = 1; i + 2 < points.size(); i += 3)
+            result.cubicTo(points[i], points[i + 1], points[i + 2]);
+    }
+    return result;
+}
+
+bool isMet(const Leaf &leaf, const Projection &projection, bool isPinned, const QPointF &at, double tolerance)
+{
+    if (leaf.part.image)
+        return projection.corners(boxOf({-0.5, -0.5, 1, 1}), leaf.place, isPinned).containsPoint(at, Qt::WindingFill);
+    const shape::Style &style = leaf.part.style;
+    const double stroke = style.hasStroke() ? style.strokeWidth * 0.01 * projection.unit(isPinned) : 0;
+    const double reach = std::max(tolerance, stroke / 2);
+    const QRectF around = projection.corners(boxOf(leaf.part.path.bounds()), leaf.place, isPinned)
+                              .boundingRect()
+                              .adjusted(-reach, -reach, reach, reach);
+    if (!around.contains(at))
+        return false;
+    const QPainterPath path = projected(leaf.part.path, leaf.place, projection, isPinned);
+    if (style.hasFill() && path.contains(at))
+        return true;
+    QPainterPathStroker stroker;
+    stroker.setWidth(2 * reach);
+    return stroker.createStroke(path).contains(at);
+}
+
+double areaOf(const QPolygonF &polygon)
+{
+    double twice = 0;
+    for (qsizetype i = 0; i < polygon.size(); ++i) {
+        const QPointF &a = polygon.at(i);
+        const QPointF &b = polygon.at((i + 1) % polygon.size());
+        twice += a.x() * b.y() - b.x() * a.y();
+    }
+    return std::abs(twice) / 2;
+}
+
+Actor actorOf(Session &session, const QString &id)
+{
+    Actor actor;
+    actor.id = id;
+    if (auto state = session.preview.stateOf(id))
+        actor.shape = std::move(*state);
+    actor.isSeen = isDrawn(actor.shape);
+    if (!actor.isSeen) {
+        const auto outputs = session.preview.outputsOf(id);
+        if (outputs && !outputs->empty() && std::holds_alternative<Shape>(outputs->front()))
+            actor.shape = std::get<Shape>(outputs->front());
+    }
+    actor.isPinned = actor.shape->pinned;
+    actor.place = actor.shape->placement;
+    actor.own = actor.shape.edited([](shape::Part &part) { part.placement = {}; }).bounds();
+    return actor;
+}
+
+} // namespace
+
+std::vector<Actor> castOf(Session &session)
+{
+    std::vector<Actor> cast;
+    if (const lecture::Scene *scene = session.document.scene(session.selection.scene())) {
+        for (const QString &id : scene->actors)
+            cast.push_back(actorOf(session, id));
+    }
+    std::ranges::stable_sort(cast, {}, [](const Actor &actor) { return actor.shape->z; });
+    return cast;
+}
+
+const Actor *findActor(const std::vector<Actor> &cast, const QString &id)
+{
+    const auto found = std::ranges::find(cast, id, &Actor::id);
+    return found == cast.end() ? nullptr : &*found;
+}
+
+std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &projection, const QPointF &at,
+                         double tolerance)
+{
+    std::optional<Hit> inBox;
+    double smallest = std::numeric_limits<double>::infinity();
+    for (auto actor = cast.rbegin(); actor != cast.rend(); ++actor) {
+        if (!actor->isSeen)
+            continue;
+        const QPolygonF corners = projection.corners(actor->own, actor->place, actor->isPinned);
+        constexpr double room = 24; // for lines that are thicker than their path
+        if (!corners.boundingRect().adjusted(-room, -room, room, room).contains(at))
+            continue;
+        std::optional<Hit> met;
+        eachLeaf(actor->shape, {}, 1, {}, [&](const Leaf &leaf) {
+            if (isMet(leaf, projection, actor->isPinned, at, tolerance))
+                met = Hit{actor->id, leaf.name};
+        });
+        if (met)
+            return met;
+        const double area = areaOf(corners);
+        if (area < smallest && area < 0.6 * projection.frame().width() * projection.frame().height()
+            && corners.containsPoint(at, Qt::WindingFill)) {
+            smallest = area;
+            inBox = Hit{actor->id, {}};
+        }
+    }
+    return inBox;
+}
+
+QStringList actorsIn(const std::vector<Actor> &cast, const Projection &projection, const QRectF &rect)
+{
+    QPolygonF area(rect);
+    QStringList found;
+    for (const Actor &actor : cast) {
+        if (actor.isSeen && projection.corners(actor.own, actor.place, actor.isPinned).intersects(area))
+            found.append(actor.id);
+    }
+    return found;
+}
+
+base::Box boundsOf(const std::vector<Actor> &cast, const QStringList &nodes)
+{
+    base::Box box;
+    for (const Actor &actor : cast) {
+        if (nodes.contains(actor.id))
+            box.add(actor.shape.bounds());
+    }
+    return box;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/commands.h"
+
+#include "editor/core/clipboard.h"
+#include "editor/core/edits.h"
+#include "editor/core/mime.h"
+#include "editor/core/names.h"
+#include "editor/stage/manipulation.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+
+#include <algorithm>
+#include <map>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Vec3;
+using lecture::Lecture;
+
+namespace {
+
+QString translated(const char *text, int count = -1)
+{
+    return QCoreApplication::translate("lectograph::editor", text, nullptr, count);
+}
+
+void pasteFrom(Session &session, const QString &name, const QByteArray &json, const QPointF &stageOffset)
+{
+    QStringList added;
+    const QString scene = session.selection.scene();
+    const bool done = session.document.edit(name, [&](const Lecture &lecture) -> Result<Lecture> {
+        auto pasted = withPasted(lecture, scene, json, session.registry, {24, 24}, stageOffset);
+        if (!pasted)
+            return tl::unexpected(pasted.error());
+        added = pasted->ids;
+        return std::move(pasted->lecture);
+    });
+    if (done)
+        session.selection.setNodes(added);
+}
+
+constexpr QPointF besideOriginal(0.25, -0.25);
+
+} // namespace
+
+void removePicked(Session &session)
+{
+    const QStringList nodes = session.selection.nodes();
+    const QString scene = session.selection.scene();
+    if (!nodes.isEmpty())
+        session.document.edit(translated("Delete %n block(s)", static_cast<int>(nodes.size())),
+                              [&](const Lecture &lecture) { return withoutNodes(lecture, scene, nodes); });
+}
+
+void duplicatePicked(Session &session)
+{
+    const QStringList nodes = session.selection.nodes();
+    if (!nodes.isEmpty())
+        pasteFrom(session, translated("Duplicate"),
+                  copyNodes(session.document.lecture(), session.selection.scene(), nodes), besideOriginal);
+}
+
+void copyPicked(const Session &session)
+{
+    if (session.selection.nodes().isEmpty())
+        return;
+    auto *data = new QMimeData;
+    data->setData(QString::fromLatin1(mime::nodes),
+                  copyNodes(session.document.lecture(), session.selection.scene(), session.selection.nodes()));
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+void paste(Session &session)
+{
+    const auto json = mime::read(QGuiApplication::clipboard()->mimeData(), mime::nodes);
+    if (json)
+        pasteFrom(session, translated("Paste"), json->toUtf8(), besideOriginal);
+}
+
+void pickAll(Session &session)
+{
+    if (const lecture::Scene *scene = session.document.scene(session.selection.scene()))
+        session.selection.setNodes(QStringList(scene->actors.begin(), scene->actors.end()));
+}
+
+void hidePicked(Session &session)
+{
+    const QStringList nodes = session.selection.nodes();
+    const QString scene = session.selection.scene();
+    if (!nodes.isEmpty())
+        session.document.edit(translated("Take off the stage"),
+                              [&](const Lecture &lecture) { return withoutActors(lecture, scene, nodes); });
+}
+
+void orderPicked(Session &session, Order order)
+{
+    const QStringList nodes = session.selection.nodes();
+    const QString scene = session.selection.scene();
+    if (!nodes.isEmpty())
+        session.document.edit(order == Order::Front ? translated("Bring to front") : translated("Send to back"),
+                              [&](const Lecture &lecture) { return withOrder(lecture, scene, nodes, order); });
+}
+
+void alignPicked(Session &session, const std::vector<Actor> &cast, const QRectF &frame, std::optional<int> across,
+                 std::optional<int> up)
+{
+    const lecture::Scene *scene = session.document.scene(session.selection.scene());
+    if (!scene)
+        return;
+    const QStringList nodes = session.selection.nodes();
+    base::Box target = boundsOf(cast, nodes);
+    if (nodes.size() == 1) {
+        target = {};
+        target.add(Vec3{frame.left(), frame.top(), 0});
+        target.add(Vec3{frame.right(), frame.bottom(), 0});
+    }
+    std::vector<Placing> placings;
+    for (const QString &node : withoutFollowers(*scene, nodes)) {
+        const Actor *actor = findActor(cast, node);
+        if (!actor || actor->shape.bounds().isEmpty())
+            continue;
+        const base::Box &box = actor->shape.bounds();
+        Vec3 by;
+        if (across)
+            by.x = target.at({double(*across), 0, 0}).x - box.at({double(*across), 0, 0}).x;
+        if (up)
+            by.y = target.at({0, double(*up), 0}).y - box.at({0, double(*up), 0}).y;
+        if (std::abs(by.x) > 0.0005 || std::abs(by.y) > 0.0005)
+            placings.push_back({.node = node, .shift = by});
+    }
+    const Writing writing = writingOf(session);
+    if (!placings.empty())
+        session.document.edit(translated("Align"), [&](const Lecture &lecture) {
+            return withPlacings(lecture, placings, writing, session.registry);
+        });
+}
+
+void animatePicked(Session &session, const QString &animation)
+{
+    const QStringList nodes = session.selection.nodes();
+    const QString part = session.selection.part();
+    const Writing writing = writingOf(session);
+    const timeline::AnimationType *type = session.registry.animations.find(animation);
+    std::vector<lecture::ClipPlace> places;
+    const bool done = session.document.edit(
+        translated("Add %1").arg(type ? titleOf(*type) : animation), [&](const Lecture &lecture) -> Result<Lecture> {
+            Lecture result = lecture;
+            for (const QString &node : nodes) {
+                const QString target = part.isEmpty() ? node : node + u'/' + part;
+                auto added = withNewClip(result, writing.scene, {animation, target, writing.time, {}},
+                                         session.registry);
+                if (!added)
+                    return tl::unexpected(added.error());
+                result = std::move(added->lecture);
+                places.push_back(added->place);
+            }
+            return result;
+        });
+    if (done)
+        session.selection.setClips(std::move(places));
+}
+
+QMenu *animationMenu(Session &session, QWidget *parent)
+{
+    auto *menu = new QMenu(translated("Animate"), parent);
+    std::map<QString, QMenu *> categories;
+    for (const auto &[id, type] : session.registry.animations.types()) {
+        const QString category = categoryOf(type);
+        QMenu *&under = categories[category];
+        if (!under)
+            under = menu->addMenu(category);
+        QAction *action = under->addAction(titleOf(type));
+        action->setToolTip(helpOf(type));
+        QObject::connect(action, &QAction::triggered, menu, [&session, name = id] { animatePicked(session, name); });
+    }
+    return menu;
+}
+
+QMenu *bringMenu(Session &session, QWidget *parent)
+{
+    auto *menu = new QMenu(translated("Bring on stage"), parent);
+    const QString sceneId = session.selection.scene();
+    const lecture::Scene *scene = session.document.scene(sceneId);
+    for (const graph::NodePtr &node : scene ? scene->nodes : std::vector<graph::NodePtr>()) {
+        const graph::NodeType *type = session.registry.nodes.find(node->type);
+        if (!type || !type->placed || std::ranges::find(scene->actors, node->id) != scene->actors.end())
+            continue;
+        QAction *action = menu->addAction(labelOf(*node, session.preview.languages()));
+        QObject::connect(action, &QAction::triggered, menu, [&session, sceneId, id = node->id] {
+            const bool done = session.document.edit(
+                translated("Bring on stage"), [&](const Lecture &lecture) { return withActor(lecture, sceneId, id); });
+            if (done)
+                session.selection.setNodes({id});
+        });
+    }
+    return menu;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/stage/cast.h"
+#include "editor/stage/stage_edits.h"
+
+class QMenu;
+
+/// What can be done with the actors that are picked, each as one step of the history.
+namespace lectograph::editor {
+
+void removePicked(Session &session);
+void duplicatePicked(Session &session);
+void copyPicked(const Session &session);
+/// From the clipboard; what is pasted is picked.
+void paste(Session &session);
+void pickAll(Session &session);
+void hidePicked(Session &session);
+void orderPicked(Session &session, Order order);
+
+/// −1 left or below, 0 the middle, 1 right or above. Several line up with the box around them, one with the frame.
+void alignPicked(Session &session, const std::vector<Actor> &cast, const QRectF &frame, std::optional<int> across,
+                 std::optional<int> up);
+
+/// Adds a clip for each of them at the playhead.
+void animatePicked(Session &session, const QString &animation);
+/// All animations by category, each of which animates what is picked.
+QMenu *animationMenu(Session &session, QWidget *parent);
+/// Blocks with a picture that are not on stage, each of which is brought there.
+QMenu *bringMenu(Session &session, QWidget *parent);
+
+} // namespace lectograph::editor

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/manipulation.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Vec3;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("lectograph::editor", text);
+}
+
+QRectF rectOf(const base::Box &box)
+{
+    return box.isEmpty() ? QRectF() : QRectF(QPointF(box.min.x, box.min.y), QPointF(box.max.x, box.max.y));
+}
+
+} // namespace
+
+std::optional<SelectionBox> selectionBox(const std::vector<Actor> &cast, const QStringList &nodes)
+{
+    std::vector<const Actor *> picked;
+    for (const Actor &actor : cast) {
+        if (nodes.contains(actor.id) && !actor.own.isEmpty())
+            picked.push_back(&actor);
+    }
+    if (picked.empty())
+        return std::nullopt;
+    if (picked.size() == 1)
+        return SelectionBox{picked.front()->own, picked.front()->place, picked.front()->isPinned};
+    SelectionBox around;
+    around.own = boundsOf(cast, nodes);
+    around.isPinned = std::ranges::all_of(picked, &Actor::isPinned);
+    return around;
+}
+
+Writing writingOf(Session &session)
+{
+    return {session.selection.scene(), session.preview.localTime(), session.isKeying, session.preview.languages()};
+}
+
+Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, const QStringList &nodes)
+    : m_session(session),
+      m_before(session.document.lecture()),
+      m_writing(writingOf(session)),
+      m_box(selectionBox(cast, nodes).value_or(SelectionBox{}))
+{
+    const lecture::Scene *scene = session.document.scene(m_writing.scene);
+    if (!scene)
+        return;
+    const QStringList moved = withoutFollowers(*scene, nodes);
+    for (const Actor &actor : cast) {
+        if (moved.contains(actor.id)) {
+            const graph::Node *node = session.document.node(m_writing.scene, actor.id);
+            m_starts.push_back({actor.id, actor.centre(), node && standsFreely(*node)});
+        } else if (actor.isSeen && !nodes.contains(actor.id)
+                   && withoutFollowers(*scene, QStringList(nodes) << actor.id).contains(actor.id)) {
+            m_others.push_back(rectOf(actor.shape.bounds()));
+        }
+    }
+    m_startRect = rectOf(boundsOf(cast, nodes));
+    if (m_starts.size() == 1) {
+        const auto turn = currentValue(m_before, {m_writing.scene, m_starts.front().node, {}, u"turn"_s}, m_writing,
+                                       session.registry);
+        if (turn && std::holds_alternative<double>(*turn))
+            m_startTurn = std::get<double>(*turn);
+    }
+}
+
+bool Manipulation::apply(const QString &name, const std::vector<Placing> &placings)
+{
+    const bool isNothing = std::ranges::all_of(placings, [](const Placing &one) {
+        return one.shift == Vec3{} && one.factor == 1 && one.degrees == 0 && one.lengths.empty();
+    });
+    if (isNothing) {
+        giveUp();
+        return true;
+    }
+    const bool done = m_session.document.edit(
+        name, [&](const lecture::Lecture &) { return withPlacings(m_before, placings, m_writing, m_session.registry); },
+        m_gesture);
+    m_hasChanged = m_hasChanged || done;
+    return done;
+}
+
+void Manipulation::giveUp()
+{
+    if (!m_hasChanged)
+        return;
+    m_hasChanged = false;
+    m_session.document.edit(
+        translated("Undo drag"), [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> { return m_before; },
+        m_gesture);
+}
+
+bool Manipulation::move(const Vec3 &by)
+{
+    std::vector<Placing> placings;
+    for (const Start &start : m_starts)
+        placings.push_back({.node = start.node, .shift = by});
+    return apply(translated("Move"), placings);
+}
+
+bool Manipulation::isBlockLength(const QString &key, double own) const
+{
+    const auto length = currentValue(m_before, {m_writing.scene, m_starts.front().node, {}, key}, m_writing,
+                                     m_session.registry);
+    const double *number = length ? std::get_if<double>(&*length) : nullptr;
+    return number && *number > 0 && std::abs(*number - own) < 0.001 * own;
+}
+
+bool Manipulation::scale(const Vec3 &side, const Vec3 &to, bool isAboutCentre)
+{
+    const Vec3 handle = m_box.at(side);
+    const Vec3 anchor = isAboutCentre ? m_box.at({}) : m_box.at(-side);
+    const Vec3 arm = handle - anchor;
+    const double length = base::dot(arm, arm);
+    if (length <= 0)
+        return true;
+    m_factor = std::max(0.02, base::dot(to - anchor, arm) / length);
+    std::vector<Placing> placings;
+    for (const Start &start : m_starts) {
+        Placing placing{.node = start.node, .factor = m_factor};
+        Vec3 grows = start.centre - anchor;
+        if (m_starts.size() == 1 && (side.x == 0) != (side.y == 0)) {
+            const QString key = side.x != 0 ? u"width"_s : u"height"_s;
+            const double own = side.x != 0 ? m_box.own.width() : m_box.own.height();
+            if (isBlockLength(key, own)) {
+                placing.factor = 1;
+                if (m_factor != 1)
+                    placing.lengths = {{key, own * m_factor}};
+                grows = isAboutCentre ? Vec3{} : arm * 0.5;
+            }
+        }
+        if (start.isFree)
+            placing.shift = grows * (m_factor - 1);
+        placings.push_back(std::move(placing));
+    }
+    return apply(translated("Change size"), placings);
+}
+
+bool Manipulation::turn(double degrees)
+{
+    const Vec3 pivot = m_box.at({});
+    const base::Transform turned = base::about(pivot, base::Transform::rotation(degrees * std::numbers::pi / 180));
+    std::vector<Placing> placings;
+    for (const Start &start : m_starts) {
+        Placing placing{.node = start.node, .degrees = degrees};
+        if (start.isFree && m_starts.size() > 1)
+            placing.shift = turned.map(start.centre) - start.centre;
+        placings.push_back(std::move(placing));
+    }
+    return apply(translated("Turn"), placings);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/stage/cast.h"
+#include "editor/stage/snapping.h"
+#include "editor/stage/stage_edits.h"
+
+namespace lectograph::editor {
+
+/// The box around what is picked: turned with a single actor, upright around several.
+struct SelectionBox
+{
+    base::Box own;
+    base::Transform place;
+    bool isPinned = false;
+
+    base::Vec3 at(const base::Vec3 &side) const { return place.map(own.at(side)); }
+};
+std::optional<SelectionBox> selectionBox(const std::vector<Actor> &cast, const QStringList &nodes);
+
+Writing writingOf(Session &session);
+
+/// One drag of what is picked, from press to release: always worked out from how things stood at the beginning, so that it
+/// does not drift, and one step of the history.
+class Manipulation
+{
+public:
+    Manipulation(Session &session, const std::vector<Actor> &cast, const QStringList &nodes);
+
+    const SelectionBox &box() const { return m_box; }
+    const QRectF &startRect() const { return m_startRect; } ///< upright, in the scene
+    const std::vector<QRectF> &others() const { return m_others; }
+
+    // Each answers whether it could be done; if not, the document tells why. Nothing to do is done.
+    bool move(const base::Vec3 &by);
+    /// `side` is the handle that was taken, of −1, 0, 1; `to` is where it is dragged. The opposite side stays, or the centre.
+    bool scale(const base::Vec3 &side, const base::Vec3 &to, bool isAboutCentre);
+    bool turn(double degrees);
+    /// The turn of the one actor as it is written, to which whole steps are counted; 0 for several.
+    double startTurn() const { return m_startTurn; }
+    double factor() const { return m_factor; } ///< of the last scale()
+    void giveUp();                             ///< everything as at the beginning
+
+private:
+    struct Start
+    {
+        QString node;
+        base::Vec3 centre;
+        bool isFree = true;
+    };
+    bool apply(const QString &name, const std::vector<Placing> &placings);
+    bool isBlockLength(const QString &key, double own) const;
+
+    Session &m_session;
+    lecture::Lecture m_before;
+    Writing m_writing;
+    Gesture m_gesture = Gesture::begin();
+    bool m_hasChanged = false;
+    SelectionBox m_box;
+    QRectF m_startRect;
+    std::vector<QRectF> m_others;
+    std::vector<Start> m_starts;
+    double m_startTurn = 0;
+    double m_factor = 1;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/session.h"
+#include "editor/stage/cast.h"
+#include "editor/stage/manipulation.h"
+#include "editor/stage/viewport.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace lectograph::editor {
+
+/// What lies over the picture: outlines and handles of what is picked, and all the hands-on work with mouse and keyboard.
+class StageOverlay : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StageOverlay(Session &session, QWidget *parent);
+    ~StageOverlay() override;
+
+    QRect frame() const; ///< where the picture lies
+    Projection projection() const;
+    const std::vector<Actor> &cast() const;
+    /// Where something that is picked is on the widget, upright; empty if it is not to be seen.
+    QRectF rectOf(const QString &node) const;
+
+    /// A handle of the selection box: a side or corner to scale, or the one to turn.
+    struct Grip
+    {
+        base::Vec3 side;
+        bool isTurn = false;
+    };
+    std::optional<QPointF> gripAt(const Grip &grip) const; ///< where it is; nothing if there is none
+
+    bool showsGrid() const { return m_showsGrid; }
+    bool showsSafeAreas() const { return m_showsSafeAreas; }
+    bool snaps() const { return m_snaps; }
+    void setShowsGrid(bool show);
+    void setShowsSafeAreas(bool show);
+    void setSnaps(bool snap);
+
+    void fit();
+    void zoomTo(double percent); ///< 100: a pixel of a film of 1080 lines is one of the screen
+    void zoomBy(double factor);
+    double percent() const;
+
+    QStringList pickedActors() const; ///< those of the selection that are on stage
+    QPointF lastPoint() const { return m_point; }
+
+Q_SIGNALS:
+    void frameChanged();
+    void editRequested(const QString &node); ///< to type its words
+    void menuRequested(const QPoint &global);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    enum class Mode { Idle, Actor, Empty, Move, Scale, Turn, Band, Pan, Refused };
+
+    // overlay_paint.cpp
+    void paintAids(QPainter &painter) const;
+    void paintSelection(QPainter &painter) const;
+    void paintNotes(QPainter &painter) const;
+
+    void forget();
+    double aspect() const;
+    void changeFrame();
+    void describe();
+    std::optional<Grip> gripUnder(const QPointF &at) const;
+    void updateCursor(const QPointF &at);
+    void setHover(const QString &node);
+    void startDrag(const QPointF &at);
+    void dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void moveTo(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void turnTo(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void endDrag();
+    void cancelDrag();
+    bool nudge(const QKeyEvent &event);
+    void walk(int step);
+    std::optional<base::Vec3> scenePoint(const QPointF &at, bool isPinned) const;
+    void dropBlock(const QString &type, const QPointF &at);
+    void dropAnimation(const QString &type, const QPointF &at);
+
+    Session &m_session;
+    Viewport m_viewport;
+    mutable std::optional<std::vector<Actor>> m_cast; ///< worked out when it is needed
+    Mode m_mode = Mode::Idle;
+    QPointF m_pressed;
+    QPointF m_point; ///< where the pointer was last
+    Grip m_grip;
+    std::optional<base::Vec3> m_grabbed; ///< the scene's point under the press
+    QStringList m_bandBefore;
+    std::unique_ptr<Manipulation> m_manipulation;
+    std::vector<QLineF> m_guides; ///< in scene units
+    QString m_note;               ///< what a drag does, in figures
+    QString m_hover;
+    QString m_dropOn;
+    std::optional<QPointF> m_dropAt;
+    Gesture m_nudging;
+    bool m_isFocusShown = false;
+    bool m_showsGrid = false;
+    bool m_showsSafeAreas = false;
+    bool m_snaps = true;
+};
+
+} // namespace lectograph::editor

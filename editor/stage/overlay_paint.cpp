@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/theme.h"
+#include "editor/stage/overlay.h"
+#include "shape/select.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Vec3;
+
+namespace {
+
+/// Under lines in colour, so that they are seen on any picture.
+const QColor halo(0, 0, 0, 110);
+
+void drawOutlined(QPainter &painter, const QPolygonF &polygon, const QPen &pen)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(halo, pen.widthF() + 1.5));
+    painter.drawPolygon(polygon);
+    painter.setPen(pen);
+    painter.drawPolygon(polygon);
+}
+
+/// Text on a patch of its own.
+void drawTag(QPainter &painter, const QPointF &topLeft, const QString &text, const QColor &back, const QColor &front)
+{
+    painter.setFont(uiFont(11));
+    const QRectF around(topLeft, QSizeF(painter.fontMetrics().horizontalAdvance(text) + 12, 20));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(back);
+    painter.drawRoundedRect(around, 4, 4);
+    painter.setPen(front);
+    painter.drawText(around, Qt::AlignCenter, text);
+}
+
+/// A little larger than the box, so that the outline does not cover it.
+QPolygonF widened(QPolygonF polygon, double by)
+{
+    if (polygon.size() != 4)
+        return polygon;
+    QPointF centre;
+    for (const QPointF &corner : polygon)
+        centre += corner / 4;
+    const auto unit = [](const QPointF &v) {
+        const double length = std::hypot(v.x(), v.y());
+        return length > 0.5 ? v / length : QPointF();
+    };
+    QPointF right = unit(polygon[1] + polygon[2] - polygon[0] - polygon[3]);
+    QPointF down = unit(polygon[2] + polygon[3] - polygon[0] - polygon[1]);
+    if (right.isNull())
+        right = down.isNull() ? QPointF(1, 0) : QPointF(down.y(), -down.x());
+    if (down.isNull())
+        down = QPointF(-right.y(), right.x());
+    polygon[0] += (-right - down) * by;
+    polygon[1] += (right - down) * by;
+    polygon[2] += (right + down) * by;
+    polygon[3] += (down - right) * by;
+    return polygon;
+}
+
+QPolygonF outlineOf(const Actor &actor, const Projection &projection)
+{
+    return widened(projection.corners(actor.own, actor.place, actor.isPinned), 4);
+}
+
+} // namespace
+
+void StageOverlay::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintAids(painter);
+    if (!m_session.playhead.isPlaying())
+        paintSelection(painter);
+    paintNotes(painter);
+}
+
+void StageOverlay::paintAids(QPainter &painter) const
+{
+    const QRectF shown(frame());
+    if (m_showsGrid) {
+        const Projection by = projection();
+        const QRectF seen = by.seenRect(false);
+        const double step = seen.width() > 40 ? 1 : 0.5;
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        const auto line = [&](const Vec3 &from, const Vec3 &to, double at) {
+            const auto a = by.toWidget(from, false);
+            const auto b = by.toWidget(to, false);
+            painter.setPen(QColor(128, 128, 128, at == 0 ? 190 : at == std::round(at) ? 110 : 55));
+            if (a && b)
+                painter.drawLine(*a, *b);
+        };
+        for (double x = std::ceil(seen.left() / step) * step; x <= seen.right(); x += step)
+            line({x, seen.top(), 0}, {x, seen.bottom(), 0}, x);
+        for (double y = std::ceil(seen.top() / step) * step; y <= seen.bottom(); y += step)
+            line({seen.left(), y, 0}, {seen.right(), y, 0}, y);
+        painter.setRenderHint(QPainter::Antialiasing, true);
+    }
+    if (m_showsSafeAreas) {
+        painter.setBrush(Qt::NoBrush);
+        for (const double share : {0.9, 0.8}) {
+            const QSizeF size = shown.size() * share;
+            const QRectF area(shown.center() - QPointF(size.width(), size.height()) / 2, size);
+            painter.setPen(QPen(halo, 2));
+            painter.drawRect(area);
+            painter.setPen(QPen(QColor(255, 255, 255, 200), 1, share == 0.9 ? Qt::SolidLine : Qt::DashLine));
+            painter.drawRect(area);
+        }
+    }
+}
+
+void StageOverlay::paintSelection(QPainter &painter) const
+{
+    const Projection by = projection();
+    const QColor accent = theme().accent;
+    for (const QString &under : {m_hover, m_dropOn}) {
+        const Actor *actor = findActor(cast(), under);
+        if (!actor || (under == m_hover && m_session.selection.has(under)))
+            continue;
+        const QPolygonF outline = outlineOf(*actor, by);
+        drawOutlined(painter, outline, QPen(accent, under == m_dropOn ? 2.5 : 1));
+        if (under == m_dropOn) {
+            QColor wash = accent;
+            wash.setAlpha(40);
+            painter.setBrush(wash);
+            painter.drawPolygon(outline);
+        }
+    }
+    const QStringList picked = pickedActors();
+    for (const QString &id : picked) {
+        const Actor &actor = *findActor(cast(), id);
+        drawOutlined(painter, outlineOf(actor, by),
+                     QPen(accent, picked.size() > 1 ? 1 : 1.5, actor.isSeen ? Qt::SolidLine : Qt::DashLine));
+    }
+    const QString &partName = m_session.selection.part();
+    if (picked.size() == 1 && !partName.isEmpty()) {
+        const Actor &actor = *findActor(cast(), picked.front());
+        if (const auto part = shape::selected(actor.shape, partName))
+            drawOutlined(painter, widened(by.corners(part->bounds(), {}, actor.isPinned), 2),
+                         QPen(accent, 1.5, Qt::DotLine));
+    }
+    const auto box = selectionBox(cast(), m_session.selection.nodes());
+    if (box && m_mode != Mode::Band) {
+        const QPolygonF corners = widened(by.corners(box->own, box->place, box->isPinned), 4);
+        if (picked.size() > 1)
+            drawOutlined(painter, corners, QPen(accent, 1.5));
+        const Grip turn{{0, 1, 0}, true};
+        if (const auto at = gripAt(turn)) {
+            const QPointF top = (corners.value(0) + corners.value(1)) / 2;
+            painter.setPen(QPen(accent, 1.5));
+            painter.drawLine(top, *at);
+            painter.setPen(QPen(halo, 1));
+            painter.setBrush(accent);
+            painter.drawEllipse(*at, 4.5, 4.5);
+        }
+        const QRectF around = corners.boundingRect();
+        for (int y = -1; y <= 1; ++y) {
+            for (int x = -1; x <= 1; ++x) {
+                const bool hasRoom = (x != 0 || around.width() >= 32) && (y != 0 || around.height() >= 32);
+                const auto at = gripAt({{double(x), double(y), 0}, false});
+                if ((x == 0 && y == 0) || !hasRoom || !at)
+                    continue;
+                painter.setPen(QPen(halo, 1));
+                painter.setBrush(x == 0 || y == 0 ? theme().onAccent : accent);
+                if (x == 0 || y == 0)
+                    painter.setPen(QPen(accent, 1.5));
+                painter.drawRect(QRectF(at->x() - 3.5, at->y() - 3.5, 7, 7));
+            }
+        }
+    }
+    if (m_mode == Mode::Band) {
+        QColor wash = accent;
+        wash.setAlpha(36);
+        painter.setPen(QPen(accent, 1));
+        painter.setBrush(wash);
+        painter.drawRect(QRectF(m_pressed, m_point).normalized());
+    }
+    const bool isPinned = m_manipulation && m_manipulation->box().isPinned;
+    for (const QLineF &guide : m_guides) {
+        const auto from = by.toWidget({guide.x1(), guide.y1(), 0}, isPinned);
+        const auto to = by.toWidget({guide.x2(), guide.y2(), 0}, isPinned);
+        if (!from || !to)
+            continue;
+        painter.setPen(QPen(halo, 2.5));
+        painter.drawLine(*from, *to);
+        painter.setPen(QPen(theme().error, 1, Qt::DashLine));
+        painter.drawLine(*from, *to);
+    }
+}
+
+void StageOverlay::paintNotes(QPainter &painter) const
+{
+    QColor patch = theme().raised;
+    patch.setAlpha(230);
+    if (m_dropAt) {
+        painter.setPen(QPen(theme().accent, 2));
+        painter.drawLine(*m_dropAt - QPointF(10, 0), *m_dropAt + QPointF(10, 0));
+        painter.drawLine(*m_dropAt - QPointF(0, 10), *m_dropAt + QPointF(0, 10));
+    }
+    if (!m_note.isEmpty())
+        drawTag(painter, m_point + QPointF(16, 16), m_note, patch, theme().text);
+    if (cast().empty() && m_session.document.scene(m_session.selection.scene()) && !m_dropAt) {
+        const QRect shown = frame();
+        const bool isLight = m_session.preview.picture().background.g > 0.5F;
+        painter.setFont(uiFont(13));
+        painter.setPen(isLight ? QColor(0x5b6570) : QColor(0x98a1ac));
+        const QString hint = tr("Drag a block here from the left, or press Shift+A in the graph.");
+        painter.drawText(shown.adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap, hint);
+    }
+    if (!m_viewport.isFit()) {
+        const QString zoom = tr("%1 %").arg(std::lround(percent()));
+        painter.setFont(uiFont(11));
+        const double room = painter.fontMetrics().horizontalAdvance(zoom) + 12;
+        drawTag(painter, QPointF(width() - room - 8, height() - 28), zoom, patch, theme().muted);
+    }
+    if (m_session.isKeying) {
+        painter.setPen(QPen(theme().keyframe, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+        drawTag(painter, QPointF(8, 8), u"◆  "_s + tr("Keying: dragging writes keyframes"), theme().keyframe,
+                theme().isDark ? QColor(0x17191d) : QColor(0xffffff));
+    }
+    if (m_isFocusShown && hasFocus()) {
+        const double inset = m_session.isKeying ? 4 : 1;
+        painter.setPen(QPen(theme().accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset));
+    }
+}
+
+} // namespace lectograph::editor

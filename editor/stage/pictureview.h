@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "picture/picture.h"
+#include "raster/canvas.h"
+
+#include <QColor>
+#include <QRect>
+#include <QWidget>
+
+#include <optional>
+
+class QQuickWidget;
+
+namespace lectograph::stage {
+class StageView;
+}
+
+namespace lectograph::editor {
+
+/// Shows a picture in a rectangle, which may reach beyond the widget. Drawn by whoever is quick on this machine.
+class PictureView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PictureView(QWidget *parent = nullptr);
+
+    void setPicture(const picture::Picture &picture);
+    void setFrame(const QRect &frame);
+    const QRect &frame() const { return m_frame; }
+    /// Around the frame; by default the theme's background and a thin line.
+    void setSurround(const QColor &color);
+    bool usesQuick() const { return m_quick; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void startQuick();
+    void stopQuick();
+    QSize pixels() const;
+    void refresh();
+
+    picture::Picture m_picture;
+    QRect m_frame;
+    std::optional<QColor> m_surround;
+    std::optional<raster::Canvas> m_canvas;
+    QQuickWidget *m_quick = nullptr;
+    stage::StageView *m_stage = nullptr;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/projection.h"
+
+#include <cmath>
+
+namespace lectograph::editor {
+
+using base::Vec3;
+
+Projection::Projection(const picture::Picture &picture, const QRect &frame)
+    : m_frame(frame), m_seen(picture, frame.size(), false), m_atRest(picture, frame.size(), true)
+{}
+
+std::optional<QPointF> Projection::toWidget(const Vec3 &point, bool isPinned) const
+{
+    const picture::View &by = view(isPinned);
+    const Vec3 seen = by.seen(point);
+    if (seen.z < by.nearest())
+        return std::nullopt;
+    return by.pixel(seen) + QPointF(m_frame.topLeft());
+}
+
+std::optional<Vec3> Projection::toScene(const QPointF &at, bool isPinned, double z) const
+{
+    return view(isPinned).pointAt(at - QPointF(m_frame.topLeft()), z);
+}
+
+double Projection::unit(bool isPinned) const
+{
+    const QPointF middle = QRectF(m_frame).center();
+    const auto a = toScene(middle, isPinned);
+    const auto b = toScene(middle + QPointF(1, 0), isPinned);
+    const double length = a && b ? base::length(*b - *a) : 0;
+    return length > 0 ? 1 / length : 1;
+}
+
+QRectF Projection::seenRect(bool isPinned) const
+{
+    const QRectF frame(m_frame);
+    const auto topLeft = toScene(frame.topLeft(), isPinned);
+    const auto bottomRight = toScene(frame.bottomRight(), isPinned);
+    if (!topLeft || !bottomRight)
+        return {};
+    return QRectF(QPointF(topLeft->x, bottomRight->y), QPointF(bottomRight->x, topLeft->y));
+}
+
+QPolygonF Projection::corners(const base::Box &box, const base::Transform &place, bool isPinned) const
+{
+    QPolygonF polygon;
+    if (box.isEmpty())
+        return polygon;
+    for (const Vec3 &side : {Vec3{-1, 1, 0}, Vec3{1, 1, 0}, Vec3{1, -1, 0}, Vec3{-1, -1, 0}}) {
+        const auto at = toWidget(place.map(box.at(side)), isPinned);
+        if (!at)
+            return {};
+        polygon.append(*at);
+    }
+    return polygon;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/stage_edits.h"
+
+#include "editor/core/names.h"
+#include "graph/binding.h"
+#include "lecture/setting.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Vec3;
+using lecture::Lecture;
+using lecture::Scene;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("lectograph::editor", text);
+}
+
+const Scene *sceneOf(const Lecture &lecture, const QString &id)
+{
+    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
+    return found == lecture.scenes.end() ? nullptr : found->get();
+}
+
+const graph::Node *nodeOf(const Scene *scene, const QString &id)
+{
+    if (!scene)
+        return nullptr;
+    const auto found = std::ranges::find(scene->nodes, id, [](const graph::NodePtr &one) { return one->id; });
+    return found == scene->nodes.end() ? nullptr : found->get();
+}
+
+QString linkedNode(const QJsonValue &written)
+{
+    return graph::parseLink(written.toObject().value(u"link"_s).toString()).node;
+}
+
+/// Without the tails that sums of doubles have.
+double tidy(double value)
+{
+    const double rounded = std::round(value * 1000) / 1000;
+    return rounded == 0 ? 0 : rounded;
+}
+
+QJsonArray pointJson(const Vec3 &v)
+{
+    if (v.z == 0)
+        return {tidy(v.x), tidy(v.y)};
+    return {tidy(v.x), tidy(v.y), tidy(v.z)};
+}
+
+QString nameOf(const Lecture &lecture, const QString &scene, const QString &node, const QStringList &languages)
+{
+    const graph::Node *found = nodeOf(sceneOf(lecture, scene), node);
+    return found ? labelOf(*found, languages) : node;
+}
+
+/// One change of one node, step by step, each on top of the one before.
+class Change
+{
+public:
+    Change(Lecture lecture, QString node, const Writing &writing, const timeline::Registry &registry)
+        : m_lecture(std::move(lecture)), m_node(std::move(node)), m_writing(writing), m_registry(registry)
+    {}
+
+    PropertyPlace place(const QString &key) const { return {m_writing.scene, m_node, {}, key}; }
+    QJsonValue written(const QString &key) const { return writtenAt(m_lecture, place(key)); }
+
+    template <class T>
+    Result<T> value(const QString &key) const
+    {
+        if (kindOf(written(key)) == PropertyKind::Linked)
+            return base::failure(
+                translated("“%1” of “%2” comes from “%3”.")
+                    .arg(englishOf(key), nameOf(m_lecture, m_writing.scene, m_node, m_writing.languages),
+                         nameOf(m_lecture, m_writing.scene, linkedNode(written(key)), m_writing.languages)),
+                translated("Change that block, or remove the link first."));
+        const auto found = currentValue(m_lecture, place(key), m_writing, m_registry);
+        if (!found || !std::holds_alternative<T>(*found))
+            return base::failure(translated("“%1” has no place on the stage that could be changed.")
+                                     .arg(nameOf(m_lecture, m_writing.scene, m_node, m_writing.languages)));
+        return std::get<T>(*found);
+    }
+
+    Result<void> write(const QString &key, const QJsonValue &json)
+    {
+        auto with = withWritten(m_lecture, place(key), json, m_writing);
+        if (!with)
+            return tl::unexpected(with.error());
+        m_lecture = std::move(*with);
+        return {};
+    }
+
+    Result<void> move(const Vec3 &by)
+    {
+        const bool isLine = specOf(m_lecture, place(u"from"_s), m_registry)
+            && specOf(m_lecture, place(u"to"_s), m_registry) && !m_writing.isKeying && isFree(u"from"_s, u"fromShape"_s)
+            && isFree(u"to"_s, u"toShape"_s) && kindOf(written(u"position"_s)) == PropertyKind::Default;
+        for (const QString &key : isLine ? QStringList{u"from"_s, u"to"_s} : QStringList{u"position"_s}) {
+            const auto before = value<Vec3>(key);
+            if (!before)
+                return tl::unexpected(before.error());
+            if (const auto done = write(key, pointJson(*before + by)); !done)
+                return done;
+        }
+        return {};
+    }
+
+    Result<void> scale(double factor)
+    {
+        const auto before = value<double>(u"scale"_s);
+        if (!before)
+            return tl::unexpected(before.error());
+        if (const auto done = write(u"scale"_s, tidy(*before * factor)); !done)
+            return done;
+        for (const QString &key : {u"fitWidth"_s, u"fitHeight"_s}) { // they would hold it back
+            const auto limit = value<double>(key);
+            if (!limit)
+                return tl::unexpected(limit.error());
+            if (*limit <= 0)
+                continue;
+            if (const auto done = write(key, tidy(*limit * factor)); !done)
+                return done;
+        }
+        return {};
+    }
+
+    Result<void> turn(double degrees)
+    {
+        const auto before = value<double>(u"turn"_s);
+        if (!before)
+            return tl::unexpected(before.error());
+        double after = tidy(*before + degrees);
+        if (!m_writing.isKeying && kindOf(written(u"turn"_s)) != PropertyKind::Keyframed)
+            after = std::remainder(after, 360);
+        return write(u"turn"_s, tidy(after));
+    }
+
+    Lecture take() { return std::move(m_lecture); }
+
+private:
+    static QString englishOf(const QString &key) { return vocabulary(englishLabel(key)); }
+
+    bool isFree(const QString &pointKey, const QString &shapeKey) const
+    {
+        const PropertyKind kind = kindOf(written(pointKey));
+        return kind != PropertyKind::Linked && kind != PropertyKind::Keyframed
+            && kindOf(written(shapeKey)) != PropertyKind::Linked;
+    }
+
+    Lecture m_lecture;
+    QString m_node;
+    const Writing &m_writing;
+    const timeline::Registry &m_registry;
+};
+
+} // namespace
+
+bool standsFreely(const graph::Node &node)
+{
+    const QString edge = node.properties.value(u"edge"_s).toString();
+    return kindOf(node.properties.value(u"beside"_s)) != PropertyKind::Linked && (edge.isEmpty() || edge == "none"_L1)
+        && kindOf(node.properties.value(u"position"_s)) != PropertyKind::Linked;
+}
+
+QStringList withoutFollowers(const Scene &scene, const QStringList &nodes)
+{
+    QStringList kept;
+    for (const QString &id : nodes) {
+        std::set<QString> seen{id};
+        const graph::Node *node = nodeOf(&scene, id);
+        bool isFollowing = false;
+        while (node && !isFollowing) {
+            const QString next = linkedNode(node->properties.value(u"beside"_s));
+            if (next.isEmpty() || !seen.insert(next).second)
+                break;
+            isFollowing = nodes.contains(next);
+            node = nodeOf(&scene, next);
+        }
+        if (!isFollowing)
+            kept.append(id);
+    }
+    return kept;
+}
+
+std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyPlace &place, const Writing &writing,
+                                         const timeline::Registry &registry)
+{
+    const auto spec = specOf(lecture, place, registry);
+    const Scene *scene = sceneOf(lecture, place.scene);
+    if (!spec || !scene)
+        return std::nullopt;
+    const QString language = writing.languages.isEmpty() ? lecture.language : writing.languages.front();
+    return valueAt(writtenAt(lecture, place), *spec, writing.time, writing.languages,
+                   lecture::settingOf(lecture, *scene, language));
+}
+
+Result<Lecture> withWritten(const Lecture &lecture, const PropertyPlace &place, const QJsonValue &value,
+                            const Writing &writing)
+{
+    if (writing.isKeying || kindOf(writtenAt(lecture, place)) == PropertyKind::Keyframed)
+        return withKeyframe(lecture, place, writing.time, value);
+    return withProperty(lecture, place, value);
+}
+
+Result<Lecture> withPlacings(const Lecture &lecture, const std::vector<Placing> &placings, const Writing &writing,
+                             const timeline::Registry &registry)
+{
+    Lecture result = lecture;
+    for (const Placing &placing : placings) {
+        Change change(std::move(result), placing.node, writing, registry);
+        Result<void> done;
+        for (const auto &[key, length] : placing.lengths) {
+            const auto before = change.value<double>(key);
+            if (!before)
+                return tl::unexpected(before.error());
+            if (done)
+                done = change.write(key, tidy(length));
+        }
+        if (done && placing.factor != 1)
+            done = change.scale(placing.factor);
+        if (done && placing.degrees != 0)
+            done = change.turn(placing.degrees);
+        if (done && !(placing.shift == Vec3{}))
+            done = change.move(placing.shift);
+        if (!done)
+            return tl::unexpected(done.error());
+        result = change.take();
+    }
+    return result;
+}
+
+bool isFormula(const PropertyPlace &place)
+{
+    return place.key == "latex"_L1;
+}
+
+Result<PropertyPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId, const QString &nodeId,
+                                  const timeline::Registry &registry)
+{
+    for (const QString &key : {u"text"_s, u"latex"_s, u"label"_s}) {
+        const PropertyPlace place{sceneId, nodeId, {}, key};
+        const auto spec = specOf(lecture, place, registry);
+        if (!spec || spec->type != graph::ValueType::Text)
+            continue;
+        const QJsonValue written = writtenAt(lecture, place);
+        if (kindOf(written) == PropertyKind::Keyframed)
+            return base::failure(translated("These words change with keyframes."),
+                                 translated("Change them in the inspector."));
+        if (kindOf(written) != PropertyKind::Linked)
+            return place;
+        const PropertyPlace shared{sceneId, linkedNode(written), {}, u"value"_s};
+        const auto sharedSpec = specOf(lecture, shared, registry);
+        const PropertyKind kind = kindOf(writtenAt(lecture, shared));
+        if (sharedSpec && sharedSpec->type == graph::ValueType::Text && kind != PropertyKind::Linked
+            && kind != PropertyKind::Keyframed)
+            return shared;
+        return base::failure(translated("These words come from “%1”.").arg(shared.node),
+                             translated("Change that block, or remove the link first."));
+    }
+    return base::failure(translated("This block has no words to type."));
+}
+
+Result<Lecture> withText(const Lecture &lecture, const PropertyPlace &place, const QString &text,
+                         const Writing &writing)
+{
+    const QJsonValue written = writtenAt(lecture, place);
+    const QString language = writing.languages.isEmpty() ? lecture.language : writing.languages.front();
+    const bool isForAll = lecture.languages.size() < 2 || (isFormula(place) && !written.isObject());
+    if (isForAll && !written.isObject())
+        return withProperty(lecture, place, text);
+    QJsonObject words = written.toObject();
+    if (written.isString() && language != lecture.language)
+        words.insert(lecture.language, written);
+    words.insert(language, text);
+    return withProperty(lecture, place, words);
+}
+
+Result<Lecture> withOrder(const Lecture &lecture, const QString &sceneId, const QStringList &nodes, Order order)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    if (!scene)
+        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
+    std::vector<QString> actors = scene->actors;
+    std::ranges::stable_partition(actors,
+                                  [&](const QString &id) { return nodes.contains(id) == (order == Order::Back); });
+    return lecture::withActors(lecture, sceneId, std::move(actors));
+}
+
+Result<Lecture> withoutActors(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    if (!scene)
+        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
+    std::vector<QString> actors = scene->actors;
+    std::erase_if(actors, [&](const QString &id) { return nodes.contains(id); });
+    return lecture::withActors(lecture, sceneId, std::move(actors));
+}
+
+Result<Lecture> withActor(const Lecture &lecture, const QString &sceneId, const QString &node)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    if (!scene)
+        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
+    std::vector<QString> actors = scene->actors;
+    actors.push_back(node);
+    return lecture::withActors(lecture, sceneId, std::move(actors));
+}
+
+} // namespace lectograph::editor

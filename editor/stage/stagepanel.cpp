@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/stagepanel.h"
+
+#include "editor/core/mime.h"
+#include "editor/stage/commands.h"
+#include "editor/stage/overlay.h"
+#include "editor/stage/pictureview.h"
+#include "editor/stage/presentation.h"
+#include "editor/stage/wordseditor.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QToolTip>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+StagePanel::StagePanel(Session &session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_picture(new PictureView(this)), m_overlay(new StageOverlay(session, this))
+{
+    setObjectName(u"stage"_s);
+    setMinimumSize(240, 160);
+    setFocusProxy(m_overlay);
+    m_overlay->raise();
+    connect(m_overlay, &StageOverlay::frameChanged, this, [this] { m_picture->setFrame(m_overlay->frame()); });
+    connect(m_overlay, &StageOverlay::editRequested, this, &StagePanel::editWords);
+    connect(m_overlay, &StageOverlay::menuRequested, this, &StagePanel::openMenu);
+    connect(&session.preview, &Preview::pictureChanged, this, &StagePanel::showPicture);
+    connect(&session.document, &Document::refused, this, [this](const base::Error &error) {
+        if (m_overlay->hasFocus() && m_overlay->isVisible())
+            QToolTip::showText(QCursor::pos(), error.what + u'\n' + error.remedy, m_overlay);
+    });
+    addActions();
+    addViewActions();
+    showPicture();
+}
+
+void StagePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_picture->setGeometry(rect());
+    m_overlay->setGeometry(rect());
+}
+
+void StagePanel::showPicture()
+{
+    m_picture->setPicture(m_session.preview.picture());
+    if (m_words)
+        m_words->standAt(m_overlay->rectOf(m_session.selection.nodes().value(0)), rect());
+}
+
+void StagePanel::addActions()
+{
+    const QString stage = tr("Stage");
+    const auto add = [&](const char *id, const QString &text, const QList<QKeySequence> &keys, const QString &icon,
+                         const std::function<void()> &run) {
+        return m_session.actions.add(m_overlay, {QString::fromLatin1(id), stage, text, keys, icon}, run);
+    };
+    add("stage.edit", tr("Edit the words"), {Qt::Key_F2}, u"pencil"_s, [this] {
+        const QStringList picked = m_overlay->pickedActors();
+        if (picked.size() == 1)
+            editWords(picked.front());
+    });
+    add("stage.cut", tr("Cut"), {QKeySequence::Cut}, u"scissors"_s, [this] {
+        copyPicked(m_session);
+        removePicked(m_session);
+    });
+    add("stage.copy", tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copyPicked(m_session); });
+    add("stage.paste", tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s, [this] { paste(m_session); });
+    add("stage.duplicate", tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s, [this] { duplicatePicked(m_session); });
+    add("stage.delete", tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
+        [this] { removePicked(m_session); });
+    add("stage.select-all", tr("Pick everything on stage"), {QKeySequence::SelectAll}, {},
+        [this] { pickAll(m_session); });
+    add("stage.front", tr("Bring to front"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight}, u"layers"_s,
+        [this] { orderPicked(m_session, Order::Front); });
+    add("stage.back", tr("Send to back"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft}, {},
+        [this] { orderPicked(m_session, Order::Back); });
+    add("stage.hide", tr("Take off the stage"), {}, u"eye-off"_s, [this] { hidePicked(m_session); });
+
+    const auto align = [&](const char *id, const QString &text, const QString &icon, std::optional<int> across,
+                           std::optional<int> up) {
+        add(id, text, {}, icon, [this, across, up] {
+            const auto box = selectionBox(m_overlay->cast(), m_session.selection.nodes());
+            if (box)
+                alignPicked(m_session, m_overlay->cast(), m_overlay->projection().seenRect(box->isPinned), across, up);
+        });
+    };
+    align("stage.align-left", tr("Align left"), u"align-start-vertical"_s, -1, {});
+    align("stage.align-centre", tr("Align centre"), u"align-center-vertical"_s, 0, {});
+    align("stage.align-right", tr("Align right"), u"align-end-vertical"_s, 1, {});
+    align("stage.align-top", tr("Align top"), u"align-start-horizontal"_s, {}, 1);
+    align("stage.align-middle", tr("Align middle"), u"align-center-horizontal"_s, {}, 0);
+    align("stage.align-bottom", tr("Align bottom"), u"align-end-horizontal"_s, {}, -1);
+}
+
+void StagePanel::addViewActions()
+{
+    const QString stage = tr("Stage");
+    Actions &actions = m_session.actions;
+    const auto toggle = [&](const char *id, const QString &text, const QList<QKeySequence> &keys, const QString &icon,
+                            bool isOn, const std::function<void(bool)> &set) {
+        const QString name = QString::fromLatin1(id);
+        QAction *action = actions.add(m_overlay, {name, stage, text, keys, icon, true}, [] {});
+        action->setChecked(isOn);
+        connect(action, &QAction::toggled, this, set);
+    };
+    toggle("stage.keying", tr("Keying: dragging writes keyframes"), {}, u"diamond"_s, m_session.isKeying,
+           [this](bool on) {
+               m_session.isKeying = on;
+               m_overlay->update();
+           });
+    toggle("stage.grid", tr("Show the grid"), {Qt::CTRL | Qt::Key_Apostrophe}, u"grid-3x3"_s, m_overlay->showsGrid(),
+           [this](bool on) { m_overlay->setShowsGrid(on); });
+    toggle("stage.safe-areas", tr("Show the safe areas"), {}, u"frame"_s, m_overlay->showsSafeAreas(),
+           [this](bool on) { m_overlay->setShowsSafeAreas(on); });
+    toggle("stage.snap", tr("Snap to edges and centres"), {}, u"magnet"_s, m_overlay->snaps(),
+           [this](bool on) { m_overlay->setSnaps(on); });
+    actions.add(m_overlay, {u"stage.fit"_s, stage, tr("Fit the frame"), {Qt::CTRL | Qt::Key_0}, u"maximize"_s},
+                [this] { m_overlay->fit(); });
+    actions.add(m_overlay, {u"stage.full-size"_s, stage, tr("Zoom to 100 %"), {Qt::CTRL | Qt::Key_1}, u"scan"_s},
+                [this] { m_overlay->zoomTo(100); });
+    actions.add(
+        m_overlay,
+        {u"stage.zoom-in"_s, stage, tr("Zoom in"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, u"zoom-in"_s},
+        [this] { m_overlay->zoomBy(1.25); });
+    actions.add(m_overlay, {u"stage.zoom-out"_s, stage, tr("Zoom out"), {QKeySequence::ZoomOut}, u"zoom-out"_s},
+                [this] { m_overlay->zoomBy(0.8); });
+}
+
+void StagePanel::editWords(const QString &node)
+{
+    if (m_words)
+        m_words->accept();
+    m_session.playhead.stop();
+    const auto place = textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), node, m_session.registry);
+    if (!place) {
+        Q_EMIT m_session.document.refused(place.error());
+        return;
+    }
+    m_session.selection.setNodes({node});
+    auto *words = new WordsEditor(m_session, node, *place, this); // not in the overlay, whose keys it must not hear
+    m_words = words;
+    connect(words, &WordsEditor::finished, this, [this, words] {
+        if (m_words == words)
+            m_words = nullptr;
+        const bool hadFocus = words->edit()->hasFocus();
+        words->hide();
+        words->deleteLater();
+        if (hadFocus)
+            m_overlay->setFocus();
+    });
+    words->standAt(m_overlay->rectOf(node), rect());
+    words->show();
+    words->raise();
+    words->edit()->setFocus();
+}
+
+void StagePanel::openMenu(const QPoint &global)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](QMenu *to, std::initializer_list<const char *> ids) {
+        for (const char *id : ids) {
+            if (QAction *action = m_session.actions.find(QString::fromLatin1(id)))
+                to->addAction(action);
+        }
+    };
+    const QStringList picked = m_overlay->pickedActors();
+    if (!picked.isEmpty()) {
+        if (picked.size() == 1
+            && textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), picked.front(),
+                           m_session.registry))
+            add(menu, {"stage.edit"});
+        menu->addMenu(animationMenu(m_session, menu));
+        menu->addSeparator();
+        add(menu, {"stage.front", "stage.back"});
+        QMenu *align = menu->addMenu(tr("Align"));
+        add(align, {"stage.align-left", "stage.align-centre", "stage.align-right"});
+        align->addSeparator();
+        add(align, {"stage.align-top", "stage.align-middle", "stage.align-bottom"});
+        menu->addSeparator();
+        add(menu, {"stage.cut", "stage.copy"});
+    }
+    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
+    if (mime::read(held, mime::nodes))
+        add(menu, {"stage.paste"});
+    if (!picked.isEmpty()) {
+        add(menu, {"stage.duplicate"});
+        menu->addSeparator();
+        add(menu, {"stage.hide", "stage.delete"});
+    } else {
+        add(menu, {"stage.select-all"});
+        QMenu *bring = bringMenu(m_session, menu);
+        bring->setEnabled(!bring->isEmpty());
+        menu->addMenu(bring);
+        menu->addSeparator();
+        add(menu, {"stage.keying", "stage.grid", "stage.safe-areas", "stage.snap"});
+        menu->addSeparator();
+        add(menu, {"stage.fit", "stage.full-size"});
+    }
+    menu->popup(global);
+}
+
+void StagePanel::present()
+{
+    if (m_words)
+        m_words->accept();
+    if (!m_presentation) {
+        m_presentation = new Presentation(m_session);
+        connect(this, &QObject::destroyed, m_presentation, &QWidget::close);
+    }
+    m_presentation->showFullScreen();
+    m_presentation->activateWindow();
+    m_presentation->setFocus();
+}
+
+} // namespace lectograph::editor

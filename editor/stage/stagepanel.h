@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/session.h"
+
+#include <QPointer>
+#include <QWidget>
+
+namespace lectograph::editor {
+
+class PictureView;
+class Presentation;
+class StageOverlay;
+class WordsEditor;
+
+/// The live picture of the scene, and all that is done with one's hands on it.
+class StagePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StagePanel(Session &session, QWidget *parent = nullptr);
+
+    StageOverlay *overlay() const { return m_overlay; }
+    PictureView *picture() const { return m_picture; }
+    /// What words are being typed into, or null.
+    WordsEditor *wordsEditor() const { return m_words; }
+
+    /// Full screen, with nothing but the picture, from where the playhead is.
+    void present();
+    Presentation *presentation() const { return m_presentation; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void addActions();
+    void addViewActions();
+    void showPicture();
+    void editWords(const QString &node);
+    void openMenu(const QPoint &global);
+
+    Session &m_session;
+    PictureView *m_picture;
+    StageOverlay *m_overlay;
+    QPointer<WordsEditor> m_words;
+    QPointer<Presentation> m_presentation;
+};
+
+} // namespace lectograph::editor
