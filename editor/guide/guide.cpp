@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/guide/guide.h"
+
+#include "editor/core/theme.h"
+#include "editor/core/widgets.h"
+#include "editor/guide/outline.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int bubbleWidth = 300;
+constexpr int margin = 3 * Theme::grid;
+constexpr int tickMilliseconds = 900; // how long a step that is done stays, to be seen
+
+} // namespace
+
+Guide::Guide(Session &session, QWidget *window)
+    : QFrame(window),
+      m_session(session),
+      m_window(window),
+      m_outline(new Outline(window)),
+      m_steps(guideSteps()),
+      m_count(new QLabel(this)),
+      m_title(new QLabel(this)),
+      m_body(new QLabel(this)),
+      m_skip(new QPushButton(tr("Skip step"), this))
+{
+    setObjectName(u"guide"_s);
+    setAccessibleName(tr("Make your first scene"));
+    setFixedWidth(bubbleWidth);
+    setAutoFillBackground(true);
+    const Theme &look = theme();
+    setStyleSheet(u"#guide { background: %1; border: 1px solid %2; border-radius: %3px; }"_s.arg(
+        look.raised.name(), look.accent.name(), QString::number(Theme::radius)));
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, 3 * Theme::grid);
+    layout->setSpacing(Theme::grid);
+    auto *top = new QHBoxLayout;
+    m_count->setProperty("muted", true);
+    m_count->setProperty("small", true);
+    auto *shut = new QToolButton(this);
+    shut->setIcon(icon(u"x"_s));
+    shut->setFixedSize(Theme::row, Theme::row);
+    shut->setToolTip(tr("Close the guide  (Esc)"));
+    shut->setAccessibleName(tr("Close the guide"));
+    shut->setFocusPolicy(Qt::TabFocus);
+    top->addWidget(m_count);
+    top->addStretch();
+    top->addWidget(shut);
+    layout->addLayout(top);
+    m_title->setFont(uiFont(15, true));
+    m_title->setWordWrap(true);
+    m_body->setWordWrap(true);
+    layout->addWidget(m_title);
+    layout->addWidget(m_body);
+    layout->addSpacing(2 * Theme::grid);
+    auto *buttons = new QHBoxLayout;
+    m_skip->setObjectName(u"guideSkip"_s);
+    m_skip->setToolTip(tr("Go on without doing it"));
+    buttons->addStretch();
+    buttons->addWidget(m_skip);
+    buttons->addSpacing(2 * Theme::grid);
+    layout->addLayout(buttons);
+
+    m_next.setSingleShot(true);
+    m_next.setInterval(tickMilliseconds);
+    connect(&m_next, &QTimer::timeout, this, [this] { begin(m_step + 1); });
+    connect(m_skip, &QPushButton::clicked, this, [this] { begin(m_step + 1); });
+    connect(shut, &QToolButton::clicked, this, &Guide::finish);
+    connect(m_outline, &Outline::moved, this, &Guide::place);
+    connect(&session.document, &Document::changed, this, &Guide::look);
+    connect(&session.playhead, &Playhead::playingChanged, this, &Guide::look);
+    // Another lecture is another beginning, not something that was done.
+    connect(&session.document, &Document::opened, this, [this] { m_before = {}; });
+    window->installEventFilter(this);
+    hide();
+}
+
+Guide::~Guide()
+{
+    delete m_outline;
+}
+
+void Guide::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    begin(m_step);
+}
+
+QWidget *Guide::targetOf(const GuideStep &step) const
+{
+    return m_window->findChild<QWidget *>(step.target);
+}
+
+void Guide::begin(int step)
+{
+    m_next.stop();
+    if (m_watched)
+        m_watched->removeEventFilter(this);
+    m_watched = nullptr;
+    if (step >= static_cast<int>(m_steps.size())) {
+        finish();
+        return;
+    }
+    m_step = step;
+    m_isTicked = false;
+    m_before = progressOf(m_session);
+    m_before.isPlaying = false;
+    const GuideStep &now = m_steps[static_cast<std::size_t>(step)];
+    const int count = static_cast<int>(m_steps.size());
+    m_count->setText(tr("Step %1 of %2").arg(step + 1).arg(count));
+    m_title->setText(now.title);
+    m_body->setText(now.body);
+    m_skip->setText(step + 1 == count ? tr("Done") : tr("Skip step"));
+    QWidget *target = targetOf(now);
+    m_outline->surround(target);
+    if (!now.isDone && target) {
+        m_watched = target;
+        target->installEventFilter(this);
+    }
+    setAccessibleDescription(u"%1. %2. %3"_s.arg(m_count->text(), now.title, now.body));
+    place();
+    raise();
+    QAccessibleEvent told(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
+}
+
+void Guide::look()
+{
+    if (!isVisible() || m_isTicked)
+        return;
+    const GuideStep &now = m_steps[static_cast<std::size_t>(m_step)];
+    if (now.isDone && now.isDone(m_before, progressOf(m_session)))
+        tick();
+}
+
+void Guide::tick()
+{
+    m_isTicked = true;
+    m_count->setText(tr("Step %1 – done").arg(m_step + 1));
+    m_next.start();
+}
+
+/// Beside what it points at, where it hides least: on the right of the left column, above the timeline, below the export
+/// button. Nobody knows better than the author who has moved it.
+void Guide::place()
+{
+    if (!isVisible())
+        return;
+    m_body->setMinimumHeight(m_body->heightForWidth(bubbleWidth - 6 * Theme::grid - 2));
+    layout()->activate();
+    adjustSize();
+    const QRect room = m_window->rect().adjusted(margin, margin, -margin, -margin);
+    QPoint corner = m_isPlacedByHand ? pos() : QPoint(room.center().x() - bubbleWidth / 2, room.bottom() - height());
+    const QWidget *target = m_outline->target();
+    if (target && !m_isPlacedByHand) {
+        const QRect at(target->mapTo(m_window, QPoint()), target->size());
+        const std::array corners{QPoint(at.right() + margin, at.top() + 56),
+                                 QPoint(at.left() - margin - bubbleWidth, at.top() + 56),
+                                 QPoint(at.center().x() - bubbleWidth / 2, at.top() - margin - height()),
+                                 QPoint(at.center().x() - bubbleWidth / 2, at.bottom() + margin),
+                                 QPoint(at.right() - bubbleWidth - margin, at.top() + margin)};
+        corner = corners.back();
+        for (const QPoint &candidate : corners) {
+            const QRect there(candidate, size());
+            if (room.adjusted(-margin, 0, margin, 0).contains(there, false)) {
+                corner = candidate;
+                break;
+            }
+        }
+    }
+    corner.setX(std::max(room.left(), std::min(corner.x(), room.right() - bubbleWidth)));
+    corner.setY(std::max(room.top(), std::min(corner.y(), room.bottom() - height())));
+    move(corner);
+    raise();
+}
+
+void Guide::finish()
+{
+    m_next.stop();
+    m_outline->surround(nullptr);
+    hide();
+    Q_EMIT finished();
+}
+
+bool Guide::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_window && event->type() == QEvent::Resize)
+        place();
+    const bool isPressed = event->type() == QEvent::MouseButtonRelease
+        || (event->type() == QEvent::KeyRelease
+            && (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space
+                || static_cast<QKeyEvent *>(event)->key() == Qt::Key_Return));
+    if (watched == m_watched && isPressed && isVisible() && !m_isTicked)
+        tick();
+    return QFrame::eventFilter(watched, event);
+}
+
+void Guide::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        finish();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void Guide::mousePressEvent(QMouseEvent *event)
+{
+    m_grip = event->position().toPoint();
+}
+
+void Guide::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_grip)
+        return;
+    m_isPlacedByHand = true;
+    move(mapToParent(event->position().toPoint()) - *m_grip);
+    place();
+}
+
+void Guide::mouseReleaseEvent(QMouseEvent *)
+{
+    m_grip.reset();
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/guide/steps.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("lectograph::editor::Guide", text);
+}
+
+int keyframesIn(const QJsonObject &properties)
+{
+    int count = 0;
+    for (const QJsonValue &value : properties)
+        count += static_cast<int>(value.toObject().value(u"keys"_s).toArray().size());
+    return count;
+}
+
+void count(const std::vector<timeline::ClipPtr> &clips, Progress &progress)
+{
+    for (const timeline::ClipPtr &clip : clips) {
+        progress.animations += clip->isGroup() ? 0 : 1;
+        progress.keyframes += keyframesIn(clip->properties);
+        count(clip->clips, progress);
+    }
+}
+
+} // namespace
+
+Progress progressOf(Session &session)
+{
+    Progress progress;
+    progress.isPlaying = session.playhead.isPlaying();
+    for (const lecture::ScenePtr &scene : session.document.lecture().scenes) {
+        for (const graph::NodePtr &node : scene->nodes) {
+            progress.keyframes += keyframesIn(node->properties);
+            if (std::ranges::find(scene->actors, node->id) == scene->actors.end())
+                continue;
+            if (node->type.startsWith(u"text."_s)) {
+                ++progress.texts;
+                for (const QString &key : {u"text"_s, u"latex"_s}) {
+                    const QJsonValue words = node->properties.value(key);
+                    if (!words.isUndefined())
+                        progress.words.append(
+                            QString::fromUtf8(QJsonDocument(QJsonArray{words}).toJson(QJsonDocument::Compact)));
+                }
+            }
+            progress.charts += node->type.startsWith(u"charts."_s) ? 1 : 0;
+        }
+        for (const timeline::TrackPtr &track : scene->tracks)
+            count(track->clips, progress);
+    }
+    return progress;
+}
+
+std::vector<GuideStep> guideSteps()
+{
+    return {
+        {translated("Put a text on the stage"),
+         translated("Drag the block “Text” from the palette onto the stage, or double-click it."), u"palettePanel"_s,
+         [](const Progress &before, const Progress &now) { return now.texts > before.texts; }},
+        {translated("Type your title"),
+         translated("Double-click the text on the stage and type. Click beside it when you are done."), u"stagePanel"_s,
+         [](const Progress &before, const Progress &now) {
+             return now.words != before.words && now.texts >= before.texts;
+         }},
+        {translated("Let it be written"),
+         translated("Keep the text picked, open “Animations” in the palette, and double-click “Write”. You can also "
+                    "drag it onto the text."),
+         u"palettePanel"_s,
+         [](const Progress &before, const Progress &now) { return now.animations > before.animations; }},
+        {translated("Watch it"), translated("Press the space bar to play, and once more to stop."), u"stagePanel"_s,
+         [](const Progress &, const Progress &now) { return now.isPlaying; }},
+        {translated("Add a bar chart"),
+         translated(
+             "Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is picked."),
+         u"palettePanel"_s, [](const Progress &before, const Progress &now) { return now.charts > before.charts; }},
+        {translated("Let something happen to it"),
+         translated(
+             "Move the playhead in the timeline to where it should begin, and give the bars an animation such as "
+             "“Grow”. Or press a diamond on the right to keyframe a value."),
+         u"timelinePanel"_s,
+         [](const Progress &before, const Progress &now) {
+             return now.animations > before.animations || now.keyframes > before.keyframes;
+         }},
+        {translated("Make a film of it"),
+         translated("Press “Export” for a video file. You can go on working while it is made."), u"exportButton"_s},
+    };
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/palette/cards.h"
+
+#include "editor/core/mime.h"
+#include "editor/core/names.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a lecture begins with comes first; categories of other plugins follow in the order of the alphabet.
+int rankOf(const QString &category)
+{
+    static const std::array order{u"Text"_s,     u"Shapes"_s,    u"Lines"_s, u"Charts"_s,  u"Annotations"_s,
+                                  u"Diagrams"_s, u"Layout"_s,    u"Scene"_s, u"Tensors"_s, u"Values"_s,
+                                  u"Enter"_s,    u"Emphasise"_s, u"Move"_s,  u"Style"_s,   u"Transform"_s,
+                                  u"Numbers"_s,  u"Leave"_s};
+    return static_cast<int>(std::ranges::find(order, category) - order.begin());
+}
+
+QString wordsOfId(const QString &id)
+{
+    return id.section(u'.', -1).replace(u'-', u' ');
+}
+
+} // namespace
+
+Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
+    : QStandardItemModel(parent), m_kind(kind)
+{
+    const auto add = [this](const auto &type) {
+        Card card{type.id, titleOf(type), helpOf(type), type.category, {wordsOfId(type.id)}, m_words.of(type.help)};
+        card.names += m_words.of(type.title) + m_words.of(type.category);
+        m_cards.push_back(std::move(card));
+    };
+    if (kind == CardKind::Animation) {
+        for (const auto &[id, type] : registry.animations.types())
+            add(type);
+    } else {
+        for (const auto &[id, type] : registry.nodes.types())
+            add(type);
+    }
+    std::ranges::stable_sort(m_cards, [](const Card &a, const Card &b) {
+        return std::tuple(rankOf(a.category), a.category) < std::tuple(rankOf(b.category), b.category);
+    });
+    search({});
+}
+
+CardKind Cards::kindOf(const QModelIndex &index)
+{
+    return static_cast<CardKind>(index.data(KindRole).toInt());
+}
+
+std::vector<const Cards::Card *> Cards::found(const QString &query) const
+{
+    std::vector<const Card *> named;
+    std::vector<const Card *> explained;
+    for (const Card &card : m_cards) {
+        if (matches(query, card.names))
+            named.push_back(&card);
+        else if (matches(query, card.helps))
+            explained.push_back(&card);
+    }
+    // What is only mentioned somewhere counts where nothing has that name.
+    return named.empty() ? explained : named;
+}
+
+void Cards::search(const QString &query)
+{
+    clear();
+    QString category;
+    const auto shown = found(query);
+    m_count = static_cast<int>(shown.size());
+    for (const Card *card : shown) {
+        if (card->category != category || rowCount() == 0) {
+            category = card->category;
+            auto *heading = new QStandardItem(vocabulary(category));
+            heading->setFlags(Qt::NoItemFlags);
+            heading->setData(static_cast<int>(CardKind::Heading), KindRole);
+            appendRow(heading);
+        }
+        auto *item = new QStandardItem(card->title);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
+        item->setData(static_cast<int>(m_kind), KindRole);
+        item->setData(card->type, TypeRole);
+        item->setToolTip(u"<b>%1</b><br>%2"_s.arg(card->title.toHtmlEscaped(), card->help.toHtmlEscaped()));
+        item->setAccessibleText(card->title);
+        item->setAccessibleDescription(tr("%1. %2").arg(vocabulary(card->category), card->help));
+        appendRow(item);
+    }
+}
+
+QStringList Cards::mimeTypes() const
+{
+    return {QString::fromLatin1(m_kind == CardKind::Animation ? mime::animation : mime::block)};
+}
+
+QMimeData *Cards::mimeData(const QModelIndexList &indexes) const
+{
+    if (indexes.isEmpty() || kindOf(indexes.first()) == CardKind::Heading)
+        return nullptr;
+    auto *data = new QMimeData;
+    data->setData(mimeTypes().first(), indexes.first().data(TypeRole).toString().toUtf8());
+    return data;
+}
+
+} // namespace lectograph::editor

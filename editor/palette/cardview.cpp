@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/palette/cardview.h"
+
+#include "editor/palette/carddelegate.h"
+#include "editor/palette/samples.h"
+
+#include <QDrag>
+#include <QHoverEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int lingerMilliseconds = 200; // before a card begins to move
+}
+
+CardView::CardView(const timeline::Registry &registry, CardKind kind, Stills &stills, QWidget *parent)
+    : QListView(parent), m_registry(registry), m_cards(registry, kind), m_stills(stills)
+{
+    setItemDelegate(new CardDelegate(*this));
+    setModel(&m_cards);
+    setFlow(LeftToRight);
+    setWrapping(true);
+    setResizeMode(Adjust);
+    setMovement(Static);
+    setSpacing(0);
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that the columns stay when a search leaves little
+    setVerticalScrollMode(ScrollPerPixel);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setDragEnabled(true);
+    setDragDropMode(DragOnly);
+    setMouseTracking(true);
+    setAccessibleName(kind == CardKind::Animation ? tr("Animations") : tr("Blocks"));
+    setAccessibleDescription(tr("Arrow keys walk over the cards, Enter adds one."));
+
+    m_wanting.setSingleShot(true);
+    connect(&m_wanting, &QTimer::timeout, this, &CardView::wantPictures);
+    connect(&m_stills, &Stills::made, viewport(), qOverload<>(&QWidget::update));
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { m_wanting.start(0); });
+    connect(this, &QListView::doubleClicked, this,
+            [this](const QModelIndex &index) { Q_EMIT chosen(index.data(Cards::TypeRole).toString()); });
+    connect(this, &QListView::entered, this, &CardView::follow);
+    m_lingering.setSingleShot(true);
+    m_lingering.setInterval(lingerMilliseconds);
+    connect(&m_lingering, &QTimer::timeout, this, &CardView::beginMoving);
+    connect(&m_moving, &Moving::shown, this, [this](const QImage &image) {
+        m_frame = image;
+        viewport()->update(visualRect(m_followed));
+    });
+}
+
+void CardView::search(const QString &query)
+{
+    follow({});
+    m_cards.search(query);
+    setCurrentIndex(nextCard(-1, 1));
+    scrollToTop();
+    m_wanting.start(0);
+}
+
+QSize CardView::pictureSize() const
+{
+    // One size whatever the panel's width is, so that a picture is drawn once.
+    const qreal ratio = devicePixelRatioF();
+    return (QSizeF(92, CardDelegate::pictureHeight) * ratio).toSize();
+}
+
+QString CardView::keyOf(const QModelIndex &index) const
+{
+    const QString type = index.data(Cards::TypeRole).toString();
+    int version = 0;
+    if (const graph::NodeType *block = m_registry.nodes.find(type))
+        version = block->version;
+    else if (const timeline::AnimationType *animation = m_registry.animations.find(type))
+        version = animation->version;
+    const QSize size = pictureSize();
+    return u"card %1 %2 %3x%4 %5 %6"_s.arg(type)
+        .arg(version)
+        .arg(size.width())
+        .arg(size.height())
+        .arg(theme().isDark ? u"dark"_s : u"light"_s, samplesVersion());
+}
+
+QImage CardView::picture(const QModelIndex &index) const
+{
+    return m_stills.find(keyOf(index));
+}
+
+QString CardView::sign(const QModelIndex &index) const
+{
+    const graph::NodeType *type = m_registry.nodes.find(index.data(Cards::TypeRole).toString());
+    if (!type || Cards::kindOf(index) != CardKind::Block || hasSample(*type, m_registry))
+        return {};
+    return iconOf(*type);
+}
+
+void CardView::wantPictures()
+{
+    if (!isVisible())
+        return;
+    const QRect seen = viewport()->rect();
+    for (int row = 0; row < m_cards.rowCount(); ++row) {
+        const QModelIndex index = m_cards.index(row, 0);
+        const QString id = index.data(Cards::TypeRole).toString();
+        const QString key = keyOf(index);
+        if (Cards::kindOf(index) == CardKind::Heading || m_stills.knows(key))
+            continue;
+        const int urgency = visualRect(index).intersects(seen) ? 1 : 0;
+        const auto drawing = [&registry = m_registry, size = pictureSize(),
+                              dark = theme().isDark](const Sample &sample) {
+            return [&registry, size, dark, sample] {
+                SampleFilm film(sample, registry);
+                return sample.seconds > 0 ? film.strip(size, dark) : film.at(0, size, dark);
+            };
+        };
+        if (Cards::kindOf(index) == CardKind::Animation) {
+            m_stills.request(key, drawing(sampleOf(*m_registry.animations.find(id), m_registry)), urgency);
+        } else if (const auto sample = sampleOf(*m_registry.nodes.find(id), m_registry)) {
+            m_stills.request(key, drawing(*sample), urgency);
+        }
+    }
+}
+
+void CardView::follow(const QModelIndex &index)
+{
+    if (index == m_followed && m_followed.isValid())
+        return;
+    m_moving.stop();
+    m_inMotion.clear();
+    m_frame = {};
+    m_followed = index;
+    viewport()->update();
+    m_lingering.stop();
+    if (index.isValid() && Cards::kindOf(index) == CardKind::Animation && motionMilliseconds() > 0)
+        m_lingering.start();
+}
+
+void CardView::beginMoving()
+{
+    const timeline::AnimationType *type = m_registry.animations.find(m_followed.data(Cards::TypeRole).toString());
+    if (!type)
+        return;
+    m_inMotion = type->id;
+    const Sample sample = sampleOf(*type, m_registry);
+    const auto open = [&registry = m_registry, sample, size = pictureSize(), dark = theme().isDark]() -> Moving::Film {
+        return [film = SampleFilm(sample, registry), size, dark](double seconds) mutable {
+            return film.at(seconds, size, dark);
+        };
+    };
+    m_moving.play(open, sample.seconds + 0.6); // a short rest at the end
+}
+
+QModelIndex CardView::nextCard(int from, int step) const
+{
+    for (int row = from + step; row >= 0 && row < m_cards.rowCount(); row += step) {
+        const QModelIndex index = m_cards.index(row, 0);
+        if (Cards::kindOf(index) != CardKind::Heading)
+            return index;
+    }
+    return {};
+}
+
+/// The nearest card in the row above (−1) or below (1), across headings.
+QModelIndex CardView::cardBeyond(const QModelIndex &from, int direction) const
+{
+    const QRect start = visualRect(from);
+    QModelIndex best;
+    int bestRow = 0;
+    int bestOffset = 0;
+    for (QModelIndex index = nextCard(from.row(), direction); index.isValid();
+         index = nextCard(index.row(), direction)) {
+        const QRect rect = visualRect(index);
+        if (rect.top() == start.top())
+            continue;
+        if (best.isValid() && rect.top() != bestRow)
+            break;
+        const int offset = std::abs(rect.left() - start.left());
+        if (!best.isValid() || offset < bestOffset) {
+            best = index;
+            bestRow = rect.top();
+            bestOffset = offset;
+        }
+    }
+    return best;
+}
+
+QModelIndex CardView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    const QModelIndex current = currentIndex();
+    if (!current.isValid())
+        return nextCard(-1, 1);
+    const auto orCurrent = [&](const QModelIndex &index) { return index.isValid() ? index : current; };
+    switch (action) {
+    case MoveLeft:
+    case MovePrevious: return orCurrent(nextCard(current.row(), -1));
+    case MoveRight:
+    case MoveNext: return orCurrent(nextCard(current.row(), 1));
+    case MoveUp: return orCurrent(cardBeyond(current, -1));
+    case MoveDown: return orCurrent(cardBeyond(current, 1));
+    case MoveHome: return orCurrent(nextCard(-1, 1));
+    case MoveEnd: return orCurrent(nextCard(m_cards.rowCount(), -1));
+    case MovePageUp:
+    case MovePageDown: {
+        QModelIndex index = current;
+        const int rows = std::max(1, viewport()->height() / CardDelegate::height);
+        for (int i = 0; i < rows; ++i) {
+            const QModelIndex next = cardBeyond(index, action == MovePageUp ? -1 : 1);
+            if (!next.isValid())
+                break;
+            index = next;
+        }
+        return index;
+    }
+    }
+    return current;
+}
+
+void CardView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (currentIndex().isValid())
+            Q_EMIT chosen(currentIndex().data(Cards::TypeRole).toString());
+        event->accept();
+        return;
+    }
+    const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (isPlain && event->text().size() == 1 && event->text().front().isLetterOrNumber()) {
+        Q_EMIT typed(event->text());
+        event->accept();
+        return;
+    }
+    if (event->key() == Qt::Key_Space) { // plays the lecture, here as elsewhere
+        event->ignore();
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void CardView::startDrag(Qt::DropActions)
+{
+    const QModelIndex index = currentIndex();
+    QMimeData *carried = index.isValid() ? m_cards.mimeData({index}) : nullptr;
+    if (!carried)
+        return;
+    follow({});
+    const qreal ratio = devicePixelRatioF();
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = QRect(QPoint(), visualRect(index).size());
+    QPixmap pixmap((QSizeF(option.rect.size()) * ratio).toSize());
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setOpacity(0.85);
+    itemDelegate()->paint(&painter, option, index);
+    painter.end();
+    auto *drag = new QDrag(this);
+    drag->setMimeData(carried);
+    drag->setPixmap(pixmap);
+    drag->setHotSpot(option.rect.center());
+    drag->exec(Qt::CopyAction);
+}
+
+void CardView::resizeEvent(QResizeEvent *event)
+{
+    QListView::resizeEvent(event);
+    scheduleDelayedItemsLayout();
+    m_wanting.start(0);
+}
+
+void CardView::showEvent(QShowEvent *event)
+{
+    QListView::showEvent(event);
+    m_wanting.start(0);
+}
+
+void CardView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QListView::currentChanged(current, previous);
+    if (hasFocus())
+        follow(current);
+    viewport()->update();
+}
+
+void CardView::focusInEvent(QFocusEvent *event)
+{
+    QListView::focusInEvent(event);
+    if (!currentIndex().isValid())
+        setCurrentIndex(nextCard(-1, 1));
+    follow(currentIndex());
+    viewport()->update();
+}
+
+void CardView::focusOutEvent(QFocusEvent *event)
+{
+    QListView::focusOutEvent(event);
+    follow({});
+    viewport()->update();
+}
+
+bool CardView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave)
+        follow(hasFocus() ? currentIndex() : QModelIndex());
+    return QListView::viewportEvent(event);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/moving.h"
+#include "editor/core/stills.h"
+#include "editor/palette/cards.h"
+
+#include <QListView>
+#include <QTimer>
+
+namespace lectograph::editor {
+
+/// Cards in two columns below headings; arrows walk over all of them, and what the mouse or the focus is on for a moment
+/// moves, if it is an animation.
+class CardView : public QListView
+{
+    Q_OBJECT
+
+public:
+    CardView(const timeline::Registry &registry, CardKind kind, Stills &stills, QWidget *parent = nullptr);
+
+    Cards &cards() { return m_cards; }
+    void search(const QString &query);
+    /// The card's picture, or nothing as long as it is being drawn. Types without one have a sign.
+    QImage picture(const QModelIndex &index) const;
+    QString sign(const QModelIndex &index) const; ///< empty if it has a picture
+
+Q_SIGNALS:
+    void chosen(const QString &type);
+    void typed(const QString &text); ///< for the search field
+
+protected:
+    void startDrag(Qt::DropActions actions) override;
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    friend class CardDelegate;
+    QModelIndex nextCard(int from, int step) const;
+    QModelIndex cardBeyond(const QModelIndex &from, int direction) const;
+    QString keyOf(const QModelIndex &index) const;
+    void wantPictures();
+    void follow(const QModelIndex &index);
+    void beginMoving();
+    QSize pictureSize() const;
+    const QString &typeInMotion() const { return m_inMotion; }
+
+    const timeline::Registry &m_registry;
+    Cards m_cards;
+    Stills &m_stills;
+    Moving m_moving;
+    QTimer m_wanting;
+    QTimer m_lingering;
+    QPersistentModelIndex m_followed;
+    QString m_inMotion;
+    QImage m_frame;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/palette/filedrop.h"
+
+#include "editor/core/edits.h"
+#include "editor/palette/csv.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QJsonArray>
+#include <QMimeData>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Lecture;
+
+namespace {
+
+constexpr qint64 mostBytes = 64 * 1024 * 1024;
+constexpr int svgPixels = 2048;
+constexpr std::size_t mostNumbers = 250'000;
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("lectograph::editor", text);
+}
+
+Result<QByteArray> contentOf(const QString &path)
+{
+    QFile file(path);
+    if (file.size() > mostBytes)
+        return base::failure(translated("The file is larger than 64 MB."), translated("Make it smaller first."));
+    if (!file.open(QIODevice::ReadOnly))
+        return base::failure(translated("The file cannot be read: %1.").arg(file.errorString()),
+                             translated("See whether it is still there, and whether you may open it."));
+    return file.readAll();
+}
+
+/// PNG and JPEG as they are, everything else that is a picture as PNG.
+struct PictureFile
+{
+    QByteArray content;
+    QString suffix;
+};
+
+Result<PictureFile> asPng(const QImage &image)
+{
+    QByteArray content;
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::WriteOnly);
+    if (image.isNull() || !image.save(&buffer, "png"))
+        return base::failure(translated("The picture cannot be drawn."), translated("Save it as PNG or JPEG."));
+    return PictureFile{content, u"png"_s};
+}
+
+Result<PictureFile> drawnFromSvg(const QByteArray &content)
+{
+    QSvgRenderer renderer(content);
+    if (!renderer.isValid() || renderer.defaultSize().isEmpty())
+        return base::failure(translated("This is not an SVG file that can be read."),
+                             translated("Save it again from the program that made it, or as PNG."));
+    const QSize size = renderer.defaultSize().scaled(svgPixels, svgPixels, Qt::KeepAspectRatio).expandedTo({1, 1});
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    return asPng(image);
+}
+
+Result<PictureFile> pictureFrom(const QByteArray &content)
+{
+    QByteArray copy = content;
+    QBuffer buffer(&copy);
+    QImageReader reader(&buffer);
+    reader.setAutoTransform(true);
+    const QByteArray format = reader.format();
+    const QImage image = reader.read();
+    if (image.isNull())
+        return base::failure(translated("This is not a picture that can be read."),
+                             translated("Open it in a program for pictures and save it as PNG or JPEG."));
+    if (format == "png")
+        return PictureFile{content, u"png"_s};
+    if (format == "jpeg" && reader.transformation() == QImageIOHandler::TransformationNone)
+        return PictureFile{content, u"jpg"_s};
+    return asPng(image);
+}
+
+/// A name for the asset that every system can store, and that no other content has.
+QString assetName(const Lecture &lecture, const QString &path, const PictureFile &picture)
+{
+    QString stem;
+    for (const QChar c : QFileInfo(path).completeBaseName())
+        stem += c.isLetterOrNumber() || c == u'-' || c == u'_' ? c : u'-';
+    if (stem.isEmpty())
+        stem = u"picture"_s;
+    for (int number = 1;; ++number) {
+        const QString tail = number == 1 ? QString() : u"-%1"_s.arg(number);
+        const QString name = u"assets/%1%2.%3"_s.arg(stem, tail, picture.suffix);
+        const auto found = lecture.assets.find(name);
+        if (found == lecture.assets.end() || (found->second.content && *found->second.content == picture.content))
+            return name;
+    }
+}
+
+struct Added
+{
+    Lecture lecture;
+    QString node;
+};
+
+Result<Added> withNamedBlock(const Lecture &lecture, const QString &sceneId, NewBlock block, const QString &path,
+                             const timeline::Registry &registry)
+{
+    const auto scene = std::ranges::find(lecture.scenes, sceneId, [](const lecture::ScenePtr &one) { return one->id; });
+    if (scene == lecture.scenes.end())
+        return base::failure(translated("There is no scene to put it into."), translated("Add a scene first."));
+    block.id = freeNodeId(**scene, block.type);
+    auto with = withBlock(lecture, sceneId, block, registry);
+    if (!with)
+        return tl::unexpected(with.error());
+    // The author knows it by the file's name.
+    const auto now = std::ranges::find(with->scenes, sceneId, [](const lecture::ScenePtr &one) { return one->id; });
+    const auto made = std::ranges::find((*now)->nodes, block.id, [](const graph::NodePtr &one) { return one->id; });
+    graph::Node node = **made;
+    node.extra.insert(u"label"_s, QFileInfo(path).completeBaseName());
+    with = lecture::withNode(*with, sceneId, std::move(node));
+    if (!with)
+        return tl::unexpected(with.error());
+    return Added{std::move(*with), block.id};
+}
+
+Result<Added> withPicture(const Lecture &lecture, const QString &scene, const QString &path, const PictureFile &picture,
+                          const timeline::Registry &registry, std::optional<base::Vec3> at)
+{
+    const QString name = assetName(lecture, path, picture);
+    const auto with = lecture::withAsset(lecture, name, picture.content);
+    if (!with)
+        return tl::unexpected(with.error());
+    NewBlock block{u"shapes.image"_s, {}};
+    block.properties.insert(u"file"_s, name);
+    if (at)
+        block.properties.insert(u"position"_s, QJsonArray{at->x, at->y, at->z});
+    return withNamedBlock(*with, scene, std::move(block), path, registry);
+}
+
+Result<Added> withNumbers(const Lecture &lecture, const QString &scene, const QString &path, const Numbers &rows,
+                          const timeline::Registry &registry)
+{
+    if (rows.size() * rows.front().size() > mostNumbers)
+        return base::failure(translated("The table has more than 250,000 numbers."),
+                             translated("Leave out rows or columns that the lecture does not need."));
+    const bool isList = rows.size() == 1 || rows.front().size() == 1;
+    QJsonArray json;
+    for (const std::vector<double> &row : rows) {
+        QJsonArray cells;
+        for (const double number : row)
+            (isList ? json : cells).append(number);
+        if (!isList)
+            json.append(cells);
+    }
+    NewBlock block{isList ? u"values.numbers"_s : u"tensors.matrix"_s, {}};
+    block.properties.insert(isList ? u"value"_s : u"values"_s, json);
+    return withNamedBlock(lecture, scene, std::move(block), path, registry);
+}
+
+Result<Added> withFile(const Lecture &lecture, const QString &scene, const QString &path,
+                       const timeline::Registry &registry, std::optional<base::Vec3> at)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const auto add = [&](const PictureFile &picture) {
+        return withPicture(lecture, scene, path, picture, registry, at);
+    };
+    if (suffix == u"svg")
+        return contentOf(path).and_then(drawnFromSvg).and_then(add);
+    if (suffix == u"csv" || suffix == u"tsv") {
+        return contentOf(path).and_then(parseCsv).and_then(
+            [&](const Numbers &rows) { return withNumbers(lecture, scene, path, rows, registry); });
+    }
+    if (QFileInfo(path).isFile()
+        && (suffix == u"png" || suffix == u"jpg" || suffix == u"jpeg" || !QImageReader(path).format().isEmpty()))
+        return contentOf(path).and_then(pictureFrom).and_then(add);
+    return base::failure(translated("Files of this kind cannot become blocks."),
+                         translated("You can drop pictures (PNG, JPEG, SVG) and tables of numbers (CSV)."));
+}
+
+} // namespace
+
+QStringList filesIn(const QMimeData *data)
+{
+    QStringList files;
+    if (!data)
+        return files;
+    for (const QUrl &url : data->urls()) {
+        if (url.isLocalFile())
+            files.append(url.toLocalFile());
+    }
+    return files;
+}
+
+bool acceptsFiles(const QMimeData *data)
+{
+    return std::ranges::any_of(filesIn(data), [](const QString &file) {
+        return QFileInfo(file).suffix().compare(u"lecture", Qt::CaseInsensitive) != 0 && !QFileInfo(file).isDir();
+    });
+}
+
+Result<Lecture> withFiles(const Lecture &lecture, const QString &scene, const QStringList &paths,
+                          const timeline::Registry &registry, std::optional<base::Vec3> at, QStringList *nodes)
+{
+    constexpr double beside = 0.5;
+    QStringList made;
+    Lecture result = lecture;
+    for (const QString &path : paths) {
+        auto added = withFile(result, scene, path, registry, at);
+        if (!added)
+            return base::within(QFileInfo(path).fileName(), added.error());
+        result = std::move(added->lecture);
+        made.append(added->node);
+        if (at)
+            *at = *at + base::Vec3{beside, -beside, 0};
+    }
+    if (nodes)
+        *nodes = made;
+    return result;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/palette/palettepanel.h"
+
+#include "editor/core/edits.h"
+#include "editor/core/names.h"
+#include "editor/core/theme.h"
+#include "editor/palette/cardview.h"
+#include "editor/palette/palette_edits.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QPointer>
+#include <QVBoxLayout>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+PalettePanel::PalettePanel(Session &session, QWidget *parent)
+    : QWidget(parent),
+      m_session(session),
+      m_tabs(new QTabBar(this)),
+      m_field(new QLineEdit(this)),
+      m_pages(new QStackedWidget(this)),
+      m_blocks(new CardView(session.registry, CardKind::Block, m_stills, this)),
+      m_animations(new CardView(session.registry, CardKind::Animation, m_stills, this)),
+      m_nothing(new QWidget(this)),
+      m_nothingText(new QLabel(m_nothing)),
+      m_elsewhere(new QPushButton(m_nothing)),
+      m_hint(new QLabel(this))
+{
+    setObjectName(u"palettePanel"_s);
+    setAccessibleName(tr("Palette"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+
+    m_tabs->addTab(tr("Blocks"));
+    m_tabs->addTab(tr("Animations"));
+    m_tabs->setTabToolTip(0, tr("What a scene is made of"));
+    m_tabs->setTabToolTip(1, tr("What happens to it"));
+    m_tabs->setAccessibleName(tr("What can be added"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(true);
+    m_tabs->setFixedHeight(Theme::head);
+    layout->addWidget(m_tabs);
+
+    auto *top = new QVBoxLayout;
+    top->setContentsMargins(2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, Theme::grid);
+    m_field->addAction(icon(u"search"_s, theme().muted), QLineEdit::LeadingPosition);
+    m_field->setClearButtonEnabled(true);
+    m_field->setObjectName(u"paletteSearch"_s);
+    top->addWidget(m_field);
+    layout->addLayout(top);
+
+    auto *nothing = new QVBoxLayout(m_nothing);
+    nothing->setSpacing(3 * Theme::grid);
+    m_nothingText->setWordWrap(true);
+    m_nothingText->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    m_nothingText->setProperty("muted", true);
+    nothing->addStretch(1);
+    nothing->addWidget(m_nothingText);
+    nothing->addWidget(m_elsewhere, 0, Qt::AlignHCenter);
+    nothing->addStretch(2);
+
+    auto *cards = new QVBoxLayout;
+    cards->setContentsMargins(Theme::grid + 2, 0, 0, 0);
+    m_pages->addWidget(m_blocks);
+    m_pages->addWidget(m_animations);
+    m_pages->addWidget(m_nothing);
+    cards->addWidget(m_pages);
+    layout->addLayout(cards, 1);
+
+    m_hint->setWordWrap(true);
+    m_hint->setProperty("muted", true);
+    m_hint->setProperty("small", true);
+    m_hint->setContentsMargins(3 * Theme::grid, Theme::grid, 3 * Theme::grid, 2 * Theme::grid);
+    layout->addWidget(m_hint);
+
+    setTabOrder(m_tabs, m_field);
+    setTabOrder(m_field, m_blocks);
+    setTabOrder(m_blocks, m_animations);
+
+    QWidget *place = parent ? parent->window() : this;
+    const QAction *find = session.actions.add(
+        place, {u"palette.search"_s, tr("Palette"), tr("Find a block or animation"), {QKeySequence::Find}, u"search"_s},
+        [self = QPointer(this)] {
+            if (self)
+                self->focusSearch();
+        });
+    m_field->setToolTip(find->toolTip());
+
+    connect(m_tabs, &QTabBar::currentChanged, this, &PalettePanel::showTab);
+    connect(m_field, &QLineEdit::textChanged, this, &PalettePanel::search);
+    connect(m_elsewhere, &QPushButton::clicked, this, [this] { m_tabs->setCurrentIndex(1 - m_tabs->currentIndex()); });
+    connect(m_blocks, &CardView::chosen, this, &PalettePanel::addBlock);
+    connect(m_animations, &CardView::chosen, this, &PalettePanel::addAnimation);
+    for (CardView *view : {m_blocks, m_animations}) {
+        connect(view, &CardView::typed, this, [this](const QString &text) {
+            m_field->setFocus(Qt::ShortcutFocusReason);
+            m_field->setText(text);
+        });
+    }
+    connect(&session.selection, &Selection::changed, this, &PalettePanel::showHint);
+    m_field->installEventFilter(this);
+    showTab(0);
+}
+
+void PalettePanel::focusSearch()
+{
+    m_field->setFocus(Qt::ShortcutFocusReason);
+    m_field->selectAll();
+}
+
+CardView *PalettePanel::current() const
+{
+    return m_tabs->currentIndex() == 0 ? m_blocks : m_animations;
+}
+
+void PalettePanel::showTab(int tab)
+{
+    const QString what = tab == 0 ? tr("Find a block") : tr("Find an animation");
+    m_field->setPlaceholderText(what);
+    m_field->setAccessibleName(what);
+    m_pages->setCurrentWidget(current());
+    search(m_field->text());
+    showHint();
+}
+
+void PalettePanel::search(const QString &query)
+{
+    const QString wanted = query.simplified();
+    current()->search(wanted);
+    if (current()->cards().count() > 0) {
+        m_pages->setCurrentWidget(current());
+        return;
+    }
+    const bool isBlocks = m_tabs->currentIndex() == 0;
+    CardView *other = isBlocks ? m_animations : m_blocks;
+    const int others = other->cards().countOf(wanted);
+    m_nothingText->setText(isBlocks ? tr("No block is called “%1”.").arg(wanted)
+                                    : tr("No animation is called “%1”.").arg(wanted));
+    m_elsewhere->setText(isBlocks ? tr("Show %n animation(s)", nullptr, others)
+                                  : tr("Show %n block(s)", nullptr, others));
+    m_elsewhere->setVisible(others > 0);
+    m_pages->setCurrentWidget(m_nothing);
+}
+
+void PalettePanel::showHint()
+{
+    if (m_tabs->currentIndex() == 0)
+        m_hint->setText(tr("Drag a block onto the stage, or double-click it."));
+    else if (targets().isEmpty())
+        m_hint->setText(tr("Pick on the stage what it should animate."));
+    else
+        m_hint->setText(tr("Double-click an animation to add it at the playhead."));
+}
+
+bool PalettePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_field && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const QModelIndex first = current()->currentIndex();
+        if (key->key() == Qt::Key_Escape && !m_field->text().isEmpty()) {
+            m_field->clear();
+            return true;
+        }
+        if (key->key() == Qt::Key_Down || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            if (current()->cards().count() == 0)
+                return true;
+            if (key->key() != Qt::Key_Down && !m_field->text().isEmpty() && first.isValid())
+                Q_EMIT current()->chosen(first.data(Cards::TypeRole).toString());
+            else
+                current()->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PalettePanel::addBlock(const QString &type)
+{
+    const graph::NodeType *block = m_session.registry.nodes.find(type);
+    const QString scene = m_session.selection.scene();
+    QString id;
+    const bool done = m_session.document.edit(
+        tr("Add “%1”").arg(block ? titleOf(*block) : type),
+        [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
+            const lecture::Scene *in = m_session.document.scene(scene);
+            if (!in || !block)
+                return base::failure(tr("There is no scene to put it into."), tr("Add a scene first."));
+            id = freeNodeId(*in, type);
+            NewBlock added{type, id};
+            added.properties = propertiesFor(*block, *in, m_session.selection.nodes());
+            return withBlock(lecture, scene, added, m_session.registry);
+        });
+    if (done)
+        m_session.selection.setNodes({id});
+}
+
+QStringList PalettePanel::targets() const
+{
+    const Selection &selection = m_session.selection;
+    if (selection.nodes().size() == 1 && !selection.part().isEmpty())
+        return {selection.nodes().first() + u'/' + selection.part()};
+    QStringList targets = selection.nodes();
+    // Right after an animation was added its clip is picked: the next one is for the same.
+    if (const lecture::Scene *scene = m_session.document.scene(selection.scene()); scene && targets.isEmpty()) {
+        for (const lecture::ClipPlace &place : selection.clips()) {
+            const timeline::Clip *clip = clipAt(*scene, place);
+            if (clip && !clip->isGroup())
+                targets.append(clip->target);
+        }
+        targets.removeDuplicates();
+    }
+    return targets;
+}
+
+void PalettePanel::addAnimation(const QString &type)
+{
+    const timeline::AnimationType *animation = m_session.registry.animations.find(type);
+    const AnimationTargets to{targets(), m_session.preview.localTime()};
+    const QString scene = m_session.selection.scene();
+    std::vector<lecture::ClipPlace> places;
+    const bool done = m_session.document.edit(
+        tr("Add “%1”").arg(animation ? titleOf(*animation) : type), [&](const lecture::Lecture &lecture) {
+            return withAnimation(lecture, scene, type, to, m_session.registry).map([&](AddedClips added) {
+                places = std::move(added.places);
+                return std::move(added.lecture);
+            });
+        });
+    if (done)
+        m_session.selection.setClips(std::move(places));
+}
+
+} // namespace lectograph::editor

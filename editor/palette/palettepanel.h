@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/session.h"
+#include "editor/core/stills.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace lectograph::editor {
+
+class CardView;
+
+/// All that can be added to a lecture: blocks and animations with their pictures, by category, found in three languages.
+/// They are dragged to the stage, the graph or the timeline, or added where the author is.
+class PalettePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PalettePanel(Session &session, QWidget *parent = nullptr);
+
+    void focusSearch();
+    CardView *blocks() const { return m_blocks; }
+    CardView *animations() const { return m_animations; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    CardView *current() const;
+    void search(const QString &query);
+    void showTab(int tab);
+    void showHint();
+    void addBlock(const QString &type);
+    void addAnimation(const QString &type);
+    QStringList targets() const;
+
+    Session &m_session;
+    Stills m_stills;
+    QTabBar *m_tabs;
+    QLineEdit *m_field;
+    QStackedWidget *m_pages;
+    CardView *m_blocks;
+    CardView *m_animations;
+    QWidget *m_nothing;
+    QLabel *m_nothingText;
+    QPushButton *m_elsewhere;
+    QLabel *m_hint;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/palette/samples.h"
+
+#include "raster/draw.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray &samplesText()
+{
+    static const QByteArray text = [] {
+        QFile file(u":/lectograph/palette/samples.json"_s);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }();
+    return text;
+}
+
+const QJsonObject &samples()
+{
+    static const QJsonObject all = QJsonDocument::fromJson(samplesText()).object();
+    return all;
+}
+
+QJsonObject entryOf(const graph::NodeType &type)
+{
+    return samples().value(u"blocks"_s).toObject().value(type.id).toObject();
+}
+
+bool isDrawn(const graph::NodeType &type)
+{
+    return type.placed && type.outputs.front().type == graph::ValueType::Shape;
+}
+
+/// The block that makes the type's output visible, if the type does not draw itself.
+QJsonObject shownBy(const graph::NodeType &type)
+{
+    const QJsonObject own = entryOf(type).value(u"shown"_s).toObject();
+    if (own.isEmpty() && type.outputs.front().type == graph::ValueType::Tensor)
+        return samples().value(u"shows"_s).toObject().value(u"tensor"_s).toObject();
+    return own;
+}
+
+QJsonObject link(const QString &node)
+{
+    return {{u"link"_s, node}};
+}
+
+QString keyOf(const graph::PropertySpec &spec)
+{
+    return QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+}
+
+/// Something for every shape that must be linked.
+QJsonObject withRequired(QJsonObject properties, const graph::PropertyTable &table)
+{
+    int count = 0;
+    for (const graph::PropertySpec &spec : table) {
+        if (properties.contains(keyOf(spec)))
+            continue;
+        if (spec.type == graph::ValueType::Shape && spec.required)
+            properties.insert(keyOf(spec), link(count++ == 0 ? u"square"_s : u"circle"_s));
+        else if (spec.type == graph::ValueType::Shapes && keyOf(spec) == u"children")
+            properties.insert(keyOf(spec), QJsonArray{link(u"square"_s), link(u"triangle"_s), link(u"far"_s)});
+    }
+    return properties;
+}
+
+/// A scene put together from the common nodes of samples.json: whatever is linked comes along.
+class Bench
+{
+public:
+    void add(const QString &id, const QString &type, const QJsonObject &properties)
+    {
+        if (std::ranges::any_of(m_scene.nodes, [&](const graph::NodePtr &node) { return node->id == id; }))
+            return;
+        m_scene.nodes.push_back(std::make_shared<const graph::Node>(graph::Node{id, type, 1, properties, {}}));
+        addLinked(properties);
+    }
+    void add(const QString &id)
+    {
+        const QJsonObject node = samples().value(u"nodes"_s).toObject().value(id).toObject();
+        if (!node.isEmpty())
+            add(id, node.value(u"type"_s).toString(), node.value(u"properties"_s).toObject());
+    }
+    void stage(const QString &id)
+    {
+        add(id);
+        m_scene.actors.push_back(id);
+    }
+    void animate(timeline::Clip clip)
+    {
+        addLinked(clip.properties);
+        timeline::Track track;
+        track.clips.push_back(std::make_shared<const timeline::Clip>(std::move(clip)));
+        m_scene.tracks.push_back(std::make_shared<const timeline::Track>(std::move(track)));
+    }
+    Sample done(double seconds)
+    {
+        m_scene.id = u"sample"_s;
+        m_scene.duration = base::Time::fromSeconds(std::max(seconds, 1.0));
+        m_scene.properties.insert(u"transparent"_s, true);
+        std::ranges::sort(m_scene.nodes, {}, [](const graph::NodePtr &node) { return node->id; });
+        Sample sample;
+        sample.lecture.scenes.push_back(std::make_shared<const lecture::Scene>(std::move(m_scene)));
+        sample.seconds = seconds;
+        return sample;
+    }
+
+private:
+    void addLinked(const QJsonValue &json)
+    {
+        if (json.isArray()) {
+            for (const QJsonValue &element : json.toArray())
+                addLinked(element);
+        } else if (json.isObject()) {
+            const QJsonObject object = json.toObject();
+            if (object.contains(u"link"_s))
+                add(object.value(u"link"_s).toString().section(u'.', 0, 0).section(u'/', 0, 0));
+            for (const QJsonValue &element : object)
+                addLinked(element);
+        }
+    }
+
+    lecture::Scene m_scene;
+};
+
+/// Thin lines of a thing that is seen from afar would vanish.
+void keepLinesVisible(picture::Picture &picture, const QSize &size)
+{
+    for (picture::Item &item : picture.items) {
+        if (!item.image && item.style.hasStroke()) {
+            const double unit = picture::strokeUnit(picture, item, size);
+            if (unit > 0)
+                item.style.strokeWidth = std::max(item.style.strokeWidth, 1.1 / unit);
+        }
+        item.hash = picture::hashOf(item);
+    }
+}
+
+void turnLightness(QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor color = image.pixelColor(x, y);
+            if (color.alpha() == 0)
+                continue;
+            float hue = 0;
+            float saturation = 0;
+            float lightness = 0;
+            float alpha = 0;
+            color.getHslF(&hue, &saturation, &lightness, &alpha);
+            // Yellow is as light as 0.5 says it is not: on white it needs more than to be turned over.
+            const float turned = saturation > 0.2F ? std::min(1 - lightness, 0.42F) : 1 - lightness;
+            image.setPixelColor(x, y, QColor::fromHslF(hue, saturation, turned, alpha));
+        }
+    }
+}
+
+base::Box boxOf(const picture::Picture &picture)
+{
+    base::Box box;
+    for (const picture::Item &item : picture.items) {
+        const QRectF bounds = item.image ? QRectF(-0.5, -0.5, 1, 1) : item.path.bounds();
+        if (bounds.isNull() && item.path.isEmpty() && !item.image)
+            continue;
+        for (const QPointF &corner : {bounds.topLeft(), bounds.topRight(), bounds.bottomLeft(), bounds.bottomRight()})
+            box.add(item.place.map(corner));
+    }
+    return box;
+}
+
+} // namespace
+
+bool hasSample(const graph::NodeType &type, const timeline::Registry &registry)
+{
+    if (type.outputs.empty() || entryOf(type).contains(u"icon"_s))
+        return false;
+    return isDrawn(type) || registry.nodes.find(shownBy(type).value(u"type"_s).toString());
+}
+
+std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Registry &registry)
+{
+    if (!hasSample(type, registry))
+        return std::nullopt;
+    const QJsonObject entry = entryOf(type);
+    Bench bench;
+    for (const QJsonValue &id : entry.value(u"behind"_s).toArray())
+        bench.stage(id.toString());
+    bench.add(u"it"_s, type.id, withRequired(entry.value(u"properties"_s).toObject(), type.properties));
+    if (isDrawn(type)) {
+        bench.stage(u"it"_s);
+    } else {
+        const QJsonObject shown = shownBy(type);
+        const QString port = entry.value(u"port"_s).toString();
+        QJsonObject properties = shown.value(u"properties"_s).toObject();
+        properties.insert(u"tensor"_s, link(port.isEmpty() ? u"it"_s : u"it."_s + port));
+        bench.add(u"shown"_s, shown.value(u"type"_s).toString(), properties);
+        bench.stage(u"shown"_s);
+    }
+    return bench.done(0);
+}
+
+Sample sampleOf(const timeline::AnimationType &type, const timeline::Registry &)
+{
+    const QJsonObject entry = samples().value(u"animations"_s).toObject().value(type.id).toObject();
+    const QString actor = entry.value(u"actor"_s).toString(u"square"_s);
+    Bench bench;
+    for (const QJsonValue &id : entry.value(u"behind"_s).toArray())
+        bench.stage(id.toString());
+    bench.stage(actor);
+    for (const QJsonValue &id : entry.value(u"inFront"_s).toArray())
+        bench.stage(id.toString());
+    timeline::Clip clip;
+    clip.type = type.id;
+    clip.version = type.version;
+    clip.target = actor;
+    const double seconds = std::max(type.seconds, 1.0);
+    if (type.seconds > 0)
+        clip.duration = base::Time::fromSeconds(seconds);
+    else // what happens from one moment to the next does so in the middle
+        clip.start = base::Time::fromSeconds(seconds / 2);
+    clip.properties = withRequired(entry.value(u"properties"_s).toObject(), type.properties);
+    bench.animate(std::move(clip));
+    return bench.done(seconds);
+}
+
+QString iconOf(const graph::NodeType &type)
+{
+    const QJsonObject entry = entryOf(type);
+    if (entry.contains(u"icon"_s))
+        return entry.value(u"icon"_s).toString();
+    using enum graph::ValueType;
+    switch (type.outputs.empty() ? Shape : type.outputs.front().type) {
+    case Number:
+    case Integer: return u"hash"_s;
+    case Boolean: return u"check"_s;
+    case Color:
+    case Colors: return u"palette"_s;
+    case Vector: return u"crosshair"_s;
+    case Text:
+    case Texts:
+    case Choice: return u"type"_s;
+    case Asset: return u"image"_s;
+    case Numbers: return u"chart-column"_s;
+    case Tensor: return u"grid-3x3"_s;
+    case Shape:
+    case Shapes: return u"shapes"_s;
+    }
+    return u"shapes"_s;
+}
+
+QString samplesVersion()
+{
+    static const QString version =
+        QString::fromLatin1(QCryptographicHash::hash(samplesText(), QCryptographicHash::Md5).toHex());
+    return version;
+}
+
+SampleFilm::SampleFilm(const Sample &sample, const timeline::Registry &registry)
+    : m_show(std::make_shared<picture::Show>(sample.lecture, registry)), m_seconds(sample.seconds)
+{
+    constexpr int looks = 8; // enough to know where it goes
+    for (int i = 0; i <= (m_seconds > 0 ? looks : 0); ++i)
+        m_box.add(boxOf(m_show->at(base::Time::fromSeconds(m_seconds * i / looks))));
+}
+
+QImage SampleFilm::at(double seconds, const QSize &size, bool onDark)
+{
+    // What is small stays small: a unit of the scene takes at most this share of the height.
+    constexpr double unit = 0.65;
+    picture::Picture picture = m_show->at(base::Time::fromSeconds(seconds));
+    const double aspect = static_cast<double>(size.width()) / size.height();
+    const double height = std::max({m_box.height() * 1.16, m_box.width() * 1.16 / aspect, 1 / unit});
+    picture.frameHeight = height;
+    picture.frameWidth = height * aspect;
+    picture.camera = {};
+    picture.camera.centre = {m_box.centre().x, m_box.centre().y, 0};
+    picture.camera.height = height;
+    keepLinesVisible(picture, size);
+    picture::seal(picture);
+    QImage image = raster::drawn(picture, size);
+    if (!onDark)
+        turnLightness(image);
+    return image;
+}
+
+QImage SampleFilm::strip(const QSize &size, bool onDark)
+{
+    constexpr std::array moments{0.12, 0.5, 0.97};
+    const int width = size.width() / static_cast<int>(moments.size());
+    QImage strip(size, raster::imageFormat);
+    strip.fill(Qt::transparent);
+    QPainter painter(&strip);
+    int x = 0;
+    for (const double moment : moments) {
+        painter.drawImage(x, 0, at(moment * m_seconds, {width, size.height()}, onDark));
+        x += width;
+    }
+    return strip;
+}
+
+} // namespace lectograph::editor
