@@ -2,50 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
-    <name>lectograph::editor::CurveView</name>
-    <message numerus="yes">
-        <source>Remove keyframes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n curve(s); Tab walks through the keyframes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lectograph::editor::ExportDialog</name>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thing to look at</numerusform>
+            <numerusform>%n things to look at</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>. %n of them will be missing from the picture: </source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>. One of them will be missing from the picture: </numerusform>
+            <numerusform>. %n of them will be missing from the picture: </numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of these files are there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One of these files is there already.</numerusform>
+            <numerusform>%n of these files are there already.</numerusform>
         </translation>
     </message>
 </context>
@@ -53,6 +36,16 @@
     <name>lectograph::editor::ExportQueue</name>
     <message numerus="yes">
         <source>%n export(s)</source>
+        <translation>
+            <numerusform>%n export</numerusform>
+            <numerusform>%n exports</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FileFlow</name>
+    <message numerus="yes">
+        <source>%n more can be recovered after it.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -63,9 +56,9 @@
     <name>lectograph::editor::JobRow</name>
     <message numerus="yes">
         <source>%n problem(s) met</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem met</numerusform>
+            <numerusform>%n problems met</numerusform>
         </translation>
     </message>
 </context>
@@ -73,16 +66,16 @@
     <name>lectograph::editor::PalettePanel</name>
     <message numerus="yes">
         <source>Show %n animation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Show %n animation</numerusform>
+            <numerusform>Show %n animations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show %n block(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Show %n block</numerusform>
+            <numerusform>Show %n blocks</numerusform>
         </translation>
     </message>
 </context>
@@ -90,16 +83,16 @@
     <name>lectograph::editor::StageOverlay</name>
     <message numerus="yes">
         <source>Nothing is picked. %n block(s) on stage.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nothing is picked. %n block on stage.</numerusform>
+            <numerusform>Nothing is picked. %n blocks on stage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) picked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n block picked</numerusform>
+            <numerusform>%n blocks picked</numerusform>
         </translation>
     </message>
 </context>
@@ -107,27 +100,44 @@
     <name>lectograph::editor::StatusBar</name>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) picked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n block picked</numerusform>
+            <numerusform>%n blocks picked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s) picked</source>
+        <translation>
+            <numerusform>%n clip picked</numerusform>
+            <numerusform>%n clips picked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keyframe(s) picked</source>
+        <translation>
+            <numerusform>%n keyframe picked</numerusform>
+            <numerusform>%n keyframes picked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelineLanes</name>
+    <message numerus="yes">
+        <source>%n clips</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n keyframe(s) picked</source>
+        <source>%n keyframes</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -5,85 +5,85 @@
     <name>Player</name>
     <message>
         <source>Lectograph</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectograph</translation>
     </message>
     <message>
         <source>%1 — Lectograph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Lectograph</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대</translation>
     </message>
 </context>
 <context>
     <name>PlayerBar</name>
     <message>
         <source>Time %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 %2 중 %1</translation>
     </message>
     <message>
         <source>/ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>/ %1</translation>
     </message>
     <message>
         <source>frame %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>프레임 %1 / %2</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>처음으로</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>One frame back</source>
-        <translation type="unfinished"></translation>
+        <translation>한 프레임 뒤로</translation>
     </message>
     <message>
         <source>←</source>
-        <translation type="unfinished"></translation>
+        <translation>←</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>재생</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>One frame on</source>
-        <translation type="unfinished"></translation>
+        <translation>한 프레임 앞으로</translation>
     </message>
     <message>
         <source>→</source>
-        <translation type="unfinished"></translation>
+        <translation>→</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>끝으로</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Scene: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>장면: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayerButton</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -94,714 +94,714 @@
     </message>
     <message>
         <source>Position (← and → step one frame)</source>
-        <translation type="unfinished"></translation>
+        <translation>위치(←, → 키로 한 프레임씩 이동)</translation>
     </message>
 </context>
 <context>
     <name>Sentence</name>
     <message>
         <source>The archive is damaged (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>압축 파일이 손상되었습니다(%1).</translation>
     </message>
     <message>
         <source>Take the lecture from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의의 사본을 사용하세요.</translation>
     </message>
     <message>
         <source>The archive holds more than the %1 MiB or %2 files a lecture may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>압축 파일이 강의의 한도인 %1 MiB 또는 파일 %2개를 넘습니다.</translation>
     </message>
     <message>
         <source>Open it only if you trust its author, and remove what does not belong to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>만든 사람을 믿을 수 있을 때만 열고, 강의와 상관없는 것은 지우세요.</translation>
     </message>
     <message>
         <source>This is not a lecture: it is no zip archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의가 아닙니다. zip 압축 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>Choose a file that Lectograph saved, with the suffix .lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectograph에서 저장한, 확장자가 .lecture인 파일을 고르세요.</translation>
     </message>
     <message>
         <source>“%1” is a symbolic link, which could lead out of the lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 심볼릭 링크라서 강의 밖을 가리킬 수 있습니다.</translation>
     </message>
     <message>
         <source>Put the file itself in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 자리에 파일 자체를 넣으세요.</translation>
     </message>
     <message>
         <source>“%1” is protected by a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”이(가) 암호로 보호되어 있습니다.</translation>
     </message>
     <message>
         <source>Pack the lecture again without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 없이 강의를 다시 압축하세요.</translation>
     </message>
     <message>
         <source>a wrong size</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 크기</translation>
     </message>
     <message>
         <source>The archive holds “%1” twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>압축 파일에 “%1”이(가) 두 번 들어 있습니다.</translation>
     </message>
     <message>
         <source>Remove one of the two with an archive program.</source>
-        <translation type="unfinished"></translation>
+        <translation>압축 프로그램으로 둘 중 하나를 지우세요.</translation>
     </message>
     <message>
         <source>The archive could not be put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>압축 파일을 만들 수 없습니다.</translation>
     </message>
     <message>
         <source>The lecture has no scene, so there is nothing to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의에 장면이 없어 볼 것이 없습니다.</translation>
     </message>
     <message>
         <source>Add a scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>장면을 추가하세요.</translation>
     </message>
     <message>
         <source>The lecture&apos;s own language “%1” is not among its languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의의 기본 언어 “%1”이(가) 강의의 언어 목록에 없습니다.</translation>
     </message>
     <message>
         <source>Add it to the languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>언어 목록에 추가하세요.</translation>
     </message>
     <message>
         <source>The font “%1” is not installed; “%2” stands in for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>글꼴 “%1”이(가) 설치되어 있지 않아 “%2”(으)로 대신합니다.</translation>
     </message>
     <message>
         <source>Install it, or choose another font.</source>
-        <translation type="unfinished"></translation>
+        <translation>글꼴을 설치하거나 다른 글꼴을 고르세요.</translation>
     </message>
     <message>
         <source>Two parameters have the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 매개변수의 ID가 모두 “%1”입니다.</translation>
     </message>
     <message>
         <source>Give one of them another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>하나의 ID를 바꾸세요.</translation>
     </message>
     <message>
         <source>Choose another, or remove the parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 것을 고르거나 매개변수를 지우세요.</translation>
     </message>
     <message>
         <source>The parameter is for the scene “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수가 가리키는 장면 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>The parameter is for the block “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수가 가리키는 블록 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>The parameter is for the property “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수가 가리키는 속성 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>“%1” means nothing here; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 여기서 아무 뜻이 없습니다. 그대로 보관합니다.</translation>
     </message>
     <message>
         <source>“%1” was made by a newer version (%2; this one knows %3). It is kept, but may look different.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 더 새로운 버전(%2, 이 프로그램은 %3까지)에서 만들었습니다. 그대로 보관하지만 다르게 보일 수 있습니다.</translation>
     </message>
     <message>
         <source>Update Lectograph or its plugin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectograph나 플러그인을 업데이트하세요.</translation>
     </message>
     <message>
         <source>“%1” is of version %2, which nothing leads up to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 버전 %2이며, %3(으)로 바꿀 방법이 없습니다.</translation>
     </message>
     <message>
         <source>Look whether it still shows what it should, then write the version %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>여전히 제대로 보이는지 확인한 다음 버전을 %1(으)로 적으세요.</translation>
     </message>
     <message>
         <source>Nothing can link to a block with the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID가 “%1”인 블록에는 아무것도 연결할 수 없습니다.</translation>
     </message>
     <message>
         <source>Use an id without “.” and “/”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“.”와 “/”가 없는 ID를 쓰세요.</translation>
     </message>
     <message>
         <source>“%1” stands on the stage twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”이(가) 무대에 두 번 놓여 있습니다.</translation>
     </message>
     <message>
         <source>Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 중 하나를 지우세요.</translation>
     </message>
     <message>
         <source>The lecture carries no file “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의에 파일 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>Add the file to its assets.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의에 파일을 추가하세요.</translation>
     </message>
     <message>
         <source>The clip moves “%1”, which is not on stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립이 움직이는 “%1”이(가) 무대에 없습니다.</translation>
     </message>
     <message>
         <source>Add it to the actors, or remove the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>무대에 올리거나 클립을 지우세요.</translation>
     </message>
     <message>
         <source>It may have been removed in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>그동안 지워졌을 수 있습니다.</translation>
     </message>
     <message>
         <source>There is no scene “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>There is no clip at this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 자리에 클립이 없습니다.</translation>
     </message>
     <message>
         <source>There is no track %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>트랙 %1이(가) 없습니다.</translation>
     </message>
     <message>
         <source>A clip needs a type.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립에는 종류가 있어야 합니다.</translation>
     </message>
     <message>
         <source>Choose an animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션을 고르세요.</translation>
     </message>
     <message>
         <source>A clip cannot start before 0 or last less than nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립은 0초보다 앞에서 시작하거나 길이가 0보다 작을 수 없습니다.</translation>
     </message>
     <message>
         <source>Use a start, duration and lag of at least 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작, 길이, 시차를 0 이상으로 하세요.</translation>
     </message>
     <message>
         <source>There is no scene “%1”, or no place %2 for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 “%1”이(가) 없거나 %2번째 자리가 없습니다.</translation>
     </message>
     <message>
         <source>A node needs a type, and an id without “.” and “/”.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드에는 종류와, “.”와 “/”가 없는 ID가 있어야 합니다.</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, such as “title-2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“title-2”처럼 영문자, 숫자, 하이픈을 쓰세요.</translation>
     </message>
     <message>
         <source>There is no node “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>There is no place %1 for a track.</source>
-        <translation type="unfinished"></translation>
+        <translation>트랙을 놓을 %1번째 자리가 없습니다.</translation>
     </message>
     <message>
         <source>“%1” is not the name of an asset.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 강의 속 파일의 이름이 아닙니다.</translation>
     </message>
     <message>
         <source>Begin it with assets/.</source>
-        <translation type="unfinished"></translation>
+        <translation>assets/로 시작하게 하세요.</translation>
     </message>
     <message>
         <source>The file name “%1” does not stay inside the lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 이름 “%1”이(가) 강의 밖을 가리킵니다.</translation>
     </message>
     <message>
         <source>Use a relative name without “..”, such as assets/picture.png.</source>
-        <translation type="unfinished"></translation>
+        <translation>assets/picture.png처럼 “..”이 없는 상대 경로를 쓰세요.</translation>
     </message>
     <message>
         <source>Not every system can store a file named “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”이라는 이름의 파일을 저장할 수 없는 시스템이 있습니다.</translation>
     </message>
     <message>
         <source>Use a short name without \ : * ? &quot; &lt; &gt; | and control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>\ : * ? &quot; &lt; &gt; | 와 제어 문자가 없는 짧은 이름을 쓰세요.</translation>
     </message>
     <message>
         <source>“%1” cannot be the id of a scene, which names its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 장면의 ID가 될 수 없습니다. ID가 파일 이름이 되기 때문입니다.</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, such as “opening”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“opening”처럼 영문자, 숫자, 하이픈을 쓰세요.</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>참 또는 거짓</translation>
     </message>
     <message>
         <source>the number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>수 %1</translation>
     </message>
     <message>
         <source>the text “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 “%1”</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>목록</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>객체</translation>
     </message>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>There is %1 where %2 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2이(가) 와야 할 자리에 %1이(가) 있습니다.</translation>
     </message>
     <message>
         <source>Write for instance %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>예를 들어 %1처럼 적으세요.</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트</translation>
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트가 비어 있습니다.</translation>
     </message>
     <message>
         <source>“%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>a text or a text for each language</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 또는 언어별 텍스트</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>수</translation>
     </message>
     <message>
         <source>%1 is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에는 %1을(를) 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Write a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터 %2까지의 수를 적으세요.</translation>
     </message>
     <message>
         <source>Write a number that is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 이상의 수를 적으세요.</translation>
     </message>
     <message>
         <source>%1 is not a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 버전이 아닙니다.</translation>
     </message>
     <message>
         <source>Write a whole number from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 이상의 정수를 적으세요.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 비어 있습니다.</translation>
     </message>
     <message>
         <source>This is one JSON file of a lecture, not the whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 전체가 아니라 강의에 속한 JSON 파일 하나입니다.</translation>
     </message>
     <message>
         <source>Open the lecture.json beside or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 폴더나 위 폴더의 lecture.json을 여세요.</translation>
     </message>
     <message>
         <source>A lecture is saved as a file with the suffix .lecture, or as a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의는 확장자가 .lecture인 파일이나 폴더로 저장됩니다.</translation>
     </message>
     <message>
         <source>Call it %1.lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름을 %1.lecture로 하세요.</translation>
     </message>
     <message>
         <source>The folder holds more than the %1 files a lecture may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더가 강의의 한도인 파일 %1개를 넘습니다.</translation>
     </message>
     <message>
         <source>Remove from assets/ what the lecture does not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의에서 쓰지 않는 것을 assets/에서 지우세요.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 파일이 없습니다.</translation>
     </message>
     <message>
         <source>Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름을 확인하세요.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>일반 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>Choose a .lecture file or the folder of a lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>.lecture 파일이나 강의 폴더를 고르세요.</translation>
     </message>
     <message>
         <source>The file cannot be read (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 읽을 수 없습니다(%1).</translation>
     </message>
     <message>
         <source>Check its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>권한을 확인하세요.</translation>
     </message>
     <message>
         <source>The file is larger than the %1 MiB a lecture may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 강의의 한도인 %1 MiB보다 큽니다.</translation>
     </message>
     <message>
         <source>Make its assets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의에 담긴 파일을 줄이세요.</translation>
     </message>
     <message>
         <source>Check the disk, or take the lecture from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크를 확인하거나 강의의 사본을 사용하세요.</translation>
     </message>
     <message>
         <source>The file cannot be written (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에 쓸 수 없습니다(%1).</translation>
     </message>
     <message>
         <source>Choose another folder, or check its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 폴더를 고르거나 권한을 확인하세요.</translation>
     </message>
     <message>
         <source>The file was not saved (%1); the old one is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 저장하지 못했습니다(%1). 이전 파일은 그대로입니다.</translation>
     </message>
     <message>
         <source>Make room on the disk, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크 공간을 확보하거나 다른 폴더를 고르세요.</translation>
     </message>
     <message>
         <source>The folder cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더를 만들 수 없습니다.</translation>
     </message>
     <message>
         <source>A scene that is no longer part of the lecture cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 이상 강의에 속하지 않는 장면을 지울 수 없습니다.</translation>
     </message>
     <message>
         <source>Remove the file yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 직접 지우세요.</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행 %2열</translation>
     </message>
     <message>
         <source>The text is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트가 UTF-8이 아닙니다.</translation>
     </message>
     <message>
         <source>Save the file with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 UTF-8 인코딩으로 저장하세요.</translation>
     </message>
     <message>
         <source>Take it from a copy of the lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의의 사본에서 가져오세요.</translation>
     </message>
     <message>
         <source>Something follows after the end of the JSON text.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 텍스트가 끝난 뒤에 다른 내용이 있습니다.</translation>
     </message>
     <message>
         <source>Remove it, or look for a bracket that closes too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>그것을 지우거나, 너무 일찍 닫힌 괄호를 찾아보세요.</translation>
     </message>
     <message>
         <source>The text ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트가 중간에 끝났습니다.</translation>
     </message>
     <message>
         <source>The file was cut off: take it from a copy, or close what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 잘렸습니다. 사본에서 가져오거나, 열려 있는 것을 닫으세요.</translation>
     </message>
     <message>
         <source>There is “%1” where %2 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2이(가) 와야 할 자리에 “%1”이(가) 있습니다.</translation>
     </message>
     <message>
         <source>Correct the JSON at this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 자리의 JSON을 고치세요.</translation>
     </message>
     <message>
         <source>There are more than %1 values in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 파일에 값이 %1개보다 많습니다.</translation>
     </message>
     <message>
         <source>Keep large numbers in an asset, for instance a .npy file.</source>
-        <translation type="unfinished"></translation>
+        <translation>많은 숫자는 .npy 같은 파일로 강의에 담으세요.</translation>
     </message>
     <message>
         <source>More than %1 levels are nested in one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1단계보다 깊이 중첩되어 있습니다.</translation>
     </message>
     <message>
         <source>No lecture needs that many: take the file from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>이만큼 필요한 강의는 없습니다. 사본에서 가져오세요.</translation>
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>a key in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>따옴표로 묶은 키</translation>
     </message>
     <message>
         <source>a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>콜론</translation>
     </message>
     <message>
         <source>a comma or “}”</source>
-        <translation type="unfinished"></translation>
+        <translation>쉼표 또는 “}”</translation>
     </message>
     <message>
         <source>“%1” stands twice in one object.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 객체에 “%1”이(가) 두 번 있습니다.</translation>
     </message>
     <message>
         <source>Rename or remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 중 하나의 이름을 바꾸거나 지우세요.</translation>
     </message>
     <message>
         <source>a comma or “]”</source>
-        <translation type="unfinished"></translation>
+        <translation>쉼표 또는 “]”</translation>
     </message>
     <message>
         <source>a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자</translation>
     </message>
     <message>
         <source>A number begins with a zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>수가 0으로 시작합니다.</translation>
     </message>
     <message>
         <source>Write it without leading zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>앞의 0을 빼고 적으세요.</translation>
     </message>
     <message>
         <source>The number %1 is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>수 %1이(가) 너무 큽니다.</translation>
     </message>
     <message>
         <source>Write a number below 1.8e308.</source>
-        <translation type="unfinished"></translation>
+        <translation>1.8e308보다 작은 수를 적으세요.</translation>
     </message>
     <message>
         <source>A line break or control character stands inside a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 안에 줄바꿈이나 제어 문자가 있습니다.</translation>
     </message>
     <message>
         <source>Close the quotation marks, or write \n.</source>
-        <translation type="unfinished"></translation>
+        <translation>따옴표를 닫거나 \n을 쓰세요.</translation>
     </message>
     <message>
         <source>A \u escape in this text is only half of a character.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 텍스트의 \u 표기가 글자의 절반뿐입니다.</translation>
     </message>
     <message>
         <source>Write the character itself, or both halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 자체나 양쪽 절반을 모두 적으세요.</translation>
     </message>
     <message>
         <source>one of the escapes \n \t \&quot; \\ \u</source>
-        <translation type="unfinished"></translation>
+        <translation>\n \t \&quot; \\ \u 가운데 하나</translation>
     </message>
     <message>
         <source>a number of four hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>네 자리 16진수</translation>
     </message>
     <message>
         <source>The JSON text is larger than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 텍스트가 %1 MiB보다 큽니다.</translation>
     </message>
     <message>
         <source>There is no text for the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>언어 “%1”의 텍스트가 없습니다.</translation>
     </message>
     <message>
         <source>Write one; until then that of another language is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>하나 적으세요. 그때까지는 다른 언어의 텍스트가 보입니다.</translation>
     </message>
     <message>
         <source>Something else stands where an object belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>객체가 와야 할 자리에 다른 것이 있습니다.</translation>
     </message>
     <message>
         <source>Write an object in braces, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>중괄호로 묶은 객체를 적거나 지우세요.</translation>
     </message>
     <message>
         <source>The scene says it is “%1”, but its file is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>장면의 ID는 “%1”인데 파일은 %2입니다.</translation>
     </message>
     <message>
         <source>Write “%1” as its id, or rename the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID를 “%1”(으)로 적거나 파일 이름을 바꾸세요.</translation>
     </message>
     <message>
         <source>A node is an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드는 객체여야 합니다.</translation>
     </message>
     <message>
         <source>Write {&quot;type&quot;: &quot;…&quot;}, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{&quot;type&quot;: &quot;…&quot;}이라고 적거나 지우세요.</translation>
     </message>
     <message>
         <source>This is not a frame rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>프레임 속도가 아닙니다.</translation>
     </message>
     <message>
         <source>Write pictures a second as a whole number such as 60, or as a fraction such as &quot;30000/1001&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>초당 그림 수를 60 같은 정수나 &quot;30000/1001&quot; 같은 분수로 적으세요.</translation>
     </message>
     <message>
         <source>The dialect “%1” is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 방식 “%1”입니다.</translation>
     </message>
     <message>
         <source>Write &quot;gl&quot; (ManimGL) or &quot;ce&quot; (ManimCE).</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;gl&quot;(ManimGL) 또는 &quot;ce&quot;(ManimCE)라고 적으세요.</translation>
     </message>
     <message>
         <source>“%1” is not the name of a scene file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 장면 파일의 이름이 아닙니다.</translation>
     </message>
     <message>
         <source>Write a name like &quot;scenes/opening.json&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;scenes/opening.json&quot; 같은 이름을 적으세요.</translation>
     </message>
     <message>
         <source>The scene %1 is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 %1이(가) 두 번 올라 있습니다.</translation>
     </message>
     <message>
         <source>Remove one of the two, or make a copy of the scene with another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 중 하나를 지우거나, 장면을 복사해 다른 ID를 주세요.</translation>
     </message>
     <message>
         <source>The scene file %1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 파일 %1이(가) 없습니다.</translation>
     </message>
     <message>
         <source>Put the file back, or remove it from the list of scenes.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 되돌려 놓거나 장면 목록에서 지우세요.</translation>
     </message>
     <message>
         <source>The file does not hold a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에 JSON 객체가 없습니다.</translation>
     </message>
     <message>
         <source>It must begin with “{”: take it from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{”로 시작해야 합니다. 사본에서 가져오세요.</translation>
     </message>
     <message>
         <source>There is no lecture.json, so this is not a lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture.json이 없으므로 강의가 아닙니다.</translation>
     </message>
     <message>
         <source>Choose a .lecture file, or a folder with a lecture.json in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>.lecture 파일이나 lecture.json이 있는 폴더를 고르세요.</translation>
     </message>
     <message>
         <source>This lecture.json does not belong to Lectograph.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 lecture.json은 Lectograph의 것이 아닙니다.</translation>
     </message>
     <message>
         <source>It must contain &quot;format&quot;: &quot;lectograph&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;format&quot;: &quot;lectograph&quot;가 들어 있어야 합니다.</translation>
     </message>
     <message>
         <source>The version of the format is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>형식의 버전이 없습니다.</translation>
     </message>
     <message>
         <source>Write &quot;version&quot;: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;version&quot;: %1이라고 적으세요.</translation>
     </message>
     <message>
         <source>The scene file is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 파일이 없습니다.</translation>
     </message>
     <message>
         <source>Put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌려 놓으세요.</translation>
     </message>
     <message>
         <source>The scene has no duration and no clip, so it lasts no time at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>장면에 길이도 클립도 없어 재생 시간이 없습니다.</translation>
     </message>
     <message>
         <source>Give it a duration, or add a clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>길이를 정하거나 클립을 추가하세요.</translation>
     </message>
     <message>
         <source>The clip ends at %1 s, but the scene already at %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립은 %1초에 끝나는데 장면은 %2초에 먼저 끝납니다.</translation>
     </message>
     <message>
         <source>Make the scene longer, or let the clip end earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>장면을 늘리거나 클립을 일찍 끝내세요.</translation>
     </message>
     <message>
         <source>There is no template “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>템플릿 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>No templates are installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>설치된 템플릿이 없습니다.</translation>
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>사용할 수 있는 것: %1.</translation>
     </message>
     <message>
         <source>This lecture was made by a newer Lectograph (format %1; this one reads up to %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>이 강의는 더 새로운 Lectograph에서 만들었습니다(형식 %1, 이 프로그램은 %2까지 읽음).</translation>
     </message>
     <message>
         <source>Update Lectograph to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>열려면 Lectograph를 업데이트하세요.</translation>
     </message>
     <message>
         <source>The format %1 of this lecture is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 강의의 형식 %1을(를) 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Open and save it with the Lectograph that made it, or correct the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>만들었던 Lectograph로 열어 다시 저장하거나 버전을 고치세요.</translation>
     </message>
     <message>
         <source>This part is larger than the %1 MiB that are read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 부분은 다시 읽을 수 있는 한도인 %1 MiB보다 큽니다.</translation>
     </message>
     <message>
         <source>The lecture is larger than the %1 MiB or %2 files that are read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의가 다시 읽을 수 있는 한도인 %1 MiB 또는 파일 %2개보다 큽니다.</translation>
     </message>
     <message>
         <source>Two scenes have the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 장면의 ID가 모두 “%1”입니다.</translation>
     </message>
 </context>
 <context>
@@ -4499,347 +4499,347 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1초</translation>
     </message>
     <message>
         <source>“%1” is linked.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”이(가) 연결되어 있습니다.</translation>
     </message>
     <message>
         <source>Remove the link first, then it can have keyframes.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 연결을 끊으면 키프레임을 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>There is no such keyframe.</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 키프레임이 없습니다.</translation>
     </message>
     <message>
         <source>There is no scene “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>There are no blocks to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여 넣을 블록이 없습니다.</translation>
     </message>
     <message>
         <source>Copy some blocks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 블록을 복사하세요.</translation>
     </message>
     <message>
         <source>No plugin brings the block “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 “%1”을(를) 제공하는 플러그인이 없습니다.</translation>
     </message>
     <message>
         <source>There is no “%1” in this scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 장면에 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>No plugin brings the animation “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션 “%1”을(를) 제공하는 플러그인이 없습니다.</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>빨강</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>초록</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>파랑</translation>
     </message>
     <message>
         <source>The copied keyframes belong to another property.</source>
-        <translation type="unfinished"></translation>
+        <translation>복사한 키프레임은 다른 속성의 것입니다.</translation>
     </message>
     <message>
         <source>Choose a curve on the left first, then paste again.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 왼쪽에서 곡선을 고른 다음 다시 붙여 넣으세요.</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1분 %2초</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1시간 %2분</translation>
     </message>
     <message>
         <source>%1:%2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2분</translation>
     </message>
     <message>
         <source>MP4 video</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4 동영상</translation>
     </message>
     <message>
         <source>Plays everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>어디서나 재생됨</translation>
     </message>
     <message>
         <source>WebM video</source>
-        <translation type="unfinished"></translation>
+        <translation>WebM 동영상</translation>
     </message>
     <message>
         <source>For web pages; the background can be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>웹 페이지용. 배경을 뺄 수 있음</translation>
     </message>
     <message>
         <source>MOV video for editing</source>
-        <translation type="unfinished"></translation>
+        <translation>편집용 MOV 동영상</translation>
     </message>
     <message>
         <source>ProRes 4444: large files for video editors; the background can be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ProRes 4444: 동영상 편집기용 큰 파일. 배경을 뺄 수 있음</translation>
     </message>
     <message>
         <source>GIF animation</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF 애니메이션</translation>
     </message>
     <message>
         <source>For places where no video plays; 256 colours</source>
-        <translation type="unfinished"></translation>
+        <translation>동영상을 재생할 수 없는 곳에. 256색</translation>
     </message>
     <message>
         <source>PNG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 그림</translation>
     </message>
     <message>
         <source>One picture for each frame, in a folder of their own; the background can be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>프레임마다 그림 한 장씩 별도 폴더에. 배경을 뺄 수 있음</translation>
     </message>
     <message>
         <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>표의 %1번째 줄은 칸이 %2개인데 앞줄들은 %3개입니다.</translation>
     </message>
     <message>
         <source>Give every line equally many numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 줄의 수 개수를 같게 하세요.</translation>
     </message>
     <message>
         <source>Line %1 of the table has an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>표의 %1번째 줄에 빈칸이 있습니다.</translation>
     </message>
     <message>
         <source>Line %1 of the table says “%2”, which is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>표의 %1번째 줄에 수가 아닌 “%2”이(가) 있습니다.</translation>
     </message>
     <message>
         <source>Words may stand in the first line and the first column only.</source>
-        <translation type="unfinished"></translation>
+        <translation>글은 첫 줄과 첫 열에만 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>There are no numbers in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 표에는 수가 없습니다.</translation>
     </message>
     <message>
         <source>Save it from the spreadsheet as CSV, with a number in every cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>스프레드시트에서 모든 칸에 수를 넣어 CSV로 저장하세요.</translation>
     </message>
     <message>
         <source>The file is larger than 64 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 64MB보다 큽니다.</translation>
     </message>
     <message>
         <source>Make it smaller first.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 크기를 줄이세요.</translation>
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 읽을 수 없습니다: %1.</translation>
     </message>
     <message>
         <source>See whether it is still there, and whether you may open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 아직 있는지, 열 권한이 있는지 확인하세요.</translation>
     </message>
     <message>
         <source>The picture cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 그릴 수 없습니다.</translation>
     </message>
     <message>
         <source>Save it as PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG나 JPEG로 저장하세요.</translation>
     </message>
     <message>
         <source>This is not an SVG file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 SVG 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>Save it again from the program that made it, or as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>만든 프로그램에서 다시 저장하거나 PNG로 저장하세요.</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 그림이 아닙니다.</translation>
     </message>
     <message>
         <source>Open it in a program for pictures and save it as PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 프로그램에서 열어 PNG나 JPEG로 저장하세요.</translation>
     </message>
     <message>
         <source>There is no scene to put it into.</source>
-        <translation type="unfinished"></translation>
+        <translation>넣을 장면이 없습니다.</translation>
     </message>
     <message>
         <source>Add a scene first.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 장면을 추가하세요.</translation>
     </message>
     <message>
         <source>The table has more than 250,000 numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>표에 수가 250,000개보다 많습니다.</translation>
     </message>
     <message>
         <source>Leave out rows or columns that the lecture does not need.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의에 필요 없는 행이나 열을 빼세요.</translation>
     </message>
     <message>
         <source>Files of this kind cannot become blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>이런 종류의 파일은 블록이 될 수 없습니다.</translation>
     </message>
     <message>
         <source>You can drop pictures (PNG, JPEG, SVG) and tables of numbers (CSV).</source>
-        <translation type="unfinished"></translation>
+        <translation>그림(PNG, JPEG, SVG)과 숫자 표(CSV)를 끌어다 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing is picked that could be animated.</source>
-        <translation type="unfinished"></translation>
+        <translation>움직일 수 있는 것이 선택되지 않았습니다.</translation>
     </message>
     <message>
         <source>Pick on the stage what it should animate.</source>
-        <translation type="unfinished"></translation>
+        <translation>무대에서 움직일 것을 선택하세요.</translation>
     </message>
     <message>
         <source>“%1” is not on the stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”이(가) 무대에 없습니다.</translation>
     </message>
     <message>
         <source>These words change with keyframes.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 글은 키프레임에 따라 바뀝니다.</translation>
     </message>
     <message>
         <source>Change them in the inspector.</source>
-        <translation type="unfinished"></translation>
+        <translation>속성 패널에서 바꾸세요.</translation>
     </message>
     <message>
         <source>These words come from “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 글은 “%1”에서 옵니다.</translation>
     </message>
     <message>
         <source>Change that block, or remove the link first.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 블록을 바꾸거나 먼저 연결을 끊으세요.</translation>
     </message>
     <message>
         <source>This block has no words to type.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 블록에는 입력할 글이 없습니다.</translation>
     </message>
     <message>
         <source>Muted</source>
-        <translation type="unfinished"></translation>
+        <translation>꺼짐</translation>
     </message>
     <message>
         <source>This block has no “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 블록에는 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>“%1” cannot feed itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 자신에게 연결할 수 없습니다.</translation>
     </message>
     <message>
         <source>Link another block.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 블록을 연결하세요.</translation>
     </message>
     <message>
         <source>“%1” needs a value of the kind “%2”, but “%3” gives “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”에는 “%2” 종류의 값이 필요한데 “%3”은(는) “%4”을(를) 내보냅니다.</translation>
     </message>
     <message>
         <source>Link an output of the same shape and colour, or put a converting block between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>모양과 색이 같은 출력을 연결하거나 그 사이에 변환 블록을 놓으세요.</translation>
     </message>
     <message>
         <source>“%1” already depends on “%2”: they would feed each other in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 이미 “%2”에 의존하므로 서로 맞물려 순환하게 됩니다.</translation>
     </message>
     <message>
         <source>Remove one of the links between them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 둘 사이의 연결 하나를 끊으세요.</translation>
     </message>
     <message>
         <source>“%1” does not fit into this link.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 이 연결에 맞지 않습니다.</translation>
     </message>
     <message>
         <source>Drop a block there that takes and gives the same kind of value.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 종류의 값을 받고 내보내는 블록을 놓으세요.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장 안 함</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Load the new version</source>
-        <translation type="unfinished"></translation>
+        <translation>새 버전 불러오기</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>내 것 유지</translation>
     </message>
     <message>
         <source>Save mine as…</source>
-        <translation type="unfinished"></translation>
+        <translation>내 것을 다른 이름으로 저장…</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸기</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>사본 열기</translation>
     </message>
     <message>
         <source>Open anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>그래도 열기</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>복구</translation>
     </message>
     <message>
         <source>Open lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 열기</translation>
     </message>
     <message>
         <source>Lectures (*.lecture lecture.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 (*.lecture lecture.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 파일 (*)</translation>
     </message>
     <message>
         <source>Open the folder of a lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 폴더 열기</translation>
     </message>
     <message>
         <source>Save lecture as</source>
-        <translation type="unfinished"></translation>
+        <translation>강의를 다른 이름으로 저장</translation>
     </message>
     <message>
         <source>Lectures (*.lecture)</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 (*.lecture)</translation>
     </message>
     <message>
         <source>Undo drag</source>
-        <translation type="unfinished"></translation>
+        <translation>끌기 되돌리기</translation>
     </message>
     <message>
         <source>Move</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished"></translation>
+        <translation>크기 바꾸기</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -4855,10 +4855,102 @@
     </message>
     <message>
         <source>“%1” of “%2” comes from “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”의 “%1”은(는) “%3”에서 옵니다.</translation>
     </message>
     <message>
         <source>“%1” has no place on the stage that could be changed.</source>
+        <translation>“%1”에는 바꿀 수 있는 무대 위치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: remove the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole lecture</source>
+        <translation>강의 전체</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier version could not be put aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that there is space on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to scene “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animate with “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add block “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no clip at this place.</source>
+        <translation>이 자리에 클립이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Delete %n block(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring to front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send to back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>맞춤</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 추가</translation>
+    </message>
+    <message>
+        <source>Animate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring on stage</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4866,26 +4958,88 @@
     <name>lectograph::editor::AboutDialog</name>
     <message>
         <source>About Lectograph</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectograph 정보</translation>
     </message>
     <message>
         <source>Animated lectures about transformers, put together from blocks instead of code.</source>
-        <translation type="unfinished"></translation>
+        <translation>코드 없이 블록으로 만드는 트랜스포머 애니메이션 강의.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU 일반 공중 사용 허가서 버전 3 이상에 따른 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Built on Qt, FFmpeg with x264, MathJax, Eigen, libzip, the Noto fonts and the Lucide icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt, FFmpeg(x264), MathJax, Eigen, libzip, Noto 글꼴, Lucide 아이콘을 바탕으로 만들었습니다.</translation>
     </message>
     <message>
         <source>This lecture: %1</source>
+        <translation>이 강의: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AssetField</name>
+    <message>
+        <source>Choose a file; the lecture keeps a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;Numbers (*.csv *.txt *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::BackupsDialog</name>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Leave the lecture as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with this version; it can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no earlier versions yet. Each time you save, the version before it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the version of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4893,21 +5047,276 @@
     <name>lectograph::editor::CardView</name>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>Arrow keys walk over the cards, Enter adds one.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표 키로 카드 사이를 이동하고 Enter로 추가합니다.</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::Cards</name>
     <message>
         <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ChoiceField</name>
+    <message>
+        <source>Different values</source>
+        <translation>서로 다른 값</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ColorField</name>
+    <message>
+        <source>Pick a colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: pick a colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a colour, or # and six digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ColorPicker</name>
+    <message>
+        <source>In this lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>팔레트</translation>
+    </message>
+    <message>
+        <source>Any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturation and brightness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturation and brightness; arrow keys move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>불투명도</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CommandPalette</name>
+    <message>
+        <source>Nothing is called that. Try another word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CurvePanel</name>
+    <message>
+        <source>Give a property a keyframe first: press the diamond beside it in the inspector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the keyframe is, in seconds of the lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value at the keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>곡선</translation>
+    </message>
+    <message>
+        <source>Curves of what is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use smooth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives the keyframe a smooth way to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the value until the next keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even speed to the next keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth way to the next keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handles to bend the way to the next keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show speed instead of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the easing of the clip instead of its keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the picked keyframes into view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all keyframes into view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a keyframe at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the picked keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste keyframes at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the easing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the easing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the marked curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the marked curve alone, or all again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move keyframes a frame earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move keyframes a frame later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the value of keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the value of keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>How the value changes from the picked keyframe to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide this curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” comes back to where it began, so “%2” jumps at the next keyframe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change easing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move keyframes</source>
+        <translation>키프레임 옮기기</translation>
+    </message>
+    <message>
+        <source>Paste keyframes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4915,58 +5324,54 @@
     <name>lectograph::editor::CurveView</name>
     <message>
         <source>Curves over time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간에 따른 곡선</translation>
     </message>
     <message>
         <source>Add keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임 추가</translation>
     </message>
     <message>
         <source>Move keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임 옮기기</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Remove keyframes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>키프레임 지우기</translation>
     </message>
     <message>
         <source>%1, keyframe %2 of %3: %4 at %5, then %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 키프레임 %2/%3: %5에 %4, 그다음 %6</translation>
     </message>
     <message>
         <source>a curve of its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n curve(s); Tab walks through the keyframes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>자체 곡선</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3에 %2</translation>
     </message>
     <message>
         <source>Drag to bend the curve. Shift keeps it level, Alt leaves the other side alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>끌어서 곡선을 굽힙니다. Shift는 수평 유지, Alt는 반대쪽을 그대로 둡니다.</translation>
     </message>
     <message>
         <source>%1. Double-click adds a keyframe here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. 두 번 클릭하면 여기에 키프레임이 추가됩니다.</translation>
     </message>
     <message>
         <source>Drag to move the playhead.</source>
-        <translation type="unfinished"></translation>
+        <translation>끌어서 재생 위치를 옮깁니다.</translation>
     </message>
     <message>
         <source>Bend curve</source>
-        <translation type="unfinished"></translation>
+        <translation>곡선 굽히기</translation>
     </message>
     <message>
         <source>%1/s</source>
+        <translation>%1/초</translation>
+    </message>
+    <message>
+        <source>Curves: %1. Tab walks through the keyframes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4974,84 +5379,111 @@
     <name>lectograph::editor::EaseView</name>
     <message>
         <source>Easing of the clip</source>
-        <translation type="unfinished"></translation>
+        <translation>클립의 이징</translation>
     </message>
     <message>
         <source>Drag a handle to bend the easing. Tab takes the other handle, Ctrl with the arrows moves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>핸들을 끌어 이징을 굽힙니다. Tab으로 다른 핸들을 고르고 Ctrl+화살표로 움직입니다.</translation>
     </message>
     <message>
         <source>First handle, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>첫째 핸들, %1</translation>
     </message>
     <message>
         <source>Second handle, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>둘째 핸들, %1</translation>
     </message>
     <message>
         <source>at rest</source>
-        <translation type="unfinished"></translation>
+        <translation>정지</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>even speed</source>
-        <translation type="unfinished"></translation>
+        <translation>일정한 속도</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>끝</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::EasingButton</name>
     <message>
         <source>Easing</source>
-        <translation type="unfinished"></translation>
+        <translation>이징</translation>
     </message>
     <message>
         <source>As the animation is</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션 기본값</translation>
     </message>
     <message>
         <source>Easings</source>
-        <translation type="unfinished"></translation>
+        <translation>이징</translation>
     </message>
     <message>
         <source>Comes back to where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작한 곳으로 돌아옵니다.</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::EasingPresets</name>
     <message>
         <source>Keep this easing under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>이 이징에 이름을 붙여 보관</translation>
     </message>
     <message>
         <source>Remove the easing of yours that is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>고른 내 이징 지우기</translation>
     </message>
     <message>
         <source>Easings</source>
-        <translation type="unfinished"></translation>
+        <translation>이징</translation>
     </message>
     <message>
         <source>Name, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>이름을 입력하고 Enter</translation>
     </message>
     <message>
         <source>Name for this easing</source>
-        <translation type="unfinished"></translation>
+        <translation>이 이징의 이름</translation>
     </message>
     <message>
         <source>%1. Comes back to where it began.</source>
+        <translation>%1. 시작한 곳으로 돌아옵니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ElementsField</name>
+    <message>
+        <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes; Enter goes there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linked to %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5059,39 +5491,39 @@
     <name>lectograph::editor::ExportDialog</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>프리셋</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자 지정</translation>
     </message>
     <message>
         <source>Size and frames as set beside</source>
-        <translation type="unfinished"></translation>
+        <translation>옆에서 정한 크기와 프레임</translation>
     </message>
     <message>
         <source>What is exported</source>
-        <translation type="unfinished"></translation>
+        <translation>내보낼 범위</translation>
     </message>
     <message>
         <source>Which part of the lecture is exported</source>
-        <translation type="unfinished"></translation>
+        <translation>강의에서 내보낼 부분</translation>
     </message>
     <message>
         <source>Whole lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>강의 전체</translation>
     </message>
     <message>
         <source>From the in point to the out point</source>
-        <translation type="unfinished"></translation>
+        <translation>시작점부터 끝점까지</translation>
     </message>
     <message>
         <source>Chosen scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>고른 장면</translation>
     </message>
     <message>
         <source>What</source>
@@ -5099,39 +5531,39 @@
     </message>
     <message>
         <source>Scenes to export</source>
-        <translation type="unfinished"></translation>
+        <translation>내보낼 장면</translation>
     </message>
     <message>
         <source>Space ticks a scene or unticks it</source>
-        <translation type="unfinished"></translation>
+        <translation>스페이스로 장면을 고르거나 해제</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>형식</translation>
     </message>
     <message>
         <source>The kind of file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 종류</translation>
     </message>
     <message>
         <source>Leave out the background</source>
-        <translation type="unfinished"></translation>
+        <translation>배경 빼기</translation>
     </message>
     <message>
         <source>Transparent, to be laid over other pictures: WebM, MOV and PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 그림 위에 겹칠 수 있게 투명하게: WebM, MOV, PNG</translation>
     </message>
     <message>
         <source>Width in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>너비(픽셀)</translation>
     </message>
     <message>
         <source>Height in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>높이(픽셀)</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>픽셀</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5139,186 +5571,186 @@
     </message>
     <message>
         <source>Frames a second</source>
-        <translation type="unfinished"></translation>
+        <translation>초당 프레임</translation>
     </message>
     <message>
         <source>More frames make smoother motion and larger files</source>
-        <translation type="unfinished"></translation>
+        <translation>프레임이 많을수록 움직임은 부드럽고 파일은 커짐</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>품질</translation>
     </message>
     <message>
         <source>How closely the file keeps to the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 화면을 얼마나 충실하게 담는지</translation>
     </message>
     <message>
         <source>Small file: fine lines soften a little</source>
-        <translation type="unfinished"></translation>
+        <translation>작은 파일: 가는 선이 조금 흐려짐</translation>
     </message>
     <message>
         <source>Good: no difference to be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>좋음: 차이가 보이지 않음</translation>
     </message>
     <message>
         <source>Fine: for editing later</source>
-        <translation type="unfinished"></translation>
+        <translation>최고: 나중에 편집할 때</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>언어</translation>
     </message>
     <message>
         <source>File name</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 이름</translation>
     </message>
     <message>
         <source>The file&apos;s name; its ending follows from the format</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 이름. 확장자는 형식에 따라 붙음</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더</translation>
     </message>
     <message>
         <source>Where the file is put</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 둘 곳</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>찾아보기…</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더 고르기</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸기</translation>
     </message>
     <message>
         <source>The old file is lost once the new one is done</source>
-        <translation type="unfinished"></translation>
+        <translation>새 파일이 완성되면 이전 파일은 사라짐</translation>
     </message>
     <message>
         <source>Keep both</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 다 유지</translation>
     </message>
     <message>
         <source>The new file gets a number</source>
-        <translation type="unfinished"></translation>
+        <translation>새 파일에 번호를 붙임</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Close without exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내지 않고 닫기</translation>
     </message>
     <message>
         <source>Put the export into the queue; you can go on working meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>대기열에 넣기. 그동안 계속 작업할 수 있음</translation>
     </message>
     <message>
         <source>Mark it in the timeline first, with I and O</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 타임라인에서 I와 O로 표시하세요</translation>
     </message>
     <message>
         <source>One file for each language that is ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>고른 언어마다 파일 하나</translation>
     </message>
     <message>
         <source>No language is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>고른 언어가 없습니다.</translation>
     </message>
     <message>
         <source>Tick at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>하나 이상 고르세요.</translation>
     </message>
     <message>
         <source>No scene is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>고른 장면이 없습니다.</translation>
     </message>
     <message>
         <source>What is chosen lasts no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>고른 부분의 재생 시간이 없습니다.</translation>
     </message>
     <message>
         <source>Choose another part of the lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의의 다른 부분을 고르세요.</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 폴더가 없습니다.</translation>
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 것을 고르세요.</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 폴더에는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>%1프레임</translation>
     </message>
     <message>
         <source>about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>약 %1</translation>
     </message>
     <message>
         <source>about %1 on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에서 약 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>파일 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Estimated from earlier exports on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에서 전에 내보낸 기록으로 추정</translation>
     </message>
     <message>
         <source>A first guess; it becomes exact with your first exports on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 어림값. 이 컴퓨터에서 몇 번 내보내면 정확해짐</translation>
     </message>
     <message>
         <source>Only %1 are free on that disk. Free some space or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 디스크에는 %1만 남았습니다. 공간을 확보하거나 다른 폴더를 고르세요.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>살펴볼 것 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>. %n of them will be missing from the picture: </source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>. 그중 %n개는 화면에 나오지 않음: </numerusform>
         </translation>
     </message>
     <message>
         <source>. The export is possible all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>. 그래도 내보낼 수 있습니다.</translation>
     </message>
     <message>
         <source>Folder for the export</source>
-        <translation type="unfinished"></translation>
+        <translation>내보낼 폴더</translation>
     </message>
     <message>
         <source>“%1” is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”이(가) 이미 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n of these files are there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 가운데 파일 %n개가 이미 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -5326,12 +5758,353 @@
     <name>lectograph::editor::ExportQueue</name>
     <message numerus="yes">
         <source>%n export(s)</source>
+        <translation>
+            <numerusform>내보내기 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation>%1 · %2 남음</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FileFlow</name>
+    <message>
+        <source>“%1” is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both windows save, the later one replaces what the earlier one saved. A copy leaves the file alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation>“%1”이(가) 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>Its content will be replaced; the earlier version stays among the backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name, or close it there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this lecture?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes of “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without saving, what was changed since the last save is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An untitled lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was last changed on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can be recovered after it.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 · %2 left</source>
+        <source>%1 was not saved when the program ended. Recover it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has removed or renamed it. Here it is still whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have changes of your own that are not saved. Loading the new version gives them up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no changes of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else has changed “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] — Lectograph</source>
+        <translation>%1[*] — Lectograph</translation>
+    </message>
+    <message>
+        <source>Untitled lecture</source>
+        <translation>제목 없는 강의</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::GraphCanvas</name>
+    <message>
+        <source>Graph of the scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feeds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter takes the name, Escape leaves it as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a block that takes: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a block that gives: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a block</source>
+        <translation>블록 찾기</translation>
+    </message>
+    <message>
+        <source>Add linked block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert block into link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resize frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click to open this group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plugin brings this kind of block; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this part: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows its animation on stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to move the frame with its blocks; double-click to rename it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to resize the frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click to shut this group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Guide</name>
+    <message>
+        <source>Skip step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make your first scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the guide  (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without doing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 – done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a text on the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the block “Text” from the palette onto the stage, or double-click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type your title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click the text on the stage and type. Click beside it when you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the text picked, open “Animations” in the palette, and double-click “Write”. You can also drag it onto the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the space bar to play, and once more to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a bar chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let something happen to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the playhead in the timeline to where it should begin, and give the bars an animation such as “Grow”. Or press a diamond on the right to keyframe a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a film of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press “Export” for a video file. You can go on working while it is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::HistoryModel</name>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>작업 내역</translation>
+    </message>
+    <message>
+        <source>Steps, first to last</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5339,91 +6112,187 @@
     <name>lectograph::editor::InspectorPanel</name>
     <message>
         <source>“%1” is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 수가 아닙니다.</translation>
     </message>
     <message>
         <source>Type a number, or a sum such as 2*3+1 or pi/2.</source>
-        <translation type="unfinished"></translation>
+        <translation>수나, 2*3+1 또는 pi/2 같은 계산식을 입력하세요.</translation>
     </message>
     <message>
         <source>“%1” has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”에는 값이 없습니다.</translation>
     </message>
     <message>
         <source>Do not divide by zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>0으로 나누지 마세요.</translation>
     </message>
     <message>
         <source>There is no scene “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>There is no clip at this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 자리에 클립이 없습니다.</translation>
     </message>
     <message>
         <source>%1 to %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1~%2%3</translation>
     </message>
     <message>
         <source>at least %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 이상</translation>
     </message>
     <message>
         <source>at most %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 이하</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
     <message>
         <source>Open the file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 열기</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더에서 보기</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 시도</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 중</translation>
     </message>
     <message>
         <source>Beginning…</source>
-        <translation type="unfinished"></translation>
+        <translation>시작하는 중…</translation>
     </message>
     <message>
         <source>%1 left · frame %2 of %3 · %4 frames a second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 남음 · 프레임 %2/%3 · 초당 %4프레임</translation>
     </message>
     <message>
         <source>%1 · %2 · made in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · 걸린 시간 %3</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) met</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>문제 %n개 발생</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancelled; nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>취소됨. 바뀐 것 없음</translation>
     </message>
     <message>
         <source>Progress of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 진행 상황</translation>
     </message>
     <message>
         <source>Take off the list</source>
+        <translation>목록에서 빼기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::KeyDiamond</name>
+    <message>
+        <source>Remove the keyframe here (Alt+K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has keyframes at other times; set one here (Alt+K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a keyframe here (Alt+K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::LanguagesField</name>
+    <message>
+        <source>Add language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another language for all texts of the lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave %1 out; its texts stay in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::LinkField</name>
+    <message>
+        <source>No block of this scene fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the value from another block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the link; the value stays as it is now, where that is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: linked to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to “%1”, taken as it stands on the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ListField</name>
+    <message>
+        <source>%1 is out of the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows are not equally long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every row the same count of numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table needs numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row on each line; Ctrl+Enter takes it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separated by commas; Enter takes it over</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5431,182 +6300,200 @@
     <name>lectograph::editor::MainWindow</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>타임라인</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>곡선</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 내역</translation>
     </message>
     <message>
         <source>Exports</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기</translation>
     </message>
     <message>
         <source>Untitled lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>제목 없는 강의</translation>
     </message>
     <message>
         <source>Lectograph</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectograph</translation>
     </message>
     <message>
         <source>%1[*] — Lectograph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Lectograph</translation>
     </message>
     <message>
         <source>Lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>강의</translation>
     </message>
     <message>
         <source>New lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>새 강의</translation>
     </message>
     <message>
         <source>Start page with templates</source>
-        <translation type="unfinished"></translation>
+        <translation>템플릿이 있는 시작 화면</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>열기…</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장…</translation>
     </message>
     <message>
         <source>Earlier versions…</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 버전…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>환경 설정…</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>끝내기</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>편집</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌리기</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 하기</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌리기: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 하기: %1</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>보기</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>발표</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 화면</translation>
     </message>
     <message>
         <source>Stage and graph</source>
-        <translation type="unfinished"></translation>
+        <translation>무대와 그래프</translation>
     </message>
     <message>
         <source>Large stage</source>
-        <translation type="unfinished"></translation>
+        <translation>큰 무대</translation>
     </message>
     <message>
         <source>Large graph</source>
-        <translation type="unfinished"></translation>
+        <translation>큰 그래프</translation>
     </message>
     <message>
         <source>Large timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>큰 타임라인</translation>
     </message>
     <message>
         <source>Go to the next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 패널로 이동</translation>
     </message>
     <message>
         <source>Go to the previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 패널로 이동</translation>
     </message>
     <message>
         <source>Show the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>타임라인 보기</translation>
     </message>
     <message>
         <source>Show the curves</source>
-        <translation type="unfinished"></translation>
+        <translation>곡선 보기</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 보기</translation>
     </message>
     <message>
         <source>Show the history</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 내역 보기</translation>
     </message>
     <message>
         <source>Show the exports</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기 보기</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>도움말</translation>
     </message>
     <message>
         <source>Find a command…</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 찾기…</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키…</translation>
     </message>
     <message>
         <source>Guided start</source>
-        <translation type="unfinished"></translation>
+        <translation>처음 안내</translation>
     </message>
     <message>
         <source>About Lectograph</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectograph 정보</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>메뉴 열기</translation>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 항목 열기</translation>
     </message>
     <message>
         <source>Nothing yet</source>
+        <translation>아직 없음</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::MiniMap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview: click or drag to move the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::NameEdit</name>
+    <message>
+        <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5614,155 +6501,166 @@
     <name>lectograph::editor::NumberEdit</name>
     <message>
         <source>The most is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>최댓값은 %1입니다.</translation>
     </message>
     <message>
         <source>The least is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>최솟값은 %1입니다.</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::NumberField</name>
     <message>
         <source>Different values</source>
-        <translation type="unfinished"></translation>
+        <translation>서로 다른 값</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::PalettePanel</name>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>팔레트</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션</translation>
     </message>
     <message>
         <source>What a scene is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>장면을 이루는 것</translation>
     </message>
     <message>
         <source>What happens to it</source>
-        <translation type="unfinished"></translation>
+        <translation>장면에서 일어나는 일</translation>
     </message>
     <message>
         <source>What can be added</source>
-        <translation type="unfinished"></translation>
+        <translation>추가할 수 있는 것</translation>
     </message>
     <message>
         <source>Find a block or animation</source>
-        <translation type="unfinished"></translation>
+        <translation>블록이나 애니메이션 찾기</translation>
     </message>
     <message>
         <source>Find a block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 찾기</translation>
     </message>
     <message>
         <source>Find an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션 찾기</translation>
     </message>
     <message>
         <source>No block is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이 “%1”인 블록이 없습니다.</translation>
     </message>
     <message>
         <source>No animation is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이 “%1”인 애니메이션이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Show %n animation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>애니메이션 %n개 보기</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show %n block(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>블록 %n개 보기</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag a block onto the stage, or double-click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록을 무대로 끌어다 놓거나 두 번 클릭하세요.</translation>
     </message>
     <message>
         <source>Pick on the stage what it should animate.</source>
-        <translation type="unfinished"></translation>
+        <translation>무대에서 움직일 것을 선택하세요.</translation>
     </message>
     <message>
         <source>Double-click an animation to add it at the playhead.</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션을 두 번 클릭하면 재생 위치에 추가됩니다.</translation>
     </message>
     <message>
         <source>Add “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 추가</translation>
     </message>
     <message>
         <source>There is no scene to put it into.</source>
-        <translation type="unfinished"></translation>
+        <translation>넣을 장면이 없습니다.</translation>
     </message>
     <message>
         <source>Add a scene first.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 장면을 추가하세요.</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::Preferences</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>환경 설정</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템 설정에 따름</translation>
     </message>
     <message>
         <source>Language of the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>인터페이스 언어</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>테마</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게</translation>
     </message>
     <message>
         <source>Drawing on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대 그리기</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>자동</translation>
     </message>
     <message>
         <source>Graphics card</source>
-        <translation type="unfinished"></translation>
+        <translation>그래픽 카드</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>프로세서</translation>
     </message>
     <message>
         <source>No moving panels and bubbles</source>
-        <translation type="unfinished"></translation>
+        <translation>패널과 풍선이 움직이지 않게</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>움직임</translation>
     </message>
     <message>
         <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Presentation</name>
+    <message>
+        <source>Presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space plays and pauses, the arrow keys go from scene to scene, B blacks out, Escape ends.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5770,6 +6668,52 @@
     <name>lectograph::editor::Preview</name>
     <message>
         <source>There is no “%1” in this scene.</source>
+        <translation>이 장면에 “%1”이(가) 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ProblemModel</name>
+    <message>
+        <source>Failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 In %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ProblemsPanel</name>
+    <message>
+        <source>No problems</source>
+        <translation>문제 없음</translation>
+    </message>
+    <message>
+        <source>All problems are filtered out. Press the buttons above to see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show failures: what cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show warnings: what may not be meant so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Failures: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5777,18 +6721,97 @@
     <name>lectograph::editor::QueuePanel</name>
     <message>
         <source>Exports</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기</translation>
     </message>
     <message>
         <source>Take finished exports off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 내보내기를 목록에서 빼기</translation>
     </message>
     <message>
         <source>Nothing has been exported yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 내보낸 것이 없습니다.</translation>
     </message>
     <message>
         <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Row</name>
+    <message>
+        <source>%1: keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: back to the default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set keyframe of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove keyframe of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was copied does not fit here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove keyframes of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it stands on the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the name “%1”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5796,18 +6819,41 @@
     <name>lectograph::editor::SearchBox</name>
     <message>
         <source>Find a block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 찾기</translation>
     </message>
     <message>
         <source>Type a name; arrow keys choose, Enter adds, Escape closes</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 입력. 화살표 키로 고르고 Enter로 추가, Esc로 닫기</translation>
     </message>
     <message>
         <source>Blocks that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>맞는 블록</translation>
     </message>
     <message>
         <source>Click to add the block</source>
+        <translation>클릭하면 블록 추가</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Section</name>
+    <message>
+        <source>Fold away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>보이기</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folded away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5815,22 +6861,22 @@
     <name>lectograph::editor::StageOverlay</name>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is picked. %n block(s) on stage.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>선택한 것 없음. 무대에 블록 %n개.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 of %3, at %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %3개 중 %2번째, 위치 %4, %5</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) picked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>블록 %n개 선택됨</numerusform>
         </translation>
     </message>
     <message>
@@ -5839,75 +6885,349 @@
     </message>
     <message>
         <source>Add %1</source>
+        <translation>%1 추가</translation>
+    </message>
+    <message>
+        <source>Drag a block here from the left, or press Shift+A in the graph.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Keying: dragging writes keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StagePanel</name>
+    <message>
+        <source>Stage</source>
+        <translation>무대</translation>
+    </message>
+    <message>
+        <source>Edit the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick everything on stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring to front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send to back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keying: dragging writes keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the safe areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap to edges and centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom to 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>맞춤</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::StatusBar</name>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 없음</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>문제 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Show what should be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>살펴볼 것 보기</translation>
     </message>
     <message>
         <source>Show the exports</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기 보기</translation>
     </message>
     <message>
         <source>Nothing is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 것 없음</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) picked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>블록 %n개 선택됨</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s) picked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>클립 %n개 선택됨</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n keyframe(s) picked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>키프레임 %n개 선택됨</numerusform>
         </translation>
     </message>
     <message>
         <source>Scene %1 of %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 %1/%2 · %3</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::TextField</name>
     <message>
         <source>In each language</source>
-        <translation type="unfinished"></translation>
+        <translation>언어별로</translation>
     </message>
     <message>
         <source>Write the formula anew for each language</source>
-        <translation type="unfinished"></translation>
+        <translation>언어마다 수식을 따로 적기</translation>
     </message>
     <message>
         <source>Different values</source>
-        <translation type="unfinished"></translation>
+        <translation>서로 다른 값</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::TextsField</name>
     <message>
         <source>One on each line</source>
+        <translation>한 줄에 하나씩</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelineCommands</name>
+    <message>
+        <source>Delete keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ungroup clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move by frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move clips to the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trim clips to the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place with the previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place after the previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set easing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is picked for this animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick on the stage what it should animate, or drop it on its track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lecture has at least one scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelineLanes</name>
+    <message>
+        <source>Clips and keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag an animation here, or pick something on the stage and choose “Animate”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add keyframe</source>
+        <translation>키프레임 추가</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>an animation and its target</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from %2, lasts %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plugin brings this animation. It is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keyframes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick on the stage what it should animate, or drop it on its track.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5915,67 +7235,67 @@
     <name>lectograph::editor::TimelineWords</name>
     <message>
         <source>What was copied cannot be read as clips.</source>
-        <translation type="unfinished"></translation>
+        <translation>복사한 것을 클립으로 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>There is nothing to duplicate.</source>
-        <translation type="unfinished"></translation>
+        <translation>복제할 것이 없습니다.</translation>
     </message>
     <message>
         <source>Pick clips that are not within a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹 안에 있지 않은 클립을 선택하세요.</translation>
     </message>
     <message>
         <source>No clip comes before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 클립 앞에 다른 클립이 없습니다.</translation>
     </message>
     <message>
         <source>“%1” ends otherwise than it begins: two halves would not be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 처음과 끝이 달라서 둘로 나누면 같지 않게 됩니다.</translation>
     </message>
     <message>
         <source>Drag its edge to make it shorter, or duplicate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>가장자리를 끌어 줄이거나 복제하세요.</translation>
     </message>
     <message>
         <source>No picked clip runs at the playhead.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 클립 가운데 재생 위치에 있는 것이 없습니다.</translation>
     </message>
     <message>
         <source>Pick a clip and put the playhead inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립을 선택하고 재생 위치를 그 안에 두세요.</translation>
     </message>
     <message>
         <source>A group needs two clips or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹에는 클립이 둘 이상 필요합니다.</translation>
     </message>
     <message>
         <source>Pick several with Ctrl, or draw a box around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl을 누른 채 여럿을 선택하거나 상자로 둘러싸세요.</translation>
     </message>
     <message>
         <source>No group is picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 그룹이 없습니다.</translation>
     </message>
     <message>
         <source>“%1” cannot have keyframes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”에는 키프레임을 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>What is picked has no animated property.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 것에 움직이는 속성이 없습니다.</translation>
     </message>
     <message>
         <source>Set a first keyframe with the diamond beside a property.</source>
-        <translation type="unfinished"></translation>
+        <translation>속성 옆의 마름모로 첫 키프레임을 두세요.</translation>
     </message>
     <message>
         <source>Track %1</source>
-        <translation type="unfinished"></translation>
+        <translation>트랙 %1</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>속성</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -5983,92 +7303,127 @@
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>노랑</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>청록</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>회색</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>주황</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>보라</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>초록</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>빨강</translation>
     </message>
     <message>
         <source>There is no such track.</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 트랙이 없습니다.</translation>
     </message>
     <message>
         <source>There is no scene “%1”.</source>
+        <translation>장면 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Move keyframes</source>
+        <translation>키프레임 옮기기</translation>
+    </message>
+    <message>
+        <source>Move clips</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trim clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>늘이기</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>
     <message>
         <source>Menu  (F10)</source>
-        <translation type="unfinished"></translation>
+        <translation>메뉴  (F10)</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>메뉴</translation>
     </message>
     <message>
         <source>Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 공간</translation>
     </message>
     <message>
         <source>How much room each panel gets</source>
-        <translation type="unfinished"></translation>
+        <translation>패널마다 차지하는 넓이</translation>
     </message>
     <message>
         <source>Language of the lecture that is shown and edited</source>
-        <translation type="unfinished"></translation>
+        <translation>보고 편집하는 강의의 언어</translation>
     </message>
     <message>
         <source>Untitled lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>제목 없는 강의</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 저장 안 됨</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>변경됨</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>저장됨</translation>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>언어: %1</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::VectorField</name>
     <message>
         <source>Show the depth (z)</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이(z) 보이기</translation>
     </message>
     <message>
         <source>%1: show the depth</source>
+        <translation>%1: 깊이 보이기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::WordsEditor</name>
+    <message>
+        <source>Formula in LaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter or a click elsewhere keeps it, Escape leaves it as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type words</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6076,62 +7431,62 @@
     <name>lectograph::editor::diagram::Bodies</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>예</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요</translation>
     </message>
 </context>
 <context>
     <name>lectograph::media</name>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>초안</translation>
     </message>
     <message>
         <source>Quick to make, to check the timing</source>
-        <translation type="unfinished"></translation>
+        <translation>빠르게 만들어 시간 흐름을 확인</translation>
     </message>
     <message>
         <source>HD 720p, 30 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>HD 720p, 30프레임</translation>
     </message>
     <message>
         <source>Small files for a learning platform or e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>학습 플랫폼이나 전자 우편용 작은 파일</translation>
     </message>
     <message>
         <source>Full HD 1080p, 30 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Full HD 1080p, 30프레임</translation>
     </message>
     <message>
         <source>Sharp text, smaller than 60 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>선명한 글자, 60프레임보다 작은 파일</translation>
     </message>
     <message>
         <source>Full HD 1080p, 60 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Full HD 1080p, 60프레임</translation>
     </message>
     <message>
         <source>Smooth motion, the usual choice</source>
-        <translation type="unfinished"></translation>
+        <translation>부드러운 움직임, 일반적인 선택</translation>
     </message>
     <message>
         <source>QHD 1440p, 60 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>QHD 1440p, 60프레임</translation>
     </message>
     <message>
         <source>Finer text for large screens</source>
-        <translation type="unfinished"></translation>
+        <translation>큰 화면을 위한 더 섬세한 글자</translation>
     </message>
     <message>
         <source>4K 2160p, 60 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>4K 2160p, 60프레임</translation>
     </message>
     <message>
         <source>The finest, for lecture halls and archives</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 섬세함. 강의실과 보관용</translation>
     </message>
     <message>
         <source>Square</source>
@@ -6139,85 +7494,85 @@
     </message>
     <message>
         <source>1080×1080 for feeds and slides</source>
-        <translation type="unfinished"></translation>
+        <translation>1080×1080, 소셜 미디어와 슬라이드용</translation>
     </message>
     <message>
         <source>Vertical</source>
-        <translation type="unfinished"></translation>
+        <translation>세로</translation>
     </message>
     <message>
         <source>1080×1920 for telephones</source>
-        <translation type="unfinished"></translation>
+        <translation>1080×1920, 휴대전화용</translation>
     </message>
 </context>
 <context>
     <name>lectograph::player</name>
     <message>
         <source>Start it from a desktop session.</source>
-        <translation type="unfinished"></translation>
+        <translation>데스크톱 환경에서 실행하세요.</translation>
     </message>
     <message>
         <source>The player needs a display, which the Qt platform “%1” has not.</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어에는 화면이 필요한데 Qt 플랫폼 “%1”에는 화면이 없습니다.</translation>
     </message>
     <message>
         <source>Unset QT_QPA_PLATFORM and start it from a desktop session.</source>
-        <translation type="unfinished"></translation>
+        <translation>QT_QPA_PLATFORM을 지우고 데스크톱 환경에서 실행하세요.</translation>
     </message>
     <message>
         <source>The player needs a display, and neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어에는 화면이 필요한데 DISPLAY와 WAYLAND_DISPLAY가 모두 설정되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>The Qt platform “xcb” needs a display, and DISPLAY is not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt 플랫폼 “xcb”에는 화면이 필요한데 DISPLAY가 설정되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>The player&apos;s window could not be made: see the messages above.</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어 창을 만들 수 없습니다. 위의 메시지를 보세요.</translation>
     </message>
     <message>
         <source>The display has no graphics device that Qt Quick can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>화면에 Qt Quick이 쓸 수 있는 그래픽 장치가 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>lectograph::shape</name>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 외 %2개</translation>
     </message>
     <message>
         <source>this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>이 도형</translation>
     </message>
     <message>
         <source>There is no text or formula in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 텍스트나 수식이 없습니다.</translation>
     </message>
     <message>
         <source>The text there is “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>그곳의 텍스트는 “%1”입니다.</translation>
     </message>
     <message>
         <source>There are no tags in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 태그가 없습니다.</translation>
     </message>
     <message>
         <source>The tags in %1 are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 태그: %2.</translation>
     </message>
     <message>
         <source>There are no parts in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 부분이 없습니다.</translation>
     </message>
     <message>
         <source>The parts of %1 are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 부분: %2.</translation>
     </message>
     <message>
         <source>There is no part %1 in this shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 도형에 부분 %1이(가) 없습니다.</translation>
     </message>
 </context>
 </TS>

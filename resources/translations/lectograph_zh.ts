@@ -5,85 +5,85 @@
     <name>Player</name>
     <message>
         <source>Lectograph</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectograph</translation>
     </message>
     <message>
         <source>%1 — Lectograph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Lectograph</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台</translation>
     </message>
 </context>
 <context>
     <name>PlayerBar</name>
     <message>
         <source>Time %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>时间 %1，共 %2</translation>
     </message>
     <message>
         <source>/ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>/ %1</translation>
     </message>
     <message>
         <source>frame %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 帧，共 %2 帧</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>回到开头</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>One frame back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一帧</translation>
     </message>
     <message>
         <source>←</source>
-        <translation type="unfinished"></translation>
+        <translation>←</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>One frame on</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一帧</translation>
     </message>
     <message>
         <source>→</source>
-        <translation type="unfinished"></translation>
+        <translation>→</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到结尾</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Scene: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>场景：%1</translation>
     </message>
 </context>
 <context>
     <name>PlayerButton</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -94,714 +94,714 @@
     </message>
     <message>
         <source>Position (← and → step one frame)</source>
-        <translation type="unfinished"></translation>
+        <translation>位置（← 和 → 移动一帧）</translation>
     </message>
 </context>
 <context>
     <name>Sentence</name>
     <message>
         <source>The archive is damaged (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩文件已损坏（%1）。</translation>
     </message>
     <message>
         <source>Take the lecture from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改用课件的副本。</translation>
     </message>
     <message>
         <source>The archive holds more than the %1 MiB or %2 files a lecture may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩文件超过了课件允许的 %1 MiB 或 %2 个文件。</translation>
     </message>
     <message>
         <source>Open it only if you trust its author, and remove what does not belong to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在信任作者时打开，并删除不属于课件的内容。</translation>
     </message>
     <message>
         <source>This is not a lecture: it is no zip archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是课件：它不是 zip 压缩文件。</translation>
     </message>
     <message>
         <source>Choose a file that Lectograph saved, with the suffix .lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择由 Lectograph 保存、扩展名为 .lecture 的文件。</translation>
     </message>
     <message>
         <source>“%1” is a symbolic link, which could lead out of the lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”是符号链接，可能指向课件之外。</translation>
     </message>
     <message>
         <source>Put the file itself in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在该处放入文件本身。</translation>
     </message>
     <message>
         <source>“%1” is protected by a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”受密码保护。</translation>
     </message>
     <message>
         <source>Pack the lecture again without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新打包课件，不要设置密码。</translation>
     </message>
     <message>
         <source>a wrong size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小错误</translation>
     </message>
     <message>
         <source>The archive holds “%1” twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩文件中有两个“%1”。</translation>
     </message>
     <message>
         <source>Remove one of the two with an archive program.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用压缩软件删除其中一个。</translation>
     </message>
     <message>
         <source>The archive could not be put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法生成压缩文件。</translation>
     </message>
     <message>
         <source>The lecture has no scene, so there is nothing to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>课件没有场景，因此没有内容可看。</translation>
     </message>
     <message>
         <source>Add a scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加一个场景。</translation>
     </message>
     <message>
         <source>The lecture&apos;s own language “%1” is not among its languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>课件的主语言“%1”不在其语言列表中。</translation>
     </message>
     <message>
         <source>Add it to the languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把它加入语言列表。</translation>
     </message>
     <message>
         <source>The font “%1” is not installed; “%2” stands in for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>字体“%1”未安装，以“%2”代替。</translation>
     </message>
     <message>
         <source>Install it, or choose another font.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装该字体，或选择其他字体。</translation>
     </message>
     <message>
         <source>Two parameters have the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个参数的 ID 都是“%1”。</translation>
     </message>
     <message>
         <source>Give one of them another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更改其中一个的 ID。</translation>
     </message>
     <message>
         <source>Choose another, or remove the parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另选一个，或删除该参数。</translation>
     </message>
     <message>
         <source>The parameter is for the scene “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>该参数所属的场景“%1”不存在。</translation>
     </message>
     <message>
         <source>The parameter is for the block “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>该参数所属的模块“%1”不存在。</translation>
     </message>
     <message>
         <source>The parameter is for the property “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>该参数对应的属性“%1”不存在。</translation>
     </message>
     <message>
         <source>“%1” means nothing here; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”在此处没有含义，予以保留。</translation>
     </message>
     <message>
         <source>“%1” was made by a newer version (%2; this one knows %3). It is kept, but may look different.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”由较新的版本制作（%2；本程序支持到 %3）。它会被保留，但显示可能不同。</translation>
     </message>
     <message>
         <source>Update Lectograph or its plugin.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更新 Lectograph 或相应插件。</translation>
     </message>
     <message>
         <source>“%1” is of version %2, which nothing leads up to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”是版本 %2，无法升级到 %3。</translation>
     </message>
     <message>
         <source>Look whether it still shows what it should, then write the version %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查其显示是否仍正确，然后把版本写为 %1。</translation>
     </message>
     <message>
         <source>Nothing can link to a block with the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接到 ID 为“%1”的模块。</translation>
     </message>
     <message>
         <source>Use an id without “.” and “/”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用不含“.”和“/”的 ID。</translation>
     </message>
     <message>
         <source>“%1” stands on the stage twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”在舞台上出现了两次。</translation>
     </message>
     <message>
         <source>Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>请删除其中一个。</translation>
     </message>
     <message>
         <source>The lecture carries no file “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>课件中没有文件“%1”。</translation>
     </message>
     <message>
         <source>Add the file to its assets.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把该文件加入课件的素材。</translation>
     </message>
     <message>
         <source>The clip moves “%1”, which is not on stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段所控制的“%1”不在舞台上。</translation>
     </message>
     <message>
         <source>Add it to the actors, or remove the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把它放上舞台，或删除该片段。</translation>
     </message>
     <message>
         <source>It may have been removed in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>它可能已被删除。</translation>
     </message>
     <message>
         <source>There is no scene “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有场景“%1”。</translation>
     </message>
     <message>
         <source>There is no clip at this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有片段。</translation>
     </message>
     <message>
         <source>There is no track %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有轨道 %1。</translation>
     </message>
     <message>
         <source>A clip needs a type.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段需要一个类型。</translation>
     </message>
     <message>
         <source>Choose an animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一个动画。</translation>
     </message>
     <message>
         <source>A clip cannot start before 0 or last less than nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段不能早于 0 开始，时长也不能为负。</translation>
     </message>
     <message>
         <source>Use a start, duration and lag of at least 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>开始时间、时长和错开须不小于 0。</translation>
     </message>
     <message>
         <source>There is no scene “%1”, or no place %2 for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有场景“%1”，或没有可放置它的位置 %2。</translation>
     </message>
     <message>
         <source>A node needs a type, and an id without “.” and “/”.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点需要类型，以及不含“.”和“/”的 ID。</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, such as “title-2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用字母、数字和连字符，例如“title-2”。</translation>
     </message>
     <message>
         <source>There is no node “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有节点“%1”。</translation>
     </message>
     <message>
         <source>There is no place %1 for a track.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可放置轨道的位置 %1。</translation>
     </message>
     <message>
         <source>“%1” is not the name of an asset.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是素材的名称。</translation>
     </message>
     <message>
         <source>Begin it with assets/.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 assets/ 开头。</translation>
     </message>
     <message>
         <source>The file name “%1” does not stay inside the lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名“%1”超出了课件的范围。</translation>
     </message>
     <message>
         <source>Use a relative name without “..”, such as assets/picture.png.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用不含“..”的相对名称，例如 assets/picture.png。</translation>
     </message>
     <message>
         <source>Not every system can store a file named “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>并非所有系统都能保存名为“%1”的文件。</translation>
     </message>
     <message>
         <source>Use a short name without \ : * ? &quot; &lt; &gt; | and control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用不含 \ : * ? &quot; &lt; &gt; | 和控制字符的短名称。</translation>
     </message>
     <message>
         <source>“%1” cannot be the id of a scene, which names its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能作为场景的 ID，因为 ID 即其文件名。</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, such as “opening”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用字母、数字和连字符，例如“opening”。</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>真或假</translation>
     </message>
     <message>
         <source>the number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数 %1</translation>
     </message>
     <message>
         <source>the text “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>文本“%1”</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>There is %1 where %2 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>应为%2处却是%1。</translation>
     </message>
     <message>
         <source>Write for instance %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以写成例如 %1。</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本为空。</translation>
     </message>
     <message>
         <source>“%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少“%1”。</translation>
     </message>
     <message>
         <source>a text or a text for each language</source>
-        <translation type="unfinished"></translation>
+        <translation>文本或各语言的文本</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>%1 is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不能为 %1。</translation>
     </message>
     <message>
         <source>Write a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写 %1 到 %2 之间的数。</translation>
     </message>
     <message>
         <source>Write a number that is at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写不小于 %1 的数。</translation>
     </message>
     <message>
         <source>%1 is not a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是版本号。</translation>
     </message>
     <message>
         <source>Write a whole number from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写从 1 开始的整数。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为空。</translation>
     </message>
     <message>
         <source>This is one JSON file of a lecture, not the whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>这只是课件中的一个 JSON 文件，而不是整个课件。</translation>
     </message>
     <message>
         <source>Open the lecture.json beside or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开同一文件夹或上级文件夹中的 lecture.json。</translation>
     </message>
     <message>
         <source>A lecture is saved as a file with the suffix .lecture, or as a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>课件保存为扩展名为 .lecture 的文件，或一个文件夹。</translation>
     </message>
     <message>
         <source>Call it %1.lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>请命名为 %1.lecture。</translation>
     </message>
     <message>
         <source>The folder holds more than the %1 files a lecture may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹超过了课件允许的 %1 个文件。</translation>
     </message>
     <message>
         <source>Remove from assets/ what the lecture does not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从 assets/ 中删除课件不用的内容。</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件。</translation>
     </message>
     <message>
         <source>Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查名称。</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是普通文件。</translation>
     </message>
     <message>
         <source>Choose a .lecture file or the folder of a lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 .lecture 文件或课件文件夹。</translation>
     </message>
     <message>
         <source>The file cannot be read (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件（%1）。</translation>
     </message>
     <message>
         <source>Check its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查其权限。</translation>
     </message>
     <message>
         <source>The file is larger than the %1 MiB a lecture may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件超过了课件允许的 %1 MiB。</translation>
     </message>
     <message>
         <source>Make its assets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>请缩小其中的素材。</translation>
     </message>
     <message>
         <source>Check the disk, or take the lecture from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查磁盘，或改用课件的副本。</translation>
     </message>
     <message>
         <source>The file cannot be written (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入文件（%1）。</translation>
     </message>
     <message>
         <source>Choose another folder, or check its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他文件夹，或检查其权限。</translation>
     </message>
     <message>
         <source>The file was not saved (%1); the old one is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未能保存（%1）；原文件未被改动。</translation>
     </message>
     <message>
         <source>Make room on the disk, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出磁盘空间，或选择其他文件夹。</translation>
     </message>
     <message>
         <source>The folder cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹。</translation>
     </message>
     <message>
         <source>A scene that is no longer part of the lecture cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法删除已不属于课件的场景。</translation>
     </message>
     <message>
         <source>Remove the file yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>请手动删除该文件。</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行第 %2 列</translation>
     </message>
     <message>
         <source>The text is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本不是 UTF-8 编码。</translation>
     </message>
     <message>
         <source>Save the file with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 UTF-8 编码保存文件。</translation>
     </message>
     <message>
         <source>Take it from a copy of the lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从课件的副本中取用。</translation>
     </message>
     <message>
         <source>Something follows after the end of the JSON text.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 文本结束后还有其他内容。</translation>
     </message>
     <message>
         <source>Remove it, or look for a bracket that closes too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其删除，或查找过早闭合的括号。</translation>
     </message>
     <message>
         <source>The text ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本过早结束。</translation>
     </message>
     <message>
         <source>The file was cut off: take it from a copy, or close what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件被截断：请改用副本，或补上未闭合的部分。</translation>
     </message>
     <message>
         <source>There is “%1” where %2 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>应为%2处却是“%1”。</translation>
     </message>
     <message>
         <source>Correct the JSON at this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>请修正此处的 JSON。</translation>
     </message>
     <message>
         <source>There are more than %1 values in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文件中的值超过 %1 个。</translation>
     </message>
     <message>
         <source>Keep large numbers in an asset, for instance a .npy file.</source>
-        <translation type="unfinished"></translation>
+        <translation>大量数字请放入素材，例如 .npy 文件。</translation>
     </message>
     <message>
         <source>More than %1 levels are nested in one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌套超过 %1 层。</translation>
     </message>
     <message>
         <source>No lecture needs that many: take the file from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>课件不需要这么多层：请改用副本。</translation>
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>a key in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>引号中的键</translation>
     </message>
     <message>
         <source>a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>冒号</translation>
     </message>
     <message>
         <source>a comma or “}”</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号或“}”</translation>
     </message>
     <message>
         <source>“%1” stands twice in one object.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一对象中有两个“%1”。</translation>
     </message>
     <message>
         <source>Rename or remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重命名或删除其中一个。</translation>
     </message>
     <message>
         <source>a comma or “]”</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号或“]”</translation>
     </message>
     <message>
         <source>a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>A number begins with a zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>数以零开头。</translation>
     </message>
     <message>
         <source>Write it without leading zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉开头的零。</translation>
     </message>
     <message>
         <source>The number %1 is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>数 %1 太大。</translation>
     </message>
     <message>
         <source>Write a number below 1.8e308.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写小于 1.8e308 的数。</translation>
     </message>
     <message>
         <source>A line break or control character stands inside a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中含有换行或控制字符。</translation>
     </message>
     <message>
         <source>Close the quotation marks, or write \n.</source>
-        <translation type="unfinished"></translation>
+        <translation>请闭合引号，或写成 \n。</translation>
     </message>
     <message>
         <source>A \u escape in this text is only half of a character.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文本中的 \u 转义只是半个字符。</translation>
     </message>
     <message>
         <source>Write the character itself, or both halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写出字符本身，或写全两半。</translation>
     </message>
     <message>
         <source>one of the escapes \n \t \&quot; \\ \u</source>
-        <translation type="unfinished"></translation>
+        <translation>转义 \n \t \&quot; \\ \u 之一</translation>
     </message>
     <message>
         <source>a number of four hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>四位十六进制数</translation>
     </message>
     <message>
         <source>The JSON text is larger than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 文本超过 %1 MiB。</translation>
     </message>
     <message>
         <source>There is no text for the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有语言“%1”的文本。</translation>
     </message>
     <message>
         <source>Write one; until then that of another language is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写；在此之前显示其他语言的文本。</translation>
     </message>
     <message>
         <source>Something else stands where an object belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>应为对象处却是其他内容。</translation>
     </message>
     <message>
         <source>Write an object in braces, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用花括号写成对象，或将其删除。</translation>
     </message>
     <message>
         <source>The scene says it is “%1”, but its file is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>场景的 ID 是“%1”，但其文件是 %2。</translation>
     </message>
     <message>
         <source>Write “%1” as its id, or rename the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把 ID 写为“%1”，或重命名文件。</translation>
     </message>
     <message>
         <source>A node is an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点应为对象。</translation>
     </message>
     <message>
         <source>Write {&quot;type&quot;: &quot;…&quot;}, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成 {&quot;type&quot;: &quot;…&quot;}，或将其删除。</translation>
     </message>
     <message>
         <source>This is not a frame rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是帧率。</translation>
     </message>
     <message>
         <source>Write pictures a second as a whole number such as 60, or as a fraction such as &quot;30000/1001&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用整数（如 60）或分数（如 &quot;30000/1001&quot;）写出每秒帧数。</translation>
     </message>
     <message>
         <source>The dialect “%1” is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的风格“%1”。</translation>
     </message>
     <message>
         <source>Write &quot;gl&quot; (ManimGL) or &quot;ce&quot; (ManimCE).</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 &quot;gl&quot;（ManimGL）或 &quot;ce&quot;（ManimCE）。</translation>
     </message>
     <message>
         <source>“%1” is not the name of a scene file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是场景文件的名称。</translation>
     </message>
     <message>
         <source>Write a name like &quot;scenes/opening.json&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成 &quot;scenes/opening.json&quot; 这样的名称。</translation>
     </message>
     <message>
         <source>The scene %1 is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>场景 %1 被列出了两次。</translation>
     </message>
     <message>
         <source>Remove one of the two, or make a copy of the scene with another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>请删除其中一个，或以其他 ID 复制该场景。</translation>
     </message>
     <message>
         <source>The scene file %1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少场景文件 %1。</translation>
     </message>
     <message>
         <source>Put the file back, or remove it from the list of scenes.</source>
-        <translation type="unfinished"></translation>
+        <translation>请放回该文件，或将其从场景列表中移除。</translation>
     </message>
     <message>
         <source>The file does not hold a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中不是 JSON 对象。</translation>
     </message>
     <message>
         <source>It must begin with “{”: take it from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>它必须以“{”开头：请改用副本。</translation>
     </message>
     <message>
         <source>There is no lecture.json, so this is not a lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 lecture.json，因此这不是课件。</translation>
     </message>
     <message>
         <source>Choose a .lecture file, or a folder with a lecture.json in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 .lecture 文件，或含有 lecture.json 的文件夹。</translation>
     </message>
     <message>
         <source>This lecture.json does not belong to Lectograph.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 lecture.json 不属于 Lectograph。</translation>
     </message>
     <message>
         <source>It must contain &quot;format&quot;: &quot;lectograph&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中必须包含 &quot;format&quot;: &quot;lectograph&quot;。</translation>
     </message>
     <message>
         <source>The version of the format is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少格式版本。</translation>
     </message>
     <message>
         <source>Write &quot;version&quot;: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 &quot;version&quot;: %1。</translation>
     </message>
     <message>
         <source>The scene file is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少场景文件。</translation>
     </message>
     <message>
         <source>Put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其放回。</translation>
     </message>
     <message>
         <source>The scene has no duration and no clip, so it lasts no time at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>场景既没有时长也没有片段，因此不占任何时间。</translation>
     </message>
     <message>
         <source>Give it a duration, or add a clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>请设定时长，或添加片段。</translation>
     </message>
     <message>
         <source>The clip ends at %1 s, but the scene already at %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段在 %1 秒结束，但场景在 %2 秒就已结束。</translation>
     </message>
     <message>
         <source>Make the scene longer, or let the clip end earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>请延长场景，或让片段提前结束。</translation>
     </message>
     <message>
         <source>There is no template “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有模板“%1”。</translation>
     </message>
     <message>
         <source>No templates are installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有安装任何模板。</translation>
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可用的有：%1。</translation>
     </message>
     <message>
         <source>This lecture was made by a newer Lectograph (format %1; this one reads up to %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>此课件由较新的 Lectograph 制作（格式 %1；本程序最高读取 %2）。</translation>
     </message>
     <message>
         <source>Update Lectograph to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更新 Lectograph 后打开。</translation>
     </message>
     <message>
         <source>The format %1 of this lecture is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>此课件的格式 %1 未知。</translation>
     </message>
     <message>
         <source>Open and save it with the Lectograph that made it, or correct the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用制作它的 Lectograph 打开并保存，或修正版本号。</translation>
     </message>
     <message>
         <source>This part is larger than the %1 MiB that are read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>此部分超过了可重新读取的 %1 MiB。</translation>
     </message>
     <message>
         <source>The lecture is larger than the %1 MiB or %2 files that are read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>课件超过了可重新读取的 %1 MiB 或 %2 个文件。</translation>
     </message>
     <message>
         <source>Two scenes have the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个场景的 ID 都是“%1”。</translation>
     </message>
 </context>
 <context>
@@ -4499,347 +4499,347 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>“%1” is linked.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已连接。</translation>
     </message>
     <message>
         <source>Remove the link first, then it can have keyframes.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先移除连接，然后才能设置关键帧。</translation>
     </message>
     <message>
         <source>There is no such keyframe.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个关键帧。</translation>
     </message>
     <message>
         <source>There is no scene “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有场景“%1”。</translation>
     </message>
     <message>
         <source>There are no blocks to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可粘贴的模块。</translation>
     </message>
     <message>
         <source>Copy some blocks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先复制一些模块。</translation>
     </message>
     <message>
         <source>No plugin brings the block “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有插件提供模块“%1”。</translation>
     </message>
     <message>
         <source>There is no “%1” in this scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>此场景中没有“%1”。</translation>
     </message>
     <message>
         <source>No plugin brings the animation “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有插件提供动画“%1”。</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>红</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝</translation>
     </message>
     <message>
         <source>The copied keyframes belong to another property.</source>
-        <translation type="unfinished"></translation>
+        <translation>复制的关键帧属于另一个属性。</translation>
     </message>
     <message>
         <source>Choose a curve on the left first, then paste again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在左侧选择一条曲线，再粘贴。</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分 %2 秒</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 小时 %2 分</translation>
     </message>
     <message>
         <source>%1:%2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2 分</translation>
     </message>
     <message>
         <source>MP4 video</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4 视频</translation>
     </message>
     <message>
         <source>Plays everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>随处可播放</translation>
     </message>
     <message>
         <source>WebM video</source>
-        <translation type="unfinished"></translation>
+        <translation>WebM 视频</translation>
     </message>
     <message>
         <source>For web pages; the background can be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>用于网页；可以不含背景</translation>
     </message>
     <message>
         <source>MOV video for editing</source>
-        <translation type="unfinished"></translation>
+        <translation>用于剪辑的 MOV 视频</translation>
     </message>
     <message>
         <source>ProRes 4444: large files for video editors; the background can be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ProRes 4444：供视频剪辑软件使用的大文件；可以不含背景</translation>
     </message>
     <message>
         <source>GIF animation</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF 动画</translation>
     </message>
     <message>
         <source>For places where no video plays; 256 colours</source>
-        <translation type="unfinished"></translation>
+        <translation>用于无法播放视频的地方；256 色</translation>
     </message>
     <message>
         <source>PNG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 图片</translation>
     </message>
     <message>
         <source>One picture for each frame, in a folder of their own; the background can be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>每帧一张图片，放在单独的文件夹中；可以不含背景</translation>
     </message>
     <message>
         <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格第 %1 行有 %2 个单元格，而前面各行有 %3 个。</translation>
     </message>
     <message>
         <source>Give every line equally many numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让每行的数字个数相同。</translation>
     </message>
     <message>
         <source>Line %1 of the table has an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格第 %1 行有空单元格。</translation>
     </message>
     <message>
         <source>Line %1 of the table says “%2”, which is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格第 %1 行中的“%2”不是数字。</translation>
     </message>
     <message>
         <source>Words may stand in the first line and the first column only.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字只能出现在第一行和第一列。</translation>
     </message>
     <message>
         <source>There are no numbers in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>此表格中没有数字。</translation>
     </message>
     <message>
         <source>Save it from the spreadsheet as CSV, with a number in every cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在电子表格中每格填入数字，并另存为 CSV。</translation>
     </message>
     <message>
         <source>The file is larger than 64 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大于 64 MB。</translation>
     </message>
     <message>
         <source>Make it smaller first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先缩小文件。</translation>
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：%1。</translation>
     </message>
     <message>
         <source>See whether it is still there, and whether you may open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查文件是否还在，以及是否有权打开。</translation>
     </message>
     <message>
         <source>The picture cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法绘制该图片。</translation>
     </message>
     <message>
         <source>Save it as PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另存为 PNG 或 JPEG。</translation>
     </message>
     <message>
         <source>This is not an SVG file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可读取的 SVG 文件。</translation>
     </message>
     <message>
         <source>Save it again from the program that made it, or as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用制作它的程序重新保存，或存为 PNG。</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可读取的图片。</translation>
     </message>
     <message>
         <source>Open it in a program for pictures and save it as PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用图片软件打开，并另存为 PNG 或 JPEG。</translation>
     </message>
     <message>
         <source>There is no scene to put it into.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可放入的场景。</translation>
     </message>
     <message>
         <source>Add a scene first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先添加一个场景。</translation>
     </message>
     <message>
         <source>The table has more than 250,000 numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格中的数字超过 250,000 个。</translation>
     </message>
     <message>
         <source>Leave out rows or columns that the lecture does not need.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉课件不需要的行或列。</translation>
     </message>
     <message>
         <source>Files of this kind cannot become blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>这类文件不能变成模块。</translation>
     </message>
     <message>
         <source>You can drop pictures (PNG, JPEG, SVG) and tables of numbers (CSV).</source>
-        <translation type="unfinished"></translation>
+        <translation>可以拖入图片（PNG、JPEG、SVG）和数字表格（CSV）。</translation>
     </message>
     <message>
         <source>Nothing is picked that could be animated.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选中可以添加动画的内容。</translation>
     </message>
     <message>
         <source>Pick on the stage what it should animate.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在舞台上选择要添加动画的内容。</translation>
     </message>
     <message>
         <source>“%1” is not on the stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不在舞台上。</translation>
     </message>
     <message>
         <source>These words change with keyframes.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文字随关键帧变化。</translation>
     </message>
     <message>
         <source>Change them in the inspector.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在属性面板中修改。</translation>
     </message>
     <message>
         <source>These words come from “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文字来自“%1”。</translation>
     </message>
     <message>
         <source>Change that block, or remove the link first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请修改那个模块，或先移除连接。</translation>
     </message>
     <message>
         <source>This block has no words to type.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模块没有可输入的文字。</translation>
     </message>
     <message>
         <source>Muted</source>
-        <translation type="unfinished"></translation>
+        <translation>已停用</translation>
     </message>
     <message>
         <source>This block has no “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模块没有“%1”。</translation>
     </message>
     <message>
         <source>“%1” cannot feed itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能连接到自身。</translation>
     </message>
     <message>
         <source>Link another block.</source>
-        <translation type="unfinished"></translation>
+        <translation>请连接另一个模块。</translation>
     </message>
     <message>
         <source>“%1” needs a value of the kind “%2”, but “%3” gives “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”需要“%2”类型的值，但“%3”给出“%4”。</translation>
     </message>
     <message>
         <source>Link an output of the same shape and colour, or put a converting block between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请连接形状和颜色相同的输出，或在中间放一个转换模块。</translation>
     </message>
     <message>
         <source>“%1” already depends on “%2”: they would feed each other in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已依赖“%2”：它们会形成循环。</translation>
     </message>
     <message>
         <source>Remove one of the links between them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先移除两者之间的一个连接。</translation>
     </message>
     <message>
         <source>“%1” does not fit into this link.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不适合放入此连接。</translation>
     </message>
     <message>
         <source>Drop a block there that takes and gives the same kind of value.</source>
-        <translation type="unfinished"></translation>
+        <translation>请放入接收并给出同类值的模块。</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Load the new version</source>
-        <translation type="unfinished"></translation>
+        <translation>载入新版本</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>保留我的版本</translation>
     </message>
     <message>
         <source>Save mine as…</source>
-        <translation type="unfinished"></translation>
+        <translation>将我的版本另存为…</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>打开副本</translation>
     </message>
     <message>
         <source>Open anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然打开</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Open lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>打开课件</translation>
     </message>
     <message>
         <source>Lectures (*.lecture lecture.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>课件 (*.lecture lecture.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Open the folder of a lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>打开课件文件夹</translation>
     </message>
     <message>
         <source>Save lecture as</source>
-        <translation type="unfinished"></translation>
+        <translation>课件另存为</translation>
     </message>
     <message>
         <source>Lectures (*.lecture)</source>
-        <translation type="unfinished"></translation>
+        <translation>课件 (*.lecture)</translation>
     </message>
     <message>
         <source>Undo drag</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销拖动</translation>
     </message>
     <message>
         <source>Move</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished"></translation>
+        <translation>改变大小</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -4855,10 +4855,102 @@
     </message>
     <message>
         <source>“%1” of “%2” comes from “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”的“%1”来自“%3”。</translation>
     </message>
     <message>
         <source>“%1” has no place on the stage that could be changed.</source>
+        <translation>“%1”在舞台上没有可更改的位置。</translation>
+    </message>
+    <message>
+        <source>%1: remove the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole lecture</source>
+        <translation>整个课件</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier version could not be put aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that there is space on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to scene “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animate with “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add block “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no clip at this place.</source>
+        <translation>此处没有片段。</translation>
+    </message>
+    <message>
+        <source>Delete %n block(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring to front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send to back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加%1</translation>
+    </message>
+    <message>
+        <source>Animate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring on stage</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4866,26 +4958,88 @@
     <name>lectograph::editor::AboutDialog</name>
     <message>
         <source>About Lectograph</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Lectograph</translation>
     </message>
     <message>
         <source>Animated lectures about transformers, put together from blocks instead of code.</source>
-        <translation type="unfinished"></translation>
+        <translation>无需代码，用模块拼出讲解 Transformer 的动画课件。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Built on Qt, FFmpeg with x264, MathJax, Eigen, libzip, the Noto fonts and the Lucide icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>基于 Qt、FFmpeg（含 x264）、MathJax、Eigen、libzip、Noto 字体和 Lucide 图标构建。</translation>
     </message>
     <message>
         <source>This lecture: %1</source>
+        <translation>此课件：%1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AssetField</name>
+    <message>
+        <source>Choose a file; the lecture keeps a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;Numbers (*.csv *.txt *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::BackupsDialog</name>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Leave the lecture as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with this version; it can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no earlier versions yet. Each time you save, the version before it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the version of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4893,21 +5047,276 @@
     <name>lectograph::editor::CardView</name>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>模块</translation>
     </message>
     <message>
         <source>Arrow keys walk over the cards, Enter adds one.</source>
-        <translation type="unfinished"></translation>
+        <translation>用方向键在卡片间移动，按 Enter 添加。</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::Cards</name>
     <message>
         <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ChoiceField</name>
+    <message>
+        <source>Different values</source>
+        <translation>不同的值</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ColorField</name>
+    <message>
+        <source>Pick a colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: pick a colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a colour, or # and six digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ColorPicker</name>
+    <message>
+        <source>In this lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>模块库</translation>
+    </message>
+    <message>
+        <source>Any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturation and brightness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturation and brightness; arrow keys move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CommandPalette</name>
+    <message>
+        <source>Nothing is called that. Try another word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CurvePanel</name>
+    <message>
+        <source>Give a property a keyframe first: press the diamond beside it in the inspector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the keyframe is, in seconds of the lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value at the keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Curves of what is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use smooth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives the keyframe a smooth way to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the value until the next keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even speed to the next keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth way to the next keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handles to bend the way to the next keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show speed instead of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the easing of the clip instead of its keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the picked keyframes into view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all keyframes into view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a keyframe at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the picked keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste keyframes at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the easing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the easing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the marked curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the marked curve alone, or all again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move keyframes a frame earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move keyframes a frame later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the value of keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the value of keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>How the value changes from the picked keyframe to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide this curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” comes back to where it began, so “%2” jumps at the next keyframe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change easing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move keyframes</source>
+        <translation>移动关键帧</translation>
+    </message>
+    <message>
+        <source>Paste keyframes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4915,58 +5324,54 @@
     <name>lectograph::editor::CurveView</name>
     <message>
         <source>Curves over time</source>
-        <translation type="unfinished"></translation>
+        <translation>随时间变化的曲线</translation>
     </message>
     <message>
         <source>Add keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>添加关键帧</translation>
     </message>
     <message>
         <source>Move keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>移动关键帧</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Remove keyframes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>移除关键帧</translation>
     </message>
     <message>
         <source>%1, keyframe %2 of %3: %4 at %5, then %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 个关键帧，共 %3 个：%5 处为 %4，之后 %6</translation>
     </message>
     <message>
         <source>a curve of its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n curve(s); Tab walks through the keyframes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>自定义曲线</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 处为 %2</translation>
     </message>
     <message>
         <source>Drag to bend the curve. Shift keeps it level, Alt leaves the other side alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动以弯曲曲线。Shift 保持水平，Alt 不影响另一侧。</translation>
     </message>
     <message>
         <source>%1. Double-click adds a keyframe here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。双击在此添加关键帧。</translation>
     </message>
     <message>
         <source>Drag to move the playhead.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动以移动播放头。</translation>
     </message>
     <message>
         <source>Bend curve</source>
-        <translation type="unfinished"></translation>
+        <translation>弯曲曲线</translation>
     </message>
     <message>
         <source>%1/s</source>
+        <translation>%1/秒</translation>
+    </message>
+    <message>
+        <source>Curves: %1. Tab walks through the keyframes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4974,84 +5379,111 @@
     <name>lectograph::editor::EaseView</name>
     <message>
         <source>Easing of the clip</source>
-        <translation type="unfinished"></translation>
+        <translation>片段的缓动</translation>
     </message>
     <message>
         <source>Drag a handle to bend the easing. Tab takes the other handle, Ctrl with the arrows moves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动手柄以弯曲缓动。Tab 切换到另一个手柄，Ctrl 加方向键移动它。</translation>
     </message>
     <message>
         <source>First handle, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个手柄，%1</translation>
     </message>
     <message>
         <source>Second handle, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个手柄，%1</translation>
     </message>
     <message>
         <source>at rest</source>
-        <translation type="unfinished"></translation>
+        <translation>静止</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>起点</translation>
     </message>
     <message>
         <source>even speed</source>
-        <translation type="unfinished"></translation>
+        <translation>匀速</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>终点</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::EasingButton</name>
     <message>
         <source>Easing</source>
-        <translation type="unfinished"></translation>
+        <translation>缓动</translation>
     </message>
     <message>
         <source>As the animation is</source>
-        <translation type="unfinished"></translation>
+        <translation>随动画默认</translation>
     </message>
     <message>
         <source>Easings</source>
-        <translation type="unfinished"></translation>
+        <translation>缓动</translation>
     </message>
     <message>
         <source>Comes back to where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>回到起始处。</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::EasingPresets</name>
     <message>
         <source>Keep this easing under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>为此缓动命名并保存</translation>
     </message>
     <message>
         <source>Remove the easing of yours that is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>移除所选的自定义缓动</translation>
     </message>
     <message>
         <source>Easings</source>
-        <translation type="unfinished"></translation>
+        <translation>缓动</translation>
     </message>
     <message>
         <source>Name, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>输入名称后按 Enter</translation>
     </message>
     <message>
         <source>Name for this easing</source>
-        <translation type="unfinished"></translation>
+        <translation>此缓动的名称</translation>
     </message>
     <message>
         <source>%1. Comes back to where it began.</source>
+        <translation>%1。回到起始处。</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ElementsField</name>
+    <message>
+        <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes; Enter goes there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linked to %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5059,39 +5491,39 @@
     <name>lectograph::editor::ExportDialog</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>预设</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>Size and frames as set beside</source>
-        <translation type="unfinished"></translation>
+        <translation>按旁边设定的尺寸和帧率</translation>
     </message>
     <message>
         <source>What is exported</source>
-        <translation type="unfinished"></translation>
+        <translation>导出内容</translation>
     </message>
     <message>
         <source>Which part of the lecture is exported</source>
-        <translation type="unfinished"></translation>
+        <translation>导出课件的哪一部分</translation>
     </message>
     <message>
         <source>Whole lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>整个课件</translation>
     </message>
     <message>
         <source>From the in point to the out point</source>
-        <translation type="unfinished"></translation>
+        <translation>从入点到出点</translation>
     </message>
     <message>
         <source>Chosen scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>所选场景</translation>
     </message>
     <message>
         <source>What</source>
@@ -5099,39 +5531,39 @@
     </message>
     <message>
         <source>Scenes to export</source>
-        <translation type="unfinished"></translation>
+        <translation>要导出的场景</translation>
     </message>
     <message>
         <source>Space ticks a scene or unticks it</source>
-        <translation type="unfinished"></translation>
+        <translation>按空格勾选或取消勾选场景</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>The kind of file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的类型</translation>
     </message>
     <message>
         <source>Leave out the background</source>
-        <translation type="unfinished"></translation>
+        <translation>不含背景</translation>
     </message>
     <message>
         <source>Transparent, to be laid over other pictures: WebM, MOV and PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>透明，可叠加在其他画面上：WebM、MOV 和 PNG</translation>
     </message>
     <message>
         <source>Width in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度（像素）</translation>
     </message>
     <message>
         <source>Height in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>高度（像素）</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>像素</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5139,186 +5571,186 @@
     </message>
     <message>
         <source>Frames a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒帧数</translation>
     </message>
     <message>
         <source>More frames make smoother motion and larger files</source>
-        <translation type="unfinished"></translation>
+        <translation>帧数越多，动作越流畅，文件越大</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>质量</translation>
     </message>
     <message>
         <source>How closely the file keeps to the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>文件对画面的还原程度</translation>
     </message>
     <message>
         <source>Small file: fine lines soften a little</source>
-        <translation type="unfinished"></translation>
+        <translation>小文件：细线略微变软</translation>
     </message>
     <message>
         <source>Good: no difference to be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>良好：看不出差别</translation>
     </message>
     <message>
         <source>Fine: for editing later</source>
-        <translation type="unfinished"></translation>
+        <translation>精细：供后期剪辑</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>File name</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名</translation>
     </message>
     <message>
         <source>The file&apos;s name; its ending follows from the format</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的名称；扩展名由格式决定</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>Where the file is put</source>
-        <translation type="unfinished"></translation>
+        <translation>文件存放的位置</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览…</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>The old file is lost once the new one is done</source>
-        <translation type="unfinished"></translation>
+        <translation>新文件完成后，旧文件将丢失</translation>
     </message>
     <message>
         <source>Keep both</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都保留</translation>
     </message>
     <message>
         <source>The new file gets a number</source>
-        <translation type="unfinished"></translation>
+        <translation>新文件会加上编号</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Close without exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>不导出并关闭</translation>
     </message>
     <message>
         <source>Put the export into the queue; you can go on working meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>把导出放入队列；期间可以继续工作</translation>
     </message>
     <message>
         <source>Mark it in the timeline first, with I and O</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在时间轴上用 I 和 O 标记</translation>
     </message>
     <message>
         <source>One file for each language that is ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>每种勾选的语言一个文件</translation>
     </message>
     <message>
         <source>No language is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选择语言。</translation>
     </message>
     <message>
         <source>Tick at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少勾选一个。</translation>
     </message>
     <message>
         <source>No scene is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选择场景。</translation>
     </message>
     <message>
         <source>What is chosen lasts no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选部分没有时长。</translation>
     </message>
     <message>
         <source>Choose another part of the lecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择课件的其他部分。</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件夹。</translation>
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另选一个。</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入此文件夹。</translation>
     </message>
     <message>
         <source>%1 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 帧</translation>
     </message>
     <message>
         <source>about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>约 %1</translation>
     </message>
     <message>
         <source>about %1 on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>在此电脑上约 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
         </translation>
     </message>
     <message>
         <source>Estimated from earlier exports on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>根据此电脑以往的导出估算</translation>
     </message>
     <message>
         <source>A first guess; it becomes exact with your first exports on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>初步估计；在此电脑上导出几次后会变得准确</translation>
     </message>
     <message>
         <source>Only %1 are free on that disk. Free some space or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>该磁盘仅剩 %1。请腾出空间，或选择其他文件夹。</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 处需要查看</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>. %n of them will be missing from the picture: </source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>。其中 %n 处将不会出现在画面中： </numerusform>
         </translation>
     </message>
     <message>
         <source>. The export is possible all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>。仍然可以导出。</translation>
     </message>
     <message>
         <source>Folder for the export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出文件夹</translation>
     </message>
     <message>
         <source>“%1” is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已存在。</translation>
     </message>
     <message numerus="yes">
         <source>%n of these files are there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中 %n 个文件已存在。</numerusform>
         </translation>
     </message>
 </context>
@@ -5326,12 +5758,353 @@
     <name>lectograph::editor::ExportQueue</name>
     <message numerus="yes">
         <source>%n export(s)</source>
+        <translation>
+            <numerusform>%n 项导出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation>%1 · 剩余 %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FileFlow</name>
+    <message>
+        <source>“%1” is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both windows save, the later one replaces what the earlier one saved. A copy leaves the file alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation>“%1”已存在。</translation>
+    </message>
+    <message>
+        <source>Its content will be replaced; the earlier version stays among the backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name, or close it there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this lecture?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes of “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without saving, what was changed since the last save is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An untitled lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was last changed on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can be recovered after it.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 · %2 left</source>
+        <source>%1 was not saved when the program ended. Recover it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has removed or renamed it. Here it is still whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have changes of your own that are not saved. Loading the new version gives them up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no changes of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else has changed “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] — Lectograph</source>
+        <translation>%1[*] — Lectograph</translation>
+    </message>
+    <message>
+        <source>Untitled lecture</source>
+        <translation>未命名课件</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::GraphCanvas</name>
+    <message>
+        <source>Graph of the scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feeds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter takes the name, Escape leaves it as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a block that takes: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a block that gives: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a block</source>
+        <translation>查找模块</translation>
+    </message>
+    <message>
+        <source>Add linked block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert block into link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resize frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click to open this group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plugin brings this kind of block; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this part: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows its animation on stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to move the frame with its blocks; double-click to rename it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to resize the frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click to shut this group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Guide</name>
+    <message>
+        <source>Skip step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make your first scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the guide  (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without doing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 – done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a text on the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the block “Text” from the palette onto the stage, or double-click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type your title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click the text on the stage and type. Click beside it when you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the text picked, open “Animations” in the palette, and double-click “Write”. You can also drag it onto the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the space bar to play, and once more to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a bar chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let something happen to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the playhead in the timeline to where it should begin, and give the bars an animation such as “Grow”. Or press a diamond on the right to keyframe a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a film of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press “Export” for a video file. You can go on working while it is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::HistoryModel</name>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>Steps, first to last</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5339,91 +6112,187 @@
     <name>lectograph::editor::InspectorPanel</name>
     <message>
         <source>“%1” is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数。</translation>
     </message>
     <message>
         <source>Type a number, or a sum such as 2*3+1 or pi/2.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入数字，或 2*3+1、pi/2 这样的算式。</translation>
     </message>
     <message>
         <source>“%1” has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”没有值。</translation>
     </message>
     <message>
         <source>Do not divide by zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>不要除以零。</translation>
     </message>
     <message>
         <source>There is no scene “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有场景“%1”。</translation>
     </message>
     <message>
         <source>There is no clip at this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有片段。</translation>
     </message>
     <message>
         <source>%1 to %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2%3</translation>
     </message>
     <message>
         <source>at least %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 %1%2</translation>
     </message>
     <message>
         <source>at most %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 %1%2</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
     <message>
         <source>Open the file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件夹中显示</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <source>Beginning…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在开始…</translation>
     </message>
     <message>
         <source>%1 left · frame %2 of %3 · %4 frames a second</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余 %1 · 第 %2 帧，共 %3 帧 · 每秒 %4 帧</translation>
     </message>
     <message>
         <source>%1 · %2 · made in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · 用时 %3</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) met</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>遇到 %n 个问题</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancelled; nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消；没有任何改动</translation>
     </message>
     <message>
         <source>Progress of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的进度</translation>
     </message>
     <message>
         <source>Take off the list</source>
+        <translation>从列表中移除</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::KeyDiamond</name>
+    <message>
+        <source>Remove the keyframe here (Alt+K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has keyframes at other times; set one here (Alt+K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a keyframe here (Alt+K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::LanguagesField</name>
+    <message>
+        <source>Add language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another language for all texts of the lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave %1 out; its texts stay in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::LinkField</name>
+    <message>
+        <source>No block of this scene fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the value from another block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the link; the value stays as it is now, where that is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: linked to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to “%1”, taken as it stands on the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ListField</name>
+    <message>
+        <source>%1 is out of the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows are not equally long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every row the same count of numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table needs numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row on each line; Ctrl+Enter takes it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separated by commas; Enter takes it over</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5431,182 +6300,200 @@
     <name>lectograph::editor::MainWindow</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史记录</translation>
     </message>
     <message>
         <source>Exports</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Untitled lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名课件</translation>
     </message>
     <message>
         <source>Lectograph</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectograph</translation>
     </message>
     <message>
         <source>%1[*] — Lectograph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Lectograph</translation>
     </message>
     <message>
         <source>Lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>课件</translation>
     </message>
     <message>
         <source>New lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>新建课件</translation>
     </message>
     <message>
         <source>Start page with templates</source>
-        <translation type="unfinished"></translation>
+        <translation>含模板的开始页</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Earlier versions…</source>
-        <translation type="unfinished"></translation>
+        <translation>早期版本…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项…</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销：%1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重做：%1</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>放映</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Stage and graph</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台和节点图</translation>
     </message>
     <message>
         <source>Large stage</source>
-        <translation type="unfinished"></translation>
+        <translation>大舞台</translation>
     </message>
     <message>
         <source>Large graph</source>
-        <translation type="unfinished"></translation>
+        <translation>大节点图</translation>
     </message>
     <message>
         <source>Large timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>大时间轴</translation>
     </message>
     <message>
         <source>Go to the next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一个面板</translation>
     </message>
     <message>
         <source>Go to the previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>转到上一个面板</translation>
     </message>
     <message>
         <source>Show the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>显示时间轴</translation>
     </message>
     <message>
         <source>Show the curves</source>
-        <translation type="unfinished"></translation>
+        <translation>显示曲线</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>显示问题</translation>
     </message>
     <message>
         <source>Show the history</source>
-        <translation type="unfinished"></translation>
+        <translation>显示历史记录</translation>
     </message>
     <message>
         <source>Show the exports</source>
-        <translation type="unfinished"></translation>
+        <translation>显示导出</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>Find a command…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令…</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键…</translation>
     </message>
     <message>
         <source>Guided start</source>
-        <translation type="unfinished"></translation>
+        <translation>入门引导</translation>
     </message>
     <message>
         <source>About Lectograph</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Lectograph</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>打开菜单</translation>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>打开最近文件</translation>
     </message>
     <message>
         <source>Nothing yet</source>
+        <translation>暂无</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::MiniMap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview: click or drag to move the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::NameEdit</name>
+    <message>
+        <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5614,155 +6501,166 @@
     <name>lectograph::editor::NumberEdit</name>
     <message>
         <source>The most is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大为 %1。</translation>
     </message>
     <message>
         <source>The least is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小为 %1。</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::NumberField</name>
     <message>
         <source>Different values</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的值</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::PalettePanel</name>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>模块库</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>模块</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>What a scene is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>场景由什么组成</translation>
     </message>
     <message>
         <source>What happens to it</source>
-        <translation type="unfinished"></translation>
+        <translation>场景中发生什么</translation>
     </message>
     <message>
         <source>What can be added</source>
-        <translation type="unfinished"></translation>
+        <translation>可以添加的内容</translation>
     </message>
     <message>
         <source>Find a block or animation</source>
-        <translation type="unfinished"></translation>
+        <translation>查找模块或动画</translation>
     </message>
     <message>
         <source>Find a block</source>
-        <translation type="unfinished"></translation>
+        <translation>查找模块</translation>
     </message>
     <message>
         <source>Find an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>查找动画</translation>
     </message>
     <message>
         <source>No block is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“%1”的模块。</translation>
     </message>
     <message>
         <source>No animation is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“%1”的动画。</translation>
     </message>
     <message numerus="yes">
         <source>Show %n animation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>显示 %n 个动画</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show %n block(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>显示 %n 个模块</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag a block onto the stage, or double-click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>把模块拖到舞台上，或双击它。</translation>
     </message>
     <message>
         <source>Pick on the stage what it should animate.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在舞台上选择要添加动画的内容。</translation>
     </message>
     <message>
         <source>Double-click an animation to add it at the playhead.</source>
-        <translation type="unfinished"></translation>
+        <translation>双击动画，将其添加到播放头处。</translation>
     </message>
     <message>
         <source>Add “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>添加“%1”</translation>
     </message>
     <message>
         <source>There is no scene to put it into.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可放入的场景。</translation>
     </message>
     <message>
         <source>Add a scene first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先添加一个场景。</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::Preferences</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Language of the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>界面语言</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Drawing on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台绘制</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Graphics card</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>处理器</translation>
     </message>
     <message>
         <source>No moving panels and bubbles</source>
-        <translation type="unfinished"></translation>
+        <translation>面板和气泡不移动</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>动效</translation>
     </message>
     <message>
         <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Presentation</name>
+    <message>
+        <source>Presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space plays and pauses, the arrow keys go from scene to scene, B blacks out, Escape ends.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5770,6 +6668,52 @@
     <name>lectograph::editor::Preview</name>
     <message>
         <source>There is no “%1” in this scene.</source>
+        <translation>此场景中没有“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ProblemModel</name>
+    <message>
+        <source>Failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 In %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ProblemsPanel</name>
+    <message>
+        <source>No problems</source>
+        <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>All problems are filtered out. Press the buttons above to see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show failures: what cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show warnings: what may not be meant so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Failures: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5777,18 +6721,97 @@
     <name>lectograph::editor::QueuePanel</name>
     <message>
         <source>Exports</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Take finished exports off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>将已完成的导出从列表中移除</translation>
     </message>
     <message>
         <source>Nothing has been exported yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未导出任何内容。</translation>
     </message>
     <message>
         <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Row</name>
+    <message>
+        <source>%1: keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: back to the default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set keyframe of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove keyframe of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was copied does not fit here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove keyframes of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it stands on the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the name “%1”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5796,18 +6819,41 @@
     <name>lectograph::editor::SearchBox</name>
     <message>
         <source>Find a block</source>
-        <translation type="unfinished"></translation>
+        <translation>查找模块</translation>
     </message>
     <message>
         <source>Type a name; arrow keys choose, Enter adds, Escape closes</source>
-        <translation type="unfinished"></translation>
+        <translation>输入名称；方向键选择，Enter 添加，Esc 关闭</translation>
     </message>
     <message>
         <source>Blocks that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的模块</translation>
     </message>
     <message>
         <source>Click to add the block</source>
+        <translation>点击添加模块</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Section</name>
+    <message>
+        <source>Fold away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folded away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5815,22 +6861,22 @@
     <name>lectograph::editor::StageOverlay</name>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is picked. %n block(s) on stage.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未选中任何内容。舞台上有 %n 个模块。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 of %3, at %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 个，共 %3 个，位于 %4，%5</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) picked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已选中 %n 个模块</numerusform>
         </translation>
     </message>
     <message>
@@ -5839,75 +6885,349 @@
     </message>
     <message>
         <source>Add %1</source>
+        <translation>添加%1</translation>
+    </message>
+    <message>
+        <source>Drag a block here from the left, or press Shift+A in the graph.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Keying: dragging writes keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StagePanel</name>
+    <message>
+        <source>Stage</source>
+        <translation>舞台</translation>
+    </message>
+    <message>
+        <source>Edit the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick everything on stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring to front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send to back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keying: dragging writes keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the safe areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap to edges and centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom to 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>对齐</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::StatusBar</name>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
         </translation>
     </message>
     <message>
         <source>Show what should be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>显示需要查看的内容</translation>
     </message>
     <message>
         <source>Show the exports</source>
-        <translation type="unfinished"></translation>
+        <translation>显示导出</translation>
     </message>
     <message>
         <source>Nothing is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>未选中任何内容</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) picked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已选中 %n 个模块</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s) picked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已选中 %n 个片段</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n keyframe(s) picked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已选中 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
         <source>Scene %1 of %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个场景，共 %2 个 · %3</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::TextField</name>
     <message>
         <source>In each language</source>
-        <translation type="unfinished"></translation>
+        <translation>各语言分别填写</translation>
     </message>
     <message>
         <source>Write the formula anew for each language</source>
-        <translation type="unfinished"></translation>
+        <translation>为每种语言分别写公式</translation>
     </message>
     <message>
         <source>Different values</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的值</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::TextsField</name>
     <message>
         <source>One on each line</source>
+        <translation>每行一个</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelineCommands</name>
+    <message>
+        <source>Delete keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ungroup clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move by frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move clips to the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trim clips to the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place with the previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place after the previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set easing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is picked for this animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick on the stage what it should animate, or drop it on its track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lecture has at least one scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelineLanes</name>
+    <message>
+        <source>Clips and keyframes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag an animation here, or pick something on the stage and choose “Animate”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add keyframe</source>
+        <translation>添加关键帧</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>an animation and its target</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from %2, lasts %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plugin brings this animation. It is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keyframes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick on the stage what it should animate, or drop it on its track.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5915,67 +7235,67 @@
     <name>lectograph::editor::TimelineWords</name>
     <message>
         <source>What was copied cannot be read as clips.</source>
-        <translation type="unfinished"></translation>
+        <translation>复制的内容无法作为片段读取。</translation>
     </message>
     <message>
         <source>There is nothing to duplicate.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可复制的内容。</translation>
     </message>
     <message>
         <source>Pick clips that are not within a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择不在组内的片段。</translation>
     </message>
     <message>
         <source>No clip comes before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>此片段之前没有片段。</translation>
     </message>
     <message>
         <source>“%1” ends otherwise than it begins: two halves would not be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的结尾与开头不同：分成两半后效果会不一样。</translation>
     </message>
     <message>
         <source>Drag its edge to make it shorter, or duplicate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请拖动边缘将其缩短，或复制它。</translation>
     </message>
     <message>
         <source>No picked clip runs at the playhead.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放头处没有所选的片段。</translation>
     </message>
     <message>
         <source>Pick a clip and put the playhead inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一个片段，并把播放头放到其中。</translation>
     </message>
     <message>
         <source>A group needs two clips or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>组至少需要两个片段。</translation>
     </message>
     <message>
         <source>Pick several with Ctrl, or draw a box around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按住 Ctrl 选择多个，或拖出方框圈选。</translation>
     </message>
     <message>
         <source>No group is picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>未选中任何组。</translation>
     </message>
     <message>
         <source>“%1” cannot have keyframes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能设置关键帧。</translation>
     </message>
     <message>
         <source>What is picked has no animated property.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选内容没有动画属性。</translation>
     </message>
     <message>
         <source>Set a first keyframe with the diamond beside a property.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用属性旁的菱形设置第一个关键帧。</translation>
     </message>
     <message>
         <source>Track %1</source>
-        <translation type="unfinished"></translation>
+        <translation>轨道 %1</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>属性</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -5983,92 +7303,127 @@
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄色</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>青色</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>橙色</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>红色</translation>
     </message>
     <message>
         <source>There is no such track.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这条轨道。</translation>
     </message>
     <message>
         <source>There is no scene “%1”.</source>
+        <translation>没有场景“%1”。</translation>
+    </message>
+    <message>
+        <source>Move keyframes</source>
+        <translation>移动关键帧</translation>
+    </message>
+    <message>
+        <source>Move clips</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trim clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>拉伸</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>
     <message>
         <source>Menu  (F10)</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单  (F10)</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单</translation>
     </message>
     <message>
         <source>Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区</translation>
     </message>
     <message>
         <source>How much room each panel gets</source>
-        <translation type="unfinished"></translation>
+        <translation>各面板所占的空间</translation>
     </message>
     <message>
         <source>Language of the lecture that is shown and edited</source>
-        <translation type="unfinished"></translation>
+        <translation>当前显示和编辑的课件语言</translation>
     </message>
     <message>
         <source>Untitled lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名课件</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存</translation>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>语言：%1</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::VectorField</name>
     <message>
         <source>Show the depth (z)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示深度（z）</translation>
     </message>
     <message>
         <source>%1: show the depth</source>
+        <translation>%1：显示深度</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::WordsEditor</name>
+    <message>
+        <source>Formula in LaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter or a click elsewhere keeps it, Escape leaves it as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type words</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6076,62 +7431,62 @@
     <name>lectograph::editor::diagram::Bodies</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
 </context>
 <context>
     <name>lectograph::media</name>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿</translation>
     </message>
     <message>
         <source>Quick to make, to check the timing</source>
-        <translation type="unfinished"></translation>
+        <translation>制作快，用于检查节奏</translation>
     </message>
     <message>
         <source>HD 720p, 30 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>HD 720p，30 帧</translation>
     </message>
     <message>
         <source>Small files for a learning platform or e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>小文件，适合学习平台或电子邮件</translation>
     </message>
     <message>
         <source>Full HD 1080p, 30 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Full HD 1080p，30 帧</translation>
     </message>
     <message>
         <source>Sharp text, smaller than 60 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>文字清晰，文件比 60 帧小</translation>
     </message>
     <message>
         <source>Full HD 1080p, 60 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Full HD 1080p，60 帧</translation>
     </message>
     <message>
         <source>Smooth motion, the usual choice</source>
-        <translation type="unfinished"></translation>
+        <translation>动作流畅，常用选择</translation>
     </message>
     <message>
         <source>QHD 1440p, 60 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>QHD 1440p，60 帧</translation>
     </message>
     <message>
         <source>Finer text for large screens</source>
-        <translation type="unfinished"></translation>
+        <translation>文字更精细，适合大屏幕</translation>
     </message>
     <message>
         <source>4K 2160p, 60 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>4K 2160p，60 帧</translation>
     </message>
     <message>
         <source>The finest, for lecture halls and archives</source>
-        <translation type="unfinished"></translation>
+        <translation>最精细，适合大教室和存档</translation>
     </message>
     <message>
         <source>Square</source>
@@ -6139,85 +7494,85 @@
     </message>
     <message>
         <source>1080×1080 for feeds and slides</source>
-        <translation type="unfinished"></translation>
+        <translation>1080×1080，适合信息流和幻灯片</translation>
     </message>
     <message>
         <source>Vertical</source>
-        <translation type="unfinished"></translation>
+        <translation>竖屏</translation>
     </message>
     <message>
         <source>1080×1920 for telephones</source>
-        <translation type="unfinished"></translation>
+        <translation>1080×1920，适合手机</translation>
     </message>
 </context>
 <context>
     <name>lectograph::player</name>
     <message>
         <source>Start it from a desktop session.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在桌面会话中启动。</translation>
     </message>
     <message>
         <source>The player needs a display, which the Qt platform “%1” has not.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放器需要显示器，而 Qt 平台“%1”没有。</translation>
     </message>
     <message>
         <source>Unset QT_QPA_PLATFORM and start it from a desktop session.</source>
-        <translation type="unfinished"></translation>
+        <translation>请取消设置 QT_QPA_PLATFORM，并在桌面会话中启动。</translation>
     </message>
     <message>
         <source>The player needs a display, and neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放器需要显示器，但 DISPLAY 和 WAYLAND_DISPLAY 都未设置。</translation>
     </message>
     <message>
         <source>The Qt platform “xcb” needs a display, and DISPLAY is not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt 平台“xcb”需要显示器，但 DISPLAY 未设置。</translation>
     </message>
     <message>
         <source>The player&apos;s window could not be made: see the messages above.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建播放器窗口：请查看上面的消息。</translation>
     </message>
     <message>
         <source>The display has no graphics device that Qt Quick can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示器没有 Qt Quick 可用的图形设备。</translation>
     </message>
 </context>
 <context>
     <name>lectograph::shape</name>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 等另外 %2 个</translation>
     </message>
     <message>
         <source>this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>此图形</translation>
     </message>
     <message>
         <source>There is no text or formula in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1中没有文本或公式。</translation>
     </message>
     <message>
         <source>The text there is “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的文本是“%1”。</translation>
     </message>
     <message>
         <source>There are no tags in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1中没有标记。</translation>
     </message>
     <message>
         <source>The tags in %1 are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1中的标记有：%2。</translation>
     </message>
     <message>
         <source>There are no parts in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1中没有部分。</translation>
     </message>
     <message>
         <source>The parts of %1 are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的部分有：%2。</translation>
     </message>
     <message>
         <source>There is no part %1 in this shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>此图形中没有部分 %1。</translation>
     </message>
 </context>
 </TS>
