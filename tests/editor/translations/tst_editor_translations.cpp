@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/easingbutton.h"
+#include "editor/core/language.h"
+#include "editor/core/names.h"
+#include "graph/placement.h"
+#include "graph/value.h"
+#include "lecture/lecture.h"
+#include "timeline/plugin.h"
+
+#include <QFile>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTranslator>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+
+namespace {
+
+/// Names, formulas and signs that are the same in every language.
+const QStringList sameEverywhere{u"A"_s, u"B"_s, u"C"_s, u"D"_s, u"X"_s, u"Y"_s, u"Softmax"_s, u"Q·Kᵀ/√d"_s};
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+void addWords(std::set<QString> &words, const graph::PropertyTable &table)
+{
+    for (const graph::PropertySpec &spec : table) {
+        words.insert(editor::englishLabel(text(spec.key)));
+        words.insert(text(spec.help));
+        for (const QString &choice : text(spec.choices).split(u'|', Qt::SkipEmptyParts))
+            words.insert(editor::choiceLabel(choice));
+    }
+}
+
+/// Everything that editor::vocabulary() is asked for, in English.
+std::set<QString> vocabularyOf(const timeline::Registry &registry)
+{
+    std::set<QString> words;
+    for (const auto &[id, type] : registry.nodes.types()) {
+        words.insert({type.title, type.help, type.category});
+        addWords(words, type.properties);
+        for (const graph::PortSpec &port : type.outputs)
+            words.insert({editor::englishLabel(text(port.key)), text(port.help)});
+    }
+    for (const auto &[id, type] : registry.animations.types()) {
+        words.insert({type.title, type.help, type.category});
+        addWords(words, type.properties);
+    }
+    addWords(words, graph::placementProperties());
+    addWords(words, lecture::sceneProperties());
+    for (const QString &name : base::easingNames())
+        words.insert(editor::easingLabel(name));
+    for (int type = 0; type <= static_cast<int>(graph::ValueType::Shapes); ++type)
+        words.insert(graph::nameOf(static_cast<graph::ValueType>(type)));
+    words.erase(QString());
+    return words;
+}
+
+struct Message
+{
+    QString context;
+    QString source;
+    QStringList translations; ///< several for what is counted
+    bool isFinished = true;
+};
+
+std::vector<Message> messagesOf(const QString &language)
+{
+    QFile file(u"" LECTOGRAPH_TRANSLATIONS "/lectograph_%1.ts"_s.arg(language));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader xml(&file);
+    std::vector<Message> messages;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == "name"_L1) {
+            context = xml.readElementText();
+        } else if (xml.name() == "message"_L1) {
+            messages.push_back({context, {}, {}, true});
+        } else if (xml.name() == "source"_L1) {
+            messages.back().source = xml.readElementText();
+        } else if (xml.name() == "numerusform"_L1) {
+            messages.back().translations.append(xml.readElementText());
+        } else if (xml.name() == "translation"_L1) {
+            messages.back().isFinished = !xml.attributes().hasAttribute("type"_L1);
+            const QString translation = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+            if (!translation.trimmed().isEmpty())
+                messages.back().translations.append(translation);
+        }
+    }
+    return messages;
+}
+
+QStringList placeholders(const QString &sentence)
+{
+    static const QRegularExpression placeholder(u"%(?:L?\\d+|n)"_s);
+    QStringList found;
+    for (auto match = placeholder.globalMatch(sentence); match.hasNext();)
+        found.append(match.next().captured());
+    found.sort();
+    return found;
+}
+
+int accelerators(const QString &sentence)
+{
+    static const QRegularExpression accelerator(u"&\\w"_s, QRegularExpression::UseUnicodePropertiesOption);
+    return static_cast<int>(sentence.count(accelerator));
+}
+
+/// A menu that opens a dialog says so in every language.
+bool asksForMore(const QString &sentence)
+{
+    return sentence.endsWith(u'…');
+}
+
+} // namespace
+
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+    timeline::Registry m_registry;
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyWordOfTheVocabulary_data();
+    void everyWordOfTheVocabulary();
+    void whatIsCalledDifferentlyStaysDifferent_data();
+    void whatIsCalledDifferentlyStaysDifferent();
+    void everyMessageIsTranslatedWhole_data();
+    void everyMessageIsTranslatedWhole();
+    void aLanguageTakesTheOthersPlace();
+    void thePersonsChoiceComesFirst();
+
+private:
+    static void eachLanguage();
+};
+
+void TestTranslations::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(u"lectograph-tests"_s);
+    QCoreApplication::setApplicationName(u"translations"_s);
+    QVERIFY(timeline::loadPlugins(m_registry).empty());
+    QVERIFY(m_registry.nodes.types().size() > 70);
+}
+
+void TestTranslations::eachLanguage()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("Korean") << u"ko"_s;
+    QTest::newRow("Chinese") << u"zh"_s;
+}
+
+void TestTranslations::everyWordOfTheVocabulary_data()
+{
+    eachLanguage();
+}
+
+void TestTranslations::everyWordOfTheVocabulary()
+{
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(u":/lectograph/translations/lectograph_%1.qm"_s.arg(language)));
+    QStringList missing;
+    QStringList untouched;
+    for (const QString &word : vocabularyOf(m_registry)) {
+        const QString translation = translator.translate("Vocabulary", word.toUtf8().constData());
+        if (translation.isEmpty())
+            missing.append(word);
+        else if (translation == word && !sameEverywhere.contains(word))
+            untouched.append(word);
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(u"run tools/translations and translate:\n"_s + missing.join(u'\n')));
+    QVERIFY2(untouched.isEmpty(), qPrintable(u"still English:\n"_s + untouched.join(u'\n')));
+}
+
+void TestTranslations::whatIsCalledDifferentlyStaysDifferent_data()
+{
+    eachLanguage();
+}
+
+// In the palette two blocks with one name could not be told apart.
+void TestTranslations::whatIsCalledDifferentlyStaysDifferent()
+{
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(u":/lectograph/translations/lectograph_%1.qm"_s.arg(language)));
+    std::set<QString> titles;
+    for (const auto &[id, type] : m_registry.nodes.types())
+        titles.insert(type.title);
+    for (const auto &[id, type] : m_registry.animations.types())
+        titles.insert(type.title);
+    std::map<QString, QString> seen;
+    for (const QString &title : titles) {
+        const QString translation = translator.translate("Vocabulary", title.toUtf8().constData());
+        const auto [other, isNew] = seen.emplace(translation, title);
+        QVERIFY2(isNew, qPrintable(u"%1: %2 and %3"_s.arg(translation, other->second, title)));
+    }
+}
+
+void TestTranslations::everyMessageIsTranslatedWhole_data()
+{
+    eachLanguage();
+    QTest::newRow("English, what is counted") << u"en"_s;
+}
+
+void TestTranslations::everyMessageIsTranslatedWhole()
+{
+    QFETCH(QString, language);
+    const std::vector<Message> messages = messagesOf(language);
+    QVERIFY(!messages.empty());
+    QStringList wrong;
+    for (const Message &message : messages) {
+        const auto note = [&](const QString &what) {
+            wrong.append(u"%1 — %2: %3"_s.arg(message.context, message.source, what));
+        };
+        if (!message.isFinished || message.translations.isEmpty())
+            note(u"not translated"_s);
+        for (const QString &translation : message.translations) {
+            // "One file" needs no number.
+            const bool isSingular = language == "en"_L1 && translation == message.translations.front();
+            if (translation.isEmpty())
+                note(u"empty"_s);
+            if (placeholders(translation) != placeholders(message.source) && !isSingular)
+                note(u"other placeholders in “%1”"_s.arg(translation));
+            if (accelerators(translation) != accelerators(message.source))
+                note(u"other accelerator keys in “%1”"_s.arg(translation));
+            if (asksForMore(translation) != asksForMore(message.source))
+                note(u"the ellipsis in “%1”"_s.arg(translation));
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(u"\n"_s + wrong.join(u'\n')));
+}
+
+void TestTranslations::aLanguageTakesTheOthersPlace()
+{
+    QCoreApplication &application = *QCoreApplication::instance();
+    const QStringList languages = editor::interfaceLanguages();
+    QCOMPARE(languages.size(), 3);
+    std::set<QString> words;
+    std::set<QString> names;
+    for (const QString &language : languages + languages) {
+        editor::useLanguage(application, language);
+        words.insert(editor::vocabulary(u"Matrix"_s));
+        names.insert(editor::languageName(language));
+        QCOMPARE(QLocale().name().section(u'_', 0, 0), language);
+    }
+    QCOMPARE(words, (std::set<QString>{u"Matrix"_s, u"행렬"_s, u"矩阵"_s}));
+    QCOMPARE(names, (std::set<QString>{u"English"_s, u"한국어"_s, u"简体中文"_s}));
+
+    editor::useLanguage(application, u"en"_s);
+    QCOMPARE(editor::vocabulary(u"Matrix"_s), u"Matrix"_s);
+    for (const Message &message : messagesOf(u"en"_s)) {
+        const auto count = [&](int n) {
+            return QCoreApplication::translate(message.context.toUtf8().constData(),
+                                               message.source.toUtf8().constData(), nullptr, n);
+        };
+        QVERIFY2(!count(2).contains("(s)"_L1) && !count(1).contains("(s)"_L1), qPrintable(message.source));
+        QVERIFY2(count(1) != count(2), qPrintable(message.source));
+    }
+}
+
+void TestTranslations::thePersonsChoiceComesFirst()
+{
+    QSettings().setValue(u"language"_s, u"ko"_s);
+    QCOMPARE(editor::preferredLanguage(), u"ko"_s);
+    QSettings().setValue(u"language"_s, u"tlh"_s);
+    QVERIFY(editor::interfaceLanguages().contains(editor::preferredLanguage()));
+    QSettings().remove(u"language"_s);
+    QVERIFY(editor::interfaceLanguages().contains(editor::preferredLanguage()));
+}
+
+QTEST_MAIN(TestTranslations)
+
+#include "tst_editor_translations.moc"
