@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/edits.h"
+#include "editor/core/properties.h"
+#include "editor/core/session.h"
+#include "editor/stage/overlay.h"
+#include "editor/stage/pictureview.h"
+#include "editor/stage/stagepanel.h"
+#include "lecture/files.h"
+#include "timeline/plugin.h"
+
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QtTest>
+
+namespace lectograph::test {
+
+using namespace Qt::StringLiterals;
+
+inline const timeline::Registry &registry()
+{
+    static const timeline::Registry all = [] {
+        timeline::Registry loaded;
+        for (const graph::Problem &problem : timeline::loadPlugins(loaded, {QStringLiteral(LECTOGRAPH_PLUGINS)}))
+            qWarning("%s", qPrintable(problem.error.text()));
+        return loaded;
+    }();
+    return all;
+}
+
+inline lecture::Lecture withNodes(lecture::Lecture lecture,
+                                  const std::vector<std::tuple<QString, QString, QJsonObject>> &nodes)
+{
+    for (const auto &[id, type, properties] : nodes)
+        lecture = *editor::withBlock(lecture, u"scene1"_s, {type, id, properties}, registry());
+    return lecture;
+}
+
+/// A disc in the middle, a box on its right, words below, in English and Korean.
+inline lecture::Lecture sample()
+{
+    lecture::Lecture lecture = editor::emptyLecture(u"en"_s);
+    lecture.languages = {u"en"_s, u"ko"_s};
+    const QJsonObject filled{{u"fill"_s, u"#58C4DD"_s}, {u"fillOpacity"_s, 1}};
+    QJsonObject disc = filled;
+    disc.insert(u"radius"_s, 1);
+    QJsonObject box = filled;
+    box.insert(u"width"_s, 2);
+    box.insert(u"height"_s, 1);
+    box.insert(u"position"_s, QJsonArray{3.37, 1.13});
+    return withNodes(lecture,
+                     {{u"disc"_s, u"shapes.circle"_s, disc},
+                      {u"box"_s, u"shapes.rectangle"_s, box},
+                      {u"words"_s, u"text.text"_s, {{u"text"_s, u"Size"_s}, {u"position"_s, QJsonArray{-3, -2}}}}});
+}
+
+/// The stage of one lecture, with hands.
+struct Bench
+{
+    explicit Bench(const lecture::Lecture &lecture = sample()) : session(registry()), panel(session)
+    {
+        session.document.open(lecture, {});
+        panel.resize(1000, 600);
+        panel.show();
+        (void)QTest::qWaitForWindowExposed(&panel);
+        overlay().setFocus();
+    }
+
+    editor::StageOverlay &overlay() { return *panel.overlay(); }
+    QPoint at(double x, double y) { return overlay().projection().toWidget({x, y, 0}, false)->toPoint(); }
+    QPoint grip(double x, double y, bool isTurn = false)
+    {
+        return overlay().gripAt({{x, y, 0}, isTurn}).value_or(QPointF()).toPoint();
+    }
+    double unit() { return overlay().projection().unit(false); }
+
+    void moveTo(const QPoint &to, Qt::KeyboardModifiers modifiers = {})
+    {
+        QMouseEvent move(QEvent::MouseMove, QPointF(to), QPointF(overlay().mapToGlobal(to)), Qt::NoButton,
+                         Qt::LeftButton, modifiers);
+        QCoreApplication::sendEvent(&overlay(), &move);
+    }
+    void click(const QPoint &at, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(&overlay(), Qt::LeftButton, modifiers, at);
+    }
+    void drag(const QPoint &from, const QPoint &to, Qt::KeyboardModifiers modifiers = Qt::ControlModifier)
+    {
+        QTest::mousePress(&overlay(), Qt::LeftButton, {}, from);
+        moveTo((2 * from + to) / 3, modifiers);
+        moveTo((from + 2 * to) / 3, modifiers);
+        moveTo(to, modifiers);
+        QTest::mouseRelease(&overlay(), Qt::LeftButton, modifiers, to);
+    }
+    void drop(const char *type, const QString &content, const QPoint &at)
+    {
+        QMimeData data;
+        data.setData(QString::fromLatin1(type), content.toUtf8());
+        QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&overlay(), &enter);
+        QDragMoveEvent over(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&overlay(), &over);
+        QDropEvent dropped(QPointF(at), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&overlay(), &dropped);
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&overlay(), key, modifiers); }
+    void run(const char *action) { session.actions.find(QString::fromLatin1(action))->trigger(); }
+
+    QJsonValue written(const QString &node, const QString &key)
+    {
+        return editor::writtenAt(session.document.lecture(), {u"scene1"_s, node, {}, key});
+    }
+    QPointF position(const QString &node)
+    {
+        const QJsonArray array = written(node, u"position"_s).toArray();
+        return {array.at(0).toDouble(), array.at(1).toDouble()};
+    }
+    const lecture::Scene &scene() { return *session.document.scene(u"scene1"_s); }
+    const QStringList &picked() { return session.selection.nodes(); }
+    int steps() { return session.document.history().count(); }
+    lecture::Files files() { return *lecture::toFiles(session.document.lecture()); }
+
+    editor::Session session;
+    editor::StagePanel panel;
+};
+
+} // namespace lectograph::test
