@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/exporting/exportchoice.h"
+
+#include "editor/exporting/exporttexts.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString pathFor(const ExportChoice &choice, const QString &language)
+{
+    const std::vector<FormatText> formats = formatTexts();
+    const QString ending = std::ranges::find(formats, choice.format, &FormatText::format)->ending;
+    const QString name = fileNameOf(choice.name) + (choice.languages.size() > 1 ? u'-' + language : QString());
+    const QDir folder(choice.folder);
+    if (choice.format == media::Format::PngSequence)
+        return folder.filePath(name + u'/' + name + u"-%05d.png"_s);
+    return folder.filePath(name + u'.' + ending);
+}
+
+QString videoFolder()
+{
+    const QString videos = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
+    return QFileInfo(videos).isDir() ? videos : QDir::homePath();
+}
+
+} // namespace
+
+QString fileNameOf(const QString &text)
+{
+    static const QRegularExpression refused(u"[\\x00-\\x1f\\\\/:*?\"<>|%]+"_s);
+    QString name = text.simplified();
+    name.replace(refused, u"-"_s);
+    // A leading dot would hide it, one at the end is lost on Windows.
+    while (name.startsWith(u'.'))
+        name.remove(0, 1);
+    while (name.endsWith(u'.'))
+        name.chop(1);
+    name = name.left(120).trimmed();
+    return name.isEmpty() ? u"lecture"_s : name;
+}
+
+std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, const lecture::Lecture &lecture)
+{
+    std::vector<exporting::ExportRequest> requests;
+    for (const QString &language : choice.languages) {
+        exporting::ExportRequest request{.lecture = lecture, .language = language};
+        if (choice.scope == ExportChoice::Scope::Scenes)
+            request.scenes = choice.scenes;
+        if (choice.scope == ExportChoice::Scope::InToOut) {
+            request.from = choice.in;
+            request.to = choice.out;
+        }
+        request.settings = {.path = pathFor(choice, language),
+                            .size = choice.size,
+                            .rate = choice.rate,
+                            .quality = choice.quality,
+                            .isTransparent = choice.isTransparent};
+        requests.push_back(std::move(request));
+    }
+    return requests;
+}
+
+QString freeName(ExportChoice choice, const lecture::Lecture &lecture)
+{
+    const QString name = choice.name;
+    for (int number = 2; !inTheWay(requestsOf(choice, lecture)).isEmpty(); ++number)
+        choice.name = u"%1 %2"_s.arg(name, QString::number(number));
+    return choice.name;
+}
+
+QStringList inTheWay(const std::vector<exporting::ExportRequest> &requests)
+{
+    QStringList files;
+    for (const exporting::ExportRequest &request : requests) {
+        if (const QString file = exporting::firstFile(request.settings.path); QFileInfo::exists(file))
+            files.append(file);
+    }
+    return files;
+}
+
+ExportChoice rememberedChoice()
+{
+    const QSettings settings;
+    const auto value = [&](const QString &key, const QVariant &preset) {
+        return settings.value(u"export/"_s + key, preset);
+    };
+    ExportChoice choice;
+    const std::vector<FormatText> formats = formatTexts();
+    const auto format = std::ranges::find(formats, value(u"format"_s, u"mp4"_s).toString(), &FormatText::ending);
+    if (format != formats.end())
+        choice.format = format->format;
+    choice.size = value(u"size"_s, choice.size).toSize();
+    choice.rate = {value(u"rateNumerator"_s, 60).toInt(), value(u"rateDenominator"_s, 1).toInt()};
+    choice.quality = static_cast<media::Quality>(
+        std::clamp(value(u"quality"_s, static_cast<int>(media::Quality::Good)).toInt(), 0, 2));
+    choice.isTransparent = value(u"transparent"_s, false).toBool();
+    choice.folder = value(u"folder"_s, videoFolder()).toString();
+    if (!QFileInfo(choice.folder).isDir())
+        choice.folder = videoFolder();
+    return choice;
+}
+
+void remember(const ExportChoice &choice)
+{
+    QSettings settings;
+    const auto set = [&](const QString &key, const QVariant &value) { settings.setValue(u"export/"_s + key, value); };
+    const std::vector<FormatText> formats = formatTexts();
+    set(u"format"_s, std::ranges::find(formats, choice.format, &FormatText::format)->ending);
+    set(u"size"_s, choice.size);
+    set(u"rateNumerator"_s, choice.rate.numerator);
+    set(u"rateDenominator"_s, choice.rate.denominator);
+    set(u"quality"_s, static_cast<int>(choice.quality));
+    set(u"transparent"_s, choice.isTransparent);
+    set(u"folder"_s, choice.folder);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/exporting/export.h"
+
+#include <vector>
+
+namespace lectograph::editor {
+
+/// What somebody has chosen in the export dialog.
+struct ExportChoice
+{
+    enum class Scope { Whole, InToOut, Scenes };
+
+    Scope scope = Scope::Whole;
+    QStringList scenes = {}; ///< ids, for Scope::Scenes
+    std::optional<base::Time> in = {};
+    std::optional<base::Time> out = {};
+    media::Format format = media::Format::Mp4;
+    QSize size{1920, 1080};
+    base::FrameRate rate{};
+    media::Quality quality = media::Quality::Good;
+    bool isTransparent = false;
+    QStringList languages = {};
+    QString name = {}; ///< of the file, without its ending
+    QString folder = {};
+};
+
+/// One for each language. With more than one of them a file's name ends with its language; pictures get a folder of
+/// their own.
+std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, const lecture::Lecture &lecture);
+
+/// What no file may be called on some computer is replaced.
+QString fileNameOf(const QString &text);
+/// "name 2", "name 3", …: the first for which nothing would be replaced.
+QString freeName(ExportChoice choice, const lecture::Lecture &lecture);
+/// The files that would be replaced.
+QStringList inTheWay(const std::vector<exporting::ExportRequest> &requests);
+
+/// As it was chosen last, remembered in the settings; the first time Full HD with 60 frames in the folder for videos.
+/// Scope, languages and name are a matter of the lecture.
+ExportChoice rememberedChoice();
+void remember(const ExportChoice &choice);
+
+} // namespace lectograph::editor

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/exporting/exportqueue.h"
+
+#include "editor/exporting/estimate.h"
+#include "editor/exporting/exporttexts.h"
+#include "lecture/check.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isUnfinished(const ExportJob &job)
+{
+    return job.state == JobState::Waiting || job.state == JobState::Running;
+}
+
+int threadsBesideInterface()
+{
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+}
+
+QString nameOf(const exporting::ExportRequest &request)
+{
+    const QFileInfo file(request.settings.path);
+    // A sequence of pictures is known by its folder.
+    return file.fileName().contains(u'%') ? file.dir().dirName() : file.fileName();
+}
+
+} // namespace
+
+ExportQueue::ExportQueue(const timeline::Registry &registry, QObject *parent)
+    : QAbstractListModel(parent), m_registry(registry)
+{
+    m_inspections.setMaxThreadCount(1);
+}
+
+ExportQueue::~ExportQueue()
+{
+    m_inspections.clear();
+    m_worker.request_stop();
+}
+
+int ExportQueue::add(exporting::ExportRequest request)
+{
+    request.settings.threads = threadsBesideInterface();
+    const int row = static_cast<int>(m_jobs.size());
+    beginInsertRows({}, row, row);
+    const QString name = nameOf(request);
+    m_jobs.push_back({.id = ++m_lastId, .name = name, .request = std::move(request)});
+    endInsertRows();
+    Q_EMIT summaryChanged(summary());
+    const int id = m_lastId;
+    startNext();
+    return id;
+}
+
+const ExportJob *ExportQueue::job(int id) const
+{
+    const std::size_t row = rowOf(id);
+    return row < m_jobs.size() ? &m_jobs[row] : nullptr;
+}
+
+void ExportQueue::cancel(int id)
+{
+    const std::size_t row = rowOf(id);
+    if (row == m_jobs.size())
+        return;
+    ExportJob &job = m_jobs[row];
+    if (job.state == JobState::Running) {
+        m_worker.request_stop();
+    } else if (job.state == JobState::Waiting) {
+        job.state = JobState::Cancelled;
+        touch(row);
+        Q_EMIT jobFinished(id);
+    }
+}
+
+void ExportQueue::retry(int id)
+{
+    const std::size_t row = rowOf(id);
+    if (row == m_jobs.size() || isUnfinished(m_jobs[row]))
+        return;
+    m_jobs[row].state = JobState::Waiting;
+    m_jobs[row].progress = {};
+    touch(row);
+    startNext();
+}
+
+void ExportQueue::remove(int id)
+{
+    const std::size_t row = rowOf(id);
+    if (row == m_jobs.size() || m_jobs[row].state == JobState::Running)
+        return;
+    beginRemoveRows({}, static_cast<int>(row), static_cast<int>(row));
+    m_jobs.erase(m_jobs.begin() + static_cast<std::ptrdiff_t>(row));
+    endRemoveRows();
+    Q_EMIT summaryChanged(summary());
+}
+
+void ExportQueue::clearFinished()
+{
+    for (std::size_t row = m_jobs.size(); row-- > 0;) {
+        if (!isUnfinished(m_jobs[row]))
+            remove(m_jobs[row].id);
+    }
+}
+
+void ExportQueue::cancelAll()
+{
+    // From the end: what waits is not begun when the running one stops.
+    for (std::size_t row = m_jobs.size(); row-- > 0;)
+        cancel(m_jobs[row].id);
+}
+
+bool ExportQueue::isBusy() const
+{
+    return std::ranges::any_of(m_jobs, isUnfinished);
+}
+
+QString ExportQueue::summary() const
+{
+    const auto count = static_cast<int>(std::ranges::count_if(m_jobs, isUnfinished));
+    if (count == 0)
+        return {};
+    double left = 0;
+    bool isKnown = true;
+    for (const ExportJob &job : m_jobs) {
+        if (job.state == JobState::Running)
+            isKnown = job.progress.done > 0;
+        left += job.state == JobState::Running ? job.progress.secondsLeft : 0;
+    }
+    const QString exports = tr("%n export(s)", nullptr, count);
+    // Of those that wait it is not known.
+    return isKnown && count == 1 ? tr("%1 · %2 left").arg(exports, waitText(left)) : exports;
+}
+
+void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,
+                          std::function<void(const graph::Problems &)> then)
+{
+    m_inspections.clear();
+    m_inspections.start([this, lecture, asked = QPointer<QObject>(context), then = std::move(then)] {
+        graph::Problems problems = lecture::check(lecture, m_registry);
+        QMetaObject::invokeMethod(
+            this,
+            [asked, then, problems = std::move(problems)] {
+                if (asked)
+                    then(problems);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+int ExportQueue::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_jobs.size());
+}
+
+QVariant ExportQueue::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const ExportJob &job = m_jobs[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: return job.name;
+    case IdRole: return job.id;
+    case StateRole: return static_cast<int>(job.state);
+    case ProgressRole:
+        return job.progress.total > 0 ? static_cast<double>(job.progress.done) / static_cast<double>(job.progress.total)
+                                      : 0.0;
+    default: return {};
+    }
+}
+
+void ExportQueue::startNext()
+{
+    if (std::ranges::any_of(m_jobs, [](const ExportJob &job) { return job.state == JobState::Running; }))
+        return;
+    const auto next = std::ranges::find(m_jobs, JobState::Waiting, &ExportJob::state);
+    if (next == m_jobs.end())
+        return;
+    next->state = JobState::Running;
+    m_worker = std::jthread(
+        [this, id = next->id, request = next->request](const std::stop_token &stop) { work(stop, id, request); });
+    touch(static_cast<std::size_t>(next - m_jobs.begin()));
+}
+
+void ExportQueue::work(const std::stop_token &stop, int id, const exporting::ExportRequest &request)
+{
+    exporting::Export video(request, m_registry);
+    const auto report = video.run(
+        [this, id](const media::ExportProgress &progress) {
+            QMetaObject::invokeMethod(
+                this, [this, id, progress] { progressed(id, progress); }, Qt::QueuedConnection);
+        },
+        stop);
+    // Asked here: once the file has its name the export is done, even if somebody has just cancelled it.
+    const bool isStopped = !report && stop.stop_requested();
+    QMetaObject::invokeMethod(
+        this, [this, id, report, isStopped, problems = video.problems()] { finished(id, report, problems, isStopped); },
+        Qt::QueuedConnection);
+}
+
+void ExportQueue::progressed(int id, const media::ExportProgress &progress)
+{
+    const std::size_t row = rowOf(id);
+    if (row == m_jobs.size() || m_jobs[row].state != JobState::Running)
+        return;
+    m_jobs[row].progress = progress;
+    touch(row);
+}
+
+void ExportQueue::finished(int id, const base::Result<media::ExportReport> &report, const graph::Problems &problems,
+                           bool isStopped)
+{
+    const std::size_t row = rowOf(id);
+    Q_ASSERT(row < m_jobs.size());
+    ExportJob &job = m_jobs[row];
+    job.problems = problems;
+    if (report) {
+        job.state = JobState::Done;
+        job.report = *report;
+        learnFrom(*report, job.request.settings);
+    } else {
+        job.state = isStopped ? JobState::Cancelled : JobState::Failed;
+        job.error = report.error();
+    }
+    touch(row);
+    Q_EMIT jobFinished(id);
+    startNext();
+}
+
+void ExportQueue::touch(std::size_t row)
+{
+    const QModelIndex changed = index(static_cast<int>(row));
+    Q_EMIT dataChanged(changed, changed);
+    Q_EMIT jobChanged(m_jobs[row].id);
+    Q_EMIT summaryChanged(summary());
+}
+
+std::size_t ExportQueue::rowOf(int id) const
+{
+    return static_cast<std::size_t>(std::ranges::find(m_jobs, id, &ExportJob::id) - m_jobs.begin());
+}
+
+} // namespace lectograph::editor

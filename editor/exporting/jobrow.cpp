@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/exporting/jobrow.h"
+
+#include "editor/core/theme.h"
+#include "editor/exporting/estimate.h"
+#include "editor/exporting/exporttexts.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QProgressBar>
+#include <QUrl>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int signSize = 16;
+
+struct Sign
+{
+    QString icon;
+    QColor color;
+};
+
+Sign signOf(JobState state)
+{
+    switch (state) {
+    case JobState::Waiting: return {u"clock"_s, theme().muted};
+    case JobState::Running: return {u"loader"_s, theme().accent};
+    case JobState::Done: return {u"circle-check"_s, theme().good};
+    case JobState::Failed: return {u"circle-alert"_s, theme().error};
+    case JobState::Cancelled: return {u"x"_s, theme().muted};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+JobRow::JobRow(ExportQueue &queue, int id, QWidget *parent)
+    : QWidget(parent),
+      m_queue(queue),
+      m_id(id),
+      m_sign(new QLabel(this)),
+      m_name(new QLabel(this)),
+      m_state(new QLabel(this)),
+      m_remedy(new QLabel(this)),
+      m_bar(new QProgressBar(this))
+{
+    setObjectName(u"job%1"_s.arg(id));
+    setFocusPolicy(Qt::StrongFocus);
+    m_sign->setFixedSize(signSize, signSize);
+    m_name->setFont(uiFont(13, true));
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setMinimumWidth(60);
+    m_state->setProperty("muted", true);
+    m_state->setProperty("small", true);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    m_state->setObjectName(u"state"_s);
+    m_remedy->setProperty("small", true);
+    m_remedy->setTextFormat(Qt::PlainText);
+    m_remedy->setWordWrap(true);
+    m_remedy->setObjectName(u"remedy"_s);
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(8);
+    m_bar->setRange(0, 1000);
+
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(3 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid);
+    layout->setSpacing(2 * Theme::grid);
+    layout->addWidget(m_sign, 0, Qt::AlignTop);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(Theme::grid);
+    texts->addWidget(m_name);
+    texts->addWidget(m_bar);
+    texts->addWidget(m_state);
+    texts->addWidget(m_remedy);
+    layout->addLayout(texts, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(0);
+    m_open = addButton(u"open"_s, u"play"_s, tr("Open the file"), &JobRow::openFile);
+    m_folder = addButton(u"folder"_s, u"folder-open"_s, tr("Show in folder"), &JobRow::showInFolder);
+    m_retry = addButton(u"retry"_s, u"rotate-cw"_s, tr("Try again"), &JobRow::tryAgain);
+    m_remove = addButton(u"remove"_s, u"x"_s, tr("Cancel"), &JobRow::giveUp);
+    for (QToolButton *button : {m_open, m_folder, m_retry, m_remove})
+        buttons->addWidget(button);
+    layout->addLayout(buttons);
+    layout->setAlignment(buttons, Qt::AlignTop);
+    renew();
+}
+
+QToolButton *JobRow::addButton(const QString &name, const QString &iconName, const QString &text, void (JobRow::*run)())
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setIcon(icon(iconName));
+    button->setIconSize({signSize, signSize});
+    button->setFixedSize(Theme::row, Theme::row);
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    connect(button, &QToolButton::clicked, this, run);
+    return button;
+}
+
+void JobRow::renew()
+{
+    const ExportJob *job = m_queue.job(m_id);
+    if (!job)
+        return;
+    const media::ExportProgress &progress = job->progress;
+    const auto number = [](auto value) { return QLocale().toString(value); };
+    QString state;
+    switch (job->state) {
+    case JobState::Waiting: state = tr("Waiting"); break;
+    case JobState::Running:
+        // Before the first report nothing is known.
+        state = progress.done == 0 ? tr("Beginning…")
+                                   : tr("%1 left · frame %2 of %3 · %4 frames a second")
+                                         .arg(waitText(progress.secondsLeft), number(progress.done),
+                                              number(progress.total), number(qRound(progress.framesPerSecond)));
+        break;
+    case JobState::Done:
+        state = tr("%1 · %2 · made in %3")
+                    .arg(lengthText(job->report.seconds),
+                         sizeText(static_cast<double>(bytesOf(job->report.output, job->report.frames))),
+                         waitText(job->report.wallSeconds));
+        if (!job->problems.empty())
+            state += u" · "_s + tr("%n problem(s) met", nullptr, static_cast<int>(job->problems.size()));
+        break;
+    case JobState::Failed: state = job->error.what; break;
+    case JobState::Cancelled: state = tr("Cancelled; nothing was changed"); break;
+    }
+    const Sign sign = signOf(job->state);
+    m_sign->setPixmap(icon(sign.icon, sign.color).pixmap(signSize, signSize));
+    m_name->setText(job->name);
+    m_name->setToolTip(QDir::toNativeSeparators(job->request.settings.path));
+    m_state->setText(state);
+    m_remedy->setText(job->state == JobState::Failed ? job->error.remedy : QString());
+    m_remedy->setVisible(!m_remedy->text().isEmpty());
+    const bool isRunning = job->state == JobState::Running;
+    m_bar->setVisible(isRunning);
+    m_bar->setValue(progress.total > 0 ? static_cast<int>(1000 * progress.done / progress.total) : 0);
+    m_bar->setAccessibleName(tr("Progress of %1").arg(job->name));
+    m_open->setVisible(job->state == JobState::Done);
+    m_folder->setVisible(job->state == JobState::Done);
+    m_retry->setVisible(job->state == JobState::Failed || job->state == JobState::Cancelled);
+    const QString ending = isRunning || job->state == JobState::Waiting ? tr("Cancel") : tr("Take off the list");
+    m_remove->setToolTip(ending);
+    m_remove->setAccessibleName(ending);
+    setAccessibleName(job->name);
+    setAccessibleDescription(state + (m_remedy->text().isEmpty() ? QString() : u' ' + m_remedy->text()));
+}
+
+void JobRow::keyPressEvent(QKeyEvent *event)
+{
+    const bool isDone = m_open->isVisibleTo(this);
+    switch (event->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down: {
+        const auto rows = parentWidget()->findChildren<JobRow *>(QString(), Qt::FindDirectChildrenOnly);
+        const qsizetype next = rows.indexOf(this) + (event->key() == Qt::Key_Up ? -1 : 1);
+        if (next >= 0 && next < rows.size())
+            rows[next]->setFocus(Qt::TabFocusReason);
+        break;
+    }
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace: giveUp(); break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (isDone)
+            openFile();
+        break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void JobRow::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void JobRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), theme().line);
+    if (!hasFocus())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().accent, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -2), Theme::fieldRadius, Theme::fieldRadius);
+}
+
+void JobRow::openFile()
+{
+    if (const ExportJob *job = m_queue.job(m_id))
+        QDesktopServices::openUrl(QUrl::fromLocalFile(exporting::firstFile(job->report.output)));
+}
+
+void JobRow::showInFolder()
+{
+    if (const ExportJob *job = m_queue.job(m_id))
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(job->report.output).absolutePath()));
+}
+
+void JobRow::giveUp()
+{
+    const ExportJob *job = m_queue.job(m_id);
+    if (!job)
+        return;
+    if (job->state == JobState::Running || job->state == JobState::Waiting)
+        m_queue.cancel(m_id);
+    else
+        m_queue.remove(m_id);
+}
+
+void JobRow::tryAgain()
+{
+    m_queue.retry(m_id);
+}
+
+} // namespace lectograph::editor

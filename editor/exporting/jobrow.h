@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/exporting/exportqueue.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QToolButton;
+
+namespace lectograph::editor {
+
+/// One export in the list: a sign and a sentence for its state, how far it is, and what can be done with it.
+/// The keys are those of a list: Up and Down, Enter opens the file, Delete cancels or takes it from the list.
+class JobRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    JobRow(ExportQueue &queue, int id, QWidget *parent = nullptr);
+
+    int id() const { return m_id; }
+    void renew();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    QToolButton *addButton(const QString &name, const QString &iconName, const QString &text, void (JobRow::*run)());
+    void openFile();
+    void showInFolder();
+    void giveUp(); ///< cancels it, or takes it from the list
+    void tryAgain();
+
+    ExportQueue &m_queue;
+    int m_id;
+    QLabel *m_sign;
+    QLabel *m_name;
+    QLabel *m_state;
+    QLabel *m_remedy;
+    QProgressBar *m_bar;
+    QToolButton *m_open;
+    QToolButton *m_folder;
+    QToolButton *m_retry;
+    QToolButton *m_remove;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/safety/fileflow.h"
+
+#include "editor/core/edits.h"
+#include "editor/core/language.h"
+#include "editor/safety/backupsdialog.h"
+#include "lecture/files.h"
+#include "lecture/templates.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QLocale>
+#include <QScopedValueRollback>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto settleTime = std::chrono::milliseconds(300);
+constexpr auto folderSetting = "files/folder";
+
+/// A lecture in a folder is known by the folder.
+QString normalized(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.fileName() == "lecture.json"_L1 ? info.absolutePath() : QDir::cleanPath(info.absoluteFilePath());
+}
+
+/// A path for people.
+QString shown(const QString &path)
+{
+    return QDir::toNativeSeparators(path);
+}
+
+QString fileName(const QString &path)
+{
+    return QFileInfo(path).fileName();
+}
+
+} // namespace
+
+FileFlow::FileFlow(Session &session, Safety &safety, QWidget *window, std::unique_ptr<Questions> questions)
+    : QObject(window),
+      m_session(session),
+      m_safety(safety),
+      m_window(window),
+      m_questions(questions ? std::move(questions) : std::make_unique<QuestionWindows>(window))
+{
+    m_looking.setSingleShot(true);
+    m_looking.setInterval(settleTime);
+    connect(&m_looking, &QTimer::timeout, this, &FileFlow::lookAtDisk);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_looking, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_looking, qOverload<>(&QTimer::start));
+    const Document &document = session.document;
+    const auto tellTitle = [this] { Q_EMIT titleChanged(windowTitle()); };
+    connect(&document, &Document::pathChanged, this, tellTitle);
+    connect(&document, &Document::opened, this, tellTitle);
+    connect(&document, &Document::saved, this, tellTitle);
+    connect(&document, &Document::opened, this, &FileFlow::watch);
+    connect(&document, &Document::saved, this, &FileFlow::watch);
+    // A window that takes the place of another one goes on with its file.
+    if (!document.path().isEmpty())
+        m_lock = lockFor(document.path());
+    watch();
+}
+
+FileFlow::~FileFlow() = default;
+
+bool FileFlow::makeNew()
+{
+    if (!settle())
+        return false;
+    m_session.document.open(emptyLecture(preferredLanguage()), {});
+    m_lock.reset();
+    return true;
+}
+
+bool FileFlow::open()
+{
+    const QString path = m_questions->fileToOpen(folderToBeginIn());
+    return !path.isEmpty() && open(path);
+}
+
+bool FileFlow::openFolder()
+{
+    const QString path = m_questions->folderToOpen(folderToBeginIn());
+    return !path.isEmpty() && open(path);
+}
+
+bool FileFlow::open(const QString &path)
+{
+    return settle() && openHere(normalized(path));
+}
+
+bool FileFlow::openHere(const QString &path)
+{
+    if (path == m_session.document.path())
+        return load(path, path);
+    std::unique_ptr<QLockFile> lock = lockFor(path);
+    QString target = path;
+    if (!lock && QFileInfo::exists(path)) {
+        switch (m_questions->ask({tr("“%1” is open in another window.").arg(fileName(path)),
+                                  tr("If both windows save, the later one replaces what the earlier one saved. A copy "
+                                     "leaves the file alone."),
+                                  {Answer::OpenCopy, Answer::OpenAnyway, Answer::Cancel}})) {
+        case Answer::OpenCopy: target.clear(); break;
+        case Answer::OpenAnyway: break;
+        default: return false;
+        }
+    }
+    if (!load(path, target))
+        return false;
+    m_lock = std::move(lock);
+    return true;
+}
+
+bool FileFlow::load(const QString &path, const QString &target, bool isModified)
+{
+    auto lecture = lecture::load(path);
+    if (!lecture) {
+        base::Error error = lecture.error();
+        if (error.place.isEmpty())
+            error.place = shown(path);
+        m_questions->tell(error);
+        return false;
+    }
+    m_session.document.open(std::move(*lecture), target, isModified);
+    if (!target.isEmpty()) {
+        QSettings().setValue(QLatin1String(folderSetting), QFileInfo(target).absolutePath());
+        Q_EMIT fileUsed(target);
+    }
+    return true;
+}
+
+bool FileFlow::openTemplate(const QString &idOrFolder)
+{
+    if (!settle())
+        return false;
+    const auto path = QFileInfo::exists(idOrFolder) ? base::Result<QString>(idOrFolder)
+                                                    : lecture::resolved(u"template:"_s + idOrFolder);
+    if (!path) {
+        m_questions->tell(path.error());
+        return false;
+    }
+    if (!load(*path, {}))
+        return false;
+    m_lock.reset();
+    return true;
+}
+
+bool FileFlow::save()
+{
+    const QString path = m_session.document.path();
+    if (path.isEmpty())
+        return saveAs();
+    if (m_session.document.isChangedOnDisk() && QFileInfo::exists(path) && !askAboutChange(true))
+        return false;
+    // "Save mine as…" has saved it already.
+    return m_session.document.path() != path || saveTo(path);
+}
+
+bool FileFlow::saveAs()
+{
+    QString path = m_questions->fileToSave(suggestedPath());
+    if (path.isEmpty())
+        return false;
+    path = normalized(path);
+    // What is no folder of a lecture becomes an archive.
+    if (!path.endsWith(u".lecture"_s) && !QFileInfo(path).isDir()) {
+        path += u".lecture"_s;
+        if (QFileInfo::exists(path)
+            && m_questions->ask({tr("“%1” is there already.").arg(fileName(path)),
+                                 tr("Its content will be replaced; the earlier version stays among the backups."),
+                                 {Answer::Replace, Answer::Cancel}})
+                != Answer::Replace)
+            return false;
+    }
+    if (path == m_session.document.path())
+        return saveTo(path);
+    std::unique_ptr<QLockFile> lock = lockFor(path);
+    if (!lock && QFileInfo::exists(path)) {
+        m_questions->tell({tr("“%1” is open in another window.").arg(fileName(path)),
+                           tr("Choose another name, or close it there first."), shown(path)});
+        return false;
+    }
+    if (!saveTo(path))
+        return false;
+    m_lock = std::move(lock);
+    return true;
+}
+
+bool FileFlow::saveTo(const QString &path)
+{
+    // That no earlier version could be put aside is no reason not to save the newest.
+    if (const auto kept = m_safety.backups().keep(path); !kept && QFileInfo::exists(path))
+        Q_EMIT m_session.document.refused(kept.error());
+    if (const auto saved = m_session.document.save(path); !saved) {
+        base::Error error = saved.error();
+        if (error.place.isEmpty())
+            error.place = shown(path);
+        m_questions->tell(error);
+        return false;
+    }
+    QSettings().setValue(QLatin1String(folderSetting), QFileInfo(path).absolutePath());
+    Q_EMIT fileUsed(path);
+    return true;
+}
+
+bool FileFlow::settle()
+{
+    if (!m_session.document.isModified())
+        return true;
+    const QString title = m_session.document.title();
+    const QString text = title.isEmpty() ? tr("Save this lecture?") : tr("Save the changes of “%1”?").arg(title);
+    switch (m_questions->ask({text,
+                              tr("Without saving, what was changed since the last save is lost."),
+                              {Answer::Save, Answer::DontSave, Answer::Cancel}})) {
+    case Answer::Save: return save();
+    case Answer::DontSave: return true;
+    default: return false;
+    }
+}
+
+bool FileFlow::mayClose()
+{
+    if (!settle())
+        return false;
+    m_safety.giveUp();
+    m_lock.reset();
+    return true;
+}
+
+bool FileFlow::offerRecovery()
+{
+    const std::vector<Recoverable> found = m_safety.recoverable();
+    if (found.empty())
+        return false;
+    const Recoverable &newest = found.front();
+    const QString name = newest.title.isEmpty() ? tr("An untitled lecture") : tr("“%1”").arg(newest.title);
+    const QString when = QLocale().toString(newest.when.toLocalTime(), QLocale::ShortFormat);
+    const auto others = static_cast<int>(found.size()) - 1;
+    QString detail = tr("It was last changed on %1.").arg(when);
+    if (!newest.path.isEmpty())
+        detail += u'\n' + shown(newest.path);
+    if (others > 0)
+        detail += u'\n' + tr("%n more can be recovered after it.", nullptr, others);
+    switch (m_questions->ask({tr("%1 was not saved when the program ended. Recover it?").arg(name),
+                              detail,
+                              {Answer::Recover, Answer::DontSave, Answer::Cancel}})) {
+    case Answer::DontSave: m_safety.discard(newest.id); return false;
+    case Answer::Recover: break;
+    default: return false;
+    }
+    if (!settle())
+        return false;
+    if (const auto recovered = m_safety.recover(newest); !recovered) {
+        m_questions->tell(recovered.error());
+        return false;
+    }
+    m_lock = newest.path.isEmpty() ? nullptr : lockFor(newest.path);
+    return true;
+}
+
+void FileFlow::showBackups()
+{
+    auto *dialog = new BackupsDialog(m_session, m_safety, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void FileFlow::lookAtDisk()
+{
+    watch(); // A file that was replaced is no longer the one that is watched.
+    if (!m_isAsking && m_session.document.isChangedOnDisk())
+        askAboutChange(false);
+}
+
+bool FileFlow::askAboutChange(bool isSaving)
+{
+    const QScopedValueRollback asking(m_isAsking, true);
+    Document &document = m_session.document;
+    const QString path = document.path();
+    const auto keepMine = [&] {
+        document.acceptDisk();
+        // It is another than the one on the disk now.
+        document.history().resetClean();
+    };
+    if (!QFileInfo::exists(path)) {
+        const Answer answer = m_questions->ask({tr("“%1” is gone.").arg(fileName(path)),
+                                                tr("Somebody has removed or renamed it. Here it is still whole."),
+                                                {Answer::Save, Answer::SaveMineAs, Answer::KeepMine}});
+        keepMine();
+        return answer == Answer::Save ? saveTo(path) : answer == Answer::SaveMineAs ? saveAs() : true;
+    }
+    std::vector<Answer> answers;
+    if (isSaving)
+        answers = {Answer::SaveMineAs, Answer::Reload, Answer::Replace, Answer::Cancel};
+    else if (document.isModified())
+        answers = {Answer::SaveMineAs, Answer::Reload, Answer::KeepMine};
+    else
+        answers = {Answer::Reload, Answer::SaveMineAs, Answer::KeepMine};
+    const QString detail = document.isModified()
+        ? tr("You have changes of your own that are not saved. Loading the new version gives them up.")
+        : tr("You have no changes of your own.");
+    switch (m_questions->ask({tr("Somebody else has changed “%1”.").arg(fileName(path)), detail, answers})) {
+    case Answer::Reload: load(path, path); return false; // there is nothing of one's own left to be saved
+    case Answer::SaveMineAs:
+        if (saveAs())
+            return true;
+        if (!isSaving)
+            keepMine();
+        return false;
+    case Answer::KeepMine: keepMine(); return true;
+    case Answer::Replace: return true;
+    default: return false;
+    }
+}
+
+void FileFlow::watch()
+{
+    const QString path = m_session.document.path();
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    QStringList wanted;
+    if (!path.isEmpty())
+        wanted.append(path);
+    if (QFileInfo(path).isDir() && !path.isEmpty())
+        wanted << path + u"/lecture.json"_s << path + u"/scenes"_s;
+    for (const QString &old : watched) {
+        if (!wanted.contains(old))
+            m_watcher.removePath(old);
+    }
+    for (const QString &file : wanted) {
+        if (!watched.contains(file) && QFileInfo::exists(file))
+            m_watcher.addPath(file);
+    }
+}
+
+QString FileFlow::windowTitle() const
+{
+    const QString &path = m_session.document.path();
+    const QString name = path.isEmpty() ? m_session.document.title() : fileName(path);
+    return tr("%1[*] — Lectograph").arg(name.isEmpty() ? tr("Untitled lecture") : name);
+}
+
+QString FileFlow::folderToBeginIn() const
+{
+    if (!m_session.document.path().isEmpty())
+        return QFileInfo(m_session.document.path()).absolutePath();
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QSettings().value(QLatin1String(folderSetting), documents).toString();
+}
+
+QString FileFlow::suggestedPath() const
+{
+    if (!m_session.document.path().isEmpty())
+        return m_session.document.path();
+    QString name = m_session.document.title().simplified();
+    for (const QChar refused : u"\\/:*?\"<>|"_s)
+        name.replace(refused, u'-');
+    return QDir(folderToBeginIn()).filePath((name.isEmpty() ? tr("Untitled lecture") : name) + u".lecture"_s);
+}
+
+std::unique_ptr<QLockFile> FileFlow::lockFor(const QString &path) const
+{
+    const QDir folder(QDir(m_safety.folder()).filePath(u"open"_s));
+    folder.mkpath(u"."_s);
+    const QByteArray name = QFileInfo(path).absoluteFilePath().toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().left(24);
+    auto lock = std::make_unique<QLockFile>(folder.filePath(QString::fromLatin1(hash) + u".lock"_s));
+    lock->setStaleLockTime(0);
+    return lock->tryLock(0) ? std::move(lock) : nullptr;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/safety/questions.h"
+#include "editor/safety/safety.h"
+
+#include <QFileSystemWatcher>
+#include <QLockFile>
+
+#include <memory>
+
+namespace lectograph::editor {
+
+/// New, open, save and close, as a person meets them: asks before anything could be lost, and watches what others do to
+/// the file. Each function tells whether it happened; if not, everything is as it was.
+class FileFlow : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Without `questions` it asks in windows before `window`, to which it belongs.
+    FileFlow(Session &session, Safety &safety, QWidget *window, std::unique_ptr<Questions> questions = {});
+    ~FileFlow() override;
+
+    bool makeNew();
+    bool open(); ///< asks which file
+    bool openFolder();
+    bool open(const QString &path);               ///< an archive, the folder of a lecture, or its lecture.json
+    bool openTemplate(const QString &idOrFolder); ///< a copy without a file
+    bool save();
+    bool saveAs();
+    bool mayClose(); ///< asks whether to save; after that nothing has to be recovered
+    /// Offers what earlier programs left unsaved; true if something was recovered.
+    bool offerRecovery();
+    void showBackups();
+    /// Asks what to do if somebody else has changed or removed the file. Called when the window becomes active, too.
+    void lookAtDisk();
+
+    /// "Attention.lecture[*] — Lectograph", for QWidget::setWindowTitle().
+    QString windowTitle() const;
+
+Q_SIGNALS:
+    void titleChanged(const QString &windowTitle);
+    void fileUsed(const QString &path); ///< opened or saved: one of the recent ones
+
+private:
+    bool settle(); ///< what is not saved is saved or may go
+    bool openHere(const QString &path);
+    bool saveTo(const QString &path);
+    bool load(const QString &path, const QString &target, bool isModified = false);
+    bool askAboutChange(bool isSaving);
+    void watch();
+    QString folderToBeginIn() const;
+    QString suggestedPath() const;
+    std::unique_ptr<QLockFile> lockFor(const QString &path) const; ///< null if another window has it
+
+    Session &m_session;
+    Safety &m_safety;
+    QWidget *m_window;
+    std::unique_ptr<Questions> m_questions;
+    QFileSystemWatcher m_watcher;
+    QTimer m_looking; ///< programs write in several steps
+    std::unique_ptr<QLockFile> m_lock;
+    bool m_isAsking = false;
+};
+
+} // namespace lectograph::editor

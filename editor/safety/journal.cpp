@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/safety/journal.h"
+
+#include "lecture/files.h"
+#include "lecture/folder.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUuid>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+
+namespace {
+
+QString archiveOf(const QString &folder, const QString &id)
+{
+    return QDir(folder).filePath(id + u".lecture"_s);
+}
+
+QString noteOf(const QString &folder, const QString &id)
+{
+    return QDir(folder).filePath(id + u".json"_s);
+}
+
+/// A lock is stale when its program is dead, however old it is otherwise.
+std::unique_ptr<QLockFile> lockOf(const QString &folder, const QString &id)
+{
+    auto lock = std::make_unique<QLockFile>(QDir(folder).filePath(id + u".lock"_s));
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+bool isAlive(const QString &folder, const QString &id)
+{
+    return !lockOf(folder, id)->tryLock(0);
+}
+
+} // namespace
+
+Journal::Journal(QString folder, QObject *parent)
+    : QObject(parent), m_folder(std::move(folder)), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces))
+{
+    m_thread.setMaxThreadCount(1);
+}
+
+Journal::~Journal()
+{
+    wait();
+}
+
+void Journal::write(const lecture::Lecture &lecture, const QString &title, const QString &path)
+{
+    m_next = std::make_shared<const Entry>(Entry{lecture, title, path});
+    startNext();
+}
+
+void Journal::startNext()
+{
+    if (m_isWriting || !m_next)
+        return;
+    QDir().mkpath(m_folder);
+    if (!m_lock) {
+        m_lock = lockOf(m_folder, m_id);
+        m_lock->tryLock(0);
+    }
+    m_isWriting = true;
+    m_thread.start([this, entry = std::exchange(m_next, nullptr)] {
+        const auto done = put(*entry);
+        QMetaObject::invokeMethod(
+            this,
+            [this, done] {
+                m_isWriting = false;
+                if (done)
+                    Q_EMIT written();
+                else
+                    Q_EMIT failed(done.error());
+                startNext();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void Journal::forget()
+{
+    m_next.reset();
+    if (!m_lock)
+        return;
+    m_thread.start([folder = m_folder, id = m_id] {
+        // The lecture first: without it the note tells of nothing.
+        QFile::remove(archiveOf(folder, id));
+        QFile::remove(noteOf(folder, id));
+    });
+}
+
+void Journal::wait()
+{
+    m_thread.waitForDone();
+    if (const auto entry = std::exchange(m_next, nullptr))
+        put(*entry);
+}
+
+Result<void> Journal::put(const Entry &entry) const
+{
+    // The note last: what it tells of is there.
+    return lecture::save(entry.lecture, archiveOf(m_folder, m_id)).and_then([&] {
+        const QJsonObject note{{u"id"_s, m_id},
+                               {u"title"_s, entry.title},
+                               {u"path"_s, entry.path},
+                               {u"pid"_s, QCoreApplication::applicationPid()},
+                               {u"when"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)}};
+        return lecture::replaceFile(noteOf(m_folder, m_id), QJsonDocument(note).toJson());
+    });
+}
+
+std::vector<Recoverable> Journal::recoverable(const QString &folder)
+{
+    std::vector<Recoverable> found;
+    for (const QFileInfo &info : QDir(folder).entryInfoList({u"*.lecture"_s}, QDir::Files, QDir::Time)) {
+        const QString id = info.completeBaseName();
+        if (isAlive(folder, id))
+            continue;
+        // A program that was killed between the two files leaves the lecture without a note; it counts all the same.
+        QFile file(noteOf(folder, id));
+        const QJsonObject note = file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
+                                                                : QJsonObject();
+        found.push_back({.id = id,
+                         .title = note.value(u"title"_s).toString(),
+                         .path = note.value(u"path"_s).toString(),
+                         .when = info.lastModified()});
+    }
+    return found;
+}
+
+Result<lecture::Lecture> Journal::load(const QString &folder, const QString &id)
+{
+    return lecture::load(archiveOf(folder, id));
+}
+
+void Journal::discard(const QString &folder, const QString &id)
+{
+    const auto lock = lockOf(folder, id);
+    if (!lock->tryLock(0))
+        return;
+    QFile::remove(archiveOf(folder, id));
+    QFile::remove(noteOf(folder, id));
+}
+
+void Journal::sweep(const QString &folder)
+{
+    const QDir there(folder);
+    for (const QString &name : there.entryList(QDir::Files | QDir::Hidden)) {
+        const QString id = name.section(u'.', 0, 0);
+        const bool isWhole = QFileInfo::exists(archiveOf(folder, id))
+            && (name.endsWith(u".lecture"_s) || name.endsWith(u".json"_s) || name.endsWith(u".lock"_s));
+        if (!isWhole && !isAlive(folder, id))
+            QFile::remove(there.filePath(name));
+    }
+}
+
+} // namespace lectograph::editor

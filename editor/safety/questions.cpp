@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/safety/questions.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("lectograph::editor", text);
+}
+
+QString textOf(Answer answer)
+{
+    switch (answer) {
+    case Answer::Save: return tr("Save");
+    case Answer::DontSave: return tr("Don't save");
+    case Answer::Cancel: return tr("Cancel");
+    case Answer::Reload: return tr("Load the new version");
+    case Answer::KeepMine: return tr("Keep mine");
+    case Answer::SaveMineAs: return tr("Save mine as…");
+    case Answer::Replace: return tr("Replace");
+    case Answer::OpenCopy: return tr("Open a copy");
+    case Answer::OpenAnyway: return tr("Open anyway");
+    case Answer::Recover: return tr("Recover");
+    }
+    Q_UNREACHABLE();
+}
+
+QMessageBox::ButtonRole roleOf(Answer answer)
+{
+    switch (answer) {
+    case Answer::Cancel: return QMessageBox::RejectRole;
+    case Answer::DontSave:
+    case Answer::Replace:
+    case Answer::OpenAnyway: return QMessageBox::DestructiveRole;
+    default: return QMessageBox::AcceptRole;
+    }
+}
+
+} // namespace
+
+Answer QuestionWindows::ask(const Question &question)
+{
+    QMessageBox box(QMessageBox::Question, QCoreApplication::applicationName(), question.text, QMessageBox::NoButton,
+                    m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(question.detail);
+    std::vector<QPushButton *> buttons;
+    for (const Answer answer : question.answers)
+        buttons.push_back(box.addButton(textOf(answer), roleOf(answer)));
+    buttons.front()->setProperty("primary", true);
+    box.setDefaultButton(buttons.front());
+    box.setEscapeButton(buttons.back());
+    box.exec();
+    const auto clicked = std::ranges::find(buttons, static_cast<QAbstractButton *>(box.clickedButton()));
+    return clicked == buttons.end() ? question.answers.back()
+                                    : question.answers[static_cast<std::size_t>(clicked - buttons.begin())];
+}
+
+void QuestionWindows::tell(const base::Error &error)
+{
+    QMessageBox box(QMessageBox::Warning, QCoreApplication::applicationName(), error.what, QMessageBox::Ok, m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(error.place.isEmpty() ? error.remedy : error.remedy + u"\n\n"_s + error.place);
+    box.exec();
+}
+
+QString QuestionWindows::fileToOpen(const QString &folder)
+{
+    return QFileDialog::getOpenFileName(m_window, tr("Open lecture"), folder,
+                                        tr("Lectures (*.lecture lecture.json)") + u";;"_s + tr("All files (*)"));
+}
+
+QString QuestionWindows::folderToOpen(const QString &folder)
+{
+    return QFileDialog::getExistingDirectory(m_window, tr("Open the folder of a lecture"), folder);
+}
+
+QString QuestionWindows::fileToSave(const QString &suggestion)
+{
+    QFileDialog dialog(m_window, tr("Save lecture as"), suggestion, tr("Lectures (*.lecture)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    // Added before it is asked whether the file may be replaced.
+    dialog.setDefaultSuffix(u"lecture"_s);
+    dialog.selectFile(suggestion);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+} // namespace lectograph::editor

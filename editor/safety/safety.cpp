@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/safety/safety.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+Safety::Safety(Session &session, const QString &folder, Pace pace)
+    : m_session(session),
+      m_folder(folder.isEmpty() ? standardFolder() : folder),
+      m_journal(m_folder),
+      m_backups(QDir(m_folder).filePath(u"backups"_s))
+{
+    Journal::sweep(m_folder);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pace.pause);
+    m_longest.setSingleShot(true);
+    m_longest.setInterval(pace.longest);
+    connect(&m_pause, &QTimer::timeout, this, &Safety::write);
+    connect(&m_longest, &QTimer::timeout, this, &Safety::write);
+    connect(&session.document, &Document::opened, this, &Safety::giveUp);
+    connect(&session.document, &Document::saved, this, &Safety::giveUp);
+    connect(&session.document, &Document::changed, this, &Safety::follow);
+    // After undo() the stack tells of the step first and only then that everything is as it was saved.
+    connect(&session.document, &Document::modifiedChanged, this, &Safety::follow);
+    connect(&m_journal, &Journal::written, this, &Safety::written);
+    connect(&m_journal, &Journal::failed, this, &Safety::failed);
+}
+
+Safety::~Safety()
+{
+    flush();
+}
+
+void Safety::follow()
+{
+    if (!m_session.document.isModified()) {
+        giveUp();
+        return;
+    }
+    m_pause.start();
+    if (!m_longest.isActive())
+        m_longest.start();
+}
+
+void Safety::write()
+{
+    m_pause.stop();
+    m_longest.stop();
+    m_journal.write(m_session.document.lecture(), m_session.document.title(), m_session.document.path());
+}
+
+void Safety::flush()
+{
+    if (m_pause.isActive() || m_longest.isActive())
+        write();
+    m_journal.wait();
+}
+
+void Safety::giveUp()
+{
+    m_pause.stop();
+    m_longest.stop();
+    m_journal.forget();
+}
+
+base::Result<void> Safety::recover(const Recoverable &entry)
+{
+    auto lecture = Journal::load(m_folder, entry.id);
+    if (!lecture)
+        return tl::unexpected(lecture.error());
+    m_session.document.open(std::move(*lecture), entry.path, true);
+    write();
+    flush();
+    discard(entry.id);
+    return {};
+}
+
+QString Safety::standardFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(u"recovery"_s);
+}
+
+} // namespace lectograph::editor
