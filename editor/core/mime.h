@@ -13,6 +13,7 @@ inline constexpr auto block = "application/x-lectograph-block";         ///< the
 inline constexpr auto animation = "application/x-lectograph-animation"; ///< the id of an animation type
 inline constexpr auto nodes = "application/x-lectograph-nodes";         ///< JSON: nodes with their links
 inline constexpr auto clips = "application/x-lectograph-clips";         ///< JSON: clips
+inline constexpr auto keys = "application/x-lectograph-keys";           ///< JSON: keyframes by property
 inline constexpr auto easing = "application/x-lectograph-easing";       ///< the text of an easing
 
 inline std::optional<QString> read(const QMimeData *data, const char *type)

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/session.h"
+
+#include <QFrame>
+#include <QPointer>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QStandardItemModel;
+
+namespace lectograph::editor {
+
+struct Command;
+
+/// Finds everything that can be done by typing a few letters of it. Lies over the window, so that input methods work as in
+/// any field.
+class CommandPalette : public QFrame
+{
+    Q_OBJECT
+
+public:
+    CommandPalette(Session &session, QWidget *window);
+    ~CommandPalette() override;
+
+    void open();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void search(const QString &typed);
+    void run(int row);
+    void leave();
+    void place();
+
+    Session &m_session;
+    QLineEdit *m_field;
+    QListView *m_list;
+    QLabel *m_nothing;
+    QStandardItemModel *m_model;
+    std::vector<Command> m_all;
+    std::vector<Command> m_found;
+    QPointer<QWidget> m_focusBefore;
+};
+
+} // namespace lectograph::editor

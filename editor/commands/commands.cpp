@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/commands/commands.h"
+
+#include "editor/commands/fuzzy.h"
+#include "editor/core/edits.h"
+#include "editor/core/names.h"
+#include "editor/core/theme.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Lecture;
+
+namespace {
+
+constexpr auto recentSetting = "palette/recent";
+constexpr int mostRecent = 12;
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("lectograph::editor", text);
+}
+
+void addActions(std::vector<Command> &commands, const Session &session)
+{
+    for (QAction *action : session.actions.all()) {
+        if (!action->isEnabled() || !action->isVisible())
+            continue;
+        const QString id = Actions::idOf(*action);
+        commands.push_back({u"action/"_s + id, action->text(), Actions::categoryOf(*action),
+                            QString(id).replace(u'.', u' ').replace(u'-', u' '),
+                            action->shortcut().toString(QKeySequence::NativeText), action->icon(),
+                            [action = QPointer(action)] {
+                                if (action)
+                                    action->trigger();
+                            }});
+    }
+}
+
+void addScenes(std::vector<Command> &commands, Session &session)
+{
+    for (const lecture::ScenePtr &scene : session.document.lecture().scenes) {
+        const QString own = graph::localized(scene->name, session.preview.languages()).value_or(QString());
+        commands.push_back({u"scene/"_s + scene->id,
+                            translated("Go to scene “%1”").arg(own.isEmpty() ? scene->id : own),
+                            translated("Scenes"),
+                            u"scene "_s + scene->id,
+                            {},
+                            icon(u"clapperboard"_s),
+                            [&session, id = scene->id] { session.preview.enter(id); }});
+    }
+}
+
+void addNodes(std::vector<Command> &commands, Session &session)
+{
+    const lecture::Scene *scene = session.document.scene(session.selection.scene());
+    if (!scene)
+        return;
+    for (const graph::NodePtr &node : scene->nodes) {
+        const graph::NodeType *type = session.registry.nodes.find(node->type);
+        commands.push_back({u"node/"_s + scene->id + u'/' + node->id,
+                            translated("Select “%1”").arg(labelOf(*node, session.preview.languages())),
+                            type ? titleOf(*type) : node->type,
+                            u"select "_s + node->id + u' ' + node->type,
+                            {},
+                            icon(u"mouse-pointer"_s),
+                            [&session, id = node->id] { session.selection.setNodes({id}); }});
+    }
+}
+
+/// The same animation for everything that is selected, at the playhead, as one step.
+void animate(Session &session, const QString &type)
+{
+    const QString scene = session.selection.scene();
+    const QStringList nodes = session.selection.nodes();
+    const QString part = session.selection.part();
+    const base::Time start = session.preview.localTime();
+    std::vector<lecture::ClipPlace> places;
+    const bool done =
+        session.document.edit(translated("Add animation"), [&](const Lecture &lecture) -> Result<Lecture> {
+            Result<Lecture> result = lecture;
+            for (const QString &node : nodes) {
+                NewClip clip{type, nodes.size() == 1 && !part.isEmpty() ? node + u'/' + part : node, start};
+                auto added = withNewClip(*result, scene, clip, session.registry);
+                if (!added)
+                    return tl::unexpected(added.error());
+                places.push_back(added->place);
+                result = std::move(added->lecture);
+            }
+            return result;
+        });
+    if (done)
+        session.selection.setClips(places);
+}
+
+void addAnimations(std::vector<Command> &commands, Session &session)
+{
+    if (session.selection.nodes().isEmpty())
+        return;
+    for (const auto &[id, type] : session.registry.animations.types()) {
+        commands.push_back({u"animate/"_s + id,
+                            translated("Animate with “%1”").arg(titleOf(type)),
+                            categoryOf(type),
+                            u"animate "_s + type.title + u' ' + id,
+                            {},
+                            icon(u"sparkles"_s),
+                            [&session, name = id] { animate(session, name); }});
+    }
+}
+
+void addBlock(Session &session, const QString &type)
+{
+    const lecture::Scene *scene = session.document.scene(session.selection.scene());
+    if (!scene)
+        return;
+    const NewBlock block{type, freeNodeId(*scene, type)};
+    const bool done = session.document.edit(translated("Add block"), [&](const Lecture &lecture) {
+        return withBlock(lecture, scene->id, block, session.registry);
+    });
+    if (done)
+        session.selection.setNodes({block.id});
+}
+
+void addBlocks(std::vector<Command> &commands, Session &session)
+{
+    if (session.selection.scene().isEmpty())
+        return;
+    for (const auto &[id, type] : session.registry.nodes.types()) {
+        commands.push_back({u"block/"_s + id,
+                            translated("Add block “%1”").arg(titleOf(type)),
+                            categoryOf(type),
+                            u"add "_s + type.title + u' ' + id,
+                            {},
+                            icon(u"box"_s),
+                            [&session, name = id] { addBlock(session, name); }});
+    }
+}
+
+} // namespace
+
+std::vector<Command> commandsFor(Session &session)
+{
+    std::vector<Command> commands;
+    addActions(commands, session);
+    addScenes(commands, session);
+    addNodes(commands, session);
+    addAnimations(commands, session);
+    addBlocks(commands, session);
+    return commands;
+}
+
+std::vector<Command> matching(const std::vector<Command> &commands, const QString &typed, const QStringList &recent)
+{
+    struct Scored
+    {
+        const Command *command;
+        int score;
+    };
+    std::vector<Scored> found;
+    for (const Command &command : commands) {
+        const auto rank = recent.indexOf(command.id);
+        const int bonus = rank < 0 ? 0 : 12 - static_cast<int>(rank);
+        if (typed.trimmed().isEmpty()) {
+            found.push_back({&command, bonus});
+            continue;
+        }
+        const auto own = fuzzyScore(typed, command.text);
+        const auto other = fuzzyScore(typed, command.text + u' ' + command.category + u' ' + command.also);
+        // What is read in the list counts more than what merely belongs to it.
+        const int score = std::max(own.value_or(-1000), other.value_or(-1000) - 6);
+        if (own || other)
+            found.push_back({&command, score + bonus});
+    }
+    std::ranges::stable_sort(found, [](const Scored &a, const Scored &b) { return a.score > b.score; });
+    std::vector<Command> list;
+    for (const Scored &one : found)
+        list.push_back(*one.command);
+    return list;
+}
+
+QStringList recentCommands()
+{
+    return QSettings().value(QLatin1String(recentSetting)).toStringList();
+}
+
+void rememberCommand(const QString &id)
+{
+    QStringList recent = recentCommands();
+    recent.removeAll(id);
+    recent.prepend(id);
+    QSettings().setValue(QLatin1String(recentSetting), recent.mid(0, mostRecent));
+}
+
+} // namespace lectograph::editor

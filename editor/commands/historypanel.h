@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/session.h"
+
+#include <QAbstractListModel>
+#include <QWidget>
+
+class QListView;
+
+namespace lectograph::editor {
+
+/// The steps of the history as rows: row 0 is the lecture as it was opened, row n as it is after step n.
+class HistoryModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { IsSaved = Qt::UserRole, IsUndone };
+
+    explicit HistoryModel(const QUndoStack &history, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    void renew();
+
+private:
+    const QUndoStack &m_history;
+    int m_rows;
+};
+
+/// What was done, first to last. A click or Enter goes back or forward to a step.
+class HistoryPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryPanel(Session &session, QWidget *parent = nullptr);
+
+private:
+    void follow();
+
+    Session &m_session;
+    HistoryModel *m_model;
+    QListView *m_list;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/commands/shortcutsdialog.h"
+
+#include "editor/core/theme.h"
+#include "editor/core/widgets.h"
+
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int idRole = Qt::UserRole;
+
+QString keysText(const QList<QKeySequence> &keys)
+{
+    QStringList texts;
+    for (const QKeySequence &key : keys)
+        texts.append(key.toString(QKeySequence::NativeText));
+    return texts.join(u",  "_s);
+}
+
+QString namesOf(const std::vector<QAction *> &actions)
+{
+    QStringList names;
+    for (const QAction *action : actions)
+        names.append(u"“%1”"_s.arg(action->text()));
+    return names.join(u", "_s);
+}
+
+/// One combination is enough: those that follow it are not part of the keys.
+QKeySequence firstOf(const QKeySequence &keys)
+{
+    return keys.isEmpty() ? QKeySequence() : QKeySequence(keys[0]);
+}
+
+QKeySequenceEdit *recorder(const QString &name, QWidget *parent)
+{
+    auto *edit = new QKeySequenceEdit(parent);
+    edit->setAccessibleName(name);
+    edit->setToolTip(name);
+    QObject::connect(edit, &QKeySequenceEdit::keySequenceChanged, edit, [edit](const QKeySequence &keys) {
+        if (keys.count() > 1)
+            edit->setKeySequence(firstOf(keys));
+    });
+    return edit;
+}
+
+} // namespace
+
+QString placeOf(const QAction &action)
+{
+    const auto *place = qobject_cast<QWidget *>(action.parent());
+    if (!place || action.shortcutContext() == Qt::WindowShortcut)
+        return ShortcutsDialog::tr("Everywhere");
+    return place->accessibleName().isEmpty() ? ShortcutsDialog::tr("In its panel") : place->accessibleName();
+}
+
+QString shortcutSheet(const Actions &actions)
+{
+    QString html = u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title>\n<style>"
+                   "body{font:14px sans-serif;columns:2;margin:2em}table{width:100%;break-inside:avoid}"
+                   "td{padding:2px 6px}td:last-child{text-align:right;white-space:nowrap}h2{font-size:15px}"
+                   "</style></head><body>\n"_s.arg(ShortcutsDialog::tr("Keyboard shortcuts").toHtmlEscaped());
+    QStringList categories;
+    for (const QAction *action : actions.all()) {
+        if (!categories.contains(Actions::categoryOf(*action)))
+            categories.append(Actions::categoryOf(*action));
+    }
+    for (const QString &category : categories) {
+        html += u"<h2>%1</h2>\n<table>\n"_s.arg(category.toHtmlEscaped());
+        for (const QAction *action : actions.all()) {
+            if (Actions::categoryOf(*action) == category && !action->shortcuts().isEmpty()) {
+                html += u"<tr><td>%1</td><td>%2</td></tr>\n"_s.arg(action->text().toHtmlEscaped(),
+                                                                   keysText(action->shortcuts()).toHtmlEscaped());
+            }
+        }
+        html += u"</table>\n"_s;
+    }
+    return html + u"</body></html>\n"_s;
+}
+
+ShortcutsDialog::ShortcutsDialog(Actions &actions, QWidget *parent)
+    : QDialog(parent),
+      m_actions(actions),
+      m_words(new QLineEdit(this)),
+      m_wantedKeys(recorder(tr("Search by pressing keys"), this)),
+      m_table(new QTreeWidget(this)),
+      m_none(new QLabel(tr("No action has this name or these keys."), this)),
+      m_title(new QLabel(this)),
+      m_chips(new QHBoxLayout),
+      m_recorder(recorder(tr("New keys: click here, then press them"), this)),
+      m_add(new QPushButton(tr("Add keys"), this)),
+      m_reset(new QPushButton(tr("Reset"), this)),
+      m_message(new QLabel(this))
+{
+    setWindowTitle(tr("Keyboard shortcuts"));
+    setAccessibleName(windowTitle());
+    resize(760, 560);
+    m_table->setObjectName(u"shortcutTable"_s);
+    m_table->setAccessibleName(tr("Actions and their keys"));
+    m_table->setHeaderLabels({tr("Action"), tr("Keys"), tr("Where")});
+    m_table->setUniformRowHeights(true);
+    m_table->setRootIsDecorated(false);
+    m_table->setIndentation(12);
+    m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_table->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_none->setAlignment(Qt::AlignCenter);
+    m_none->setProperty("muted", true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    layout->addWidget(makeSearch());
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_none, 1);
+    layout->addWidget(makeEditor());
+    layout->addWidget(makeFoot());
+    connect(m_table, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showKeys);
+    connect(&m_actions, &Actions::keysChanged, this, &ShortcutsDialog::refreshKeys);
+    fill();
+    m_words->setFocus();
+}
+
+QWidget *ShortcutsDialog::makeSearch()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    m_words->setObjectName(u"shortcutWords"_s);
+    m_words->setPlaceholderText(tr("Search actions"));
+    m_words->setAccessibleName(tr("Search actions"));
+    m_words->setClearButtonEnabled(true);
+    m_words->addAction(icon(u"search"_s, theme().muted), QLineEdit::LeadingPosition);
+    m_wantedKeys->setObjectName(u"shortcutWantedKeys"_s);
+    m_wantedKeys->setFixedWidth(180);
+    auto *clear = new QToolButton(row);
+    clear->setIcon(icon(u"x"_s));
+    clear->setFixedSize(Theme::row, Theme::row);
+    clear->setToolTip(tr("Show all actions again"));
+    clear->setAccessibleName(clear->toolTip());
+    auto *caption = new QLabel(tr("or press keys"), row);
+    caption->setProperty("muted", true);
+    layout->addWidget(m_words, 1);
+    layout->addWidget(caption);
+    layout->addWidget(m_wantedKeys);
+    layout->addWidget(clear);
+    connect(m_words, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
+    connect(m_wantedKeys, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::filter);
+    connect(clear, &QToolButton::clicked, this, [this] {
+        m_words->clear();
+        m_wantedKeys->clear();
+    });
+    return row;
+}
+
+QWidget *ShortcutsDialog::makeEditor()
+{
+    auto *box = new QWidget(this);
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->setSpacing(6);
+    m_title->setFont(uiFont(13, true));
+    auto *upper = new QHBoxLayout;
+    upper->setSpacing(6);
+    m_chips->setSpacing(6);
+    upper->addWidget(m_title);
+    upper->addSpacing(8);
+    upper->addLayout(m_chips);
+    upper->addStretch();
+    layout->addLayout(upper);
+    auto *lower = new QHBoxLayout;
+    lower->setSpacing(8);
+    m_recorder->setObjectName(u"shortcutRecorder"_s);
+    m_recorder->setFixedWidth(220);
+    m_add->setObjectName(u"shortcutAdd"_s);
+    m_reset->setObjectName(u"shortcutReset"_s);
+    m_reset->setToolTip(tr("Gives this action the keys that it had to begin with"));
+    m_message->setObjectName(u"shortcutMessage"_s);
+    m_message->setWordWrap(true);
+    m_message->setMinimumHeight(34);
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_recorder), static_cast<QWidget *>(m_add), static_cast<QWidget *>(m_reset)})
+        lower->addWidget(widget);
+    lower->addWidget(m_message, 1);
+    layout->addLayout(lower);
+    m_add->setAutoDefault(false);
+    m_reset->setAutoDefault(false);
+    connect(m_recorder, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::considerKeys);
+    connect(m_add, &QPushButton::clicked, this, &ShortcutsDialog::addKeys);
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        if (const QAction *action = current())
+            reset(Actions::idOf(*action));
+    });
+    return box;
+}
+
+QWidget *ShortcutsDialog::makeFoot()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->setSpacing(8);
+    auto *all = new QPushButton(tr("Reset all"), row);
+    all->setObjectName(u"shortcutResetAll"_s);
+    auto *sheet = new QPushButton(tr("Save as a page…"), row);
+    sheet->setToolTip(tr("A page with all shortcuts, to print"));
+    auto *close = new QPushButton(tr("Close"), row);
+    for (QPushButton *button : {all, sheet, close})
+        button->setAutoDefault(false);
+    layout->addWidget(all);
+    layout->addWidget(sheet);
+    layout->addStretch();
+    layout->addWidget(close);
+    connect(all, &QPushButton::clicked, this, &ShortcutsDialog::resetAll);
+    connect(sheet, &QPushButton::clicked, this, &ShortcutsDialog::saveSheet);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    return row;
+}
+
+void ShortcutsDialog::fill()
+{
+    std::vector<QTreeWidgetItem *> groups;
+    for (const QAction *action : m_actions.all()) {
+        const QString category = Actions::categoryOf(*action);
+        auto found = std::ranges::find(groups, category, [](const QTreeWidgetItem *group) { return group->text(0); });
+        if (found == groups.end()) {
+            auto *group = new QTreeWidgetItem(m_table, {category});
+            group->setFlags(Qt::ItemIsEnabled);
+            group->setFont(0, uiFont(12, true));
+            group->setForeground(0, theme().muted);
+            group->setFirstColumnSpanned(true);
+            found = groups.insert(groups.end(), group);
+        }
+        auto *item = new QTreeWidgetItem(*found, {action->text(), {}, placeOf(*action)});
+        item->setData(0, idRole, Actions::idOf(*action));
+        item->setForeground(2, theme().muted);
+        item->setIcon(0, action->icon());
+    }
+    m_table->expandAll();
+    refreshKeys();
+    filter();
+}
+
+void ShortcutsDialog::filter()
+{
+    const QStringList words = m_words->text().split(u' ', Qt::SkipEmptyParts);
+    const QKeySequence keys = firstOf(m_wantedKeys->keySequence());
+    QTreeWidgetItem *first = nullptr;
+    for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *group = m_table->topLevelItem(i);
+        bool hasAny = false;
+        for (int k = 0; k < group->childCount(); ++k) {
+            QTreeWidgetItem *item = group->child(k);
+            const QString id = item->data(0, idRole).toString();
+            const QAction *action = m_actions.find(id);
+            const QString text = item->text(0) + u' ' + group->text(0) + u' ' + item->text(1) + u' ' + id;
+            const bool fits = std::ranges::all_of(
+                words, [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+            const bool hasKeys = keys.isEmpty() || (action && action->shortcuts().contains(keys));
+            item->setHidden(!fits || !hasKeys);
+            hasAny = hasAny || !item->isHidden();
+            if (!first && !item->isHidden())
+                first = item;
+        }
+        group->setHidden(!hasAny);
+    }
+    m_table->setVisible(first);
+    m_none->setVisible(!first);
+    if (!m_table->currentItem() || m_table->currentItem()->isHidden())
+        m_table->setCurrentItem(first);
+}
+
+QAction *ShortcutsDialog::current() const
+{
+    const QTreeWidgetItem *item = m_table->currentItem();
+    return item ? m_actions.find(item->data(0, idRole).toString()) : nullptr;
+}
+
+void ShortcutsDialog::showKeys()
+{
+    m_message->clear();
+    m_recorder->clear();
+    refreshKeys();
+}
+
+void ShortcutsDialog::refreshKeys()
+{
+    for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *group = m_table->topLevelItem(i);
+        for (int k = 0; k < group->childCount(); ++k) {
+            const QString id = group->child(k)->data(0, idRole).toString();
+            if (const QAction *action = m_actions.find(id)) {
+                const bool isOwn = action->shortcuts() != m_actions.defaultKeys(id);
+                group->child(k)->setText(1, keysText(action->shortcuts()));
+                group->child(k)->setFont(1, uiFont(13, isOwn));
+                group->child(k)->setToolTip(1, isOwn ? tr("Changed by you") : QString());
+            }
+        }
+    }
+    while (const QLayoutItem *old = m_chips->takeAt(0)) {
+        old->widget()->deleteLater();
+        delete old;
+    }
+    const QAction *action = current();
+    m_title->setText(action ? action->text() : QString());
+    m_recorder->setEnabled(action);
+    m_reset->setEnabled(action && action->shortcuts() != m_actions.defaultKeys(Actions::idOf(*action)));
+    for (const QKeySequence &keys : action ? action->shortcuts() : QList<QKeySequence>()) {
+        auto *chip = new QToolButton(this);
+        chip->setText(keys.toString(QKeySequence::NativeText));
+        chip->setIcon(icon(u"x"_s, theme().muted));
+        chip->setIconSize({12, 12});
+        chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        chip->setToolTip(tr("Take %1 away from this action").arg(chip->text()));
+        chip->setAccessibleName(chip->toolTip());
+        connect(chip, &QToolButton::clicked, this, [this, keys] { removeKeys(keys); });
+        m_chips->addWidget(chip);
+    }
+    considerKeys();
+}
+
+void ShortcutsDialog::considerKeys()
+{
+    const QAction *action = current();
+    const QKeySequence keys = firstOf(m_recorder->keySequence());
+    m_add->setEnabled(action && !keys.isEmpty() && !action->shortcuts().contains(keys));
+    m_add->setText(tr("Add keys"));
+    if (!action || keys.isEmpty())
+        return;
+    const auto others = m_actions.conflicts(Actions::idOf(*action), keys);
+    if (others.empty()) {
+        m_message->clear();
+        return;
+    }
+    m_add->setText(tr("Take over"));
+    m_message->setText(tr("%1 already belongs to %2, which would lose it.")
+                           .arg(keys.toString(QKeySequence::NativeText), namesOf(others)));
+}
+
+void ShortcutsDialog::addKeys()
+{
+    const QAction *action = current();
+    const QKeySequence keys = firstOf(m_recorder->keySequence());
+    if (!action || keys.isEmpty())
+        return;
+    const QString id = Actions::idOf(*action);
+    const auto others = m_actions.conflicts(id, keys);
+    for (const QAction *other : others) {
+        QList<QKeySequence> left = other->shortcuts();
+        left.removeAll(keys);
+        m_actions.setKeys(Actions::idOf(*other), left);
+    }
+    QList<QKeySequence> all = action->shortcuts();
+    all.append(keys);
+    m_recorder->clear();
+    m_actions.setKeys(id, all);
+    m_message->setText(others.empty()
+                           ? QString()
+                           : tr("%1 was taken from %2.").arg(keys.toString(QKeySequence::NativeText), namesOf(others)));
+}
+
+void ShortcutsDialog::removeKeys(const QKeySequence &keys)
+{
+    const QAction *action = current();
+    if (!action)
+        return;
+    QList<QKeySequence> left = action->shortcuts();
+    left.removeAll(keys);
+    m_actions.setKeys(Actions::idOf(*action), left);
+}
+
+void ShortcutsDialog::reset(const QString &id)
+{
+    QList<QKeySequence> keys = m_actions.defaultKeys(id);
+    QString kept;
+    for (const QKeySequence &key : m_actions.defaultKeys(id)) {
+        // What the author gave to another action on purpose stays there.
+        const auto others = m_actions.conflicts(id, key);
+        const bool isGiven = std::ranges::any_of(
+            others, [&](const QAction *other) { return !m_actions.defaultKeys(Actions::idOf(*other)).contains(key); });
+        if (isGiven) {
+            keys.removeAll(key);
+            kept = tr("%1 stays with %2, to which you gave it.")
+                       .arg(key.toString(QKeySequence::NativeText), namesOf(others));
+        }
+    }
+    m_actions.setKeys(id, keys);
+    m_message->setText(kept);
+}
+
+void ShortcutsDialog::resetAll()
+{
+    for (const QAction *action : m_actions.all()) {
+        const QString id = Actions::idOf(*action);
+        if (action->shortcuts() != m_actions.defaultKeys(id))
+            m_actions.setKeys(id, m_actions.defaultKeys(id));
+    }
+    m_message->setText(tr("All actions have the keys that they had to begin with."));
+}
+
+void ShortcutsDialog::saveSheet()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save as a page"), tr("shortcuts") + u".html"_s,
+                                                      tr("Web pages") + u" (*.html)"_s);
+    if (path.isEmpty())
+        return;
+    QSaveFile file(path);
+    const QByteArray page = shortcutSheet(m_actions).toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(page) != page.size() || !file.commit())
+        m_message->setText(tr("The page could not be written: %1").arg(file.errorString()));
+}
+
+} // namespace lectograph::editor

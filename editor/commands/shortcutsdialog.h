@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/actions.h"
+
+#include <QDialog>
+
+class QHBoxLayout;
+class QKeySequenceEdit;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace lectograph::editor {
+
+/// A page with all actions and their keys, to print and put beside the keyboard.
+QString shortcutSheet(const Actions &actions);
+/// Where the keys of an action are heard: "Everywhere", or the name of a panel.
+QString placeOf(const QAction &action);
+
+/// All actions with their keys: to look up, by words or by pressing keys, and to change.
+class ShortcutsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit ShortcutsDialog(Actions &actions, QWidget *parent = nullptr);
+
+private:
+    QWidget *makeSearch();
+    QWidget *makeEditor();
+    QWidget *makeFoot();
+    void fill();
+    void filter();
+    void showKeys();
+    void refreshKeys();
+    void considerKeys();
+    void addKeys();
+    void removeKeys(const QKeySequence &keys);
+    void reset(const QString &id);
+    void resetAll();
+    void saveSheet();
+    QAction *current() const;
+
+    Actions &m_actions;
+    QLineEdit *m_words;
+    QKeySequenceEdit *m_wantedKeys;
+    QTreeWidget *m_table;
+    QLabel *m_none;
+    QLabel *m_title;
+    QHBoxLayout *m_chips;
+    QKeySequenceEdit *m_recorder;
+    QPushButton *m_add;
+    QPushButton *m_reset;
+    QLabel *m_message;
+};
+
+} // namespace lectograph::editor

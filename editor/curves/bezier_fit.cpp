@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/curves/bezier_fit.h"
+
+#include "base/easingcurves.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int samples = 24;
+using Numbers = std::array<double, 4>; ///< x1, y1, x2, y2
+using Wanted = std::array<double, samples>;
+
+double error(const Numbers &n, const Wanted &wanted)
+{
+    double sum = 0;
+    for (int i = 0; i < samples; ++i) {
+        const double t = (i + 1.0) / (samples + 1.0);
+        const double off = base::cubicBezier(t, n[0], n[1], n[2], n[3]) - wanted[static_cast<std::size_t>(i)];
+        sum += off * off;
+    }
+    return sum;
+}
+
+} // namespace
+
+QString toText(const UnitBezier &bezier)
+{
+    const auto number = [](double value) { return QString::number(std::round(value * 1000) / 1000 + 0.0); };
+    return u"cubic-bezier(%1, %2, %3, %4)"_s.arg(
+        number(std::clamp(bezier.first.x(), 0.0, 1.0)), number(bezier.first.y()),
+        number(std::clamp(bezier.second.x(), 0.0, 1.0)), number(bezier.second.y()));
+}
+
+std::optional<UnitBezier> bezierIn(const QString &easing)
+{
+    const QString text = easing.trimmed();
+    const qsizetype opening = text.indexOf(u'(');
+    if (!text.startsWith("cubic-bezier"_L1) || opening < 0 || !text.endsWith(u')'))
+        return std::nullopt;
+    const QStringList numbers = text.sliced(opening + 1).chopped(1).split(u',');
+    if (numbers.size() != 4 || !base::Easing::parse(text))
+        return std::nullopt;
+    return UnitBezier{{numbers[0].trimmed().toDouble(), numbers[1].trimmed().toDouble()},
+                      {numbers[2].trimmed().toDouble(), numbers[3].trimmed().toDouble()}};
+}
+
+UnitBezier bezierLike(const base::Easing &easing, base::Dialect dialect)
+{
+    if (const auto exact = bezierIn(easing.text()))
+        return *exact;
+    Wanted wanted{};
+    for (int i = 0; i < samples; ++i)
+        wanted[static_cast<std::size_t>(i)] = easing.at((i + 1.0) / (samples + 1.0), dialect);
+    Numbers best{1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3};
+    double least = error(best, wanted);
+    // One number after the other, in ever smaller steps: quick enough for a click, and the curves are tame.
+    for (double step = 0.25; step > 0.001; step /= 2) {
+        for (bool gains = true; gains;) {
+            gains = false;
+            for (std::size_t i = 0; i < best.size(); ++i) {
+                for (const double by : {step, -step}) {
+                    Numbers next = best;
+                    next[i] += by;
+                    if (i % 2 == 0)
+                        next[i] = std::clamp(next[i], 0.0, 1.0);
+                    const double off = error(next, wanted);
+                    if (off < least - 1e-12) {
+                        least = off;
+                        best = next;
+                        gains = true;
+                    }
+                }
+            }
+        }
+    }
+    const auto tidy = [](double value) { return std::round(value * 1000) / 1000; };
+    return {{tidy(best[0]), tidy(best[1])}, {tidy(best[2]), tidy(best[3])}};
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,509 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/curves/curvepanel.h"
+
+#include "editor/core/easingbutton.h"
+#include "editor/core/mime.h"
+#include "editor/core/names.h"
+#include "editor/core/theme.h"
+#include "editor/core/widgets.h"
+#include "editor/curves/curveview.h"
+#include "editor/curves/easeview.h"
+#include "editor/curves/presets.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDoubleSpinBox>
+#include <QHeaderView>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int idRole = Qt::UserRole;
+constexpr QSize segmentPicture(22, 20);
+
+QIcon swatch(const QColor &color)
+{
+    QPixmap pixmap(20, 20);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawRoundedRect(QRectF(4, 4, 12, 12), 3, 3);
+    return QIcon(pixmap);
+}
+
+QDoubleSpinBox *numberField(const QString &name, const QString &tip, QWidget *parent)
+{
+    auto *field = new QDoubleSpinBox(parent);
+    field->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    field->setKeyboardTracking(false);
+    field->setRange(-1e9, 1e9);
+    field->setDecimals(3);
+    field->setFixedWidth(84);
+    field->setAlignment(Qt::AlignRight);
+    field->setAccessibleName(name);
+    field->setToolTip(tip);
+    field->setFocusPolicy(Qt::StrongFocus);
+    return field;
+}
+
+} // namespace
+
+CurvePanel::CurvePanel(Session &session, QWidget *parent)
+    : QWidget(parent),
+      m_session(session),
+      m_list(new QTreeWidget(this)),
+      m_pages(new QStackedWidget(this)),
+      m_empty(new EmptyState(u"chart-spline"_s,
+                             tr("Give a property a keyframe first: press the diamond beside it in the inspector."), {},
+                             {}, this)),
+      m_view(new CurveView(session, this)),
+      m_ease(new EaseView(this)),
+      m_presets(new EasingPresets(this)),
+      m_easing(new EasingButton(this)),
+      m_time(numberField(tr("Time of the keyframe"), tr("When the keyframe is, in seconds of the lecture"), this)),
+      m_value(numberField(tr("Value of the keyframe"), tr("The value at the keyframe"), this)),
+      m_warning(new QWidget(this)),
+      m_warningText(new QLabel(m_warning))
+{
+    setObjectName(u"curvePanel"_s);
+    setAccessibleName(tr("Curves"));
+    makeActions();
+
+    m_list->setObjectName(u"curveList"_s);
+    m_list->setAccessibleName(tr("Curves of what is picked"));
+    m_list->setColumnCount(2);
+    m_list->setHeaderHidden(true);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setIconSize({16, 16});
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::Fixed);
+    m_list->header()->setMinimumSectionSize(20);
+    m_list->header()->resizeSection(1, 32);
+    m_list->setMinimumWidth(140);
+
+    auto *sign = new QLabel(m_warning);
+    sign->setPixmap(icon(u"triangle-alert"_s, theme().keyframe).pixmap(16, 16));
+    m_warningText->setWordWrap(true);
+    auto *smoothly = new QPushButton(tr("Use smooth"), m_warning);
+    smoothly->setToolTip(tr("Gives the keyframe a smooth way to the next one"));
+    connect(smoothly, &QPushButton::clicked, this, [this] { setEase({}); });
+    auto *warningRow = new QHBoxLayout(m_warning);
+    warningRow->setContentsMargins(12, 4, 8, 4);
+    warningRow->setSpacing(8);
+    warningRow->addWidget(sign);
+    warningRow->addWidget(m_warningText, 1);
+    warningRow->addWidget(smoothly);
+    m_warning->setObjectName(u"easingWarning"_s);
+    m_warning->hide();
+
+    for (QWidget *page : {m_empty, static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_ease)})
+        m_pages->addWidget(page);
+    auto *middle = new QWidget(this);
+    auto *middleLayout = new QVBoxLayout(middle);
+    middleLayout->setContentsMargins(0, 0, 0, 0);
+    middleLayout->setSpacing(0);
+    middleLayout->addWidget(m_warning);
+    middleLayout->addWidget(m_pages, 1);
+    auto *splitter = new QSplitter(this);
+    splitter->addWidget(m_list);
+    splitter->addWidget(middle);
+    splitter->addWidget(m_presets);
+    splitter->setChildrenCollapsible(false);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({190, 700, 196});
+    splitter->setHandleWidth(1);
+    m_presets->setMinimumWidth(112);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHead());
+    layout->addWidget(splitter, 1);
+
+    connect(m_list, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *, int column) {
+        if (column == 1)
+            toggleVisible();
+    });
+    connect(m_view, &CurveView::contextMenuWanted, this, &CurvePanel::openMenu);
+    connect(m_presets, &EasingPresets::picked, this, [this](const QString &easing) { setEase(easing); });
+    connect(m_easing, &EasingButton::picked, this, [this](const QString &easing) { setEase(easing); });
+    connect(m_ease, &EaseView::bent, this, &CurvePanel::setEase);
+    connect(m_time, &QDoubleSpinBox::valueChanged, this, [this] { shiftTo(m_time->value(), m_value->value()); });
+    connect(m_value, &QDoubleSpinBox::valueChanged, this, [this] { shiftTo(m_time->value(), m_value->value()); });
+    connect(&session.document, &Document::changed, this, &CurvePanel::refresh);
+    connect(&session.selection, &Selection::changed, this, &CurvePanel::refresh);
+    connect(&session.selection, &Selection::sceneChanged, this, &CurvePanel::refresh);
+    connect(&session.preview, &Preview::languageChanged, this, &CurvePanel::refresh);
+    refresh();
+}
+
+QAction *CurvePanel::act(const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
+                         const std::function<void()> &run, bool isCheckable)
+{
+    return m_session.actions.add(this, {u"curves."_s + id, tr("Curves"), text, keys, sign, isCheckable}, run);
+}
+
+void CurvePanel::makeActions()
+{
+    const auto segment = [this](const QString &id, const QString &text, const QString &picture,
+                                const std::function<void()> &run) {
+        act(id, text, {}, {}, run)->setIcon(easingIcon(picture, segmentPicture, devicePixelRatioF()));
+    };
+    segment(u"hold"_s, tr("Hold the value until the next keyframe"), u"hold"_s, [this] { setEase(u"hold"_s); });
+    segment(u"linear"_s, tr("Even speed to the next keyframe"), u"linear"_s, [this] { setEase(u"linear"_s); });
+    segment(u"smooth"_s, tr("Smooth way to the next keyframe"), u"smooth"_s, [this] { setEase({}); });
+    segment(u"bezier"_s, tr("Handles to bend the way to the next keyframe"), u"cubic-bezier(0.8, -0.3, 0.2, 1.3)"_s,
+            [this] { setHandles(); });
+    m_speed = act(
+        u"speed"_s, tr("Show speed instead of values"), {}, u"activity"_s,
+        [this] {
+            m_view->setShowsSpeed(m_speed->isChecked());
+            m_ease->setShowsSpeed(m_speed->isChecked());
+        },
+        true);
+    m_clipEase = act(
+        u"clip-ease"_s, tr("Show the easing of the clip instead of its keyframes"), {}, u"spline"_s,
+        [this] {
+            m_wantsEase = m_clipEase->isChecked();
+            refresh();
+        },
+        true);
+    act(u"fit"_s, tr("Bring the picked keyframes into view"), {Qt::Key_F}, u"scan"_s, [this] { m_view->fitPicked(); });
+    act(u"fit-all"_s, tr("Bring all keyframes into view"), {Qt::Key_A}, u"maximize"_s, [this] { m_view->fitAll(); });
+    act(u"add"_s, tr("Add a keyframe at the playhead"), {}, u"plus"_s, [this] { m_view->addAtPlayhead(); });
+    act(u"remove"_s, tr("Remove the picked keyframes"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)},
+        u"trash-2"_s, [this] { m_view->removePicked(); });
+    act(u"copy"_s, tr("Copy keyframes"), {QKeySequence(u"Ctrl+C"_s)}, u"copy"_s, [this] { copyKeys(); });
+    act(u"paste"_s, tr("Paste keyframes at the playhead"), {QKeySequence(u"Ctrl+V"_s)}, u"clipboard-paste"_s,
+        [this] { pasteKeys(); });
+    act(u"copy-easing"_s, tr("Copy the easing"), {QKeySequence(u"Ctrl+Shift+C"_s)}, {}, [this] { copyEase(); });
+    act(u"paste-easing"_s, tr("Paste the easing"), {QKeySequence(u"Ctrl+Shift+V"_s)}, {}, [this] { pasteEase(); });
+    act(u"visible"_s, tr("Show or hide the marked curve"), {Qt::Key_H}, u"eye"_s, [this] { toggleVisible(); });
+    act(u"alone"_s, tr("Show the marked curve alone, or all again"), {QKeySequence(u"Shift+H"_s)}, {},
+        [this] { showAlone(); });
+    act(u"earlier"_s, tr("Move keyframes a frame earlier"), {QKeySequence(u"Ctrl+Left"_s)}, {},
+        [this] { nudge(-1, 0); });
+    act(u"later"_s, tr("Move keyframes a frame later"), {QKeySequence(u"Ctrl+Right"_s)}, {}, [this] { nudge(1, 0); });
+    act(u"up"_s, tr("Raise the value of keyframes"), {QKeySequence(u"Ctrl+Up"_s)}, {}, [this] { nudge(0, 1); });
+    act(u"down"_s, tr("Lower the value of keyframes"), {QKeySequence(u"Ctrl+Down"_s)}, {}, [this] { nudge(0, -1); });
+}
+
+QWidget *CurvePanel::makeHead()
+{
+    auto *head = new PanelHead(tr("Curves"), this);
+    const auto button = [&](const QString &id) {
+        head->add(toolButton(m_session.actions.find(u"curves."_s + id), head));
+    };
+    const auto caption = [&](const QString &text) {
+        auto *label = new QLabel(text, head);
+        label->setProperty("muted", true);
+        head->add(label);
+    };
+    caption(tr("Time"));
+    m_time->setSuffix(tr(" s"));
+    head->add(m_time);
+    caption(tr("Value"));
+    head->add(m_value);
+    head->add(separator(head));
+    for (const QString &id : {u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s})
+        button(id);
+    m_easing->setFixedWidth(168);
+    m_easing->setToolTip(tr("How the value changes from the picked keyframe to the next"));
+    head->add(m_easing);
+    head->add(separator(head));
+    for (const QString &id : {u"clip-ease"_s, u"speed"_s, u"add"_s, u"remove"_s, u"fit"_s, u"fit-all"_s})
+        button(id);
+    return head;
+}
+
+void CurvePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_presets->setVisible(width() > 640);
+}
+
+bool CurvePanel::showsEase() const
+{
+    return m_pages->currentWidget() == m_ease;
+}
+
+void CurvePanel::refresh()
+{
+    m_all = curvesOf(m_session);
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    const auto &clips = m_session.selection.clips();
+    const timeline::Clip *clip = scene && !clips.empty() ? clipAt(*scene, clips.front()) : nullptr;
+    m_clipEase->setVisible(clip && !m_all.empty());
+    m_clipEase->setChecked(clip && (m_wantsEase || m_all.empty()));
+    if (clip && (m_wantsEase || m_all.empty())) {
+        const timeline::AnimationType *type = m_session.registry.animations.find(clip->type);
+        const QString usual = type ? type->ease : u"linear"_s;
+        m_ease->setEasing(clip->ease.isEmpty() ? usual : clip->ease, m_session.document.lecture().dialect);
+        m_pages->setCurrentWidget(m_ease);
+    } else {
+        m_pages->setCurrentWidget(m_all.empty() ? m_empty : m_view);
+    }
+    refreshList(m_all);
+    std::vector<Curve> visible;
+    for (const Curve &curve : m_all) {
+        if (!m_hidden.contains(curve.id()))
+            visible.push_back(curve);
+    }
+    m_view->setCurves(std::move(visible));
+    refreshSegment();
+}
+
+void CurvePanel::refreshList(const std::vector<Curve> &curves)
+{
+    m_list->setVisible(!curves.empty() && !showsEase());
+    std::vector<QString> ids;
+    QStringList owners;
+    for (const Curve &curve : curves) {
+        ids.push_back(curve.id());
+        if (!owners.contains(curve.owner))
+            owners.append(curve.owner);
+    }
+    if (ids != m_listed) {
+        m_listed = ids;
+        m_list->clear();
+        for (const Curve &curve : curves) {
+            auto *item = new QTreeWidgetItem(m_list);
+            item->setData(0, idRole, curve.id());
+        }
+        m_list->setCurrentItem(m_list->topLevelItem(0));
+    }
+    for (int i = 0; i < static_cast<int>(curves.size()); ++i) {
+        const Curve &curve = curves[static_cast<std::size_t>(i)];
+        const bool isHidden = m_hidden.contains(curve.id());
+        QTreeWidgetItem *item = m_list->topLevelItem(i);
+        item->setText(0, owners.size() > 1 ? tr("%1: %2").arg(curve.owner, curve.label) : curve.label);
+        item->setIcon(0, swatch(curve.color));
+        item->setToolTip(0, tr("%1 of “%2”").arg(curve.label, curve.owner));
+        item->setForeground(0, isHidden ? theme().muted : theme().text);
+        item->setIcon(1, icon(isHidden ? u"eye-off"_s : u"eye"_s, isHidden ? theme().muted : theme().text));
+        item->setToolTip(1, isHidden ? tr("Show this curve") : tr("Hide this curve"));
+        item->setData(0, Qt::AccessibleTextRole, isHidden ? tr("%1, hidden").arg(item->text(0)) : item->text(0));
+        item->setSizeHint(0, {0, Theme::row});
+    }
+}
+
+void CurvePanel::refreshSegment()
+{
+    const bool isEase = showsEase();
+    const std::vector<PickedKeys> picked = m_view->picked();
+    const QString ease = currentEase();
+    const bool hasKeys = !isEase && !picked.empty();
+    m_easing->setEnabled(isEase || hasKeys);
+    m_easing->setEasing(ease);
+    m_presets->setCurrent(ease);
+    m_presets->setEnabled(isEase || hasKeys);
+    for (const QString &id : {u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s})
+        m_session.actions.find(u"curves."_s + id)->setEnabled(isEase || hasKeys);
+
+    const QSignalBlocker quietTime(m_time);
+    const QSignalBlocker quietValue(m_value);
+    m_time->setEnabled(hasKeys);
+    m_value->setEnabled(hasKeys);
+    if (hasKeys) {
+        const auto curve = std::ranges::find(m_view->curves(), picked.front().place, &Curve::place);
+        const CurveKey &key = curve->keys[static_cast<std::size_t>(picked.front().indices.front())];
+        m_time->setValue(m_session.preview.span().start.seconds() + key.seconds);
+        m_value->setValue(key.value);
+        m_value->setEnabled(!curve->isValueFixed());
+    }
+    const auto jumping = std::ranges::find_if(
+        m_view->curves(), [&](const Curve &curve) { return jumpingKey(curve, m_session.selection.keys()) >= 0; });
+    const bool jumps = hasKeys && jumping != m_view->curves().end();
+    if (jumps) {
+        m_warningText->setText(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")
+                                   .arg(easingLabel(ease), jumping->label));
+    }
+    m_warning->setVisible(jumps);
+}
+
+QString CurvePanel::currentEase() const
+{
+    if (showsEase())
+        return m_ease->easing();
+    const std::vector<PickedKeys> picked = m_view->picked();
+    if (picked.empty())
+        return {};
+    const QJsonArray keys = keysOf(writtenAt(m_session.document.lecture(), picked.front().place));
+    return segmentEase(keys, picked.front().indices.front());
+}
+
+void CurvePanel::setEase(const QString &easing, Gesture gesture)
+{
+    if (showsEase()) {
+        const QString scene = m_session.selection.scene();
+        const std::vector<lecture::ClipPlace> clips = m_session.selection.clips();
+        m_session.document.edit(
+            tr("Change easing"),
+            [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
+                return withClipEase(lecture, scene, clips, easing);
+            },
+            gesture);
+        return;
+    }
+    if (const std::vector<PickedKeys> picked = m_view->picked(); !picked.empty()) {
+        m_session.document.edit(tr("Change easing"), [&](const lecture::Lecture &lecture) {
+            return withSegmentEase(lecture, picked, easing);
+        });
+    }
+}
+
+void CurvePanel::setHandles()
+{
+    if (showsEase()) {
+        const auto easing = base::Easing::parse(m_ease->easing());
+        if (easing)
+            setEase(toText(bezierLike(*easing, m_session.document.lecture().dialect)));
+        return;
+    }
+    if (const std::vector<PickedKeys> picked = m_view->picked(); !picked.empty()) {
+        m_session.document.edit(tr("Add handles"), [&](const lecture::Lecture &lecture) {
+            return withSegmentHandles(lecture, picked, m_session.registry);
+        });
+    }
+}
+
+void CurvePanel::shiftTo(double seconds, double value)
+{
+    const std::vector<PickedKeys> picked = m_view->picked();
+    if (picked.empty())
+        return;
+    const auto curve = std::ranges::find(m_view->curves(), picked.front().place, &Curve::place);
+    const CurveKey &key = curve->keys[static_cast<std::size_t>(picked.front().indices.front())];
+    // The fields show three decimals; what they merely rounded is left as it is.
+    const auto difference = [](double wanted, double is) { return std::abs(wanted - is) < 0.0006 ? 0 : wanted - is; };
+    const KeyShift shift{difference(seconds - m_session.preview.span().start.seconds(), key.seconds),
+                         difference(value, key.value), curve->component};
+    if (shift.seconds == 0 && shift.value == 0)
+        return;
+    const auto moved = withShiftedKeys(m_session.document.lecture(), picked, shift, m_session.registry);
+    if (moved && m_session.document.edit(tr("Move keyframes"), [&](const lecture::Lecture &) {
+            return base::Result<lecture::Lecture>(moved->lecture);
+        }))
+        m_session.selection.setKeys(moved->keys);
+}
+
+void CurvePanel::nudge(int frames, int steps)
+{
+    if (showsEase())
+        m_ease->nudge(frames, steps);
+    else
+        m_view->nudge(frames, steps);
+}
+
+void CurvePanel::copyKeys()
+{
+    const std::vector<PickedKeys> picked = m_view->picked();
+    if (picked.empty())
+        return;
+    auto *copied = new QMimeData;
+    copied->setData(QString::fromLatin1(mime::keys), toClipboard(m_session.document.lecture(), picked));
+    QApplication::clipboard()->setMimeData(copied);
+}
+
+void CurvePanel::pasteKeys()
+{
+    const auto copied = mime::read(QApplication::clipboard()->mimeData(), mime::keys);
+    if (!copied || m_all.empty())
+        return;
+    std::vector<PropertyPlace> targets;
+    std::optional<PropertyPlace> current;
+    for (const Curve &curve : m_all) {
+        if (std::ranges::find(targets, curve.place) == targets.end())
+            targets.push_back(curve.place);
+        if (m_list->currentItem() && m_list->currentItem()->data(0, idRole) == curve.id())
+            current = curve.place;
+    }
+    const auto pasted = withPastedKeys(m_session.document.lecture(), copied->toUtf8(), m_session.preview.localTime(),
+                                       targets, current, m_session.registry);
+    const bool done = m_session.document.edit(tr("Paste keyframes"),
+                                              [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
+                                                  if (!pasted)
+                                                      return tl::unexpected(pasted.error());
+                                                  return pasted->lecture;
+                                              });
+    if (done)
+        m_session.selection.setKeys(pasted->keys);
+}
+
+void CurvePanel::copyEase()
+{
+    const QString ease = currentEase();
+    if (ease.isEmpty())
+        return;
+    auto *copied = new QMimeData;
+    copied->setData(QString::fromLatin1(mime::easing), ease.toUtf8());
+    copied->setText(ease);
+    QApplication::clipboard()->setMimeData(copied);
+}
+
+void CurvePanel::pasteEase()
+{
+    const QMimeData *copied = QApplication::clipboard()->mimeData();
+    const QString ease = mime::read(copied, mime::easing).value_or(copied ? copied->text().trimmed() : QString());
+    if (!ease.isEmpty() && base::Easing::parse(ease))
+        setEase(ease);
+}
+
+void CurvePanel::toggleVisible()
+{
+    const QTreeWidgetItem *item = m_list->currentItem();
+    if (!item)
+        return;
+    const QString id = item->data(0, idRole).toString();
+    if (!m_hidden.remove(id))
+        m_hidden.insert(id);
+    refresh();
+}
+
+void CurvePanel::showAlone()
+{
+    const QTreeWidgetItem *item = m_list->currentItem();
+    if (!item)
+        return;
+    QSet<QString> others;
+    for (const Curve &curve : m_all) {
+        if (curve.id() != item->data(0, idRole).toString())
+            others.insert(curve.id());
+    }
+    m_hidden = m_hidden == others ? QSet<QString>() : others;
+    refresh();
+}
+
+void CurvePanel::openMenu(const QPoint &global)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString &id) { menu->addAction(m_session.actions.find(u"curves."_s + id)); };
+    for (const QString &id : {u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s})
+        add(id);
+    menu->addSeparator();
+    for (const QString &id : {u"copy-easing"_s, u"paste-easing"_s})
+        add(id);
+    menu->addSeparator();
+    for (const QString &id : {u"add"_s, u"copy"_s, u"paste"_s, u"remove"_s})
+        add(id);
+    menu->popup(global);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/curves/curve.h"
+#include "editor/curves/curve_edits.h"
+
+#include <QSet>
+#include <QWidget>
+
+class QDoubleSpinBox;
+class QLabel;
+class QStackedWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace lectograph::editor {
+
+class CurveView;
+class EaseView;
+class EasingButton;
+class EasingPresets;
+
+/// The curve editor: how keyframed properties of what is picked change over time, and how the picked clips are eased.
+class CurvePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CurvePanel(Session &session, QWidget *parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void makeActions();
+    QWidget *makeHead();
+    void refresh();
+    void refreshList(const std::vector<Curve> &curves);
+    void refreshSegment();
+    bool showsEase() const;
+    void setEase(const QString &easing, Gesture gesture = {});
+    void setHandles();
+    QString currentEase() const; ///< of the first keyframe or clip that is picked; empty if there is none
+    void shiftTo(double seconds, double value);
+    void copyKeys();
+    void pasteKeys();
+    void copyEase();
+    void pasteEase();
+    void toggleVisible();
+    void showAlone();
+    void nudge(int frames, int steps);
+    void openMenu(const QPoint &global);
+    QAction *act(const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
+                 const std::function<void()> &run, bool isCheckable = false);
+
+    Session &m_session;
+    QTreeWidget *m_list;
+    QStackedWidget *m_pages;
+    QWidget *m_empty;
+    CurveView *m_view;
+    EaseView *m_ease;
+    EasingPresets *m_presets;
+    EasingButton *m_easing;
+    QDoubleSpinBox *m_time;
+    QDoubleSpinBox *m_value;
+    QWidget *m_warning;
+    QLabel *m_warningText;
+    QAction *m_speed = nullptr;
+    QAction *m_clipEase = nullptr;
+    QSet<QString> m_hidden;
+    std::vector<QString> m_listed;
+    std::vector<Curve> m_all;
+    bool m_wantsEase = false;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/curves/curveview.h"
+
+#include "editor/core/easingbutton.h"
+#include "editor/core/names.h"
+#include "editor/core/theme.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QLocale>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double labelWidth = 52;
+constexpr double rulerHeight = 24;
+constexpr double reach = 9; ///< pixels around a keyframe or handle in which it is met
+
+double distance(const QPointF &a, const QPointF &b)
+{
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+} // namespace
+
+CurveView::CurveView(Session &session, QWidget *parent) : QWidget(parent), m_session(session)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setMinimumSize(240, 140);
+    setAccessibleName(tr("Curves over time"));
+    connect(&session.playhead, &Playhead::timeChanged, this, [this] { update(); });
+}
+
+void CurveView::setCurves(std::vector<Curve> curves)
+{
+    m_curves = std::move(curves);
+    std::vector<QString> ids;
+    for (const Curve &curve : m_curves)
+        ids.push_back(curve.id());
+    if (ids != m_fitted) {
+        m_fitted = std::move(ids);
+        fitAll();
+    }
+    tell();
+    update();
+}
+
+void CurveView::setShowsSpeed(bool shows)
+{
+    if (shows == m_showsSpeed)
+        return;
+    m_showsSpeed = shows;
+    fitAll();
+    update();
+}
+
+void CurveView::fit(double first, double last, bool pickedOnly)
+{
+    constexpr int steps = 200;
+    double least = std::numeric_limits<double>::infinity();
+    double greatest = -least;
+    for (const Curve &curve : m_curves) {
+        const auto &picks = m_session.selection.keys();
+        const bool isWanted = !pickedOnly || std::ranges::any_of(picks, [&](const KeyPlace &key) {
+            return propertyPlace(curve.place.scene, key) == curve.place;
+        });
+        for (int i = 0; isWanted && i <= steps; ++i) {
+            const double at = first + (last - first) * i / steps;
+            const double value = m_showsSpeed ? curve.speedAt(at) : curve.valueAt(at);
+            least = std::min(least, value);
+            greatest = std::max(greatest, value);
+        }
+    }
+    if (least <= greatest)
+        m_scale.fit(first, last, least, greatest);
+    update();
+}
+
+void CurveView::fitAll()
+{
+    double first = std::numeric_limits<double>::infinity();
+    double last = -first;
+    for (const Curve &curve : m_curves) {
+        for (const CurveKey &key : curve.keys) {
+            first = std::min(first, key.seconds);
+            last = std::max(last, key.seconds);
+        }
+    }
+    if (first <= last)
+        fit(first, last, false);
+}
+
+void CurveView::fitPicked()
+{
+    double first = std::numeric_limits<double>::infinity();
+    double last = -first;
+    for (const Curve &curve : m_curves) {
+        for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
+            if (!isPicked(curve, i))
+                continue;
+            first = std::min(first, curve.keys[static_cast<std::size_t>(i)].seconds);
+            last = std::max(last, curve.keys[static_cast<std::size_t>(i)].seconds);
+        }
+    }
+    if (first <= last)
+        fit(first, last, true);
+    else
+        fitAll();
+}
+
+bool CurveView::isPicked(const Curve &curve, int index) const
+{
+    return m_session.selection.has(keyPlace(curve.place, index));
+}
+
+std::vector<PickedKeys> CurveView::picked() const
+{
+    std::vector<KeyPlace> seen;
+    for (const KeyPlace &key : m_session.selection.keys()) {
+        if (std::ranges::any_of(m_curves, [&](const Curve &curve) {
+                return curve.place == propertyPlace(curve.place.scene, key)
+                    && key.index < static_cast<int>(curve.keys.size());
+            }))
+            seen.push_back(key);
+    }
+    return byProperty(m_session.selection.scene(), seen);
+}
+
+double CurveView::sceneStart() const
+{
+    return m_session.preview.span().start.seconds();
+}
+
+double CurveView::snapped(double seconds) const
+{
+    const base::FrameRate rate = m_session.document.lecture().rate;
+    const base::Time start = m_session.preview.span().start;
+    const auto frame = std::llround((start.seconds() + seconds) * rate.perSecond());
+    return (rate.at(frame) - start).seconds();
+}
+
+QPointF CurveView::curvePoint(std::size_t number, double seconds) const
+{
+    const Curve &curve = m_curves.at(number);
+    return m_scale.at(seconds, m_showsSpeed ? curve.speedAt(seconds) : curve.valueAt(seconds));
+}
+
+QPointF CurveView::keyPoint(std::size_t number, int index) const
+{
+    const CurveKey &key = m_curves.at(number).keys.at(static_cast<std::size_t>(index));
+    return m_showsSpeed ? curvePoint(number, key.seconds) : m_scale.at(key.seconds, key.value);
+}
+
+std::optional<QPointF> CurveView::handlePoint(std::size_t number, int index, Side side) const
+{
+    const Curve &curve = m_curves.at(number);
+    const int other = side == Side::Out ? index + 1 : index - 1;
+    if (m_showsSpeed || !curve.hasHandles() || other < 0 || other >= static_cast<int>(curve.keys.size())
+        || (m_curves.size() > 1 && !isPicked(curve, index)))
+        return std::nullopt;
+    const CurveKey &key = curve.keys[static_cast<std::size_t>(index)];
+    const CurveKey &from = side == Side::Out ? key : curve.keys[static_cast<std::size_t>(other)];
+    const auto &handle = side == Side::Out ? key.out : key.in;
+    if (!handle || from.ease == "hold"_L1)
+        return std::nullopt;
+    return m_scale.at(key.seconds + handle->seconds, key.value + handle->value);
+}
+
+CurveView::Hit CurveView::hitAt(const QPointF &at) const
+{
+    if (at.y() < m_scale.plot.top())
+        return {Hit::What::Ruler};
+    Hit best;
+    double nearest = reach;
+    const auto meet = [&](const QPointF &point, const Hit &hit) {
+        if (const double off = distance(point, at); off < nearest) {
+            nearest = off;
+            best = hit;
+        }
+    };
+    for (std::size_t i = 0; i < m_curves.size(); ++i) {
+        for (int k = 0; k < static_cast<int>(m_curves[i].keys.size()); ++k) {
+            meet(keyPoint(i, k), {Hit::What::Key, i, k});
+            if (const auto handle = handlePoint(i, k, Side::Out))
+                meet(*handle, {Hit::What::OutHandle, i, k});
+            if (const auto handle = handlePoint(i, k, Side::In))
+                meet(*handle, {Hit::What::InHandle, i, k});
+        }
+    }
+    for (std::size_t i = 0; best.what == Hit::What::Nothing && i < m_curves.size(); ++i) {
+        for (const double dx : {-3.0, 0.0, 3.0})
+            meet(curvePoint(i, m_scale.secondAt(at.x() + dx)), {Hit::What::Line, i, -1});
+    }
+    return best;
+}
+
+void CurveView::take(const QString &name, const base::Result<EditedKeys> &edited, Gesture gesture)
+{
+    const bool done = m_session.document.edit(
+        name,
+        [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
+            if (!edited)
+                return tl::unexpected(edited.error());
+            return edited->lecture;
+        },
+        gesture);
+    if (done)
+        m_session.selection.setKeys(edited->keys);
+}
+
+void CurveView::addKey(std::size_t number, double seconds)
+{
+    const Curve &curve = m_curves[number];
+    const double at = std::max(0.0, snapped(seconds));
+    const graph::Value value = curve.frames.at(base::Time::fromSeconds(at), curve.mix, curve.dialect);
+    const PropertyPlace place = curve.place;
+    const lecture::Lecture &lecture = m_session.document.lecture();
+    const auto next = withKeyframe(lecture, place, base::Time::fromSeconds(at),
+                                   toJson(graph::limited(curve.spec, value)));
+    if (!next)
+        return;
+    const int index = keyAt(keysOf(writtenAt(*next, place)), base::Time::fromSeconds(at));
+    take(tr("Add keyframe"), EditedKeys{*next, {keyPlace(place, index)}});
+}
+
+void CurveView::addAtPlayhead()
+{
+    const double at = m_session.playhead.time().seconds() - sceneStart();
+    for (std::size_t i = 0; i < m_curves.size(); ++i) {
+        const bool isFirst = m_curves[i].component <= 0 || i == 0 || m_curves[i - 1].place != m_curves[i].place;
+        if (isFirst
+            && keyAt(keysOf(writtenAt(m_session.document.lecture(), m_curves[i].place)),
+                     base::Time::fromSeconds(snapped(at)))
+                < 0)
+            addKey(i, at);
+    }
+}
+
+void CurveView::nudge(int frames, int steps)
+{
+    const std::vector<PickedKeys> keys = picked();
+    if (keys.empty())
+        return;
+    const auto curve = std::ranges::find(m_curves, keys.front().place, &Curve::place);
+    const double first = curve->keys[static_cast<std::size_t>(keys.front().indices.front())].seconds;
+    const double frame = 1 / m_session.document.lecture().rate.perSecond();
+    KeyShift shift;
+    if (frames != 0)
+        shift.seconds = snapped(first + frames * frame) - first;
+    if (steps != 0 && !m_showsSpeed) {
+        shift.value = niceStep(m_scale.valuePerPixel() * 4) * steps;
+        shift.component = curve->component;
+    }
+    take(tr("Move keyframes"), withShiftedKeys(m_session.document.lecture(), keys, shift, m_session.registry));
+}
+
+void CurveView::removePicked()
+{
+    const std::vector<PickedKeys> keys = picked();
+    if (keys.empty())
+        return;
+    m_session.document.edit(tr("Remove keyframes"),
+                            [&](const lecture::Lecture &lecture) { return withoutKeys(lecture, keys); });
+    m_session.selection.setKeys({});
+}
+
+void CurveView::walk(int by)
+{
+    std::vector<KeyPlace> all;
+    for (const Curve &curve : m_curves) {
+        for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
+            if (const KeyPlace key = keyPlace(curve.place, i); std::ranges::find(all, key) == all.end())
+                all.push_back(key);
+        }
+    }
+    const auto &picks = m_session.selection.keys();
+    const auto found = picks.empty() ? all.end() : std::ranges::find(all, picks.back());
+    const auto index = found == all.end() ? (by > 0 ? 0 : static_cast<std::ptrdiff_t>(all.size()) - 1)
+                                          : found - all.begin() + by;
+    if (index >= 0 && index < static_cast<std::ptrdiff_t>(all.size()))
+        m_session.selection.setKeys({all[static_cast<std::size_t>(index)]});
+}
+
+bool CurveView::focusNextPrevChild(bool next)
+{
+    const std::vector<KeyPlace> before = m_session.selection.keys();
+    walk(next ? 1 : -1);
+    return m_session.selection.keys() != before || QWidget::focusNextPrevChild(next);
+}
+
+QString CurveView::spoken() const
+{
+    const auto &picks = m_session.selection.keys();
+    for (const Curve &curve : m_curves) {
+        if (picks.empty() || propertyPlace(curve.place.scene, picks.back()) != curve.place
+            || picks.back().index >= static_cast<int>(curve.keys.size()))
+            continue;
+        const CurveKey &key = curve.keys[static_cast<std::size_t>(picks.back().index)];
+        return tr("%1, keyframe %2 of %3: %4 at %5, then %6")
+            .arg(curve.label)
+            .arg(picks.back().index + 1)
+            .arg(curve.keys.size())
+            .arg(QLocale().toString(key.value), timeText(base::Time::fromSeconds(sceneStart() + key.seconds)),
+                 key.out ? tr("a curve of its own") : easingLabel(key.ease));
+    }
+    return tr("Curves: %1. Tab walks through the keyframes.").arg(m_curves.size());
+}
+
+void CurveView::tell()
+{
+    const QString text = spoken();
+    if (text == accessibleDescription())
+        return;
+    setAccessibleDescription(text);
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+QString CurveView::toolTipAt(const QPointF &at) const
+{
+    const Hit hit = hitAt(at);
+    switch (hit.what) {
+    case Hit::What::Key: {
+        const Curve &curve = m_curves[hit.curve];
+        const CurveKey &key = curve.keys[static_cast<std::size_t>(hit.index)];
+        return tr("%1: %2 at %3")
+            .arg(curve.label, QLocale().toString(key.value),
+                 timeText(base::Time::fromSeconds(sceneStart() + key.seconds)));
+    }
+    case Hit::What::OutHandle:
+    case Hit::What::InHandle:
+        return tr("Drag to bend the curve. Shift keeps it level, Alt leaves the other side alone.");
+    case Hit::What::Line: return tr("%1. Double-click adds a keyframe here.").arg(m_curves[hit.curve].label);
+    case Hit::What::Ruler: return tr("Drag to move the playhead.");
+    case Hit::What::Nothing: break;
+    }
+    return {};
+}
+
+bool CurveView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void CurveView::resizeEvent(QResizeEvent *)
+{
+    m_scale.plot = QRectF(rect()).adjusted(labelWidth, rulerHeight, 0, 0);
+}
+
+} // namespace lectograph::editor

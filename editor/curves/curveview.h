@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/curves/curve.h"
+#include "editor/curves/curve_edits.h"
+#include "editor/curves/scale.h"
+
+#include <QWidget>
+
+namespace lectograph::editor {
+
+/// The canvas of the curve editor: curves over the lecture's time, their keyframes and handles, which can be dragged.
+class CurveView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CurveView(Session &session, QWidget *parent = nullptr);
+
+    const std::vector<Curve> &curves() const { return m_curves; }
+    /// Only those that are to be seen. Others than before are brought into view.
+    void setCurves(std::vector<Curve> curves);
+    bool showsSpeed() const { return m_showsSpeed; }
+    /// How fast the values change instead of the values; keyframes then move in time only.
+    void setShowsSpeed(bool shows);
+
+    void fitAll();
+    void fitPicked();
+    void nudge(int frames, int steps);
+    void removePicked();
+    /// At the playhead, on every curve.
+    void addAtPlayhead();
+    std::vector<PickedKeys> picked() const;
+
+    /// Where things are on the canvas.
+    QPointF keyPoint(std::size_t curve, int index) const;
+    QPointF curvePoint(std::size_t curve, double seconds) const;
+    std::optional<QPointF> handlePoint(std::size_t curve, int index, Side side) const; ///< if it is shown
+    /// What a screen reader tells: the keyframe that is picked.
+    QString spoken() const;
+
+    QSize sizeHint() const override { return {640, 220}; }
+
+Q_SIGNALS:
+    void contextMenuWanted(const QPoint &global);
+
+protected:
+    bool event(QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    struct Hit
+    {
+        enum class What { Nothing, Ruler, Key, OutHandle, InHandle, Line } what = What::Nothing;
+        std::size_t curve = 0;
+        int index = 0;
+    };
+    Hit hitAt(const QPointF &at) const;
+    void drag(const QPointF &to, Qt::KeyboardModifiers modifiers);
+    void dragKeys(const QPointF &to, Qt::KeyboardModifiers modifiers);
+    void dragHandle(const QPointF &to, Qt::KeyboardModifiers modifiers);
+    void pickWithin(const QRectF &box, bool also);
+    void cancelDrag();
+    void take(const QString &name, const base::Result<EditedKeys> &edited, Gesture gesture = {});
+    void addKey(std::size_t curve, double seconds);
+    void walk(int by);
+    bool isPicked(const Curve &curve, int index) const;
+    void scrub(double x);
+    double snapped(double seconds) const; ///< to a frame of the lecture
+    double sceneStart() const;
+    void paintGrid(QPainter &painter) const;
+    void paintCurve(QPainter &painter, std::size_t curve) const;
+    void paintKeys(QPainter &painter, std::size_t curve) const;
+    void paintRuler(QPainter &painter) const;
+    QString toolTipAt(const QPointF &at) const;
+    void fit(double first, double last, bool pickedOnly);
+    void tell();
+
+    Session &m_session;
+    std::vector<Curve> m_curves;
+    Scale m_scale;
+    bool m_showsSpeed = false;
+
+    // A drag works on the lecture as it was when the button went down, so that going back undoes it exactly.
+    enum class Drag { None, Scrub, Pan, Box, Keys, Handle } m_drag = Drag::None;
+    Hit m_grabbed;
+    QPointF m_pressed;
+    QPointF m_last;
+    QRectF m_box;
+    lecture::Lecture m_before;
+    std::vector<PickedKeys> m_moving;
+    std::vector<KeyPlace> m_pickedBefore;
+    Gesture m_gesture;
+    bool m_hasMoved = false;
+    KeyShift m_shift;
+    double m_grabbedSeconds = 0;
+    double m_grabbedValue = 0;
+    std::vector<QString> m_fitted; ///< the curves that were brought into view
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/names.h"
+#include "editor/core/theme.h"
+#include "editor/curves/curveview.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double gridGap = 40;  ///< pixels between lines at least
+constexpr double rulerGap = 80; ///< and between the ruler's times
+
+QColor withAlpha(QColor color, double alpha)
+{
+    color.setAlphaF(static_cast<float>(alpha));
+    return color;
+}
+
+QPainterPath diamond(const QPointF &at, double half)
+{
+    QPainterPath path(at + QPointF(0, -half));
+    path.lineTo(at + QPointF(half, 0));
+    path.lineTo(at + QPointF(0, half));
+    path.lineTo(at + QPointF(-half, 0));
+    path.closeSubpath();
+    return path;
+}
+
+} // namespace
+
+void CurveView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), theme().background);
+    painter.setFont(uiFont(11));
+    paintGrid(painter);
+    painter.save();
+    painter.setClipRect(m_scale.plot);
+    for (std::size_t i = 0; i < m_curves.size(); ++i)
+        paintCurve(painter, i);
+    for (std::size_t i = 0; i < m_curves.size(); ++i)
+        paintKeys(painter, i);
+    if (m_drag == Drag::Box) {
+        painter.setPen(QPen(theme().accent, 1));
+        painter.setBrush(withAlpha(theme().accent, 0.15));
+        painter.drawRect(m_box);
+    }
+    painter.restore();
+    paintRuler(painter);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme().accent, 2));
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
+}
+
+void CurveView::paintGrid(QPainter &painter) const
+{
+    const QRectF &plot = m_scale.plot;
+    const double step = niceStep(gridGap * m_scale.valuePerPixel());
+    const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
+    for (const double value : multiples(step, m_scale.fromValue, m_scale.fromValue + m_scale.values)) {
+        const double y = std::round(m_scale.y(value)) + 0.5;
+        const bool isZero = std::abs(value) < step / 1000;
+        painter.setPen(QPen(withAlpha(isZero ? theme().muted : theme().line, isZero ? 0.6 : 0.7), 1));
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+        painter.setPen(theme().muted);
+        const QString label = QString::number(isZero ? 0 : value, 'f', decimals);
+        painter.drawText(QRectF(0, y - 8, plot.left() - 6, 16), Qt::AlignRight | Qt::AlignVCenter,
+                         m_showsSpeed ? tr("%1/s").arg(label) : label);
+    }
+    const double start = sceneStart();
+    const double seconds = niceStep(rulerGap * m_scale.secondsPerPixel());
+    painter.setPen(QPen(withAlpha(theme().line, 0.7), 1));
+    for (const double at :
+         multiples(seconds, start + m_scale.fromSeconds, start + m_scale.fromSeconds + m_scale.seconds)) {
+        const double x = std::round(m_scale.x(at - start)) + 0.5;
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    }
+}
+
+void CurveView::paintCurve(QPainter &painter, std::size_t number) const
+{
+    const Curve &curve = m_curves[number];
+    const double step = 2;
+    QPainterPath path;
+    for (double x = m_scale.plot.left(); x <= m_scale.plot.right() + step; x += step) {
+        const double second = m_scale.secondAt(x);
+        const QPointF at(x, m_scale.y(m_showsSpeed ? curve.speedAt(second) : curve.valueAt(second)));
+        path.elementCount() == 0 ? path.moveTo(at) : path.lineTo(at);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(curve.color, 1.8, curve.isValueFixed() ? Qt::DashLine : Qt::SolidLine));
+    painter.drawPath(path);
+    if (m_curves.size() < 2)
+        return;
+    // Its name, so that no one has to tell curves apart by their colours.
+    const double right = m_scale.plot.right() - 6;
+    const double value = m_showsSpeed ? curve.speedAt(m_scale.secondAt(right)) : curve.valueAt(m_scale.secondAt(right));
+    const QString name = curve.component >= 0 ? curve.label.section(u' ', -1) : curve.label;
+    painter.setPen(curve.color);
+    painter.drawText(QRectF(right - 160, m_scale.y(value) - 18, 160, 16), Qt::AlignRight | Qt::AlignVCenter, name);
+}
+
+void CurveView::paintKeys(QPainter &painter, std::size_t number) const
+{
+    const Curve &curve = m_curves[number];
+    for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
+        const QPointF at = keyPoint(number, i);
+        for (const Side side : {Side::Out, Side::In}) {
+            const auto handle = handlePoint(number, i, side);
+            if (!handle)
+                continue;
+            painter.setPen(QPen(withAlpha(theme().text, 0.6), 1));
+            painter.drawLine(at, *handle);
+            painter.setPen(QPen(theme().background, 1));
+            painter.setBrush(theme().text);
+            painter.drawEllipse(*handle, 4, 4);
+        }
+        if (at.x() < m_scale.plot.left() - 8 || at.x() > m_scale.plot.right() + 8)
+            continue;
+        const bool isMarked = isPicked(curve, i);
+        painter.setPen(QPen(isMarked ? theme().text : theme().background, isMarked ? 2 : 1.5));
+        painter.setBrush(theme().keyframe);
+        painter.drawPath(diamond(at, isMarked ? 6.5 : 5.5));
+    }
+}
+
+void CurveView::paintRuler(QPainter &painter) const
+{
+    const QRectF strip(0, 0, width(), m_scale.plot.top());
+    painter.fillRect(strip, theme().panel);
+    painter.setPen(QPen(theme().line, 1));
+    painter.drawLine(strip.bottomLeft() + QPointF(0, -0.5), strip.bottomRight() + QPointF(0, -0.5));
+    const double start = sceneStart();
+    const double step = niceStep(rulerGap * m_scale.secondsPerPixel());
+    for (const double at :
+         multiples(step, start + m_scale.fromSeconds, start + m_scale.fromSeconds + m_scale.seconds)) {
+        const double x = std::round(m_scale.x(at - start)) + 0.5;
+        if (at < -1e-9 || x < m_scale.plot.left() - 1)
+            continue;
+        painter.setPen(theme().line);
+        painter.drawLine(QPointF(x, strip.bottom() - 6), QPointF(x, strip.bottom()));
+        painter.setPen(theme().muted);
+        painter.drawText(QRectF(x + 4, 0, rulerGap, strip.height() - 2), Qt::AlignLeft | Qt::AlignVCenter,
+                         timeText(base::Time::fromSeconds(std::max(at, 0.0))));
+    }
+    const double x = m_scale.x(m_session.playhead.time().seconds() - start);
+    if (x < m_scale.plot.left() - 0.5 || x > m_scale.plot.right() + 0.5)
+        return;
+    painter.setPen(QPen(theme().accent, 1.5));
+    painter.drawLine(QPointF(x, strip.bottom() - 8), QPointF(x, m_scale.plot.bottom()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().accent);
+    painter.drawRoundedRect(QRectF(x - 5, strip.bottom() - 16, 10, 12), 3, 3);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/document.h"
+#include "editor/curves/bezier_fit.h"
+#include "editor/curves/scale.h"
+
+#include <QWidget>
+
+namespace lectograph::editor {
+
+/// The easing of a clip as one curve from 0 to 1, with two handles that bend it into one of the author's own.
+class EaseView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EaseView(QWidget *parent = nullptr);
+
+    const QString &easing() const { return m_text; }
+    void setEasing(const QString &text, base::Dialect dialect);
+    void setShowsSpeed(bool shows);
+    /// By hundredths, of the handle that was touched last.
+    void nudge(int horizontally, int vertically);
+    /// Where the first or second handle is; it stands at the nearest bend if the easing is none of one's own.
+    QPointF handlePoint(int which) const;
+
+    QSize sizeHint() const override { return {640, 220}; }
+
+Q_SIGNALS:
+    /// All of one drag come with one gesture.
+    void bent(const QString &easing, lectograph::editor::Gesture gesture);
+
+protected:
+    bool focusNextPrevChild(bool next) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    void place();
+    void bend(const UnitBezier &bezier, Gesture gesture);
+    void paintHandles(QPainter &painter) const;
+
+    QString m_text = QStringLiteral("smooth");
+    base::Easing m_easing;
+    base::Dialect m_dialect = base::Dialect::Gl;
+    UnitBezier m_bezier;
+    bool m_isOwn = false; ///< the easing is a cubic-bezier
+    bool m_showsSpeed = false;
+    Scale m_scale;
+    int m_current = 0;
+    int m_grabbed = -1;
+    Gesture m_gesture;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/curves/presets.h"
+
+#include "editor/core/easingbutton.h"
+#include "editor/core/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QPixmap>
+#include <QSettings>
+#include <QShortcut>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize pictureSize(48, 30);
+constexpr int easingRole = Qt::UserRole;
+constexpr int ownRole = Qt::UserRole + 1;
+
+void store(const std::vector<EasingPreset> &presets)
+{
+    QSettings settings;
+    settings.remove(u"easings"_s);
+    settings.beginWriteArray(u"easings"_s, static_cast<int>(presets.size()));
+    for (int i = 0; i < static_cast<int>(presets.size()); ++i) {
+        settings.setArrayIndex(i);
+        settings.setValue(u"name"_s, presets[static_cast<std::size_t>(i)].name);
+        settings.setValue(u"easing"_s, presets[static_cast<std::size_t>(i)].easing);
+    }
+    settings.endArray();
+}
+
+QToolButton *signButton(const QString &sign, const QString &text, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setIcon(icon(sign));
+    button->setIconSize({16, 16});
+    button->setFixedSize(Theme::row, Theme::row);
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+std::vector<EasingPreset> savedPresets()
+{
+    std::vector<EasingPreset> presets;
+    QSettings settings;
+    const int count = settings.beginReadArray(u"easings"_s);
+    for (int i = 0; i < count; ++i) {
+        settings.setArrayIndex(i);
+        EasingPreset preset{settings.value(u"name"_s).toString(), settings.value(u"easing"_s).toString()};
+        if (base::Easing::parse(preset.easing))
+            presets.push_back(std::move(preset));
+    }
+    settings.endArray();
+    return presets;
+}
+
+void savePreset(const EasingPreset &preset)
+{
+    std::vector<EasingPreset> presets = savedPresets();
+    const auto found = std::ranges::find(presets, preset.name, &EasingPreset::name);
+    if (found == presets.end())
+        presets.push_back(preset);
+    else
+        *found = preset;
+    store(presets);
+}
+
+void removePreset(const QString &name)
+{
+    std::vector<EasingPreset> presets = savedPresets();
+    std::erase_if(presets, [&](const EasingPreset &preset) { return preset.name == name; });
+    store(presets);
+}
+
+QIcon easingIcon(const QString &text, QSize size, qreal ratio)
+{
+    QPixmap pixmap(size * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    const auto easing = base::Easing::parse(text);
+    if (!easing)
+        return QIcon(pixmap);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool returns = easing->returnsToStart();
+    painter.setPen(QPen(returns ? theme().keyframe : theme().accent, 1.6, returns ? Qt::DashLine : Qt::SolidLine));
+    const double margin = size.height() / 4.0;
+    painter.drawPath(
+        easingPath(*easing, base::Dialect::Gl, QRectF(2, margin, size.width() - 4, size.height() - 2 * margin)));
+    return QIcon(pixmap);
+}
+
+EasingPresets::EasingPresets(QWidget *parent)
+    : QWidget(parent),
+      m_list(new QListWidget(this)),
+      m_name(new QLineEdit(this)),
+      m_save(signButton(u"plus"_s, tr("Keep this easing under a name"), this)),
+      m_remove(signButton(u"trash-2"_s, tr("Remove the easing of yours that is marked"), this))
+{
+    auto *title = new QLabel(tr("Easings"), this);
+    title->setProperty("muted", true);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(8, 2, 4, 2);
+    head->setSpacing(4);
+    head->addWidget(title, 1);
+    head->addWidget(m_save);
+    head->addWidget(m_remove);
+    m_name->setPlaceholderText(tr("Name, then Enter"));
+    m_name->setAccessibleName(tr("Name for this easing"));
+    m_name->hide();
+    auto *nameRow = new QHBoxLayout;
+    nameRow->setContentsMargins(8, 0, 8, 4);
+    nameRow->addWidget(m_name);
+    m_list->setObjectName(u"easingPresets"_s);
+    m_list->setAccessibleName(tr("Easings"));
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setMovement(QListView::Static);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setIconSize(pictureSize);
+    m_list->setGridSize({84, 58});
+    m_list->setUniformItemSizes(true);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setFont(uiFont(11));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addLayout(nameRow);
+    layout->addWidget(m_list, 1);
+    const auto take = [this](const QListWidgetItem *item) { Q_EMIT picked(item->data(easingRole).toString()); };
+    // A click is heard once: where a single click activates, itemActivated would come as well.
+    connect(m_list, &QListWidget::itemClicked, this, take);
+    auto *enter = new QShortcut(Qt::Key_Return, m_list, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(enter, &QShortcut::activated, this, [this, take] {
+        if (m_list->currentItem())
+            take(m_list->currentItem());
+    });
+    connect(m_list, &QListWidget::currentItemChanged, this,
+            [this](const QListWidgetItem *item) { m_remove->setEnabled(item && item->data(ownRole).toBool()); });
+    connect(m_save, &QToolButton::clicked, this, [this] {
+        m_name->clear();
+        m_name->setVisible(!m_name->isVisible());
+        m_name->setFocus();
+    });
+    connect(m_remove, &QToolButton::clicked, this, &EasingPresets::removeCurrent);
+    connect(m_name, &QLineEdit::returnPressed, this, [this] {
+        const QString name = m_name->text().simplified();
+        m_name->hide();
+        m_list->setFocus();
+        if (name.isEmpty() || m_easing.isEmpty())
+            return;
+        savePreset({name, m_easing});
+        fill();
+    });
+    m_remove->setEnabled(false);
+    fill();
+}
+
+void EasingPresets::fill()
+{
+    m_list->clear();
+    const auto add = [this](const QString &label, const QString &easing, bool isOwn) {
+        auto *item = new QListWidgetItem(easingIcon(easing, pictureSize, devicePixelRatioF()), label, m_list);
+        item->setData(easingRole, easing);
+        item->setData(ownRole, isOwn);
+        const auto parsed = base::Easing::parse(easing);
+        const bool returns = parsed && parsed->returnsToStart();
+        item->setToolTip(returns ? tr("%1. Comes back to where it began.").arg(label) : label);
+        item->setData(Qt::AccessibleTextRole, item->toolTip());
+    };
+    for (const EasingPreset &preset : savedPresets())
+        add(preset.name, preset.easing, true);
+    for (const QString &name : base::easingNames())
+        add(easingLabel(name), name, false);
+    setCurrent(m_easing);
+}
+
+void EasingPresets::setCurrent(const QString &easing)
+{
+    m_easing = easing;
+    m_save->setEnabled(!easing.isEmpty());
+    const QListWidgetItem *current = m_list->currentItem();
+    if (current && current->data(easingRole) == easing)
+        return;
+    m_list->setCurrentItem(nullptr);
+    for (int i = 0; i < m_list->count(); ++i) {
+        if (m_list->item(i)->data(easingRole) == easing) {
+            m_list->setCurrentItem(m_list->item(i));
+            break;
+        }
+    }
+}
+
+void EasingPresets::removeCurrent()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    if (!item || !item->data(ownRole).toBool())
+        return;
+    removePreset(item->text());
+    fill();
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/problems/problemplace.h"
+
+#include "editor/core/names.h"
+#include "editor/core/properties.h"
+#include "editor/core/selection.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const lecture::Scene *sceneOf(const lecture::Lecture &lecture, const QString &id)
+{
+    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
+    return found == lecture.scenes.end() ? nullptr : found->get();
+}
+
+const graph::Node *nodeOf(const lecture::Scene &scene, const QString &id)
+{
+    const auto found = std::ranges::find(scene.nodes, id, [](const graph::NodePtr &one) { return one->id; });
+    return found == scene.nodes.end() ? nullptr : found->get();
+}
+
+/// "tracks/0/clips/2/clips/1", and how many of the steps it took.
+std::optional<lecture::ClipPlace> clipIn(const QStringList &steps, qsizetype &used)
+{
+    if (steps.size() < 4 || steps[0] != "tracks"_L1)
+        return std::nullopt;
+    lecture::ClipPlace place{steps[1].toInt(), {}};
+    for (used = 2; used + 1 < steps.size() && steps[used] == "clips"_L1; used += 2)
+        place.indices.push_back(steps[used + 1].toInt());
+    return place.indices.empty() ? std::nullopt : std::optional(place);
+}
+
+} // namespace
+
+ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
+{
+    ProblemPlace place;
+    QString rest = text;
+    if (rest.endsWith(u')')) {
+        if (const qsizetype opening = rest.lastIndexOf(" ("_L1); opening >= 0) {
+            place.languages = rest.sliced(opening + 2).chopped(1).split(u", "_s);
+            rest.truncate(opening);
+        }
+    }
+    const qsizetype colon = rest.indexOf(": "_L1);
+    const QString file = colon < 0 ? rest : rest.first(colon);
+    if (!file.startsWith("scenes/"_L1) || !file.endsWith(".json"_L1))
+        return place;
+    const lecture::Scene *scene = sceneOf(lecture, file.sliced(7).chopped(5));
+    if (!scene)
+        return place;
+    place.scene = scene->id;
+    const QStringList steps = colon < 0 ? QStringList() : rest.sliced(colon + 2).split(u'/');
+    qsizetype used = 0;
+    if (steps.value(0) == "nodes"_L1 && nodeOf(*scene, steps.value(1))) {
+        place.node = steps[1];
+        used = 2;
+    } else if (const auto clip = clipIn(steps, used); clip && clipAt(*scene, *clip)) {
+        place.clip = clip;
+    } else if (steps.value(0) != "properties"_L1) {
+        return place;
+    }
+    if (steps.value(used) == "properties"_L1)
+        place.property = steps.value(used + 1);
+    return place;
+}
+
+QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, const timeline::Registry &registry,
+                 const QStringList &languages)
+{
+    const lecture::Scene *scene = sceneOf(lecture, place.scene);
+    if (!scene)
+        return QCoreApplication::translate("lectograph::editor", "Whole lecture");
+    const QString own = graph::localized(scene->name, languages).value_or(QString());
+    QStringList words{own.isEmpty() ? scene->id : own};
+    if (const graph::Node *node = nodeOf(*scene, place.node))
+        words.append(labelOf(*node, languages));
+    if (const timeline::Clip *clip = place.clip ? clipAt(*scene, *place.clip) : nullptr) {
+        const QString title = labelOf(*clip, registry.animations);
+        const graph::Node *target = nodeOf(*scene, clip->target.section(u'/', 0, 0));
+        words.append(
+            target
+                ? QCoreApplication::translate("lectograph::editor", "%1 of %2").arg(title, labelOf(*target, languages))
+                : title);
+    }
+    if (!place.property.isEmpty()) {
+        const auto spec = specOf(lecture, {place.scene, place.node, place.clip, place.property}, registry);
+        words.append(spec ? labelOf(*spec) : place.property);
+    }
+    QString text = words.join(u" › "_s);
+    if (!place.languages.isEmpty())
+        text += u" (%1)"_s.arg(place.languages.join(u", "_s));
+    return text;
+}
+
+} // namespace lectograph::editor

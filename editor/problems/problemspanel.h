@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/session.h"
+#include "graph/problem.h"
+
+#include <QThreadPool>
+#include <QTimer>
+#include <QWidget>
+
+class QListView;
+class QStackedWidget;
+class QToolButton;
+
+namespace lectograph::editor {
+
+class ProblemFilter;
+class ProblemModel;
+
+/// Everything that is wrong with the lecture, found in the background after each pause of the author. A click or Enter
+/// goes to the place.
+class ProblemsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProblemsPanel(Session &session, QWidget *parent = nullptr);
+    ~ProblemsPanel() override;
+
+    int failures() const { return m_failures; }
+    int warnings() const { return m_warnings; }
+    bool isChecking() const { return m_isChecking || m_pause.isActive(); }
+
+Q_SIGNALS:
+    void countChanged(int failures, int warnings);
+    void checked(); ///< what is shown belongs to the lecture as it is
+
+private:
+    void check();
+    void list(const graph::Problems &problems, const lecture::Lecture &lecture);
+    void goTo(const QModelIndex &index);
+    void refreshFilters();
+
+    Session &m_session;
+    QTimer m_pause;
+    QThreadPool m_worker; ///< one thread; its end is waited for when the panel goes
+    bool m_isChecking = false;
+    bool m_isStale = false;
+    int m_failures = 0;
+    int m_warnings = 0;
+    ProblemModel *m_model;
+    ProblemFilter *m_shown;
+    QListView *m_list;
+    QStackedWidget *m_pages;
+    QWidget *m_none;
+    QWidget *m_filtered;
+    QToolButton *m_failuresButton;
+    QToolButton *m_warningsButton;
+};
+
+} // namespace lectograph::editor
