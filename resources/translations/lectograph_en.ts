@@ -46,9 +46,26 @@
     <name>lectograph::editor::FileFlow</name>
     <message numerus="yes">
         <source>%n more can be recovered after it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One more can be recovered after it.</numerusform>
+            <numerusform>%n more can be recovered after it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::InspectorHead</name>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation>
+            <numerusform>%n clip</numerusform>
+            <numerusform>%n clips</numerusform>
         </translation>
     </message>
 </context>
@@ -59,23 +76,6 @@
         <translation>
             <numerusform>%n problem met</numerusform>
             <numerusform>%n problems met</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lectograph::editor::PalettePanel</name>
-    <message numerus="yes">
-        <source>Show %n animation(s)</source>
-        <translation>
-            <numerusform>Show %n animation</numerusform>
-            <numerusform>Show %n animations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %n block(s)</source>
-        <translation>
-            <numerusform>Show %n block</numerusform>
-            <numerusform>Show %n blocks</numerusform>
         </translation>
     </message>
 </context>
@@ -131,16 +131,26 @@
     <name>lectograph::editor::TimelineLanes</name>
     <message numerus="yes">
         <source>%n clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n clip</numerusform>
+            <numerusform>%n clips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n keyframes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keyframe</numerusform>
+            <numerusform>%n keyframes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TransportBar</name>
+    <message numerus="yes">
+        <source>%n frames dropped</source>
+        <translation>
+            <numerusform>%n frame dropped</numerusform>
+            <numerusform>%n frames dropped</numerusform>
         </translation>
     </message>
 </context>

@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>Space</translation>
+        <translation>스페이스</translation>
     </message>
     <message>
         <source>One frame on</source>
@@ -4863,7 +4863,7 @@
     </message>
     <message>
         <source>%1: remove the link</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 연결 끊기</translation>
     </message>
     <message>
         <source>Whole lecture</source>
@@ -4871,43 +4871,43 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2의 %1</translation>
     </message>
     <message>
         <source>The earlier version could not be put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 버전을 따로 보관하지 못했습니다.</translation>
     </message>
     <message>
         <source>Check that there is space on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크에 공간이 있는지 확인하세요.</translation>
     </message>
     <message>
         <source>Go to scene “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 “%1”(으)로 이동</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>장면</translation>
     </message>
     <message>
         <source>Select “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 선택</translation>
     </message>
     <message>
         <source>Add animation</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션 추가</translation>
     </message>
     <message>
         <source>Animate with “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”(으)로 움직이기</translation>
     </message>
     <message>
         <source>Add block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 추가</translation>
     </message>
     <message>
         <source>Add block “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 “%1” 추가</translation>
     </message>
     <message>
         <source>There is no clip at this place.</source>
@@ -4915,27 +4915,27 @@
     </message>
     <message>
         <source>Delete %n block(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 %n개 삭제</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>복제</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여 넣기</translation>
     </message>
     <message>
         <source>Take off the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대에서 내리기</translation>
     </message>
     <message>
         <source>Bring to front</source>
-        <translation type="unfinished"></translation>
+        <translation>맨 앞으로</translation>
     </message>
     <message>
         <source>Send to back</source>
-        <translation type="unfinished"></translation>
+        <translation>맨 뒤로</translation>
     </message>
     <message>
         <source>Align</source>
@@ -4947,11 +4947,11 @@
     </message>
     <message>
         <source>Animate</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션</translation>
     </message>
     <message>
         <source>Bring on stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대에 올리기</translation>
     </message>
 </context>
 <context>
@@ -4985,38 +4985,38 @@
     <name>lectograph::editor::AssetField</name>
     <message>
         <source>Choose a file; the lecture keeps a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 고르기. 강의에 사본이 담김</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 파일 고르기</translation>
     </message>
     <message>
         <source>No file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 없음</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 고르기</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;Numbers (*.csv *.txt *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;숫자 (*.csv *.txt *.json);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”을(를) 읽을 수 없습니다: %2</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::BackupsDialog</name>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>복원</translation>
     </message>
     <message>
         <source>Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 버전</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5024,23 +5024,23 @@
     </message>
     <message>
         <source>Leave the lecture as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>강의를 그대로 두기</translation>
     </message>
     <message>
         <source>Go on with this version; it can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>이 버전으로 계속하기. 되돌릴 수 있음</translation>
     </message>
     <message>
         <source>There are no earlier versions yet. Each time you save, the version before it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 이전 버전이 없습니다. 저장할 때마다 바로 앞의 버전이 보관됩니다.</translation>
     </message>
     <message>
         <source>This version at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>재생 위치에서 본 이 버전</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 버전 복원</translation>
     </message>
 </context>
 <context>
@@ -5076,22 +5076,22 @@
     <name>lectograph::editor::ColorField</name>
     <message>
         <source>Pick a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>색 고르기</translation>
     </message>
     <message>
         <source>%1: pick a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 색 고르기</translation>
     </message>
     <message>
         <source>The name of a colour, or # and six digits</source>
-        <translation type="unfinished"></translation>
+        <translation>색 이름, 또는 #과 여섯 자리</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::ColorPicker</name>
     <message>
         <source>In this lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>이 강의에서</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -5099,19 +5099,19 @@
     </message>
     <message>
         <source>Any other</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 색</translation>
     </message>
     <message>
         <source>Saturation and brightness</source>
-        <translation type="unfinished"></translation>
+        <translation>채도와 밝기</translation>
     </message>
     <message>
         <source>Saturation and brightness; arrow keys move</source>
-        <translation type="unfinished"></translation>
+        <translation>채도와 밝기. 화살표 키로 이동</translation>
     </message>
     <message>
         <source>Hue</source>
-        <translation type="unfinished"></translation>
+        <translation>색상</translation>
     </message>
     <message>
         <source>Opacity</source>
@@ -5119,53 +5119,53 @@
     </message>
     <message>
         <source>As text</source>
-        <translation type="unfinished"></translation>
+        <translation>글자로</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::CommandPalette</name>
     <message>
         <source>Nothing is called that. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 이름이 없습니다. 다른 말로 찾아보세요.</translation>
     </message>
     <message>
         <source>Find anything</source>
-        <translation type="unfinished"></translation>
+        <translation>무엇이든 찾기</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>무엇을 할까요?</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>찾은 것</translation>
     </message>
     <message>
         <source>%1, %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 %3</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::CurvePanel</name>
     <message>
         <source>Give a property a keyframe first: press the diamond beside it in the inspector.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 속성에 키프레임을 두세요. 속성 패널에서 옆의 마름모를 누르면 됩니다.</translation>
     </message>
     <message>
         <source>Time of the keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임의 시간</translation>
     </message>
     <message>
         <source>When the keyframe is, in seconds of the lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임의 시각(강의의 초)</translation>
     </message>
     <message>
         <source>Value of the keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임의 값</translation>
     </message>
     <message>
         <source>The value at the keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임에서의 값</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -5173,103 +5173,103 @@
     </message>
     <message>
         <source>Curves of what is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 것의 곡선</translation>
     </message>
     <message>
         <source>Use smooth</source>
-        <translation type="unfinished"></translation>
+        <translation>부드럽게 쓰기</translation>
     </message>
     <message>
         <source>Gives the keyframe a smooth way to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임에서 다음 키프레임까지 부드럽게 이어지게 함</translation>
     </message>
     <message>
         <source>Hold the value until the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 키프레임까지 값 유지</translation>
     </message>
     <message>
         <source>Even speed to the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 키프레임까지 일정한 속도</translation>
     </message>
     <message>
         <source>Smooth way to the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 키프레임까지 부드럽게</translation>
     </message>
     <message>
         <source>Handles to bend the way to the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 키프레임까지의 길을 굽히는 핸들</translation>
     </message>
     <message>
         <source>Show speed instead of values</source>
-        <translation type="unfinished"></translation>
+        <translation>값 대신 속도 보기</translation>
     </message>
     <message>
         <source>Show the easing of the clip instead of its keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임 대신 클립의 이징 보기</translation>
     </message>
     <message>
         <source>Bring the picked keyframes into view</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 키프레임이 보이게 하기</translation>
     </message>
     <message>
         <source>Bring all keyframes into view</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 키프레임이 보이게 하기</translation>
     </message>
     <message>
         <source>Add a keyframe at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>재생 위치에 키프레임 추가</translation>
     </message>
     <message>
         <source>Remove the picked keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 키프레임 지우기</translation>
     </message>
     <message>
         <source>Copy keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임 복사</translation>
     </message>
     <message>
         <source>Paste keyframes at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>재생 위치에 키프레임 붙여 넣기</translation>
     </message>
     <message>
         <source>Copy the easing</source>
-        <translation type="unfinished"></translation>
+        <translation>이징 복사</translation>
     </message>
     <message>
         <source>Paste the easing</source>
-        <translation type="unfinished"></translation>
+        <translation>이징 붙여 넣기</translation>
     </message>
     <message>
         <source>Show or hide the marked curve</source>
-        <translation type="unfinished"></translation>
+        <translation>고른 곡선 보이기/숨기기</translation>
     </message>
     <message>
         <source>Show the marked curve alone, or all again</source>
-        <translation type="unfinished"></translation>
+        <translation>고른 곡선만 보기/모두 보기</translation>
     </message>
     <message>
         <source>Move keyframes a frame earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임을 한 프레임 일찍</translation>
     </message>
     <message>
         <source>Move keyframes a frame later</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임을 한 프레임 늦게</translation>
     </message>
     <message>
         <source>Raise the value of keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임의 값 올리기</translation>
     </message>
     <message>
         <source>Lower the value of keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임의 값 내리기</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation>초</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5277,39 +5277,39 @@
     </message>
     <message>
         <source>How the value changes from the picked keyframe to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 키프레임에서 다음 키프레임까지 값이 변하는 방식</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 of “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”의 %1</translation>
     </message>
     <message>
         <source>Show this curve</source>
-        <translation type="unfinished"></translation>
+        <translation>이 곡선 보이기</translation>
     </message>
     <message>
         <source>Hide this curve</source>
-        <translation type="unfinished"></translation>
+        <translation>이 곡선 숨기기</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 숨김</translation>
     </message>
     <message>
         <source>“%1” comes back to where it began, so “%2” jumps at the next keyframe.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 시작한 곳으로 돌아오므로 다음 키프레임에서 “%2”이(가) 갑자기 바뀝니다.</translation>
     </message>
     <message>
         <source>Change easing</source>
-        <translation type="unfinished"></translation>
+        <translation>이징 바꾸기</translation>
     </message>
     <message>
         <source>Add handles</source>
-        <translation type="unfinished"></translation>
+        <translation>핸들 추가</translation>
     </message>
     <message>
         <source>Move keyframes</source>
@@ -5317,7 +5317,7 @@
     </message>
     <message>
         <source>Paste keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임 붙여 넣기</translation>
     </message>
 </context>
 <context>
@@ -5372,7 +5372,7 @@
     </message>
     <message>
         <source>Curves: %1. Tab walks through the keyframes.</source>
-        <translation type="unfinished"></translation>
+        <translation>곡선: %1. Tab 키로 키프레임 사이를 이동합니다.</translation>
     </message>
 </context>
 <context>
@@ -5464,27 +5464,27 @@
     <name>lectograph::editor::ElementsField</name>
     <message>
         <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes; Enter goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>끌거나 Alt+위/아래로 순서를 바꿈. Delete로 지우고 Enter로 그곳으로 이동</translation>
     </message>
     <message>
         <source>Go to the block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록으로 이동</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>위로</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>아래로</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>지우기</translation>
     </message>
     <message>
         <source>Linked to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 연결됨</translation>
     </message>
 </context>
 <context>
@@ -5771,11 +5771,11 @@
     <name>lectograph::editor::FileFlow</name>
     <message>
         <source>“%1” is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”이(가) 다른 창에서 열려 있습니다.</translation>
     </message>
     <message>
         <source>If both windows save, the later one replaces what the earlier one saved. A copy leaves the file alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 창에서 모두 저장하면 나중 것이 먼저 것을 덮어씁니다. 사본을 열면 파일은 그대로입니다.</translation>
     </message>
     <message>
         <source>“%1” is there already.</source>
@@ -5783,65 +5783,65 @@
     </message>
     <message>
         <source>Its content will be replaced; the earlier version stays among the backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>내용이 바뀝니다. 이전 버전은 백업에 남습니다.</translation>
     </message>
     <message>
         <source>Choose another name, or close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름을 고르거나 먼저 그 창에서 닫으세요.</translation>
     </message>
     <message>
         <source>Save this lecture?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 강의를 저장할까요?</translation>
     </message>
     <message>
         <source>Save the changes of “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”의 변경 내용을 저장할까요?</translation>
     </message>
     <message>
         <source>Without saving, what was changed since the last save is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않으면 마지막 저장 뒤의 변경 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>An untitled lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>제목 없는 강의</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>It was last changed on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 바뀐 때: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n more can be recovered after it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그다음에 %n개를 더 복구할 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was not saved when the program ended. Recover it?</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램이 끝날 때 %1이(가) 저장되지 않았습니다. 복구할까요?</translation>
     </message>
     <message>
         <source>“%1” is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”이(가) 없어졌습니다.</translation>
     </message>
     <message>
         <source>Somebody has removed or renamed it. Here it is still whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>누군가 지우거나 이름을 바꿨습니다. 여기에는 온전히 남아 있습니다.</translation>
     </message>
     <message>
         <source>You have changes of your own that are not saved. Loading the new version gives them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않은 변경 내용이 있습니다. 새 버전을 불러오면 사라집니다.</translation>
     </message>
     <message>
         <source>You have no changes of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>직접 바꾼 내용은 없습니다.</translation>
     </message>
     <message>
         <source>Somebody else has changed “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람이 “%1”을(를) 바꿨습니다.</translation>
     </message>
     <message>
         <source>%1[*] — Lectograph</source>
@@ -5853,82 +5853,117 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::GalleryPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>시작 화면</translation>
+    </message>
+    <message>
+        <source>No template says that. Search for another word, or begin with an empty lecture.</source>
+        <translation>맞는 템플릿이 없습니다. 다른 말로 찾거나 빈 강의로 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Begin with a template</source>
+        <translation>템플릿으로 시작</translation>
+    </message>
+    <message>
+        <source>Find a template</source>
+        <translation>템플릿 찾기</translation>
+    </message>
+    <message>
+        <source>Words of titles and descriptions, in any language</source>
+        <translation>제목과 설명의 낱말, 어느 언어로든</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>모든 언어</translation>
+    </message>
+    <message>
+        <source>Language of the lecture</source>
+        <translation>강의의 언어</translation>
+    </message>
+    <message>
+        <source>Only lectures that have this language</source>
+        <translation>이 언어가 있는 강의만</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::GraphCanvas</name>
     <message>
         <source>Graph of the scene</source>
-        <translation type="unfinished"></translation>
+        <translation>장면의 그래프</translation>
     </message>
     <message>
         <source>on stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대 위</translation>
     </message>
     <message>
         <source>muted</source>
-        <translation type="unfinished"></translation>
+        <translation>꺼짐</translation>
     </message>
     <message>
         <source>%1 comes from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2에서 옴</translation>
     </message>
     <message>
         <source>feeds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(으)로 나감</translation>
     </message>
     <message>
         <source>Move blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 옮기기</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Enter takes the name, Escape leaves it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter로 이름 적용, Esc로 그대로 두기</translation>
     </message>
     <message>
         <source>Rename block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 이름 바꾸기</translation>
     </message>
     <message>
         <source>Rename frame</source>
-        <translation type="unfinished"></translation>
+        <translation>틀 이름 바꾸기</translation>
     </message>
     <message>
         <source>Rename group</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹 이름 바꾸기</translation>
     </message>
     <message>
         <source>Shut group</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹 닫기</translation>
     </message>
     <message>
         <source>Open group</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹 열기</translation>
     </message>
     <message>
         <source>There is no scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>장면이 없습니다.</translation>
     </message>
     <message>
         <source>Move link</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 옮기기</translation>
     </message>
     <message>
         <source>Link blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 연결하기</translation>
     </message>
     <message>
         <source>Remove link</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 끊기</translation>
     </message>
     <message>
         <source>Find a block that takes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>받을 수 있는 블록 찾기: %1</translation>
     </message>
     <message>
         <source>Find a block that gives: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>내보낼 수 있는 블록 찾기: %1</translation>
     </message>
     <message>
         <source>Find a block</source>
@@ -5936,165 +5971,351 @@
     </message>
     <message>
         <source>Add linked block</source>
-        <translation type="unfinished"></translation>
+        <translation>연결된 블록 추가</translation>
     </message>
     <message>
         <source>Insert block into link</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 사이에 블록 넣기</translation>
     </message>
     <message>
         <source>Add block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 추가</translation>
     </message>
     <message>
         <source>Move frame</source>
-        <translation type="unfinished"></translation>
+        <translation>틀 옮기기</translation>
     </message>
     <message>
         <source>Resize frame</source>
-        <translation type="unfinished"></translation>
+        <translation>틀 크기 바꾸기</translation>
     </message>
     <message>
         <source>Double-click to open this group</source>
-        <translation type="unfinished"></translation>
+        <translation>두 번 클릭하면 이 그룹이 열림</translation>
     </message>
     <message>
         <source>No plugin brings this kind of block; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 종류의 블록을 제공하는 플러그인이 없습니다. 그대로 보관합니다.</translation>
     </message>
     <message>
         <source>Only this part: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이 부분만: %1</translation>
     </message>
     <message>
         <source>Follows its animation on stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대의 애니메이션을 따름</translation>
     </message>
     <message>
         <source>Drag to move the frame with its blocks; double-click to rename it</source>
-        <translation type="unfinished"></translation>
+        <translation>끌면 블록과 함께 틀이 움직이고 두 번 클릭하면 이름을 바꿈</translation>
     </message>
     <message>
         <source>Drag to resize the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>끌어서 틀의 크기 바꾸기</translation>
     </message>
     <message>
         <source>Double-click to shut this group</source>
-        <translation type="unfinished"></translation>
+        <translation>두 번 클릭하면 이 그룹이 닫힘</translation>
     </message>
     <message>
         <source>Add animation</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션 추가</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::GraphCommands</name>
+    <message>
+        <source>Remove link</source>
+        <translation>연결 끊기</translation>
+    </message>
+    <message>
+        <source>Remove frame</source>
+        <translation>틀 지우기</translation>
+    </message>
+    <message>
+        <source>Delete blocks</source>
+        <translation>블록 삭제</translation>
+    </message>
+    <message>
+        <source>Delete blocks and link the rest</source>
+        <translation>블록을 삭제하고 나머지 연결하기</translation>
+    </message>
+    <message>
+        <source>Paste blocks</source>
+        <translation>블록 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Duplicate blocks</source>
+        <translation>블록 복제</translation>
+    </message>
+    <message>
+        <source>Unmute blocks</source>
+        <translation>블록 켜기</translation>
+    </message>
+    <message>
+        <source>Mute blocks</source>
+        <translation>블록 끄기</translation>
+    </message>
+    <message>
+        <source>Link the block as it is made</source>
+        <translation>블록을 처음 모습대로 연결</translation>
+    </message>
+    <message>
+        <source>Follow the animation on stage</source>
+        <translation>무대의 애니메이션 따르기</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>Add frame</source>
+        <translation>틀 추가</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>그룹</translation>
+    </message>
+    <message>
+        <source>Group blocks</source>
+        <translation>블록을 그룹으로 묶기</translation>
+    </message>
+    <message>
+        <source>Ungroup blocks</source>
+        <translation>블록 그룹 풀기</translation>
+    </message>
+    <message>
+        <source>Align blocks</source>
+        <translation>블록 맞춤</translation>
+    </message>
+    <message>
+        <source>Distribute blocks</source>
+        <translation>블록 고르게 배치</translation>
+    </message>
+    <message>
+        <source>Arrange all blocks</source>
+        <translation>모든 블록 정돈</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::GraphPanel</name>
+    <message>
+        <source>Press Tab or drag a block here</source>
+        <translation>Tab을 누르거나 블록을 여기로 끌어다 놓으세요</translation>
+    </message>
+    <message>
+        <source>Add a block</source>
+        <translation>블록 추가</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>그래프</translation>
+    </message>
+    <message>
+        <source>Add block…</source>
+        <translation>블록 추가…</translation>
+    </message>
+    <message>
+        <source>Show all blocks</source>
+        <translation>모든 블록 보기</translation>
+    </message>
+    <message>
+        <source>Show selected blocks</source>
+        <translation>선택한 블록 보기</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>모두 선택</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Delete and link the rest</source>
+        <translation>삭제하고 나머지 연결하기</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>복제</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>끄기</translation>
+    </message>
+    <message>
+        <source>Put a comment frame around</source>
+        <translation>메모 틀로 둘러싸기</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>그룹</translation>
+    </message>
+    <message>
+        <source>Ungroup</source>
+        <translation>그룹 풀기</translation>
+    </message>
+    <message>
+        <source>Follow the animation on stage</source>
+        <translation>무대의 애니메이션 따르기</translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation>왼쪽 맞춤</translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation>오른쪽 맞춤</translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation>위쪽 맞춤</translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation>아래쪽 맞춤</translation>
+    </message>
+    <message>
+        <source>Distribute from left to right</source>
+        <translation>가로로 고르게 배치</translation>
+    </message>
+    <message>
+        <source>Distribute from top to bottom</source>
+        <translation>세로로 고르게 배치</translation>
+    </message>
+    <message>
+        <source>Arrange all blocks</source>
+        <translation>모든 블록 정돈</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>정돈</translation>
+    </message>
+    <message>
+        <source>Align and distribute the selected blocks, or arrange all</source>
+        <translation>선택한 블록을 맞추고 고르게 배치하거나 모두 정돈</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::Guide</name>
     <message>
         <source>Skip step</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 건너뛰기</translation>
     </message>
     <message>
         <source>Make your first scene</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 장면 만들기</translation>
     </message>
     <message>
         <source>Close the guide  (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>안내 닫기  (Esc)</translation>
     </message>
     <message>
         <source>Close the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>안내 닫기</translation>
     </message>
     <message>
         <source>Go on without doing it</source>
-        <translation type="unfinished"></translation>
+        <translation>하지 않고 계속</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1단계(전체 %2단계)</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>완료</translation>
     </message>
     <message>
         <source>Step %1 – done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1단계 – 완료</translation>
     </message>
     <message>
         <source>Put a text on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대에 텍스트 놓기</translation>
     </message>
     <message>
         <source>Drag the block “Text” from the palette onto the stage, or double-click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>팔레트의 “텍스트” 블록을 무대로 끌어다 놓거나 두 번 클릭하세요.</translation>
     </message>
     <message>
         <source>Type your title</source>
-        <translation type="unfinished"></translation>
+        <translation>제목 입력하기</translation>
     </message>
     <message>
         <source>Double-click the text on the stage and type. Click beside it when you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>무대의 텍스트를 두 번 클릭해 입력하세요. 다 되면 옆을 클릭하세요.</translation>
     </message>
     <message>
         <source>Let it be written</source>
-        <translation type="unfinished"></translation>
+        <translation>글씨가 써지게 하기</translation>
     </message>
     <message>
         <source>Keep the text picked, open “Animations” in the palette, and double-click “Write”. You can also drag it onto the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트를 선택한 채 팔레트에서 “애니메이션”을 열고 “글씨 쓰기”를 두 번 클릭하세요. 텍스트 위로 끌어다 놓아도 됩니다.</translation>
     </message>
     <message>
         <source>Watch it</source>
-        <translation type="unfinished"></translation>
+        <translation>재생해 보기</translation>
     </message>
     <message>
         <source>Press the space bar to play, and once more to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>스페이스바를 누르면 재생되고, 다시 누르면 멈춥니다.</translation>
     </message>
     <message>
         <source>Add a bar chart</source>
-        <translation type="unfinished"></translation>
+        <translation>막대그래프 추가하기</translation>
     </message>
     <message>
         <source>Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>팔레트에서 “막대그래프”를 무대로 끌어다 놓으세요. 선택하면 오른쪽에 숫자가 나타납니다.</translation>
     </message>
     <message>
         <source>Let something happen to it</source>
-        <translation type="unfinished"></translation>
+        <translation>움직임 주기</translation>
     </message>
     <message>
         <source>Move the playhead in the timeline to where it should begin, and give the bars an animation such as “Grow”. Or press a diamond on the right to keyframe a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>타임라인에서 시작할 곳으로 재생 위치를 옮기고 막대에 “커지며 나타나기” 같은 애니메이션을 주세요. 오른쪽의 마름모를 눌러 값에 키프레임을 둘 수도 있습니다.</translation>
     </message>
     <message>
         <source>Make a film of it</source>
-        <translation type="unfinished"></translation>
+        <translation>동영상으로 만들기</translation>
     </message>
     <message>
         <source>Press “Export” for a video file. You can go on working while it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>“내보내기”를 누르면 동영상 파일이 됩니다. 만드는 동안 계속 작업할 수 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::HistoryModel</name>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>저장됨</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>열림</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (되돌림)</translation>
     </message>
     <message>
         <source>%1, saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 저장됨</translation>
     </message>
 </context>
 <context>
@@ -6105,7 +6326,94 @@
     </message>
     <message>
         <source>Steps, first to last</source>
-        <translation type="unfinished"></translation>
+        <translation>단계, 처음부터 끝까지</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::InspectorHead</name>
+    <message>
+        <source>On the stage</source>
+        <translation>무대에 있음</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>이것은 무엇인가요?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Give it a name</source>
+        <translation>이름 붙이기</translation>
+    </message>
+    <message>
+        <source>%1: a kind of block that is not installed. It is kept as it is.</source>
+        <translation>%1: 설치되지 않은 종류의 블록입니다. 그대로 보관합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>블록 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What they have in common; an edit changes all of them.</source>
+        <translation>공통된 속성입니다. 고치면 모두 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Clips that run together</source>
+        <translation>함께 진행되는 클립</translation>
+    </message>
+    <message>
+        <source>A kind of animation that is not installed. It is kept as it is.</source>
+        <translation>설치되지 않은 종류의 애니메이션입니다. 그대로 보관합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation>
+            <numerusform>클립 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scene and lecture</source>
+        <translation>장면과 강의</translation>
+    </message>
+    <message>
+        <source>Pick a block or a clip to see what it has.</source>
+        <translation>블록이나 클립을 선택하면 속성이 보입니다.</translation>
+    </message>
+    <message>
+        <source>On the stage; click to take it off</source>
+        <translation>무대에 있음. 클릭하면 내림</translation>
+    </message>
+    <message>
+        <source>Not on the stage; click to show it</source>
+        <translation>무대에 없음. 클릭하면 보임</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Delete blocks</source>
+        <translation>블록 삭제</translation>
+    </message>
+    <message>
+        <source>Delete clips</source>
+        <translation>클립 삭제</translation>
+    </message>
+    <message>
+        <source>Put on the stage</source>
+        <translation>무대에 올리기</translation>
+    </message>
+    <message>
+        <source>Take off the stage</source>
+        <translation>무대에서 내리기</translation>
     </message>
 </context>
 <context>
@@ -6145,6 +6453,222 @@
     <message>
         <source>at most %1%2</source>
         <translation>%1%2 이하</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>How long it takes</source>
+        <translation>걸리는 시간</translation>
+    </message>
+    <message>
+        <source>As its clips</source>
+        <translation>클립에 맞춤</translation>
+    </message>
+    <message>
+        <source>Lag</source>
+        <translation>시차</translation>
+    </message>
+    <message>
+        <source>After what share of one part&apos;s time the next one starts; 0: all at once, 1: one by one</source>
+        <translation>한 부분의 시간 중 어느 비율에서 다음 부분이 시작하는지. 0: 한꺼번에, 1: 하나씩</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>하나씩</translation>
+    </message>
+    <message>
+        <source>What the lag runs over</source>
+        <translation>시차를 두는 단위</translation>
+    </message>
+    <message>
+        <source>As the animation does</source>
+        <translation>애니메이션에 따름</translation>
+    </message>
+    <message>
+        <source>The whole at once</source>
+        <translation>전체를 한꺼번에</translation>
+    </message>
+    <message>
+        <source>Its parts</source>
+        <translation>부분마다</translation>
+    </message>
+    <message>
+        <source>Every letter or stroke</source>
+        <translation>글자나 선마다</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>What it is done to</source>
+        <translation>적용할 대상</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>부분</translation>
+    </message>
+    <message>
+        <source>A part of the target, such as entries/3; left empty, the whole of it</source>
+        <translation>entries/3 같은 대상의 부분. 비우면 전체</translation>
+    </message>
+    <message>
+        <source>The whole</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>When it begins; in a group, a further delay</source>
+        <translation>시작하는 때. 그룹 안에서는 더해지는 지연</translation>
+    </message>
+    <message>
+        <source>Easing</source>
+        <translation>이징</translation>
+    </message>
+    <message>
+        <source>How it speeds up and slows down</source>
+        <translation>빨라지고 느려지는 방식</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Texts are written once for each of them</source>
+        <translation>언어마다 텍스트를 따로 적음</translation>
+    </message>
+    <message>
+        <source>First language</source>
+        <translation>기본 언어</translation>
+    </message>
+    <message>
+        <source>Shown where a text lacks the wanted language</source>
+        <translation>텍스트에 원하는 언어가 없을 때 보임</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>What the scene is called</source>
+        <translation>장면의 이름</translation>
+    </message>
+    <message>
+        <source>How long the scene lasts; left empty, until its last clip ends</source>
+        <translation>장면의 길이. 비우면 마지막 클립이 끝날 때까지</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>What the lecture is called</source>
+        <translation>강의의 이름</translation>
+    </message>
+    <message>
+        <source>16:9 wide</source>
+        <translation>16:9 와이드</translation>
+    </message>
+    <message>
+        <source>4:3 classic</source>
+        <translation>4:3 일반</translation>
+    </message>
+    <message>
+        <source>1:1 square</source>
+        <translation>1:1 정사각형</translation>
+    </message>
+    <message>
+        <source>9:16 upright</source>
+        <translation>9:16 세로</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>화면 비율</translation>
+    </message>
+    <message>
+        <source>Width to height of the picture</source>
+        <translation>화면의 가로세로 비율</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <translation>프레임 속도</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>초당 프레임 수</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>스타일</translation>
+    </message>
+    <message>
+        <source>Which manim the defaults of motion and colours follow</source>
+        <translation>움직임과 색의 기본값이 따르는 manim</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>글꼴</translation>
+    </message>
+    <message>
+        <source>Family of all texts; left empty, the one of each language</source>
+        <translation>모든 텍스트의 글꼴. 비우면 언어마다의 글꼴</translation>
+    </message>
+    <message>
+        <source>Of each language</source>
+        <translation>언어별 글꼴</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>Shown where templates are chosen</source>
+        <translation>템플릿을 고르는 곳에 보임</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>배치</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>속성</translation>
+    </message>
+    <message>
+        <source>Set or remove keyframe</source>
+        <translation>키프레임 두기/지우기</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>기본값으로</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>클립</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>장면</translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation>강의</translation>
     </message>
 </context>
 <context>
@@ -6204,96 +6728,96 @@
     <name>lectograph::editor::KeyDiamond</name>
     <message>
         <source>Remove the keyframe here (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>여기의 키프레임 지우기 (Alt+K)</translation>
     </message>
     <message>
         <source>It has keyframes at other times; set one here (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 시간에 키프레임이 있음. 여기에 두기 (Alt+K)</translation>
     </message>
     <message>
         <source>Set a keyframe here (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 키프레임 두기 (Alt+K)</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::LanguagesField</name>
     <message>
         <source>Add language</source>
-        <translation type="unfinished"></translation>
+        <translation>언어 추가</translation>
     </message>
     <message>
         <source>Another language for all texts of the lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>강의의 모든 텍스트에 언어 하나 더</translation>
     </message>
     <message>
         <source>Leave %1 out; its texts stay in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 빼기. 그 텍스트는 파일에 남음</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 지우기</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::LinkField</name>
     <message>
         <source>No block of this scene fits</source>
-        <translation type="unfinished"></translation>
+        <translation>이 장면에는 맞는 블록이 없음</translation>
     </message>
     <message>
         <source>Link to…</source>
-        <translation type="unfinished"></translation>
+        <translation>연결할 곳…</translation>
     </message>
     <message>
         <source>Take the value from another block</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 블록에서 값 가져오기</translation>
     </message>
     <message>
         <source>Remove the link; the value stays as it is now, where that is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 끊기. 가능하면 값은 지금 그대로 남음</translation>
     </message>
     <message>
         <source>%1: linked to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2에 연결됨</translation>
     </message>
     <message>
         <source>Go to “%1”, taken as it stands on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”(으)로 이동. 무대에 있는 모습 그대로 가져옴</translation>
     </message>
     <message>
         <source>Go to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”(으)로 이동</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::ListField</name>
     <message>
         <source>%1 is out of the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 범위를 벗어납니다.</translation>
     </message>
     <message>
         <source>The rows are not equally long.</source>
-        <translation type="unfinished"></translation>
+        <translation>행의 길이가 서로 다릅니다.</translation>
     </message>
     <message>
         <source>Give every row the same count of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 행의 수 개수를 같게 하세요.</translation>
     </message>
     <message>
         <source>A table needs numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>표에는 수가 있어야 합니다.</translation>
     </message>
     <message>
         <source>Type at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>하나 이상 입력하세요.</translation>
     </message>
     <message>
         <source>A row on each line; Ctrl+Enter takes it over</source>
-        <translation type="unfinished"></translation>
+        <translation>한 줄에 한 행씩. Ctrl+Enter로 적용</translation>
     </message>
     <message>
         <source>Separated by commas; Enter takes it over</source>
-        <translation type="unfinished"></translation>
+        <translation>쉼표로 구분. Enter로 적용</translation>
     </message>
 </context>
 <context>
@@ -6483,18 +7007,18 @@
     <name>lectograph::editor::MiniMap</name>
     <message>
         <source>Overview of the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프 개요</translation>
     </message>
     <message>
         <source>Overview: click or drag to move the view</source>
-        <translation type="unfinished"></translation>
+        <translation>개요: 클릭하거나 끌어서 보는 곳 옮기기</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::NameEdit</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
 </context>
 <context>
@@ -6561,18 +7085,6 @@
         <source>No animation is called “%1”.</source>
         <translation>이름이 “%1”인 애니메이션이 없습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>Show %n animation(s)</source>
-        <translation>
-            <numerusform>애니메이션 %n개 보기</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %n block(s)</source>
-        <translation>
-            <numerusform>블록 %n개 보기</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Drag a block onto the stage, or double-click it.</source>
         <translation>블록을 무대로 끌어다 놓거나 두 번 클릭하세요.</translation>
@@ -6596,6 +7108,14 @@
     <message>
         <source>Add a scene first.</source>
         <translation>먼저 장면을 추가하세요.</translation>
+    </message>
+    <message>
+        <source>See the animations (%1)</source>
+        <translation>애니메이션 보기 (%1)</translation>
+    </message>
+    <message>
+        <source>See the blocks (%1)</source>
+        <translation>블록 보기 (%1)</translation>
     </message>
 </context>
 <context>
@@ -6657,11 +7177,11 @@
     <name>lectograph::editor::Presentation</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>발표</translation>
     </message>
     <message>
         <source>Space plays and pauses, the arrow keys go from scene to scene, B blacks out, Escape ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>스페이스로 재생과 일시 정지, 화살표 키로 장면 이동, B로 검은 화면, Esc로 끝냅니다.</translation>
     </message>
 </context>
 <context>
@@ -6675,15 +7195,15 @@
     <name>lectograph::editor::ProblemModel</name>
     <message>
         <source>Failure</source>
-        <translation type="unfinished"></translation>
+        <translation>오류</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>경고</translation>
     </message>
     <message>
         <source>%1: %2 %3 In %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3 위치: %4</translation>
     </message>
 </context>
 <context>
@@ -6694,15 +7214,15 @@
     </message>
     <message>
         <source>All problems are filtered out. Press the buttons above to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 문제가 걸러졌습니다. 위의 단추를 누르면 보입니다.</translation>
     </message>
     <message>
         <source>Show failures: what cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>오류 보기: 표시할 수 없는 것</translation>
     </message>
     <message>
         <source>Show warnings: what may not be meant so</source>
-        <translation type="unfinished"></translation>
+        <translation>경고 보기: 의도와 다를 수 있는 것</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6710,11 +7230,11 @@
     </message>
     <message>
         <source>Failures: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>오류: %1</translation>
     </message>
     <message>
         <source>Warnings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>경고: %1</translation>
     </message>
 </context>
 <context>
@@ -6737,82 +7257,187 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::RecentList</name>
+    <message>
+        <source>Recent lectures</source>
+        <translation>최근 강의</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Take off this list</source>
+        <translation>이 목록에서 빼기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::RecoverList</name>
+    <message>
+        <source>Not saved last time</source>
+        <translation>지난번에 저장되지 않음</translation>
+    </message>
+    <message>
+        <source>Untitled lecture</source>
+        <translation>제목 없는 강의</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>복구</translation>
+    </message>
+    <message>
+        <source>Recover “%1”</source>
+        <translation>“%1” 복구</translation>
+    </message>
+    <message>
+        <source>Open it as it was when the program ended</source>
+        <translation>프로그램이 끝났을 때의 상태로 열기</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Discard “%1”</source>
+        <translation>“%1” 버리기</translation>
+    </message>
+    <message>
+        <source>Throw these changes away; a saved file stays as it is</source>
+        <translation>이 변경 내용 버리기. 저장된 파일은 그대로 남음</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::Row</name>
     <message>
         <source>%1: keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 키프레임</translation>
     </message>
     <message>
         <source>Back to the default</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값으로</translation>
     </message>
     <message>
         <source>%1: back to the default</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 기본값으로</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 바꾸기</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 초기화</translation>
     </message>
     <message>
         <source>Set keyframe of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 키프레임 두기</translation>
     </message>
     <message>
         <source>Remove keyframe of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 키프레임 지우기</translation>
     </message>
     <message>
         <source>What was copied does not fit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>복사한 것이 여기에 맞지 않습니다.</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>값 복사</translation>
     </message>
     <message>
         <source>Paste value</source>
-        <translation type="unfinished"></translation>
+        <translation>값 붙여 넣기</translation>
     </message>
     <message>
         <source>Remove keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임 지우기</translation>
     </message>
     <message>
         <source>Set keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임 두기</translation>
     </message>
     <message>
         <source>Remove all keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 키프레임 지우기</translation>
     </message>
     <message>
         <source>Remove keyframes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 키프레임 모두 지우기</translation>
     </message>
     <message>
         <source>Edit curve</source>
-        <translation type="unfinished"></translation>
+        <translation>곡선 편집</translation>
     </message>
     <message>
         <source>Remove link</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 끊기</translation>
     </message>
     <message>
         <source>As it stands on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대에 있는 모습 그대로</translation>
     </message>
     <message>
         <source>Link to</source>
-        <translation type="unfinished"></translation>
+        <translation>연결</translation>
     </message>
     <message>
         <source>Copy the name “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 “%1” 복사</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SceneStrip</name>
+    <message>
+        <source>Scenes</source>
+        <translation>장면</translation>
+    </message>
+    <message>
+        <source>Click to open a scene, double-click to rename it, drag to reorder, drag its right edge to set its length</source>
+        <translation>클릭하면 장면 열기, 두 번 클릭하면 이름 바꾸기, 끌면 순서 바꾸기, 오른쪽 가장자리를 끌면 길이 정하기</translation>
+    </message>
+    <message>
+        <source>Scene %1, lasts %2</source>
+        <translation>장면 %1, 길이 %2</translation>
+    </message>
+    <message>
+        <source>Set scene length</source>
+        <translation>장면 길이 정하기</translation>
+    </message>
+    <message>
+        <source>Move scene</source>
+        <translation>장면 옮기기</translation>
+    </message>
+    <message>
+        <source>Rename scene</source>
+        <translation>장면 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Scene length</source>
+        <translation>장면 길이</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>Add scene</source>
+        <translation>장면 추가</translation>
+    </message>
+    <message>
+        <source>Duplicate scene</source>
+        <translation>장면 복제</translation>
+    </message>
+    <message>
+        <source>Set scene length…</source>
+        <translation>장면 길이 정하기…</translation>
+    </message>
+    <message>
+        <source>As long as its clips</source>
+        <translation>클립 길이에 맞춤</translation>
+    </message>
+    <message>
+        <source>Delete scene</source>
+        <translation>장면 삭제</translation>
     </message>
 </context>
 <context>
@@ -6838,7 +7463,7 @@
     <name>lectograph::editor::Section</name>
     <message>
         <source>Fold away</source>
-        <translation type="unfinished"></translation>
+        <translation>접기</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6846,15 +7471,142 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기</translation>
     </message>
     <message>
         <source>Folded away</source>
-        <translation type="unfinished"></translation>
+        <translation>접힘</translation>
     </message>
     <message>
         <source>More (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>더 보기 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ShortcutsDialog</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>어디서나</translation>
+    </message>
+    <message>
+        <source>In its panel</source>
+        <translation>해당 패널에서</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>단축키</translation>
+    </message>
+    <message>
+        <source>Search by pressing keys</source>
+        <translation>키를 눌러 찾기</translation>
+    </message>
+    <message>
+        <source>No action has this name or these keys.</source>
+        <translation>이 이름이나 키를 가진 동작이 없습니다.</translation>
+    </message>
+    <message>
+        <source>New keys: click here, then press them</source>
+        <translation>새 키: 여기를 클릭한 다음 누르세요</translation>
+    </message>
+    <message>
+        <source>Add keys</source>
+        <translation>키 추가</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>초기화</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>동작과 키</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>동작</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>쓰이는 곳</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>동작 찾기</translation>
+    </message>
+    <message>
+        <source>Show all actions again</source>
+        <translation>모든 동작 다시 보기</translation>
+    </message>
+    <message>
+        <source>or press keys</source>
+        <translation>또는 키 누르기</translation>
+    </message>
+    <message>
+        <source>Gives this action the keys that it had to begin with</source>
+        <translation>이 동작의 키를 처음대로 되돌림</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>모두 초기화</translation>
+    </message>
+    <message>
+        <source>Save as a page…</source>
+        <translation>페이지로 저장…</translation>
+    </message>
+    <message>
+        <source>A page with all shortcuts, to print</source>
+        <translation>모든 단축키가 담긴 인쇄용 페이지</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Changed by you</source>
+        <translation>직접 바꿈</translation>
+    </message>
+    <message>
+        <source>Take %1 away from this action</source>
+        <translation>이 동작에서 %1 빼기</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>%1 already belongs to %2, which would lose it.</source>
+        <translation>%1은(는) 이미 %2에 쓰이고 있으며, 가져오면 그쪽에서 빠집니다.</translation>
+    </message>
+    <message>
+        <source>%1 was taken from %2.</source>
+        <translation>%1을(를) %2에서 가져왔습니다.</translation>
+    </message>
+    <message>
+        <source>%1 stays with %2, to which you gave it.</source>
+        <translation>%1은(는) 직접 지정한 %2에 그대로 있습니다.</translation>
+    </message>
+    <message>
+        <source>All actions have the keys that they had to begin with.</source>
+        <translation>모든 동작의 키를 처음대로 되돌렸습니다.</translation>
+    </message>
+    <message>
+        <source>Save as a page</source>
+        <translation>페이지로 저장</translation>
+    </message>
+    <message>
+        <source>shortcuts</source>
+        <translation>단축키</translation>
+    </message>
+    <message>
+        <source>Web pages</source>
+        <translation>웹 페이지</translation>
+    </message>
+    <message>
+        <source>The page could not be written: %1</source>
+        <translation>페이지를 쓸 수 없습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -6889,7 +7641,7 @@
     </message>
     <message>
         <source>Drag a block here from the left, or press Shift+A in the graph.</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽에서 블록을 끌어다 놓거나 그래프에서 Shift+A를 누르세요.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -6897,7 +7649,7 @@
     </message>
     <message>
         <source>Keying: dragging writes keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임 기록: 끌면 키프레임이 생김</translation>
     </message>
 </context>
 <context>
@@ -6908,103 +7660,142 @@
     </message>
     <message>
         <source>Edit the words</source>
-        <translation type="unfinished"></translation>
+        <translation>글 편집</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>잘라내기</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여 넣기</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>복제</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제</translation>
     </message>
     <message>
         <source>Pick everything on stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대의 모든 것 선택</translation>
     </message>
     <message>
         <source>Bring to front</source>
-        <translation type="unfinished"></translation>
+        <translation>맨 앞으로</translation>
     </message>
     <message>
         <source>Send to back</source>
-        <translation type="unfinished"></translation>
+        <translation>맨 뒤로</translation>
     </message>
     <message>
         <source>Take off the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대에서 내리기</translation>
     </message>
     <message>
         <source>Align left</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽 맞춤</translation>
     </message>
     <message>
         <source>Align centre</source>
-        <translation type="unfinished"></translation>
+        <translation>가로 가운데 맞춤</translation>
     </message>
     <message>
         <source>Align right</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽 맞춤</translation>
     </message>
     <message>
         <source>Align top</source>
-        <translation type="unfinished"></translation>
+        <translation>위쪽 맞춤</translation>
     </message>
     <message>
         <source>Align middle</source>
-        <translation type="unfinished"></translation>
+        <translation>세로 가운데 맞춤</translation>
     </message>
     <message>
         <source>Align bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>아래쪽 맞춤</translation>
     </message>
     <message>
         <source>Keying: dragging writes keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임 기록: 끌면 키프레임이 생김</translation>
     </message>
     <message>
         <source>Show the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>격자 보기</translation>
     </message>
     <message>
         <source>Show the safe areas</source>
-        <translation type="unfinished"></translation>
+        <translation>안전 영역 보기</translation>
     </message>
     <message>
         <source>Snap to edges and centres</source>
-        <translation type="unfinished"></translation>
+        <translation>가장자리와 중심에 맞춰 붙기</translation>
     </message>
     <message>
         <source>Fit the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>화면에 맞추기</translation>
     </message>
     <message>
         <source>Zoom to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>100%로 보기</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>확대</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>축소</translation>
     </message>
     <message>
         <source>Align</source>
         <translation>맞춤</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StartColumn</name>
+    <message>
+        <source>Lectures that move, without code</source>
+        <translation>코드 없이 만드는 움직이는 강의</translation>
+    </message>
+    <message>
+        <source>New empty lecture</source>
+        <translation>새 빈 강의</translation>
+    </message>
+    <message>
+        <source>Begin with an empty scene  (Ctrl+N)</source>
+        <translation>빈 장면으로 시작  (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>열기…</translation>
+    </message>
+    <message>
+        <source>Open a lecture from a file  (Ctrl+O)</source>
+        <translation>파일에서 강의 열기  (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Make your first scene</source>
+        <translation>첫 장면 만들기</translation>
+    </message>
+    <message>
+        <source>A guide leads through the window, from the first text to the film</source>
+        <translation>첫 텍스트부터 동영상까지 창을 따라가며 안내합니다</translation>
+    </message>
+    <message>
+        <source>A guided start, two minutes</source>
+        <translation>2분 처음 안내</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>최근</translation>
     </message>
 </context>
 <context>
@@ -7055,6 +7846,20 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::TemplateCard</name>
+    <message>
+        <source>Begin a lecture with this template</source>
+        <translation>이 템플릿으로 강의 시작</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TemplateGrid</name>
+    <message>
+        <source>Other lectures</source>
+        <translation>다른 강의</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::TextField</name>
     <message>
         <source>In each language</source>
@@ -7080,114 +7885,114 @@
     <name>lectograph::editor::TimelineCommands</name>
     <message>
         <source>Delete keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임 삭제</translation>
     </message>
     <message>
         <source>Delete clips</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 삭제</translation>
     </message>
     <message>
         <source>Duplicate clips</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 복제</translation>
     </message>
     <message>
         <source>Split clips</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 나누기</translation>
     </message>
     <message>
         <source>Group clips</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 그룹으로 묶기</translation>
     </message>
     <message>
         <source>Ungroup clips</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 그룹 풀기</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여 넣기</translation>
     </message>
     <message>
         <source>Move by frames</source>
-        <translation type="unfinished"></translation>
+        <translation>프레임 단위로 옮기기</translation>
     </message>
     <message>
         <source>Move clips to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>클립을 재생 위치로 옮기기</translation>
     </message>
     <message>
         <source>Trim clips to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>클립을 재생 위치까지 자르기</translation>
     </message>
     <message>
         <source>Place with the previous</source>
-        <translation type="unfinished"></translation>
+        <translation>앞 클립과 함께 놓기</translation>
     </message>
     <message>
         <source>Place after the previous</source>
-        <translation type="unfinished"></translation>
+        <translation>앞 클립 다음에 놓기</translation>
     </message>
     <message>
         <source>Set easing</source>
-        <translation type="unfinished"></translation>
+        <translation>이징 정하기</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>마커</translation>
     </message>
     <message>
         <source>Add keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>키프레임 추가</translation>
     </message>
     <message>
         <source>Add track</source>
-        <translation type="unfinished"></translation>
+        <translation>트랙 추가</translation>
     </message>
     <message>
         <source>Delete track</source>
-        <translation type="unfinished"></translation>
+        <translation>트랙 삭제</translation>
     </message>
     <message>
         <source>Add animation</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션 추가</translation>
     </message>
     <message>
         <source>Nothing is picked for this animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 애니메이션의 대상이 선택되지 않았습니다.</translation>
     </message>
     <message>
         <source>Pick on the stage what it should animate, or drop it on its track.</source>
-        <translation type="unfinished"></translation>
+        <translation>무대에서 움직일 것을 선택하거나 그 트랙에 놓으세요.</translation>
     </message>
     <message>
         <source>Add scene</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 추가</translation>
     </message>
     <message>
         <source>Duplicate scene</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 복제</translation>
     </message>
     <message>
         <source>Delete scene</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 삭제</translation>
     </message>
     <message>
         <source>A lecture has at least one scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의에는 장면이 하나 이상 있어야 합니다.</translation>
     </message>
     <message>
         <source>Add another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 다른 장면을 추가하세요.</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::TimelineLanes</name>
     <message>
         <source>Clips and keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>클립과 키프레임</translation>
     </message>
     <message>
         <source>Drag an animation here, or pick something on the stage and choose “Animate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션을 여기로 끌어다 놓거나, 무대에서 선택한 뒤 “애니메이션”을 고르세요.</translation>
     </message>
     <message>
         <source>Add keyframe</source>
@@ -7195,40 +8000,258 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>an animation and its target</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2에 %1</translation>
     </message>
     <message>
         <source>%1, from %2, lasts %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 시작 %2, 길이 %3</translation>
     </message>
     <message>
         <source>, locked</source>
-        <translation type="unfinished"></translation>
+        <translation>, 잠김</translation>
     </message>
     <message>
         <source>No plugin brings this animation. It is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 애니메이션을 제공하는 플러그인이 없습니다. 그대로 보관합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>클립 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n keyframes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>키프레임 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Pick on the stage what it should animate, or drop it on its track.</source>
-        <translation type="unfinished"></translation>
+        <translation>무대에서 움직일 것을 선택하거나 그 트랙에 놓으세요.</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelinePanel</name>
+    <message>
+        <source>Timeline</source>
+        <translation>타임라인</translation>
+    </message>
+    <message>
+        <source>Delete clips and keyframes</source>
+        <translation>클립과 키프레임 삭제</translation>
+    </message>
+    <message>
+        <source>Duplicate clips</source>
+        <translation>클립 복제</translation>
+    </message>
+    <message>
+        <source>Split clips at the playhead</source>
+        <translation>재생 위치에서 클립 나누기</translation>
+    </message>
+    <message>
+        <source>Copy clips and keyframes</source>
+        <translation>클립과 키프레임 복사</translation>
+    </message>
+    <message>
+        <source>Cut clips and keyframes</source>
+        <translation>클립과 키프레임 잘라내기</translation>
+    </message>
+    <message>
+        <source>Paste at the playhead</source>
+        <translation>재생 위치에 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Select all clips and keyframes</source>
+        <translation>모든 클립과 키프레임 선택</translation>
+    </message>
+    <message>
+        <source>Group clips</source>
+        <translation>클립 그룹으로 묶기</translation>
+    </message>
+    <message>
+        <source>Ungroup clips</source>
+        <translation>클립 그룹 풀기</translation>
+    </message>
+    <message>
+        <source>Move the clips’ start to the playhead</source>
+        <translation>클립의 시작을 재생 위치로 옮기기</translation>
+    </message>
+    <message>
+        <source>Move the clips’ end to the playhead</source>
+        <translation>클립의 끝을 재생 위치로 옮기기</translation>
+    </message>
+    <message>
+        <source>Trim the clips’ start to the playhead</source>
+        <translation>클립의 시작을 재생 위치까지 자르기</translation>
+    </message>
+    <message>
+        <source>Trim the clips’ end to the playhead</source>
+        <translation>클립의 끝을 재생 위치까지 자르기</translation>
+    </message>
+    <message>
+        <source>Place with the previous</source>
+        <translation>앞 클립과 함께 놓기</translation>
+    </message>
+    <message>
+        <source>Place after the previous</source>
+        <translation>앞 클립 다음에 놓기</translation>
+    </message>
+    <message>
+        <source>Move one frame earlier</source>
+        <translation>한 프레임 일찍 옮기기</translation>
+    </message>
+    <message>
+        <source>Move one frame later</source>
+        <translation>한 프레임 늦게 옮기기</translation>
+    </message>
+    <message>
+        <source>Move ten frames earlier</source>
+        <translation>열 프레임 일찍 옮기기</translation>
+    </message>
+    <message>
+        <source>Move ten frames later</source>
+        <translation>열 프레임 늦게 옮기기</translation>
+    </message>
+    <message>
+        <source>Add or remove a marker at the playhead</source>
+        <translation>재생 위치에 마커 추가/지우기</translation>
+    </message>
+    <message>
+        <source>Add keyframes to the animated properties of what is picked</source>
+        <translation>선택한 것의 움직이는 속성에 키프레임 추가</translation>
+    </message>
+    <message>
+        <source>Previous keyframe</source>
+        <translation>이전 키프레임</translation>
+    </message>
+    <message>
+        <source>Next keyframe</source>
+        <translation>다음 키프레임</translation>
+    </message>
+    <message>
+        <source>Add track</source>
+        <translation>트랙 추가</translation>
+    </message>
+    <message>
+        <source>Add scene</source>
+        <translation>장면 추가</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>확대</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>축소</translation>
+    </message>
+    <message>
+        <source>Show what is picked</source>
+        <translation>선택한 것 보기</translation>
+    </message>
+    <message>
+        <source>Show the whole scene</source>
+        <translation>장면 전체 보기</translation>
+    </message>
+    <message>
+        <source>Show the whole lecture</source>
+        <translation>강의 전체 보기</translation>
+    </message>
+    <message>
+        <source>Snap to clips, keyframes, markers and seconds (Shift while dragging: do not)</source>
+        <translation>클립, 키프레임, 마커, 초에 맞춰 붙기(끄는 동안 Shift: 붙지 않음)</translation>
+    </message>
+    <message>
+        <source>Ripple: what comes later moves along</source>
+        <translation>밀기: 뒤에 오는 것도 함께 이동</translation>
+    </message>
+    <message>
+        <source>Show all properties, not only the animated ones</source>
+        <translation>움직이는 속성만이 아니라 모든 속성 보기</translation>
+    </message>
+    <message>
+        <source>Count frames instead of seconds</source>
+        <translation>초 대신 프레임으로 세기</translation>
+    </message>
+    <message>
+        <source>Easing</source>
+        <translation>이징</translation>
+    </message>
+    <message>
+        <source>As the animation is</source>
+        <translation>애니메이션 기본값</translation>
+    </message>
+    <message>
+        <source>Add animation here</source>
+        <translation>여기에 애니메이션 추가</translation>
+    </message>
+    <message>
+        <source>Time within the scene</source>
+        <translation>장면 안의 시간</translation>
+    </message>
+    <message>
+        <source>Scroll through time</source>
+        <translation>시간 스크롤</translation>
+    </message>
+    <message>
+        <source>Scroll through tracks</source>
+        <translation>트랙 스크롤</translation>
+    </message>
+    <message>
+        <source>Zoom of the timeline</source>
+        <translation>타임라인 확대 정도</translation>
+    </message>
+    <message>
+        <source>Zoom of the timeline  (Ctrl and the mouse wheel)</source>
+        <translation>타임라인 확대 정도  (Ctrl+마우스 휠)</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>장면</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelineRuler</name>
+    <message>
+        <source>Ruler</source>
+        <translation>눈금자</translation>
+    </message>
+    <message>
+        <source>Press to put the playhead there. Shift: between the snapping points.</source>
+        <translation>누르면 재생 위치가 옮겨집니다. Shift: 맞춤점 사이에 놓기.</translation>
+    </message>
+    <message>
+        <source>Move marker</source>
+        <translation>마커 옮기기</translation>
+    </message>
+    <message>
+        <source>Rename marker</source>
+        <translation>마커 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Delete marker</source>
+        <translation>마커 삭제</translation>
+    </message>
+    <message>
+        <source>Add marker here</source>
+        <translation>여기에 마커 추가</translation>
+    </message>
+    <message>
+        <source>Set in point here</source>
+        <translation>여기를 시작점으로</translation>
+    </message>
+    <message>
+        <source>Set out point here</source>
+        <translation>여기를 끝점으로</translation>
+    </message>
+    <message>
+        <source>Clear in and out</source>
+        <translation>시작점과 끝점 지우기</translation>
     </message>
 </context>
 <context>
@@ -7343,11 +8366,11 @@
     </message>
     <message>
         <source>Move clips</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 옮기기</translation>
     </message>
     <message>
         <source>Trim clips</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 자르기</translation>
     </message>
     <message>
         <source>Stretch</source>
@@ -7398,6 +8421,158 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::TrackHeads</name>
+    <message>
+        <source>Tracks</source>
+        <translation>트랙</translation>
+    </message>
+    <message>
+        <source>Unlock track</source>
+        <translation>트랙 잠금 풀기</translation>
+    </message>
+    <message>
+        <source>Lock track</source>
+        <translation>트랙 잠그기</translation>
+    </message>
+    <message>
+        <source>Unlock this track</source>
+        <translation>이 트랙의 잠금 풀기</translation>
+    </message>
+    <message>
+        <source>Lock this track against the mouse</source>
+        <translation>마우스로 바꾸지 못하게 이 트랙 잠그기</translation>
+    </message>
+    <message>
+        <source>Choose the track’s colour</source>
+        <translation>트랙의 색 고르기</translation>
+    </message>
+    <message>
+        <source>Rename track</source>
+        <translation>트랙 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Colour track</source>
+        <translation>트랙에 색 입히기</translation>
+    </message>
+    <message>
+        <source>Move track</source>
+        <translation>트랙 옮기기</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>색…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>위로</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>아래로</translation>
+    </message>
+    <message>
+        <source>Delete track and its clips</source>
+        <translation>트랙과 그 클립 삭제</translation>
+    </message>
+    <message>
+        <source>Add track</source>
+        <translation>트랙 추가</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TransportBar</name>
+    <message>
+        <source>Playback</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>Click to type a time</source>
+        <translation>클릭하면 시간 입력</translation>
+    </message>
+    <message>
+        <source>Go to the time</source>
+        <translation>시간으로 이동</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>재생/일시 정지</translation>
+    </message>
+    <message>
+        <source>Play backwards; again: twice as fast</source>
+        <translation>거꾸로 재생. 다시 누르면 두 배 빠르게</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>멈추기</translation>
+    </message>
+    <message>
+        <source>Play forwards; again: twice as fast</source>
+        <translation>앞으로 재생. 다시 누르면 두 배 빠르게</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <translation>한 프레임 뒤로</translation>
+    </message>
+    <message>
+        <source>One frame forward</source>
+        <translation>한 프레임 앞으로</translation>
+    </message>
+    <message>
+        <source>One second back</source>
+        <translation>1초 뒤로</translation>
+    </message>
+    <message>
+        <source>One second forward</source>
+        <translation>1초 앞으로</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>끝으로</translation>
+    </message>
+    <message>
+        <source>Set in point at the playhead</source>
+        <translation>재생 위치를 시작점으로</translation>
+    </message>
+    <message>
+        <source>Set out point at the playhead</source>
+        <translation>재생 위치를 끝점으로</translation>
+    </message>
+    <message>
+        <source>Clear in point</source>
+        <translation>시작점 지우기</translation>
+    </message>
+    <message>
+        <source>Clear out point</source>
+        <translation>끝점 지우기</translation>
+    </message>
+    <message>
+        <source>Previous scene</source>
+        <translation>이전 장면</translation>
+    </message>
+    <message>
+        <source>Next scene</source>
+        <translation>다음 장면</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>고리</translation>
+    </message>
+    <message>
+        <source>Time %1</source>
+        <translation>시간 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames dropped</source>
+        <translation>
+            <numerusform>프레임 %n개 건너뜀</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::VectorField</name>
     <message>
         <source>Show the depth (z)</source>
@@ -7412,19 +8587,19 @@
     <name>lectograph::editor::WordsEditor</name>
     <message>
         <source>Formula in LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX 수식</translation>
     </message>
     <message>
         <source>Words of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록의 글</translation>
     </message>
     <message>
         <source>Ctrl+Enter or a click elsewhere keeps it, Escape leaves it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter를 누르거나 다른 곳을 클릭하면 적용, Esc로 그대로 두기</translation>
     </message>
     <message>
         <source>Type words</source>
-        <translation type="unfinished"></translation>
+        <translation>글 입력</translation>
     </message>
 </context>
 <context>

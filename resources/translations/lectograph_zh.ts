@@ -4863,7 +4863,7 @@
     </message>
     <message>
         <source>%1: remove the link</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：移除连接</translation>
     </message>
     <message>
         <source>Whole lecture</source>
@@ -4871,43 +4871,43 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2的%1</translation>
     </message>
     <message>
         <source>The earlier version could not be put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法另存早期版本。</translation>
     </message>
     <message>
         <source>Check that there is space on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查磁盘是否有空间。</translation>
     </message>
     <message>
         <source>Go to scene “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>转到场景“%1”</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Select “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>选择“%1”</translation>
     </message>
     <message>
         <source>Add animation</source>
-        <translation type="unfinished"></translation>
+        <translation>添加动画</translation>
     </message>
     <message>
         <source>Animate with “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>用“%1”制作动画</translation>
     </message>
     <message>
         <source>Add block</source>
-        <translation type="unfinished"></translation>
+        <translation>添加模块</translation>
     </message>
     <message>
         <source>Add block “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>添加模块“%1”</translation>
     </message>
     <message>
         <source>There is no clip at this place.</source>
@@ -4915,27 +4915,27 @@
     </message>
     <message>
         <source>Delete %n block(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>删除 %n 个模块</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>复制一份</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Take off the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>移下舞台</translation>
     </message>
     <message>
         <source>Bring to front</source>
-        <translation type="unfinished"></translation>
+        <translation>置于顶层</translation>
     </message>
     <message>
         <source>Send to back</source>
-        <translation type="unfinished"></translation>
+        <translation>置于底层</translation>
     </message>
     <message>
         <source>Align</source>
@@ -4947,11 +4947,11 @@
     </message>
     <message>
         <source>Animate</source>
-        <translation type="unfinished"></translation>
+        <translation>添加动画</translation>
     </message>
     <message>
         <source>Bring on stage</source>
-        <translation type="unfinished"></translation>
+        <translation>放上舞台</translation>
     </message>
 </context>
 <context>
@@ -4985,38 +4985,38 @@
     <name>lectograph::editor::AssetField</name>
     <message>
         <source>Choose a file; the lecture keeps a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件；课件会保留副本</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：选择文件</translation>
     </message>
     <message>
         <source>No file</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;Numbers (*.csv *.txt *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;数字 (*.csv *.txt *.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取“%1”：%2</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::BackupsDialog</name>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>还原</translation>
     </message>
     <message>
         <source>Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>早期版本</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5024,23 +5024,23 @@
     </message>
     <message>
         <source>Leave the lecture as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>保持课件原样</translation>
     </message>
     <message>
         <source>Go on with this version; it can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>用此版本继续；可以撤销</translation>
     </message>
     <message>
         <source>There are no earlier versions yet. Each time you save, the version before it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有早期版本。每次保存时，都会保留之前的版本。</translation>
     </message>
     <message>
         <source>This version at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本在播放头处的画面</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>还原 %1 的版本</translation>
     </message>
 </context>
 <context>
@@ -5076,22 +5076,22 @@
     <name>lectograph::editor::ColorField</name>
     <message>
         <source>Pick a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>选择颜色</translation>
     </message>
     <message>
         <source>%1: pick a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：选择颜色</translation>
     </message>
     <message>
         <source>The name of a colour, or # and six digits</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色名称，或 # 加六位数字</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::ColorPicker</name>
     <message>
         <source>In this lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>此课件中</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -5099,19 +5099,19 @@
     </message>
     <message>
         <source>Any other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他颜色</translation>
     </message>
     <message>
         <source>Saturation and brightness</source>
-        <translation type="unfinished"></translation>
+        <translation>饱和度和亮度</translation>
     </message>
     <message>
         <source>Saturation and brightness; arrow keys move</source>
-        <translation type="unfinished"></translation>
+        <translation>饱和度和亮度；用方向键移动</translation>
     </message>
     <message>
         <source>Hue</source>
-        <translation type="unfinished"></translation>
+        <translation>色相</translation>
     </message>
     <message>
         <source>Opacity</source>
@@ -5119,53 +5119,53 @@
     </message>
     <message>
         <source>As text</source>
-        <translation type="unfinished"></translation>
+        <translation>以文字表示</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::CommandPalette</name>
     <message>
         <source>Nothing is called that. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个名称。请换个词试试。</translation>
     </message>
     <message>
         <source>Find anything</source>
-        <translation type="unfinished"></translation>
+        <translation>查找任何内容</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>想做什么？</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>查找结果</translation>
     </message>
     <message>
         <source>%1, %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 %3</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::CurvePanel</name>
     <message>
         <source>Give a property a keyframe first: press the diamond beside it in the inspector.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先为属性设置关键帧：在属性面板中按其旁边的菱形。</translation>
     </message>
     <message>
         <source>Time of the keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧的时间</translation>
     </message>
     <message>
         <source>When the keyframe is, in seconds of the lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧所在的时间，以课件的秒计</translation>
     </message>
     <message>
         <source>Value of the keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧的值</translation>
     </message>
     <message>
         <source>The value at the keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧处的值</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -5173,103 +5173,103 @@
     </message>
     <message>
         <source>Curves of what is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>所选内容的曲线</translation>
     </message>
     <message>
         <source>Use smooth</source>
-        <translation type="unfinished"></translation>
+        <translation>改用平滑</translation>
     </message>
     <message>
         <source>Gives the keyframe a smooth way to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>使关键帧平滑过渡到下一个</translation>
     </message>
     <message>
         <source>Hold the value until the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>保持数值直到下一个关键帧</translation>
     </message>
     <message>
         <source>Even speed to the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>匀速到下一个关键帧</translation>
     </message>
     <message>
         <source>Smooth way to the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>平滑过渡到下一个关键帧</translation>
     </message>
     <message>
         <source>Handles to bend the way to the next keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>用手柄弯曲到下一个关键帧的过程</translation>
     </message>
     <message>
         <source>Show speed instead of values</source>
-        <translation type="unfinished"></translation>
+        <translation>显示速度而不是数值</translation>
     </message>
     <message>
         <source>Show the easing of the clip instead of its keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>显示片段的缓动而不是关键帧</translation>
     </message>
     <message>
         <source>Bring the picked keyframes into view</source>
-        <translation type="unfinished"></translation>
+        <translation>使所选关键帧可见</translation>
     </message>
     <message>
         <source>Bring all keyframes into view</source>
-        <translation type="unfinished"></translation>
+        <translation>使所有关键帧可见</translation>
     </message>
     <message>
         <source>Add a keyframe at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>在播放头处添加关键帧</translation>
     </message>
     <message>
         <source>Remove the picked keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>移除所选关键帧</translation>
     </message>
     <message>
         <source>Copy keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>复制关键帧</translation>
     </message>
     <message>
         <source>Paste keyframes at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>在播放头处粘贴关键帧</translation>
     </message>
     <message>
         <source>Copy the easing</source>
-        <translation type="unfinished"></translation>
+        <translation>复制缓动</translation>
     </message>
     <message>
         <source>Paste the easing</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴缓动</translation>
     </message>
     <message>
         <source>Show or hide the marked curve</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏所选曲线</translation>
     </message>
     <message>
         <source>Show the marked curve alone, or all again</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示所选曲线，或显示全部</translation>
     </message>
     <message>
         <source>Move keyframes a frame earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧提前一帧</translation>
     </message>
     <message>
         <source>Move keyframes a frame later</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧推后一帧</translation>
     </message>
     <message>
         <source>Raise the value of keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>增大关键帧的值</translation>
     </message>
     <message>
         <source>Lower the value of keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>减小关键帧的值</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5277,39 +5277,39 @@
     </message>
     <message>
         <source>How the value changes from the picked keyframe to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>数值从所选关键帧到下一个的变化方式</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 of “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”的%1</translation>
     </message>
     <message>
         <source>Show this curve</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此曲线</translation>
     </message>
     <message>
         <source>Hide this curve</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏此曲线</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已隐藏</translation>
     </message>
     <message>
         <source>“%1” comes back to where it began, so “%2” jumps at the next keyframe.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”会回到起始处，因此“%2”在下一个关键帧处会跳变。</translation>
     </message>
     <message>
         <source>Change easing</source>
-        <translation type="unfinished"></translation>
+        <translation>更改缓动</translation>
     </message>
     <message>
         <source>Add handles</source>
-        <translation type="unfinished"></translation>
+        <translation>添加手柄</translation>
     </message>
     <message>
         <source>Move keyframes</source>
@@ -5317,7 +5317,7 @@
     </message>
     <message>
         <source>Paste keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴关键帧</translation>
     </message>
 </context>
 <context>
@@ -5372,7 +5372,7 @@
     </message>
     <message>
         <source>Curves: %1. Tab walks through the keyframes.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线：%1。按 Tab 在关键帧间移动。</translation>
     </message>
 </context>
 <context>
@@ -5464,27 +5464,27 @@
     <name>lectograph::editor::ElementsField</name>
     <message>
         <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes; Enter goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动，或按 Alt+上/下更改顺序；Delete 移除；Enter 转到该处</translation>
     </message>
     <message>
         <source>Go to the block</source>
-        <translation type="unfinished"></translation>
+        <translation>转到该模块</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Linked to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已连接到 %1</translation>
     </message>
 </context>
 <context>
@@ -5771,11 +5771,11 @@
     <name>lectograph::editor::FileFlow</name>
     <message>
         <source>“%1” is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已在另一个窗口中打开。</translation>
     </message>
     <message>
         <source>If both windows save, the later one replaces what the earlier one saved. A copy leaves the file alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果两个窗口都保存，后保存的会覆盖先保存的。打开副本则不影响原文件。</translation>
     </message>
     <message>
         <source>“%1” is there already.</source>
@@ -5783,65 +5783,65 @@
     </message>
     <message>
         <source>Its content will be replaced; the earlier version stays among the backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>其内容将被替换；早期版本保留在备份中。</translation>
     </message>
     <message>
         <source>Choose another name, or close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他名称，或先在那里关闭它。</translation>
     </message>
     <message>
         <source>Save this lecture?</source>
-        <translation type="unfinished"></translation>
+        <translation>保存此课件？</translation>
     </message>
     <message>
         <source>Save the changes of “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>保存对“%1”的更改？</translation>
     </message>
     <message>
         <source>Without saving, what was changed since the last save is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果不保存，上次保存之后的更改将丢失。</translation>
     </message>
     <message>
         <source>An untitled lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>一个未命名课件</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>It was last changed on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次更改于 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%n more can be recovered after it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>之后还可恢复 %n 个。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was not saved when the program ended. Recover it?</source>
-        <translation type="unfinished"></translation>
+        <translation>程序结束时，%1尚未保存。要恢复吗？</translation>
     </message>
     <message>
         <source>“%1” is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不见了。</translation>
     </message>
     <message>
         <source>Somebody has removed or renamed it. Here it is still whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人删除或重命名了它。此处的内容仍然完整。</translation>
     </message>
     <message>
         <source>You have changes of your own that are not saved. Loading the new version gives them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>有尚未保存的更改。载入新版本将放弃这些更改。</translation>
     </message>
     <message>
         <source>You have no changes of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有自己的更改。</translation>
     </message>
     <message>
         <source>Somebody else has changed “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人更改了“%1”。</translation>
     </message>
     <message>
         <source>%1[*] — Lectograph</source>
@@ -5853,82 +5853,117 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::GalleryPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>开始页</translation>
+    </message>
+    <message>
+        <source>No template says that. Search for another word, or begin with an empty lecture.</source>
+        <translation>没有匹配的模板。请换个词查找，或从空白课件开始。</translation>
+    </message>
+    <message>
+        <source>Begin with a template</source>
+        <translation>从模板开始</translation>
+    </message>
+    <message>
+        <source>Find a template</source>
+        <translation>查找模板</translation>
+    </message>
+    <message>
+        <source>Words of titles and descriptions, in any language</source>
+        <translation>标题和说明中的词，任何语言均可</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>所有语言</translation>
+    </message>
+    <message>
+        <source>Language of the lecture</source>
+        <translation>课件的语言</translation>
+    </message>
+    <message>
+        <source>Only lectures that have this language</source>
+        <translation>仅含此语言的课件</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::GraphCanvas</name>
     <message>
         <source>Graph of the scene</source>
-        <translation type="unfinished"></translation>
+        <translation>场景的节点图</translation>
     </message>
     <message>
         <source>on stage</source>
-        <translation type="unfinished"></translation>
+        <translation>在舞台上</translation>
     </message>
     <message>
         <source>muted</source>
-        <translation type="unfinished"></translation>
+        <translation>已停用</translation>
     </message>
     <message>
         <source>%1 comes from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1来自%2</translation>
     </message>
     <message>
         <source>feeds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>输出到%1</translation>
     </message>
     <message>
         <source>Move blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>移动模块</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Enter takes the name, Escape leaves it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter 采用名称，Esc 保持原样</translation>
     </message>
     <message>
         <source>Rename block</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名模块</translation>
     </message>
     <message>
         <source>Rename frame</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名外框</translation>
     </message>
     <message>
         <source>Rename group</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名组</translation>
     </message>
     <message>
         <source>Shut group</source>
-        <translation type="unfinished"></translation>
+        <translation>收起组</translation>
     </message>
     <message>
         <source>Open group</source>
-        <translation type="unfinished"></translation>
+        <translation>展开组</translation>
     </message>
     <message>
         <source>There is no scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有场景。</translation>
     </message>
     <message>
         <source>Move link</source>
-        <translation type="unfinished"></translation>
+        <translation>移动连接</translation>
     </message>
     <message>
         <source>Link blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>连接模块</translation>
     </message>
     <message>
         <source>Remove link</source>
-        <translation type="unfinished"></translation>
+        <translation>移除连接</translation>
     </message>
     <message>
         <source>Find a block that takes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>查找可接收的模块：%1</translation>
     </message>
     <message>
         <source>Find a block that gives: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>查找可给出的模块：%1</translation>
     </message>
     <message>
         <source>Find a block</source>
@@ -5936,165 +5971,351 @@
     </message>
     <message>
         <source>Add linked block</source>
-        <translation type="unfinished"></translation>
+        <translation>添加已连接的模块</translation>
     </message>
     <message>
         <source>Insert block into link</source>
-        <translation type="unfinished"></translation>
+        <translation>在连接中插入模块</translation>
     </message>
     <message>
         <source>Add block</source>
-        <translation type="unfinished"></translation>
+        <translation>添加模块</translation>
     </message>
     <message>
         <source>Move frame</source>
-        <translation type="unfinished"></translation>
+        <translation>移动外框</translation>
     </message>
     <message>
         <source>Resize frame</source>
-        <translation type="unfinished"></translation>
+        <translation>调整外框大小</translation>
     </message>
     <message>
         <source>Double-click to open this group</source>
-        <translation type="unfinished"></translation>
+        <translation>双击展开此组</translation>
     </message>
     <message>
         <source>No plugin brings this kind of block; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有插件提供此类模块；它会保持原样。</translation>
     </message>
     <message>
         <source>Only this part: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>仅此部分：%1</translation>
     </message>
     <message>
         <source>Follows its animation on stage</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随其舞台动画</translation>
     </message>
     <message>
         <source>Drag to move the frame with its blocks; double-click to rename it</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动可连同其中的模块移动外框；双击可重命名</translation>
     </message>
     <message>
         <source>Drag to resize the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动以调整外框大小</translation>
     </message>
     <message>
         <source>Double-click to shut this group</source>
-        <translation type="unfinished"></translation>
+        <translation>双击收起此组</translation>
     </message>
     <message>
         <source>Add animation</source>
-        <translation type="unfinished"></translation>
+        <translation>添加动画</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::GraphCommands</name>
+    <message>
+        <source>Remove link</source>
+        <translation>移除连接</translation>
+    </message>
+    <message>
+        <source>Remove frame</source>
+        <translation>移除外框</translation>
+    </message>
+    <message>
+        <source>Delete blocks</source>
+        <translation>删除模块</translation>
+    </message>
+    <message>
+        <source>Delete blocks and link the rest</source>
+        <translation>删除模块并连接其余</translation>
+    </message>
+    <message>
+        <source>Paste blocks</source>
+        <translation>粘贴模块</translation>
+    </message>
+    <message>
+        <source>Duplicate blocks</source>
+        <translation>复制模块</translation>
+    </message>
+    <message>
+        <source>Unmute blocks</source>
+        <translation>启用模块</translation>
+    </message>
+    <message>
+        <source>Mute blocks</source>
+        <translation>停用模块</translation>
+    </message>
+    <message>
+        <source>Link the block as it is made</source>
+        <translation>按模块的原样连接</translation>
+    </message>
+    <message>
+        <source>Follow the animation on stage</source>
+        <translation>跟随舞台动画</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>Add frame</source>
+        <translation>添加外框</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Group blocks</source>
+        <translation>将模块编组</translation>
+    </message>
+    <message>
+        <source>Ungroup blocks</source>
+        <translation>取消模块编组</translation>
+    </message>
+    <message>
+        <source>Align blocks</source>
+        <translation>对齐模块</translation>
+    </message>
+    <message>
+        <source>Distribute blocks</source>
+        <translation>均匀分布模块</translation>
+    </message>
+    <message>
+        <source>Arrange all blocks</source>
+        <translation>整理所有模块</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::GraphPanel</name>
+    <message>
+        <source>Press Tab or drag a block here</source>
+        <translation>按 Tab，或把模块拖到这里</translation>
+    </message>
+    <message>
+        <source>Add a block</source>
+        <translation>添加一个模块</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>节点图</translation>
+    </message>
+    <message>
+        <source>Add block…</source>
+        <translation>添加模块…</translation>
+    </message>
+    <message>
+        <source>Show all blocks</source>
+        <translation>显示所有模块</translation>
+    </message>
+    <message>
+        <source>Show selected blocks</source>
+        <translation>显示所选模块</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete and link the rest</source>
+        <translation>删除并连接其余</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>Put a comment frame around</source>
+        <translation>加上注释外框</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Ungroup</source>
+        <translation>取消编组</translation>
+    </message>
+    <message>
+        <source>Follow the animation on stage</source>
+        <translation>跟随舞台动画</translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation>左对齐</translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation>右对齐</translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation>顶端对齐</translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation>底端对齐</translation>
+    </message>
+    <message>
+        <source>Distribute from left to right</source>
+        <translation>水平均匀分布</translation>
+    </message>
+    <message>
+        <source>Distribute from top to bottom</source>
+        <translation>垂直均匀分布</translation>
+    </message>
+    <message>
+        <source>Arrange all blocks</source>
+        <translation>整理所有模块</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>整理</translation>
+    </message>
+    <message>
+        <source>Align and distribute the selected blocks, or arrange all</source>
+        <translation>对齐和分布所选模块，或整理全部</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::Guide</name>
     <message>
         <source>Skip step</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过此步</translation>
     </message>
     <message>
         <source>Make your first scene</source>
-        <translation type="unfinished"></translation>
+        <translation>制作第一个场景</translation>
     </message>
     <message>
         <source>Close the guide  (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭引导  (Esc)</translation>
     </message>
     <message>
         <source>Close the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭引导</translation>
     </message>
     <message>
         <source>Go on without doing it</source>
-        <translation type="unfinished"></translation>
+        <translation>不做此步，继续</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Step %1 – done</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步 – 完成</translation>
     </message>
     <message>
         <source>Put a text on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>在舞台上放一段文本</translation>
     </message>
     <message>
         <source>Drag the block “Text” from the palette onto the stage, or double-click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>把模块库中的“文本”模块拖到舞台上，或双击它。</translation>
     </message>
     <message>
         <source>Type your title</source>
-        <translation type="unfinished"></translation>
+        <translation>输入标题</translation>
     </message>
     <message>
         <source>Double-click the text on the stage and type. Click beside it when you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>双击舞台上的文本并输入。完成后点击旁边。</translation>
     </message>
     <message>
         <source>Let it be written</source>
-        <translation type="unfinished"></translation>
+        <translation>让它逐笔写出</translation>
     </message>
     <message>
         <source>Keep the text picked, open “Animations” in the palette, and double-click “Write”. You can also drag it onto the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持文本被选中，在模块库中打开“动画”，双击“书写”。也可以把它拖到文本上。</translation>
     </message>
     <message>
         <source>Watch it</source>
-        <translation type="unfinished"></translation>
+        <translation>播放看看</translation>
     </message>
     <message>
         <source>Press the space bar to play, and once more to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>按空格键播放，再按一次停止。</translation>
     </message>
     <message>
         <source>Add a bar chart</source>
-        <translation type="unfinished"></translation>
+        <translation>添加柱形图</translation>
     </message>
     <message>
         <source>Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>把模块库中的“柱形图”拖到舞台上。选中它时，右侧显示其数值。</translation>
     </message>
     <message>
         <source>Let something happen to it</source>
-        <translation type="unfinished"></translation>
+        <translation>让它动起来</translation>
     </message>
     <message>
         <source>Move the playhead in the timeline to where it should begin, and give the bars an animation such as “Grow”. Or press a diamond on the right to keyframe a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>在时间轴中把播放头移到开始处，给柱形加上“由小变大”之类的动画。也可以按右侧的菱形为数值设置关键帧。</translation>
     </message>
     <message>
         <source>Make a film of it</source>
-        <translation type="unfinished"></translation>
+        <translation>制成视频</translation>
     </message>
     <message>
         <source>Press “Export” for a video file. You can go on working while it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>按“导出”生成视频文件。生成期间可以继续工作。</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::HistoryModel</name>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>已打开</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已撤销）</translation>
     </message>
     <message>
         <source>%1, saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已保存</translation>
     </message>
 </context>
 <context>
@@ -6105,7 +6326,94 @@
     </message>
     <message>
         <source>Steps, first to last</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤，从先到后</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::InspectorHead</name>
+    <message>
+        <source>On the stage</source>
+        <translation>在舞台上</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Give it a name</source>
+        <translation>给它起个名字</translation>
+    </message>
+    <message>
+        <source>%1: a kind of block that is not installed. It is kept as it is.</source>
+        <translation>%1：未安装的模块类型。它会保持原样。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n 个模块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What they have in common; an edit changes all of them.</source>
+        <translation>它们的共同属性；修改会作用于全部。</translation>
+    </message>
+    <message>
+        <source>Clips that run together</source>
+        <translation>一起运行的片段</translation>
+    </message>
+    <message>
+        <source>A kind of animation that is not installed. It is kept as it is.</source>
+        <translation>未安装的动画类型。它会保持原样。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation>
+            <numerusform>%n 个片段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scene and lecture</source>
+        <translation>场景和课件</translation>
+    </message>
+    <message>
+        <source>Pick a block or a clip to see what it has.</source>
+        <translation>选择模块或片段可查看其属性。</translation>
+    </message>
+    <message>
+        <source>On the stage; click to take it off</source>
+        <translation>在舞台上；点击移下</translation>
+    </message>
+    <message>
+        <source>Not on the stage; click to show it</source>
+        <translation>不在舞台上；点击显示</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Delete blocks</source>
+        <translation>删除模块</translation>
+    </message>
+    <message>
+        <source>Delete clips</source>
+        <translation>删除片段</translation>
+    </message>
+    <message>
+        <source>Put on the stage</source>
+        <translation>放上舞台</translation>
+    </message>
+    <message>
+        <source>Take off the stage</source>
+        <translation>移下舞台</translation>
     </message>
 </context>
 <context>
@@ -6145,6 +6453,222 @@
     <message>
         <source>at most %1%2</source>
         <translation>至多 %1%2</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>How long it takes</source>
+        <translation>持续的时间</translation>
+    </message>
+    <message>
+        <source>As its clips</source>
+        <translation>随其片段</translation>
+    </message>
+    <message>
+        <source>Lag</source>
+        <translation>错开</translation>
+    </message>
+    <message>
+        <source>After what share of one part&apos;s time the next one starts; 0: all at once, 1: one by one</source>
+        <translation>一个部分进行到几成时下一个开始；0：同时，1：逐个</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>逐个</translation>
+    </message>
+    <message>
+        <source>What the lag runs over</source>
+        <translation>错开的对象</translation>
+    </message>
+    <message>
+        <source>As the animation does</source>
+        <translation>随动画默认</translation>
+    </message>
+    <message>
+        <source>The whole at once</source>
+        <translation>整体同时</translation>
+    </message>
+    <message>
+        <source>Its parts</source>
+        <translation>各个部分</translation>
+    </message>
+    <message>
+        <source>Every letter or stroke</source>
+        <translation>每个字母或线条</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>What it is done to</source>
+        <translation>作用的对象</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>A part of the target, such as entries/3; left empty, the whole of it</source>
+        <translation>目标的一部分，例如 entries/3；留空则为整体</translation>
+    </message>
+    <message>
+        <source>The whole</source>
+        <translation>整体</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>When it begins; in a group, a further delay</source>
+        <translation>开始的时间；在组内为额外延迟</translation>
+    </message>
+    <message>
+        <source>Easing</source>
+        <translation>缓动</translation>
+    </message>
+    <message>
+        <source>How it speeds up and slows down</source>
+        <translation>加速和减速的方式</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Texts are written once for each of them</source>
+        <translation>每种语言各写一份文本</translation>
+    </message>
+    <message>
+        <source>First language</source>
+        <translation>主语言</translation>
+    </message>
+    <message>
+        <source>Shown where a text lacks the wanted language</source>
+        <translation>文本缺少所需语言时显示</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What the scene is called</source>
+        <translation>场景的名称</translation>
+    </message>
+    <message>
+        <source>How long the scene lasts; left empty, until its last clip ends</source>
+        <translation>场景的时长；留空则到最后一个片段结束</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>What the lecture is called</source>
+        <translation>课件的名称</translation>
+    </message>
+    <message>
+        <source>16:9 wide</source>
+        <translation>16:9 宽屏</translation>
+    </message>
+    <message>
+        <source>4:3 classic</source>
+        <translation>4:3 标准</translation>
+    </message>
+    <message>
+        <source>1:1 square</source>
+        <translation>1:1 方形</translation>
+    </message>
+    <message>
+        <source>9:16 upright</source>
+        <translation>9:16 竖屏</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>画面</translation>
+    </message>
+    <message>
+        <source>Width to height of the picture</source>
+        <translation>画面的宽高比</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <translation>帧率</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>样式</translation>
+    </message>
+    <message>
+        <source>Which manim the defaults of motion and colours follow</source>
+        <translation>动作和颜色的默认值遵循哪种 manim</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Family of all texts; left empty, the one of each language</source>
+        <translation>所有文本的字体；留空则用各语言的字体</translation>
+    </message>
+    <message>
+        <source>Of each language</source>
+        <translation>各语言的字体</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Shown where templates are chosen</source>
+        <translation>在选择模板处显示</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Set or remove keyframe</source>
+        <translation>设置或移除关键帧</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation>课件</translation>
     </message>
 </context>
 <context>
@@ -6204,96 +6728,96 @@
     <name>lectograph::editor::KeyDiamond</name>
     <message>
         <source>Remove the keyframe here (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此处的关键帧 (Alt+K)</translation>
     </message>
     <message>
         <source>It has keyframes at other times; set one here (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>其他时间有关键帧；在此设置一个 (Alt+K)</translation>
     </message>
     <message>
         <source>Set a keyframe here (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>在此设置关键帧 (Alt+K)</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::LanguagesField</name>
     <message>
         <source>Add language</source>
-        <translation type="unfinished"></translation>
+        <translation>添加语言</translation>
     </message>
     <message>
         <source>Another language for all texts of the lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>为课件的所有文本再加一种语言</translation>
     </message>
     <message>
         <source>Leave %1 out; its texts stay in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉%1；其文本仍保留在文件中</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除%1</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::LinkField</name>
     <message>
         <source>No block of this scene fits</source>
-        <translation type="unfinished"></translation>
+        <translation>此场景中没有合适的模块</translation>
     </message>
     <message>
         <source>Link to…</source>
-        <translation type="unfinished"></translation>
+        <translation>连接到…</translation>
     </message>
     <message>
         <source>Take the value from another block</source>
-        <translation type="unfinished"></translation>
+        <translation>从另一个模块取值</translation>
     </message>
     <message>
         <source>Remove the link; the value stays as it is now, where that is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>移除连接；可能时数值保持现状</translation>
     </message>
     <message>
         <source>%1: linked to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已连接到 %2</translation>
     </message>
     <message>
         <source>Go to “%1”, taken as it stands on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>转到“%1”，按其在舞台上的样子取用</translation>
     </message>
     <message>
         <source>Go to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>转到“%1”</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::ListField</name>
     <message>
         <source>%1 is out of the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 超出范围。</translation>
     </message>
     <message>
         <source>The rows are not equally long.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行长度不一。</translation>
     </message>
     <message>
         <source>Give every row the same count of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让每行的数字个数相同。</translation>
     </message>
     <message>
         <source>A table needs numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格需要数字。</translation>
     </message>
     <message>
         <source>Type at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少输入一个。</translation>
     </message>
     <message>
         <source>A row on each line; Ctrl+Enter takes it over</source>
-        <translation type="unfinished"></translation>
+        <translation>每行为表格的一行；Ctrl+Enter 应用</translation>
     </message>
     <message>
         <source>Separated by commas; Enter takes it over</source>
-        <translation type="unfinished"></translation>
+        <translation>以逗号分隔；Enter 应用</translation>
     </message>
 </context>
 <context>
@@ -6483,18 +7007,18 @@
     <name>lectograph::editor::MiniMap</name>
     <message>
         <source>Overview of the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>节点图概览</translation>
     </message>
     <message>
         <source>Overview: click or drag to move the view</source>
-        <translation type="unfinished"></translation>
+        <translation>概览：点击或拖动以移动视图</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::NameEdit</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
 </context>
 <context>
@@ -6561,18 +7085,6 @@
         <source>No animation is called “%1”.</source>
         <translation>没有名为“%1”的动画。</translation>
     </message>
-    <message numerus="yes">
-        <source>Show %n animation(s)</source>
-        <translation>
-            <numerusform>显示 %n 个动画</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %n block(s)</source>
-        <translation>
-            <numerusform>显示 %n 个模块</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Drag a block onto the stage, or double-click it.</source>
         <translation>把模块拖到舞台上，或双击它。</translation>
@@ -6596,6 +7108,14 @@
     <message>
         <source>Add a scene first.</source>
         <translation>请先添加一个场景。</translation>
+    </message>
+    <message>
+        <source>See the animations (%1)</source>
+        <translation>查看动画（%1）</translation>
+    </message>
+    <message>
+        <source>See the blocks (%1)</source>
+        <translation>查看模块（%1）</translation>
     </message>
 </context>
 <context>
@@ -6657,11 +7177,11 @@
     <name>lectograph::editor::Presentation</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>放映</translation>
     </message>
     <message>
         <source>Space plays and pauses, the arrow keys go from scene to scene, B blacks out, Escape ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>空格播放和暂停，方向键切换场景，B 黑屏，Esc 结束。</translation>
     </message>
 </context>
 <context>
@@ -6675,15 +7195,15 @@
     <name>lectograph::editor::ProblemModel</name>
     <message>
         <source>Failure</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>%1: %2 %3 In %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 %3 位于 %4</translation>
     </message>
 </context>
 <context>
@@ -6694,15 +7214,15 @@
     </message>
     <message>
         <source>All problems are filtered out. Press the buttons above to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有问题都被过滤掉了。按上方的按钮可显示。</translation>
     </message>
     <message>
         <source>Show failures: what cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示错误：无法呈现的内容</translation>
     </message>
     <message>
         <source>Show warnings: what may not be meant so</source>
-        <translation type="unfinished"></translation>
+        <translation>显示警告：可能并非本意的内容</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6710,11 +7230,11 @@
     </message>
     <message>
         <source>Failures: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：%1</translation>
     </message>
     <message>
         <source>Warnings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：%1</translation>
     </message>
 </context>
 <context>
@@ -6737,82 +7257,187 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::RecentList</name>
+    <message>
+        <source>Recent lectures</source>
+        <translation>最近的课件</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Take off this list</source>
+        <translation>从此列表移除</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::RecoverList</name>
+    <message>
+        <source>Not saved last time</source>
+        <translation>上次未保存</translation>
+    </message>
+    <message>
+        <source>Untitled lecture</source>
+        <translation>未命名课件</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Recover “%1”</source>
+        <translation>恢复“%1”</translation>
+    </message>
+    <message>
+        <source>Open it as it was when the program ended</source>
+        <translation>按程序结束时的样子打开</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Discard “%1”</source>
+        <translation>放弃“%1”</translation>
+    </message>
+    <message>
+        <source>Throw these changes away; a saved file stays as it is</source>
+        <translation>丢弃这些更改；已保存的文件保持原样</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::Row</name>
     <message>
         <source>%1: keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：关键帧</translation>
     </message>
     <message>
         <source>Back to the default</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认值</translation>
     </message>
     <message>
         <source>%1: back to the default</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：恢复默认值</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更改%1</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重置%1</translation>
     </message>
     <message>
         <source>Set keyframe of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设置%1的关键帧</translation>
     </message>
     <message>
         <source>Remove keyframe of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除%1的关键帧</translation>
     </message>
     <message>
         <source>What was copied does not fit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>复制的内容不适合此处。</translation>
     </message>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>复制值</translation>
     </message>
     <message>
         <source>Paste value</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴值</translation>
     </message>
     <message>
         <source>Remove keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>移除关键帧</translation>
     </message>
     <message>
         <source>Set keyframe</source>
-        <translation type="unfinished"></translation>
+        <translation>设置关键帧</translation>
     </message>
     <message>
         <source>Remove all keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>移除所有关键帧</translation>
     </message>
     <message>
         <source>Remove keyframes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除%1的所有关键帧</translation>
     </message>
     <message>
         <source>Edit curve</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑曲线</translation>
     </message>
     <message>
         <source>Remove link</source>
-        <translation type="unfinished"></translation>
+        <translation>移除连接</translation>
     </message>
     <message>
         <source>As it stands on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>按其在舞台上的样子</translation>
     </message>
     <message>
         <source>Link to</source>
-        <translation type="unfinished"></translation>
+        <translation>连接到</translation>
     </message>
     <message>
         <source>Copy the name “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>复制名称“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SceneStrip</name>
+    <message>
+        <source>Scenes</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Click to open a scene, double-click to rename it, drag to reorder, drag its right edge to set its length</source>
+        <translation>点击打开场景，双击重命名，拖动调整顺序，拖动右边缘设置时长</translation>
+    </message>
+    <message>
+        <source>Scene %1, lasts %2</source>
+        <translation>场景 %1，时长 %2</translation>
+    </message>
+    <message>
+        <source>Set scene length</source>
+        <translation>设置场景时长</translation>
+    </message>
+    <message>
+        <source>Move scene</source>
+        <translation>移动场景</translation>
+    </message>
+    <message>
+        <source>Rename scene</source>
+        <translation>重命名场景</translation>
+    </message>
+    <message>
+        <source>Scene length</source>
+        <translation>场景时长</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Add scene</source>
+        <translation>添加场景</translation>
+    </message>
+    <message>
+        <source>Duplicate scene</source>
+        <translation>复制场景</translation>
+    </message>
+    <message>
+        <source>Set scene length…</source>
+        <translation>设置场景时长…</translation>
+    </message>
+    <message>
+        <source>As long as its clips</source>
+        <translation>与片段等长</translation>
+    </message>
+    <message>
+        <source>Delete scene</source>
+        <translation>删除场景</translation>
     </message>
 </context>
 <context>
@@ -6838,7 +7463,7 @@
     <name>lectograph::editor::Section</name>
     <message>
         <source>Fold away</source>
-        <translation type="unfinished"></translation>
+        <translation>收起</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6846,15 +7471,142 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Folded away</source>
-        <translation type="unfinished"></translation>
+        <translation>已收起</translation>
     </message>
     <message>
         <source>More (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>更多（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ShortcutsDialog</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>全局</translation>
+    </message>
+    <message>
+        <source>In its panel</source>
+        <translation>在其面板中</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Search by pressing keys</source>
+        <translation>按键查找</translation>
+    </message>
+    <message>
+        <source>No action has this name or these keys.</source>
+        <translation>没有操作具有此名称或按键。</translation>
+    </message>
+    <message>
+        <source>New keys: click here, then press them</source>
+        <translation>新按键：点击此处，然后按下</translation>
+    </message>
+    <message>
+        <source>Add keys</source>
+        <translation>添加按键</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作及其按键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>查找操作</translation>
+    </message>
+    <message>
+        <source>Show all actions again</source>
+        <translation>重新显示所有操作</translation>
+    </message>
+    <message>
+        <source>or press keys</source>
+        <translation>或按下按键</translation>
+    </message>
+    <message>
+        <source>Gives this action the keys that it had to begin with</source>
+        <translation>将此操作恢复为最初的按键</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Save as a page…</source>
+        <translation>保存为网页…</translation>
+    </message>
+    <message>
+        <source>A page with all shortcuts, to print</source>
+        <translation>含全部快捷键的网页，供打印</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Changed by you</source>
+        <translation>已自行更改</translation>
+    </message>
+    <message>
+        <source>Take %1 away from this action</source>
+        <translation>从此操作移除 %1</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>取用</translation>
+    </message>
+    <message>
+        <source>%1 already belongs to %2, which would lose it.</source>
+        <translation>%1 已属于%2，取用后它将失去此按键。</translation>
+    </message>
+    <message>
+        <source>%1 was taken from %2.</source>
+        <translation>已从%2取用 %1。</translation>
+    </message>
+    <message>
+        <source>%1 stays with %2, to which you gave it.</source>
+        <translation>%1 仍属于由你指定的%2。</translation>
+    </message>
+    <message>
+        <source>All actions have the keys that they had to begin with.</source>
+        <translation>所有操作都已恢复为最初的按键。</translation>
+    </message>
+    <message>
+        <source>Save as a page</source>
+        <translation>保存为网页</translation>
+    </message>
+    <message>
+        <source>shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Web pages</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>The page could not be written: %1</source>
+        <translation>无法写入网页：%1</translation>
     </message>
 </context>
 <context>
@@ -6889,7 +7641,7 @@
     </message>
     <message>
         <source>Drag a block here from the left, or press Shift+A in the graph.</source>
-        <translation type="unfinished"></translation>
+        <translation>从左侧把模块拖到这里，或在节点图中按 Shift+A。</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -6897,7 +7649,7 @@
     </message>
     <message>
         <source>Keying: dragging writes keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>记录关键帧：拖动即写入关键帧</translation>
     </message>
 </context>
 <context>
@@ -6908,103 +7660,142 @@
     </message>
     <message>
         <source>Edit the words</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑文字</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>剪切</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>复制一份</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Pick everything on stage</source>
-        <translation type="unfinished"></translation>
+        <translation>选择舞台上的全部内容</translation>
     </message>
     <message>
         <source>Bring to front</source>
-        <translation type="unfinished"></translation>
+        <translation>置于顶层</translation>
     </message>
     <message>
         <source>Send to back</source>
-        <translation type="unfinished"></translation>
+        <translation>置于底层</translation>
     </message>
     <message>
         <source>Take off the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>移下舞台</translation>
     </message>
     <message>
         <source>Align left</source>
-        <translation type="unfinished"></translation>
+        <translation>左对齐</translation>
     </message>
     <message>
         <source>Align centre</source>
-        <translation type="unfinished"></translation>
+        <translation>水平居中</translation>
     </message>
     <message>
         <source>Align right</source>
-        <translation type="unfinished"></translation>
+        <translation>右对齐</translation>
     </message>
     <message>
         <source>Align top</source>
-        <translation type="unfinished"></translation>
+        <translation>顶端对齐</translation>
     </message>
     <message>
         <source>Align middle</source>
-        <translation type="unfinished"></translation>
+        <translation>垂直居中</translation>
     </message>
     <message>
         <source>Align bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>底端对齐</translation>
     </message>
     <message>
         <source>Keying: dragging writes keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>记录关键帧：拖动即写入关键帧</translation>
     </message>
     <message>
         <source>Show the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>显示网格</translation>
     </message>
     <message>
         <source>Show the safe areas</source>
-        <translation type="unfinished"></translation>
+        <translation>显示安全区</translation>
     </message>
     <message>
         <source>Snap to edges and centres</source>
-        <translation type="unfinished"></translation>
+        <translation>吸附到边缘和中心</translation>
     </message>
     <message>
         <source>Fit the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>适应画面</translation>
     </message>
     <message>
         <source>Zoom to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放到 100%</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>放大</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小</translation>
     </message>
     <message>
         <source>Align</source>
         <translation>对齐</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StartColumn</name>
+    <message>
+        <source>Lectures that move, without code</source>
+        <translation>无需代码的动态课件</translation>
+    </message>
+    <message>
+        <source>New empty lecture</source>
+        <translation>新建空白课件</translation>
+    </message>
+    <message>
+        <source>Begin with an empty scene  (Ctrl+N)</source>
+        <translation>从空白场景开始  (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Open a lecture from a file  (Ctrl+O)</source>
+        <translation>从文件打开课件  (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Make your first scene</source>
+        <translation>制作第一个场景</translation>
+    </message>
+    <message>
+        <source>A guide leads through the window, from the first text to the film</source>
+        <translation>引导你从第一段文本一直做到成片</translation>
+    </message>
+    <message>
+        <source>A guided start, two minutes</source>
+        <translation>两分钟入门引导</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近</translation>
     </message>
 </context>
 <context>
@@ -7055,6 +7846,20 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::TemplateCard</name>
+    <message>
+        <source>Begin a lecture with this template</source>
+        <translation>用此模板开始课件</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TemplateGrid</name>
+    <message>
+        <source>Other lectures</source>
+        <translation>其他课件</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::TextField</name>
     <message>
         <source>In each language</source>
@@ -7080,114 +7885,114 @@
     <name>lectograph::editor::TimelineCommands</name>
     <message>
         <source>Delete keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>删除关键帧</translation>
     </message>
     <message>
         <source>Delete clips</source>
-        <translation type="unfinished"></translation>
+        <translation>删除片段</translation>
     </message>
     <message>
         <source>Duplicate clips</source>
-        <translation type="unfinished"></translation>
+        <translation>复制片段</translation>
     </message>
     <message>
         <source>Split clips</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分片段</translation>
     </message>
     <message>
         <source>Group clips</source>
-        <translation type="unfinished"></translation>
+        <translation>将片段编组</translation>
     </message>
     <message>
         <source>Ungroup clips</source>
-        <translation type="unfinished"></translation>
+        <translation>取消片段编组</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Move by frames</source>
-        <translation type="unfinished"></translation>
+        <translation>按帧移动</translation>
     </message>
     <message>
         <source>Move clips to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>将片段移到播放头</translation>
     </message>
     <message>
         <source>Trim clips to the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>将片段裁剪到播放头</translation>
     </message>
     <message>
         <source>Place with the previous</source>
-        <translation type="unfinished"></translation>
+        <translation>与上一个同时</translation>
     </message>
     <message>
         <source>Place after the previous</source>
-        <translation type="unfinished"></translation>
+        <translation>排在上一个之后</translation>
     </message>
     <message>
         <source>Set easing</source>
-        <translation type="unfinished"></translation>
+        <translation>设置缓动</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>Add keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>添加关键帧</translation>
     </message>
     <message>
         <source>Add track</source>
-        <translation type="unfinished"></translation>
+        <translation>添加轨道</translation>
     </message>
     <message>
         <source>Delete track</source>
-        <translation type="unfinished"></translation>
+        <translation>删除轨道</translation>
     </message>
     <message>
         <source>Add animation</source>
-        <translation type="unfinished"></translation>
+        <translation>添加动画</translation>
     </message>
     <message>
         <source>Nothing is picked for this animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有为此动画选择对象。</translation>
     </message>
     <message>
         <source>Pick on the stage what it should animate, or drop it on its track.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在舞台上选择要添加动画的内容，或拖放到其轨道上。</translation>
     </message>
     <message>
         <source>Add scene</source>
-        <translation type="unfinished"></translation>
+        <translation>添加场景</translation>
     </message>
     <message>
         <source>Duplicate scene</source>
-        <translation type="unfinished"></translation>
+        <translation>复制场景</translation>
     </message>
     <message>
         <source>Delete scene</source>
-        <translation type="unfinished"></translation>
+        <translation>删除场景</translation>
     </message>
     <message>
         <source>A lecture has at least one scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>课件至少要有一个场景。</translation>
     </message>
     <message>
         <source>Add another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先添加另一个。</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::TimelineLanes</name>
     <message>
         <source>Clips and keyframes</source>
-        <translation type="unfinished"></translation>
+        <translation>片段和关键帧</translation>
     </message>
     <message>
         <source>Drag an animation here, or pick something on the stage and choose “Animate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>把动画拖到这里，或在舞台上选中内容后选择“添加动画”。</translation>
     </message>
     <message>
         <source>Add keyframe</source>
@@ -7195,40 +8000,258 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>an animation and its target</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1, from %2, lasts %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，起于 %2，时长 %3</translation>
     </message>
     <message>
         <source>, locked</source>
-        <translation type="unfinished"></translation>
+        <translation>，已锁定</translation>
     </message>
     <message>
         <source>No plugin brings this animation. It is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有插件提供此动画。它会保持原样。</translation>
     </message>
     <message numerus="yes">
         <source>%n clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个片段</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n keyframes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
         <source>Pick on the stage what it should animate, or drop it on its track.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在舞台上选择要添加动画的内容，或拖放到其轨道上。</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelinePanel</name>
+    <message>
+        <source>Timeline</source>
+        <translation>时间轴</translation>
+    </message>
+    <message>
+        <source>Delete clips and keyframes</source>
+        <translation>删除片段和关键帧</translation>
+    </message>
+    <message>
+        <source>Duplicate clips</source>
+        <translation>复制片段</translation>
+    </message>
+    <message>
+        <source>Split clips at the playhead</source>
+        <translation>在播放头处拆分片段</translation>
+    </message>
+    <message>
+        <source>Copy clips and keyframes</source>
+        <translation>复制片段和关键帧</translation>
+    </message>
+    <message>
+        <source>Cut clips and keyframes</source>
+        <translation>剪切片段和关键帧</translation>
+    </message>
+    <message>
+        <source>Paste at the playhead</source>
+        <translation>粘贴到播放头处</translation>
+    </message>
+    <message>
+        <source>Select all clips and keyframes</source>
+        <translation>选择所有片段和关键帧</translation>
+    </message>
+    <message>
+        <source>Group clips</source>
+        <translation>将片段编组</translation>
+    </message>
+    <message>
+        <source>Ungroup clips</source>
+        <translation>取消片段编组</translation>
+    </message>
+    <message>
+        <source>Move the clips’ start to the playhead</source>
+        <translation>将片段起点移到播放头</translation>
+    </message>
+    <message>
+        <source>Move the clips’ end to the playhead</source>
+        <translation>将片段终点移到播放头</translation>
+    </message>
+    <message>
+        <source>Trim the clips’ start to the playhead</source>
+        <translation>将片段起点裁剪到播放头</translation>
+    </message>
+    <message>
+        <source>Trim the clips’ end to the playhead</source>
+        <translation>将片段终点裁剪到播放头</translation>
+    </message>
+    <message>
+        <source>Place with the previous</source>
+        <translation>与上一个同时</translation>
+    </message>
+    <message>
+        <source>Place after the previous</source>
+        <translation>排在上一个之后</translation>
+    </message>
+    <message>
+        <source>Move one frame earlier</source>
+        <translation>提前一帧</translation>
+    </message>
+    <message>
+        <source>Move one frame later</source>
+        <translation>推后一帧</translation>
+    </message>
+    <message>
+        <source>Move ten frames earlier</source>
+        <translation>提前十帧</translation>
+    </message>
+    <message>
+        <source>Move ten frames later</source>
+        <translation>推后十帧</translation>
+    </message>
+    <message>
+        <source>Add or remove a marker at the playhead</source>
+        <translation>在播放头处添加或移除标记</translation>
+    </message>
+    <message>
+        <source>Add keyframes to the animated properties of what is picked</source>
+        <translation>为所选内容的动画属性添加关键帧</translation>
+    </message>
+    <message>
+        <source>Previous keyframe</source>
+        <translation>上一个关键帧</translation>
+    </message>
+    <message>
+        <source>Next keyframe</source>
+        <translation>下一个关键帧</translation>
+    </message>
+    <message>
+        <source>Add track</source>
+        <translation>添加轨道</translation>
+    </message>
+    <message>
+        <source>Add scene</source>
+        <translation>添加场景</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Show what is picked</source>
+        <translation>显示所选内容</translation>
+    </message>
+    <message>
+        <source>Show the whole scene</source>
+        <translation>显示整个场景</translation>
+    </message>
+    <message>
+        <source>Show the whole lecture</source>
+        <translation>显示整个课件</translation>
+    </message>
+    <message>
+        <source>Snap to clips, keyframes, markers and seconds (Shift while dragging: do not)</source>
+        <translation>吸附到片段、关键帧、标记和整秒（拖动时按 Shift：不吸附）</translation>
+    </message>
+    <message>
+        <source>Ripple: what comes later moves along</source>
+        <translation>波纹：其后的内容一起移动</translation>
+    </message>
+    <message>
+        <source>Show all properties, not only the animated ones</source>
+        <translation>显示所有属性，而不只是动画属性</translation>
+    </message>
+    <message>
+        <source>Count frames instead of seconds</source>
+        <translation>以帧代替秒计数</translation>
+    </message>
+    <message>
+        <source>Easing</source>
+        <translation>缓动</translation>
+    </message>
+    <message>
+        <source>As the animation is</source>
+        <translation>随动画默认</translation>
+    </message>
+    <message>
+        <source>Add animation here</source>
+        <translation>在此添加动画</translation>
+    </message>
+    <message>
+        <source>Time within the scene</source>
+        <translation>场景内的时间</translation>
+    </message>
+    <message>
+        <source>Scroll through time</source>
+        <translation>沿时间滚动</translation>
+    </message>
+    <message>
+        <source>Scroll through tracks</source>
+        <translation>沿轨道滚动</translation>
+    </message>
+    <message>
+        <source>Zoom of the timeline</source>
+        <translation>时间轴缩放</translation>
+    </message>
+    <message>
+        <source>Zoom of the timeline  (Ctrl and the mouse wheel)</source>
+        <translation>时间轴缩放  (Ctrl 加鼠标滚轮)</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>场景</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelineRuler</name>
+    <message>
+        <source>Ruler</source>
+        <translation>标尺</translation>
+    </message>
+    <message>
+        <source>Press to put the playhead there. Shift: between the snapping points.</source>
+        <translation>按下即把播放头放到此处。Shift：不吸附。</translation>
+    </message>
+    <message>
+        <source>Move marker</source>
+        <translation>移动标记</translation>
+    </message>
+    <message>
+        <source>Rename marker</source>
+        <translation>重命名标记</translation>
+    </message>
+    <message>
+        <source>Delete marker</source>
+        <translation>删除标记</translation>
+    </message>
+    <message>
+        <source>Add marker here</source>
+        <translation>在此添加标记</translation>
+    </message>
+    <message>
+        <source>Set in point here</source>
+        <translation>在此设置入点</translation>
+    </message>
+    <message>
+        <source>Set out point here</source>
+        <translation>在此设置出点</translation>
+    </message>
+    <message>
+        <source>Clear in and out</source>
+        <translation>清除入点和出点</translation>
     </message>
 </context>
 <context>
@@ -7343,11 +8366,11 @@
     </message>
     <message>
         <source>Move clips</source>
-        <translation type="unfinished"></translation>
+        <translation>移动片段</translation>
     </message>
     <message>
         <source>Trim clips</source>
-        <translation type="unfinished"></translation>
+        <translation>裁剪片段</translation>
     </message>
     <message>
         <source>Stretch</source>
@@ -7398,6 +8421,158 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::TrackHeads</name>
+    <message>
+        <source>Tracks</source>
+        <translation>轨道</translation>
+    </message>
+    <message>
+        <source>Unlock track</source>
+        <translation>解锁轨道</translation>
+    </message>
+    <message>
+        <source>Lock track</source>
+        <translation>锁定轨道</translation>
+    </message>
+    <message>
+        <source>Unlock this track</source>
+        <translation>解锁此轨道</translation>
+    </message>
+    <message>
+        <source>Lock this track against the mouse</source>
+        <translation>锁定此轨道，防止鼠标误改</translation>
+    </message>
+    <message>
+        <source>Choose the track’s colour</source>
+        <translation>选择轨道颜色</translation>
+    </message>
+    <message>
+        <source>Rename track</source>
+        <translation>重命名轨道</translation>
+    </message>
+    <message>
+        <source>Colour track</source>
+        <translation>为轨道着色</translation>
+    </message>
+    <message>
+        <source>Move track</source>
+        <translation>移动轨道</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>颜色…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Delete track and its clips</source>
+        <translation>删除轨道及其片段</translation>
+    </message>
+    <message>
+        <source>Add track</source>
+        <translation>添加轨道</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TransportBar</name>
+    <message>
+        <source>Playback</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Click to type a time</source>
+        <translation>点击输入时间</translation>
+    </message>
+    <message>
+        <source>Go to the time</source>
+        <translation>转到时间</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>Play backwards; again: twice as fast</source>
+        <translation>倒放；再按一次：两倍速</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Play forwards; again: twice as fast</source>
+        <translation>正放；再按一次：两倍速</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <translation>后退一帧</translation>
+    </message>
+    <message>
+        <source>One frame forward</source>
+        <translation>前进一帧</translation>
+    </message>
+    <message>
+        <source>One second back</source>
+        <translation>后退一秒</translation>
+    </message>
+    <message>
+        <source>One second forward</source>
+        <translation>前进一秒</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>跳到结尾</translation>
+    </message>
+    <message>
+        <source>Set in point at the playhead</source>
+        <translation>在播放头处设置入点</translation>
+    </message>
+    <message>
+        <source>Set out point at the playhead</source>
+        <translation>在播放头处设置出点</translation>
+    </message>
+    <message>
+        <source>Clear in point</source>
+        <translation>清除入点</translation>
+    </message>
+    <message>
+        <source>Clear out point</source>
+        <translation>清除出点</translation>
+    </message>
+    <message>
+        <source>Previous scene</source>
+        <translation>上一个场景</translation>
+    </message>
+    <message>
+        <source>Next scene</source>
+        <translation>下一个场景</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>环线</translation>
+    </message>
+    <message>
+        <source>Time %1</source>
+        <translation>时间 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames dropped</source>
+        <translation>
+            <numerusform>丢弃 %n 帧</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::VectorField</name>
     <message>
         <source>Show the depth (z)</source>
@@ -7412,19 +8587,19 @@
     <name>lectograph::editor::WordsEditor</name>
     <message>
         <source>Formula in LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX 公式</translation>
     </message>
     <message>
         <source>Words of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>模块的文字</translation>
     </message>
     <message>
         <source>Ctrl+Enter or a click elsewhere keeps it, Escape leaves it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter 或点击别处即保留，Esc 保持原样</translation>
     </message>
     <message>
         <source>Type words</source>
-        <translation type="unfinished"></translation>
+        <translation>输入文字</translation>
     </message>
 </context>
 <context>
