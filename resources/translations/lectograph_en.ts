@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>lectograph::editor</name>
+    <message numerus="yes">
+        <source>Delete %n block(s)</source>
+        <translation>
+            <numerusform>Delete %n block</numerusform>
+            <numerusform>Delete %n blocks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::ExportDialog</name>
     <message numerus="yes">
         <source>%n file(s)</source>

@@ -4913,9 +4913,11 @@
         <source>There is no clip at this place.</source>
         <translation>이 자리에 클립이 없습니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Delete %n block(s)</source>
-        <translation>블록 %n개 삭제</translation>
+        <translation>
+            <numerusform>블록 %n개 삭제</numerusform>
+        </translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -5318,6 +5320,10 @@
     <message>
         <source>Paste keyframes</source>
         <translation>키프레임 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Pick all keyframes that are shown</source>
+        <translation>보이는 키프레임 모두 선택</translation>
     </message>
 </context>
 <context>

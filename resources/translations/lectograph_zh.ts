@@ -4913,9 +4913,11 @@
         <source>There is no clip at this place.</source>
         <translation>此处没有片段。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Delete %n block(s)</source>
-        <translation>删除 %n 个模块</translation>
+        <translation>
+            <numerusform>删除 %n 个模块</numerusform>
+        </translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -5318,6 +5320,10 @@
     <message>
         <source>Paste keyframes</source>
         <translation>粘贴关键帧</translation>
+    </message>
+    <message>
+        <source>Pick all keyframes that are shown</source>
+        <translation>选择所有显示的关键帧</translation>
     </message>
 </context>
 <context>
