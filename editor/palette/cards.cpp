@@ -3,6 +3,7 @@
 
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
+#include "editor/palette/samples.h"
 
 #include <algorithm>
 #include <array>
@@ -45,9 +46,12 @@ Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
         for (const auto &[id, type] : registry.nodes.types())
             add(type);
     }
-    std::ranges::stable_sort(m_cards, [](const Card &a, const Card &b) {
-        return std::tuple(rankOf(a.category), a.category) < std::tuple(rankOf(b.category), b.category);
-    });
+    const QStringList first = typesByUse();
+    const auto place = [&](const Card &card) {
+        const qsizetype use = first.indexOf(card.type);
+        return std::tuple(rankOf(card.category), card.category, use < 0 ? first.size() : use);
+    };
+    std::ranges::stable_sort(m_cards, {}, place);
     search({});
 }
 

@@ -140,8 +140,7 @@ void PalettePanel::search(const QString &query)
     const int others = other->cards().countOf(wanted);
     m_nothingText->setText(isBlocks ? tr("No block is called “%1”.").arg(wanted)
                                     : tr("No animation is called “%1”.").arg(wanted));
-    m_elsewhere->setText(isBlocks ? tr("Show %n animation(s)", nullptr, others)
-                                  : tr("Show %n block(s)", nullptr, others));
+    m_elsewhere->setText(isBlocks ? tr("See the animations (%1)").arg(others) : tr("See the blocks (%1)").arg(others));
     m_elsewhere->setVisible(others > 0);
     m_pages->setCurrentWidget(m_nothing);
 }

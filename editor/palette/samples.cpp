@@ -161,8 +161,10 @@ void turnLightness(QImage &image)
             float lightness = 0;
             float alpha = 0;
             color.getHslF(&hue, &saturation, &lightness, &alpha);
-            // Yellow is as light as 0.5 says it is not: on white it needs more than to be turned over.
-            const float turned = saturation > 0.2F ? std::min(1 - lightness, 0.42F) : 1 - lightness;
+            // Yellow and green look lighter than their number says; on white they need more than to be turned over.
+            const bool looksLight = hue > 0.1F && hue < 0.45F;
+            const float most = saturation < 0.2F ? 1.0F : looksLight ? 0.33F : 0.42F;
+            const float turned = std::min(1 - lightness, most);
             image.setPixelColor(x, y, QColor::fromHslF(hue, saturation, turned, alpha));
         }
     }
@@ -261,6 +263,14 @@ QString iconOf(const graph::NodeType &type)
     return u"shapes"_s;
 }
 
+QStringList typesByUse()
+{
+    QStringList types;
+    for (const QJsonValue &type : samples().value(u"first"_s).toArray())
+        types.append(type.toString());
+    return types;
+}
+
 QString samplesVersion()
 {
     static const QString version =
@@ -298,15 +308,17 @@ QImage SampleFilm::at(double seconds, const QSize &size, bool onDark)
 
 QImage SampleFilm::strip(const QSize &size, bool onDark)
 {
-    constexpr std::array moments{0.12, 0.5, 0.97};
-    const int width = size.width() / static_cast<int>(moments.size());
+    constexpr std::array moments{0.2, 0.55, 0.97};
+    constexpr int gap = 4; // of the same pixels
+    const int count = static_cast<int>(moments.size());
+    const int width = (size.width() - gap * (count - 1)) / count;
     QImage strip(size, raster::imageFormat);
     strip.fill(Qt::transparent);
     QPainter painter(&strip);
     int x = 0;
     for (const double moment : moments) {
         painter.drawImage(x, 0, at(moment * m_seconds, {width, size.height()}, onDark));
-        x += width;
+        x += width + gap;
     }
     return strip;
 }

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/gallery/gallerypage.h"
+
+#include "editor/core/theme.h"
+#include "editor/gallery/recent.h"
+#include "editor/gallery/startcolumn.h"
+#include "editor/gallery/templategrid.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
+    : QWidget(parent),
+      m_pictures(registry),
+      m_start(new StartColumn(m_pictures, this)),
+      m_field(new QLineEdit(this)),
+      m_languages(new QComboBox(this)),
+      m_area(new QScrollArea(this))
+{
+    setObjectName(u"galleryPage"_s);
+    setAccessibleName(tr("Start page"));
+    const std::vector<TemplateInfo> infos = templateInfos(lecture::templates());
+    m_grid = new TemplateGrid(infos, m_pictures);
+    m_nothing = new QLabel(tr("No template says that. Search for another word, or begin with an empty lecture."), this);
+
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_start);
+    auto *line = new QWidget(this);
+    line->setObjectName(u"separator"_s);
+    line->setAttribute(Qt::WA_StyledBackground);
+    line->setFixedWidth(1);
+    layout->addWidget(line);
+
+    auto *main = new QVBoxLayout;
+    main->setContentsMargins(6 * Theme::grid, 6 * Theme::grid, 3 * Theme::grid, 0);
+    main->setSpacing(4 * Theme::grid);
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(0, 0, 3 * Theme::grid, 0);
+    top->setSpacing(2 * Theme::grid);
+    auto *heading = new QLabel(tr("Begin with a template"), this);
+    heading->setFont(uiFont(16, true));
+    top->addWidget(heading);
+    top->addStretch();
+    m_field->addAction(icon(u"search"_s, theme().muted), QLineEdit::LeadingPosition);
+    m_field->setClearButtonEnabled(true);
+    m_field->setPlaceholderText(tr("Find a template"));
+    m_field->setAccessibleName(tr("Find a template"));
+    m_field->setToolTip(tr("Words of titles and descriptions, in any language"));
+    m_field->setObjectName(u"gallerySearch"_s);
+    m_field->setFixedWidth(220);
+    top->addWidget(m_field);
+    m_languages->addItem(tr("All languages"), QString());
+    QStringList languages;
+    for (const TemplateInfo &info : infos)
+        languages += info.languages;
+    languages.removeDuplicates();
+    for (const QString &language : languages)
+        m_languages->addItem(languageName(language), language);
+    m_languages->setAccessibleName(tr("Language of the lecture"));
+    m_languages->setToolTip(tr("Only lectures that have this language"));
+    top->addWidget(m_languages);
+    main->addLayout(top);
+
+    m_nothing->setProperty("muted", true);
+    m_nothing->hide();
+    main->addWidget(m_nothing);
+    m_area->setWidget(m_grid);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    main->addWidget(m_area, 1);
+    layout->addLayout(main, 1);
+
+    setTabOrder(m_start, m_field);
+    setTabOrder(m_field, m_languages);
+    setTabOrder(m_languages, m_area);
+
+    connect(m_field, &QLineEdit::textChanged, this, &GalleryPage::search);
+    connect(m_field, &QLineEdit::returnPressed, this, [this] {
+        for (TemplateCard *card : m_grid->cards()) {
+            if (!card->isHidden()) {
+                card->setFocus(Qt::TabFocusReason);
+                return;
+            }
+        }
+    });
+    connect(m_languages, &QComboBox::currentIndexChanged, this, &GalleryPage::search);
+    connect(m_grid, &TemplateGrid::chosen, this, &GalleryPage::templateChosen);
+    connect(m_grid, &TemplateGrid::walkedTo, this, [this](QWidget *card) { m_area->ensureWidgetVisible(card, 0, 16); });
+    connect(m_start, &StartColumn::newRequested, this, &GalleryPage::newRequested);
+    connect(m_start, &StartColumn::openRequested, this, &GalleryPage::openRequested);
+    connect(m_start, &StartColumn::guideRequested, this, &GalleryPage::guideRequested);
+    connect(m_start, &StartColumn::fileChosen, this, &GalleryPage::fileChosen);
+    connect(m_start, &StartColumn::recover, this, &GalleryPage::recover);
+    connect(m_start, &StartColumn::discard, this, &GalleryPage::discard);
+}
+
+void GalleryPage::setRecoverable(const std::vector<Recoverable> &work)
+{
+    m_start->setRecoverable(work);
+}
+
+void GalleryPage::showRecent()
+{
+    m_start->setRecent(recentFiles());
+}
+
+void GalleryPage::showEvent(QShowEvent *event)
+{
+    showRecent();
+    QWidget::showEvent(event);
+}
+
+void GalleryPage::search()
+{
+    const int count = m_grid->filter(m_field->text(), m_languages->currentData().toString());
+    m_nothing->setVisible(count == 0);
+}
+
+} // namespace lectograph::editor

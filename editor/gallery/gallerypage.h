@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/gallery/lecturepictures.h"
+#include "editor/gallery/recoverlist.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+
+namespace lectograph::editor {
+
+class StartColumn;
+class TemplateGrid;
+
+/// The start page: templates, recent files, unsaved work, and the guided start. It is painted before any lecture was read;
+/// pictures come in the background.
+class GalleryPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GalleryPage(const timeline::Registry &registry, QWidget *parent = nullptr);
+
+    void setRecoverable(const std::vector<Recoverable> &work);
+    /// Reads the list of recent files again; so does showing the page.
+    void showRecent();
+    TemplateGrid *grid() const { return m_grid; }
+
+Q_SIGNALS:
+    void newRequested();
+    void openRequested();
+    void fileChosen(const QString &path);
+    void templateChosen(const QString &id);
+    void guideRequested();
+    void recover(const QString &id);
+    void discard(const QString &id);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void search();
+
+    LecturePictures m_pictures;
+    StartColumn *m_start;
+    QLineEdit *m_field;
+    QComboBox *m_languages;
+    QScrollArea *m_area;
+    TemplateGrid *m_grid;
+    QLabel *m_nothing;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/gallery/lecturepictures.h"
+
+#include "lecture/files.h"
+#include "picture/show.h"
+#include "raster/draw.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double tellingShare = 0.6; // of a lecture's length: much is there by then, and nothing has left yet
+
+/// Changes when the lecture does, be it a file or a folder.
+qint64 stampOf(const QString &path)
+{
+    qint64 stamp = QFileInfo(path).lastModified().toMSecsSinceEpoch();
+    if (QFileInfo(path).isDir()) {
+        for (const QFileInfo &file : QDir(path + u"/scenes"_s).entryInfoList(QDir::Files))
+            stamp = std::max(stamp, file.lastModified().toMSecsSinceEpoch());
+        stamp = std::max(stamp, QFileInfo(path + u"/lecture.json"_s).lastModified().toMSecsSinceEpoch());
+    }
+    return stamp;
+}
+
+std::shared_ptr<picture::Show> showOf(const QString &path, const timeline::Registry &registry, const QString &language)
+{
+    auto lecture = lecture::load(path);
+    return lecture ? std::make_shared<picture::Show>(std::move(*lecture), registry, language) : nullptr;
+}
+
+/// As large as fits, so that nothing is added at the borders.
+QSize fitting(const picture::Picture &picture, const QSize &size)
+{
+    return QSizeF(picture.frameWidth, picture.frameHeight)
+        .scaled(size, Qt::KeepAspectRatio)
+        .toSize()
+        .expandedTo(QSize(1, 1));
+}
+
+QImage drawnAt(picture::Show &show, base::Time time, const QSize &size)
+{
+    const picture::Picture picture = show.at(time);
+    return raster::drawn(picture, fitting(picture, size));
+}
+
+} // namespace
+
+QString LecturePictures::key(const QString &path, const QString &language, const QSize &size) const
+{
+    return u"lecture %1 %2 %3 %4x%5"_s.arg(path, language).arg(stampOf(path)).arg(size.width()).arg(size.height());
+}
+
+void LecturePictures::request(const QString &path, const QString &language, const QSize &size, int urgency)
+{
+    const auto draw = [&registry = m_registry, path, language, size]() -> QImage {
+        const auto show = showOf(path, registry, language);
+        if (!show || show->scenes().empty())
+            return {};
+        const double seconds = show->duration().seconds();
+        QImage image = drawnAt(*show, base::Time::fromSeconds(seconds * tellingShare), size);
+        image.setText(u"seconds"_s, QString::number(seconds));
+        return image;
+    };
+    m_stills.request(key(path, language, size), draw, urgency);
+}
+
+QImage LecturePictures::still(const QString &path, const QString &language, const QSize &size) const
+{
+    return m_stills.find(key(path, language, size));
+}
+
+std::optional<double> LecturePictures::secondsOf(const QImage &still)
+{
+    bool isNumber = false;
+    const double seconds = still.text(u"seconds"_s).toDouble(&isNumber);
+    return isNumber ? std::optional(seconds) : std::nullopt;
+}
+
+Moving::Open LecturePictures::film(const QString &path, const QString &language, const QSize &size) const
+{
+    return [&registry = m_registry, path, language, size]() -> Moving::Film {
+        const auto show = showOf(path, registry, language);
+        return [show, size](double seconds) {
+            return show ? drawnAt(*show, base::Time::fromSeconds(seconds), size) : QImage();
+        };
+    };
+}
+
+} // namespace lectograph::editor

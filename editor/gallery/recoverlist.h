@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QWidget>
+
+#include <vector>
+
+class QVBoxLayout;
+
+namespace lectograph::editor {
+
+/// Work that was not saved when the program ended.
+struct Recoverable
+{
+    QString title;
+    QDateTime when;
+    QString id;
+};
+
+/// One row for each, with what can be done about it. Hidden if there is nothing.
+class RecoverList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RecoverList(QWidget *parent = nullptr);
+
+    void setWork(const std::vector<Recoverable> &work);
+
+Q_SIGNALS:
+    void recover(const QString &id);
+    void discard(const QString &id);
+
+private:
+    QVBoxLayout *m_layout;
+    QWidget *m_rows = nullptr;
+};
+
+} // namespace lectograph::editor

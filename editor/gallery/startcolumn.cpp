@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/gallery/startcolumn.h"
+
+#include "editor/core/theme.h"
+#include "editor/gallery/recent.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+StartColumn::StartColumn(LecturePictures &pictures, QWidget *parent)
+    : QWidget(parent), m_recover(new RecoverList(this)), m_recent(new RecentList(pictures, this))
+{
+    setFixedWidth(260);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4 * Theme::grid, 6 * Theme::grid, 4 * Theme::grid, 2 * Theme::grid);
+    layout->setSpacing(2 * Theme::grid);
+
+    auto *brand = new QLabel(u"Lectograph"_s, this);
+    brand->setFont(uiFont(24, true));
+    auto *claim = new QLabel(tr("Lectures that move, without code"), this);
+    claim->setProperty("muted", true);
+    claim->setProperty("small", true);
+    layout->addWidget(brand);
+    layout->addWidget(claim);
+    layout->addSpacing(3 * Theme::grid);
+
+    const auto button = [&](const QString &name, const QString &sign, const QString &text, const QString &help,
+                            bool isFirst) {
+        auto *push = new QPushButton(icon(sign, isFirst ? theme().onAccent : theme().text), text, this);
+        push->setObjectName(name);
+        push->setProperty("primary", isFirst);
+        push->setToolTip(help);
+        layout->addWidget(push);
+        return push;
+    };
+    connect(button(u"galleryNew"_s, u"file-plus"_s, tr("New empty lecture"), tr("Begin with an empty scene  (Ctrl+N)"),
+                   true),
+            &QPushButton::clicked, this, &StartColumn::newRequested);
+    connect(button(u"galleryOpen"_s, u"folder-open"_s, tr("Open…"), tr("Open a lecture from a file  (Ctrl+O)"), false),
+            &QPushButton::clicked, this, &StartColumn::openRequested);
+    auto *guide = button(u"galleryGuide"_s, u"graduation-cap"_s, tr("Make your first scene"),
+                         tr("A guide leads through the window, from the first text to the film"), false);
+    connect(guide, &QPushButton::clicked, this, &StartColumn::guideRequested);
+    auto *minutes = new QLabel(tr("A guided start, two minutes"), this);
+    minutes->setProperty("muted", true);
+    minutes->setProperty("small", true);
+    minutes->setAlignment(Qt::AlignHCenter);
+    layout->addWidget(minutes);
+    layout->addSpacing(2 * Theme::grid);
+
+    layout->addWidget(m_recover);
+    layout->addSpacing(2 * Theme::grid);
+    auto *heading = new QLabel(tr("Recent"), this);
+    heading->setFont(uiFont(13, true));
+    m_recentHeading = heading;
+    layout->addWidget(heading);
+    layout->addWidget(m_recent, 1);
+    layout->addStretch(0);
+
+    connect(m_recover, &RecoverList::recover, this, &StartColumn::recover);
+    connect(m_recover, &RecoverList::discard, this, &StartColumn::discard);
+    connect(m_recent, &RecentList::chosen, this, &StartColumn::fileChosen);
+    connect(m_recent, &RecentList::removed, this, [this](const QString &path) {
+        removeRecent(path);
+        setRecent(recentFiles());
+    });
+}
+
+void StartColumn::setRecent(const QStringList &files)
+{
+    m_recentHeading->setVisible(!files.isEmpty());
+    // It stays where it is even when it is empty, so that nothing above moves.
+    m_recent->setFiles(files);
+    m_recent->setFocusPolicy(files.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
+}
+
+} // namespace lectograph::editor

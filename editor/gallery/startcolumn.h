@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/gallery/recentlist.h"
+#include "editor/gallery/recoverlist.h"
+
+namespace lectograph::editor {
+
+/// The left of the start page: how to begin, what was not saved, what was open last.
+class StartColumn : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StartColumn(LecturePictures &pictures, QWidget *parent = nullptr);
+
+    void setRecoverable(const std::vector<Recoverable> &work) { m_recover->setWork(work); }
+    void setRecent(const QStringList &files);
+
+Q_SIGNALS:
+    void newRequested();
+    void openRequested();
+    void guideRequested();
+    void fileChosen(const QString &path);
+    void recover(const QString &id);
+    void discard(const QString &id);
+
+private:
+    RecoverList *m_recover;
+    RecentList *m_recent;
+    QWidget *m_recentHeading;
+};
+
+} // namespace lectograph::editor

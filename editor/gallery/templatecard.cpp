@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/gallery/templatecard.h"
+
+#include "editor/core/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QTextLayout>
+
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int lingerMilliseconds = 250; // before the picture begins to move
+constexpr int descriptionLines = 3;
+constexpr double filmSeconds = 12; // a longer lecture passes quicker
+
+int textHeight()
+{
+    return 2 * Theme::grid + QFontMetrics(uiFont(13, true)).lineSpacing()
+        + descriptionLines * QFontMetrics(uiFont(12)).lineSpacing() + QFontMetrics(uiFont(11)).lineSpacing()
+        + 5 * Theme::grid;
+}
+
+/// So many lines, the last one with dots if there is more.
+void drawLines(QPainter &painter, const QRect &rect, const QString &text, int most)
+{
+    const QFontMetrics metrics(painter.font());
+    QTextLayout layout(text, painter.font());
+    layout.beginLayout();
+    int y = rect.top();
+    for (int i = 0; i < most; ++i) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(rect.width());
+        const bool isLast = i == most - 1;
+        const QString shown = isLast ? metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, rect.width())
+                                     : text.mid(line.textStart(), line.textLength());
+        painter.drawText(QRect(rect.left(), y, rect.width(), metrics.lineSpacing()), Qt::AlignLeft | Qt::AlignVCenter,
+                         shown);
+        y += metrics.lineSpacing();
+    }
+    layout.endLayout();
+}
+
+} // namespace
+
+TemplateCard::TemplateCard(TemplateInfo info, LecturePictures &pictures, QWidget *parent)
+    : QAbstractButton(parent), m_info(std::move(info)), m_pictures(pictures)
+{
+    setText(m_info.title);
+    setToolTip(tr("Begin a lecture with this template"));
+    setAccessibleName(m_info.title);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    describe();
+    m_lingering.setSingleShot(true);
+    m_lingering.setInterval(lingerMilliseconds);
+    connect(&m_lingering, &QTimer::timeout, this, &TemplateCard::play);
+    connect(&m_pictures.stills(), &Stills::made, this, [this](const QString &key) {
+        if (key == m_pictures.key(m_info.folder, m_info.shownLanguage, pictureSize())) {
+            describe();
+            update();
+        }
+    });
+}
+
+int TemplateCard::heightForWidth(int width) const
+{
+    return width * 9 / 16 + textHeight();
+}
+
+QSize TemplateCard::pictureSize() const
+{
+    // One size whatever the window's width is, so that the still on the disk serves again.
+    return (QSizeF(288, 162) * devicePixelRatioF()).toSize();
+}
+
+QImage TemplateCard::picture() const
+{
+    return m_frame.isNull() ? m_pictures.still(m_info.folder, m_info.shownLanguage, pictureSize()) : m_frame;
+}
+
+QString TemplateCard::details() const
+{
+    QStringList names;
+    for (const QString &language : m_info.languages)
+        names.append(languageName(language));
+    const auto seconds =
+        LecturePictures::secondsOf(m_pictures.still(m_info.folder, m_info.shownLanguage, pictureSize()));
+    return seconds ? lengthText(*seconds) + u"  ·  "_s + names.join(u", "_s) : names.join(u", "_s);
+}
+
+void TemplateCard::describe()
+{
+    setAccessibleDescription(m_info.description + u' ' + details());
+}
+
+void TemplateCard::paintEvent(QPaintEvent *)
+{
+    const Theme &look = theme();
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const bool isHot = underMouse() || isDown();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isHot ? look.line : look.raised);
+    painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
+
+    const QRect room(0, 0, width(), width() * 9 / 16);
+    const QImage image = picture();
+    QPainterPath corners;
+    corners.addRoundedRect(QRectF(rect()), Theme::radius, Theme::radius);
+    painter.setClipPath(corners);
+    painter.fillRect(room, image.isNull() ? look.background : QColor(Qt::black));
+    if (image.isNull()) {
+        // Asked for when it is seen, so that the page is there before any lecture was read.
+        m_pictures.request(m_info.folder, m_info.shownLanguage, pictureSize(), 1);
+        editor::icon(u"film"_s, look.line).paint(&painter, QRect(room.center() - QPoint(14, 14), QSize(28, 28)));
+    } else {
+        QRect fitted(QPoint(), image.size().scaled(room.size(), Qt::KeepAspectRatio));
+        fitted.moveCenter(room.center());
+        painter.drawImage(std::abs(fitted.height() - room.height()) < 3 ? room : fitted, image);
+    }
+    painter.setClipping(false);
+
+    constexpr int side = 3 * Theme::grid;
+    QRect line(side, room.bottom() + 2 * Theme::grid, width() - 2 * side, QFontMetrics(uiFont(13, true)).lineSpacing());
+    painter.setFont(uiFont(13, true));
+    painter.setPen(look.text);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_info.title, Qt::ElideRight, line.width()));
+    painter.setFont(uiFont(12));
+    painter.setPen(look.muted);
+    drawLines(painter, line.translated(0, line.height() + Theme::grid), m_info.description, descriptionLines);
+    painter.setFont(uiFont(11));
+    const QRect foot(side, height() - 3 * Theme::grid - painter.fontMetrics().lineSpacing(), width() - 2 * side,
+                     painter.fontMetrics().lineSpacing());
+    painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(details(), Qt::ElideRight, foot.width()));
+    if (hasFocus()) {
+        painter.setPen(QPen(look.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::radius - 1, Theme::radius - 1);
+    }
+}
+
+void TemplateCard::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: click(); break;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End: Q_EMIT walked(event->key()); break;
+    default: QAbstractButton::keyPressEvent(event);
+    }
+}
+
+void TemplateCard::enterEvent(QEnterEvent *event)
+{
+    QAbstractButton::enterEvent(event);
+    wait();
+}
+
+void TemplateCard::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    if (!hasFocus())
+        rest();
+}
+
+void TemplateCard::focusInEvent(QFocusEvent *event)
+{
+    QAbstractButton::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        wait();
+}
+
+void TemplateCard::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractButton::focusOutEvent(event);
+    if (!underMouse())
+        rest();
+}
+
+void TemplateCard::wait()
+{
+    if (motionMilliseconds() > 0 && !(m_moving && m_moving->isPlaying()))
+        m_lingering.start();
+}
+
+void TemplateCard::play()
+{
+    const auto seconds =
+        LecturePictures::secondsOf(m_pictures.still(m_info.folder, m_info.shownLanguage, pictureSize()));
+    if (!seconds)
+        return;
+    if (!m_moving) {
+        m_moving = std::make_unique<Moving>();
+        connect(m_moving.get(), &Moving::shown, this, [this](const QImage &image) {
+            m_frame = image;
+            update();
+        });
+    }
+    m_moving->play(m_pictures.film(m_info.folder, m_info.shownLanguage, pictureSize()), *seconds,
+                   std::max(1.0, *seconds / filmSeconds));
+}
+
+void TemplateCard::rest()
+{
+    m_lingering.stop();
+    if (m_moving)
+        m_moving->stop();
+    m_frame = {};
+    update();
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/gallery/templategrid.h"
+
+#include "editor/core/theme.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int gap = 4 * Theme::grid;
+}
+
+TemplateGrid::TemplateGrid(const std::vector<TemplateInfo> &infos, LecturePictures &pictures, QWidget *parent)
+    : QWidget(parent)
+{
+    std::vector<QString> topics;
+    for (const TemplateInfo &info : infos) {
+        if (std::ranges::find(topics, info.topic) == topics.end())
+            topics.push_back(info.topic);
+    }
+    for (const QString &name : topics) {
+        Topic topic{nullptr, {}};
+        if (topics.size() > 1) {
+            topic.heading = new QLabel(name.isEmpty() ? tr("Other lectures") : name, this);
+            topic.heading->setFont(uiFont(13, true));
+        }
+        for (const TemplateInfo &info : infos) {
+            if (info.topic != name)
+                continue;
+            auto *card = new TemplateCard(info, pictures, this);
+            connect(card, &TemplateCard::clicked, this, [this, id = info.id] { Q_EMIT chosen(id); });
+            connect(card, &TemplateCard::walked, this, [this, card](int key) { walk(card, key); });
+            if (!m_cards.empty())
+                setTabOrder(m_cards.back(), card);
+            m_cards.push_back(card);
+            topic.cards.push_back(card);
+        }
+        m_topics.push_back(std::move(topic));
+    }
+    filter({}, {});
+}
+
+int TemplateGrid::filter(const QString &query, const QString &language)
+{
+    const QStringList terms = query.split(u' ', Qt::SkipEmptyParts);
+    int count = 0;
+    for (TemplateCard *card : m_cards) {
+        const TemplateInfo &info = card->info();
+        const bool isFound = std::ranges::all_of(terms, [&](const QString &term) {
+            return std::ranges::any_of(info.words,
+                                       [&](const QString &word) { return word.contains(term, Qt::CaseInsensitive); });
+        });
+        const bool isShown = isFound && (language.isEmpty() || info.languages.contains(language));
+        card->setVisible(isShown);
+        count += isShown;
+    }
+    arrange();
+    return count;
+}
+
+void TemplateGrid::arrange()
+{
+    const int columns = std::max(1, (width() + gap) / (TemplateCard::leastWidth + gap));
+    const int cardWidth = (width() - gap * (columns - 1)) / columns;
+    int y = 0;
+    for (const Topic &topic : m_topics) {
+        std::vector<TemplateCard *> shown;
+        std::ranges::copy_if(topic.cards, std::back_inserter(shown), [](auto *card) { return !card->isHidden(); });
+        if (topic.heading) {
+            topic.heading->setVisible(!shown.empty());
+            topic.heading->setGeometry(0, y, width(), Theme::row);
+        }
+        if (shown.empty())
+            continue;
+        y += topic.heading ? Theme::row + Theme::grid : 0;
+        const int cardHeight = shown.front()->heightForWidth(cardWidth);
+        for (std::size_t i = 0; i < shown.size(); ++i) {
+            const int column = static_cast<int>(i) % columns;
+            const int row = static_cast<int>(i) / columns;
+            shown[i]->setGeometry(column * (cardWidth + gap), y + row * (cardHeight + gap), cardWidth, cardHeight);
+        }
+        y += (static_cast<int>(shown.size() + static_cast<std::size_t>(columns) - 1) / columns) * (cardHeight + gap);
+    }
+    setMinimumHeight(y);
+}
+
+void TemplateGrid::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void TemplateGrid::walk(TemplateCard *from, int key)
+{
+    std::vector<TemplateCard *> shown;
+    std::ranges::copy_if(m_cards, std::back_inserter(shown), [](auto *card) { return !card->isHidden(); });
+    const auto at = std::ranges::find(shown, from) - shown.begin();
+    TemplateCard *to = from;
+    if (key == Qt::Key_Home) {
+        to = shown.front();
+    } else if (key == Qt::Key_End) {
+        to = shown.back();
+    } else if (key == Qt::Key_Left || key == Qt::Key_Right) {
+        const auto next = at + (key == Qt::Key_Right ? 1 : -1);
+        if (next >= 0 && next < std::ssize(shown))
+            to = shown[static_cast<std::size_t>(next)];
+    } else {
+        // The nearest one in the next row, whatever topic that belongs to.
+        int best = std::numeric_limits<int>::max();
+        for (TemplateCard *card : shown) {
+            const int down = (card->y() - from->y()) * (key == Qt::Key_Down ? 1 : -1);
+            const int distance = down * 16 + std::abs(card->x() - from->x());
+            if (down > 0 && distance < best) {
+                best = distance;
+                to = card;
+            }
+        }
+    }
+    to->setFocus(Qt::TabFocusReason);
+    Q_EMIT walkedTo(to);
+}
+
+} // namespace lectograph::editor

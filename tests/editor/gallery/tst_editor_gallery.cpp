@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/edits.h"
+#include "editor/core/theme.h"
+#include "editor/gallery/gallerypage.h"
+#include "editor/gallery/recent.h"
+#include "editor/gallery/startcolumn.h"
+#include "editor/gallery/templategrid.h"
+#include "lecture/files.h"
+#include "timeline/plugin.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+class GalleryTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void everyTemplateHasACardWithAPicture();
+    void noLectureIsReadBeforeThePageIsThere();
+    void theFocusedCardMoves();
+    void clickAndEnterChoose();
+    void arrowsWalkOverTheCards();
+    void searchAndLanguageLeaveWhatFits();
+    void buttonsAsk();
+    void recentFilesAreRememberedNewestFirst();
+    void recentFilesAreChosenAndRemoved();
+    void unsavedWorkIsRecoveredOrDiscarded();
+    void everyControlHasAName();
+    void shots();
+
+private:
+    TemplateCard *card(const QString &id) const;
+    QString savedLecture(const QString &name) const;
+
+    timeline::Registry m_registry;
+    QTemporaryDir m_folder;
+    std::unique_ptr<GalleryPage> m_page;
+};
+
+void GalleryTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(u"lectograph-test"_s);
+    QCoreApplication::setApplicationName(u"tst_editor_gallery"_s);
+    QVERIFY(timeline::loadPlugins(m_registry, {QStringLiteral(LECTOGRAPH_PLUGINS)}).empty());
+    applyTheme(*qApp, darkTheme());
+}
+
+void GalleryTest::init()
+{
+    QSettings().clear();
+    m_page = std::make_unique<GalleryPage>(m_registry);
+    m_page->resize(1100, 760);
+    m_page->show();
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+}
+
+void GalleryTest::cleanup()
+{
+    m_page.reset();
+}
+
+TemplateCard *GalleryTest::card(const QString &id) const
+{
+    const auto &cards = m_page->grid()->cards();
+    const auto found = std::ranges::find(cards, id, [](const TemplateCard *one) { return one->info().id; });
+    return found == cards.end() ? nullptr : *found;
+}
+
+QString GalleryTest::savedLecture(const QString &name) const
+{
+    const QString path = m_folder.filePath(name);
+    if (!lecture::save(emptyLecture(u"en"_s), path))
+        qFatal("%s cannot be written.", qPrintable(path));
+    return path;
+}
+
+void GalleryTest::everyTemplateHasACardWithAPicture()
+{
+    const auto templates = lecture::templates();
+    QVERIFY(!templates.empty());
+    QCOMPARE(m_page->grid()->cards().size(), templates.size());
+    m_page->resize(1100, 2400); // so that all are seen
+    for (const lecture::Template &one : templates) {
+        TemplateCard *found = card(one.id);
+        QVERIFY2(found, qPrintable(one.id));
+        QVERIFY(!found->info().title.isEmpty());
+        QVERIFY(!found->info().description.isEmpty());
+        QTRY_VERIFY2_WITH_TIMEOUT(!found->picture().isNull(), qPrintable(one.id), 60'000);
+        QVERIFY(LecturePictures::secondsOf(found->picture()));
+        QVERIFY(found->accessibleDescription().contains(u"English"_s));
+    }
+}
+
+void GalleryTest::noLectureIsReadBeforeThePageIsThere()
+{
+    GalleryPage page(m_registry);
+    page.resize(1100, 760);
+    for (const TemplateCard *one : page.grid()->cards())
+        QVERIFY(one->picture().isNull());
+}
+
+void GalleryTest::theFocusedCardMoves()
+{
+    TemplateCard *circle = card(u"circle-area"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!circle->picture().isNull(), 60'000);
+    const QImage still = circle->picture();
+    circle->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY_WITH_TIMEOUT(circle->picture() != still, 20'000);
+    m_page->findChild<QLineEdit *>(u"gallerySearch"_s)->setFocus();
+    QTRY_COMPARE(circle->picture(), still);
+}
+
+void GalleryTest::clickAndEnterChoose()
+{
+    QSignalSpy chosen(m_page.get(), &GalleryPage::templateChosen);
+    QTest::mouseClick(card(u"masking"_s), Qt::LeftButton);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.first().first().toString(), u"masking"_s);
+    card(u"circle-area"_s)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(card(u"circle-area"_s), Qt::Key_Return);
+    QCOMPARE(chosen.last().first().toString(), u"circle-area"_s);
+}
+
+void GalleryTest::arrowsWalkOverTheCards()
+{
+    const auto &cards = m_page->grid()->cards();
+    cards.front()->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(cards.front(), Qt::Key_Right);
+    QVERIFY(cards[1]->hasFocus());
+    QTest::keyClick(cards[1], Qt::Key_Left);
+    QVERIFY(cards.front()->hasFocus());
+    QTest::keyClick(cards.front(), Qt::Key_Down);
+    QWidget *below = QApplication::focusWidget();
+    QVERIFY(below->y() > cards.front()->y());
+    QCOMPARE(below->x(), cards.front()->x());
+    QTest::keyClick(below, Qt::Key_Up);
+    QVERIFY(cards.front()->hasFocus());
+    QTest::keyClick(cards.front(), Qt::Key_End);
+    QVERIFY(cards.back()->hasFocus());
+    // And Tab goes from one to the next.
+    QTest::keyClick(cards.front(), Qt::Key_Home);
+    cards.front()->setFocus();
+    QTest::keyClick(cards.front(), Qt::Key_Tab);
+    QVERIFY(cards[1]->hasFocus());
+}
+
+void GalleryTest::searchAndLanguageLeaveWhatFits()
+{
+    auto *field = m_page->findChild<QLineEdit *>(u"gallerySearch"_s);
+    const auto shown = [this] {
+        QStringList ids;
+        for (const TemplateCard *one : m_page->grid()->cards()) {
+            if (one->isVisible())
+                ids.append(one->info().id);
+        }
+        return ids;
+    };
+    field->setFocus();
+    QTest::keyClicks(field, u"SOFTMAX"_s);
+    QVERIFY(shown().contains(u"masking"_s));
+    QVERIFY(!shown().contains(u"circle-area"_s));
+    field->setText(u"원의"_s);
+    QCOMPARE(shown(), QStringList{u"circle-area"_s});
+    field->setText(u"圆"_s);
+    QCOMPARE(shown(), QStringList{u"circle-area"_s});
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(card(u"circle-area"_s)->hasFocus());
+    field->setText(u"nothing like it"_s);
+    QVERIFY(shown().isEmpty());
+    field->clear();
+    auto *languages = m_page->findChild<QComboBox *>();
+    languages->setCurrentIndex(languages->findData(u"ko"_s));
+    QVERIFY(!shown().isEmpty());
+    QCOMPARE(shown().size(), std::ranges::count_if(m_page->grid()->cards(), [](const TemplateCard *one) {
+                 return one->info().languages.contains(u"ko"_s);
+             }));
+}
+
+void GalleryTest::buttonsAsk()
+{
+    QSignalSpy empty(m_page.get(), &GalleryPage::newRequested);
+    QSignalSpy open(m_page.get(), &GalleryPage::openRequested);
+    QSignalSpy guide(m_page.get(), &GalleryPage::guideRequested);
+    for (const QString &name : {u"galleryNew"_s, u"galleryOpen"_s, u"galleryGuide"_s}) {
+        auto *button = m_page->findChild<QPushButton *>(name);
+        QVERIFY(button);
+        button->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(button, Qt::Key_Space);
+    }
+    QCOMPARE(empty.count(), 1);
+    QCOMPARE(open.count(), 1);
+    QCOMPARE(guide.count(), 1);
+}
+
+void GalleryTest::recentFilesAreRememberedNewestFirst()
+{
+    QVERIFY(recentFiles().isEmpty());
+    const QString first = savedLecture(u"first.lecture"_s);
+    const QString second = savedLecture(u"second.lecture"_s);
+    addRecent(first);
+    addRecent(second);
+    addRecent(first);
+    QCOMPARE(recentFiles(), (QStringList{first, second}));
+    addRecent({});
+    addRecent(m_folder.filePath(u"gone.lecture"_s));
+    QCOMPARE(recentFiles(), (QStringList{first, second}));
+    for (int i = 0; i < 20; ++i)
+        addRecent(savedLecture(u"%1.lecture"_s.arg(i)));
+    QCOMPARE(recentFiles().size(), 12);
+    QVERIFY(recentFiles().first().endsWith(u"19.lecture"_s));
+}
+
+void GalleryTest::recentFilesAreChosenAndRemoved()
+{
+    const QString first = savedLecture(u"어텐션.lecture"_s);
+    const QString second = savedLecture(u"b.lecture"_s);
+    addRecent(first);
+    addRecent(second);
+    m_page->showRecent();
+    auto *list = m_page->findChild<RecentList *>();
+    QCOMPARE(list->count(), 2);
+    QSignalSpy chosen(m_page.get(), &GalleryPage::fileChosen);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(1)).center());
+    QCOMPARE(chosen.last().first().toString(), first);
+    list->setFocus(Qt::TabFocusReason);
+    list->setCurrentRow(0);
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(chosen.last().first().toString(), second);
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(recentFiles(), QStringList{first});
+    QCOMPARE(list->count(), 1);
+    QVERIFY(QFile::exists(second));
+}
+
+void GalleryTest::unsavedWorkIsRecoveredOrDiscarded()
+{
+    auto *list = m_page->findChild<RecoverList *>();
+    QVERIFY(!list->isVisible());
+    m_page->setRecoverable({{u"Attention"_s, QDateTime::currentDateTime(), u"a1"_s},
+                            {QString(), QDateTime::currentDateTime().addDays(-1), u"b2"_s}});
+    QVERIFY(list->isVisible());
+    QSignalSpy recover(m_page.get(), &GalleryPage::recover);
+    QSignalSpy discard(m_page.get(), &GalleryPage::discard);
+    const auto buttons = list->findChildren<QPushButton *>();
+    QCOMPARE(buttons.size(), 4);
+    QTest::mouseClick(buttons[0], Qt::LeftButton);
+    QCOMPARE(recover.last().first().toString(), u"a1"_s);
+    QTest::mouseClick(buttons[3], Qt::LeftButton);
+    QCOMPARE(discard.last().first().toString(), u"b2"_s);
+    m_page->setRecoverable({});
+    QVERIFY(!list->isVisible());
+}
+
+void GalleryTest::everyControlHasAName()
+{
+    addRecent(savedLecture(u"x.lecture"_s));
+    m_page->showRecent();
+    m_page->setRecoverable({{u"Attention"_s, QDateTime::currentDateTime(), u"a1"_s}});
+    for (const QWidget *widget : m_page->findChildren<QWidget *>()) {
+        if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith(u"qt_"_s))
+            continue;
+        const auto *button = qobject_cast<const QAbstractButton *>(widget);
+        QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                 widget->metaObject()->className());
+    }
+}
+
+void GalleryTest::shots()
+{
+    const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
+    if (folder.isEmpty())
+        QSKIP("Set LECTOGRAPH_SHOTS to a folder.");
+    addRecent(savedLecture(u"어텐션 패턴.lecture"_s));
+    addRecent(savedLecture(u"Positional encoding, second try.lecture"_s));
+    addRecent(lecture::templates().front().folder);
+    for (const bool dark : {true, false}) {
+        applyTheme(*qApp, dark ? darkTheme() : lightTheme());
+        for (const QString &language : {u"en"_s, u"ko"_s, u"zh"_s}) {
+            QTranslator translator;
+            if (translator.load(u":/lectograph/translations/lectograph_%1.qm"_s.arg(language)))
+                qApp->installTranslator(&translator);
+            QLocale::setDefault(QLocale(language));
+            GalleryPage page(m_registry);
+            page.setRecoverable({{u"Attention, unsaved"_s, QDateTime::currentDateTime(), u"a1"_s}});
+            page.resize(1366, 768);
+            page.show();
+            for (TemplateCard *one : page.grid()->cards())
+                QTRY_VERIFY_WITH_TIMEOUT(!one->picture().isNull() || one->visibleRegion().isEmpty(), 60'000);
+            page.grid()->cards()[1]->setFocus(Qt::OtherFocusReason);
+            QTest::qWait(300);
+            QVERIFY(page.grab().save(u"%1/gallery-%2-%3.png"_s.arg(folder, language, dark ? u"dark"_s : u"light"_s)));
+            qApp->removeTranslator(&translator);
+            QLocale::setDefault(QLocale::c());
+        }
+    }
+    applyTheme(*qApp, darkTheme());
+}
+
+} // namespace lectograph::editor
+
+QTEST_MAIN(lectograph::editor::GalleryTest)
+#include "tst_editor_gallery.moc"
