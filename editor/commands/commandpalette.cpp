@@ -24,7 +24,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int widest = 620;
-constexpr int highest = 420;
+constexpr int rowHeight = 32;
+constexpr int mostRowsSeen = 11;
 constexpr std::size_t mostRows = 60;
 
 enum Role { Category = Qt::UserRole, Keys };
@@ -70,7 +71,7 @@ public:
                           painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
         painter->restore();
     }
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, 32}; }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, rowHeight}; }
 };
 
 } // namespace
@@ -130,8 +131,8 @@ void CommandPalette::open()
     m_all = commandsFor(m_session);
     m_field->clear();
     search({});
-    place();
     show();
+    place();
     raise();
     m_field->setFocus(Qt::ShortcutFocusReason);
 }
@@ -140,8 +141,11 @@ void CommandPalette::place()
 {
     const QWidget *window = parentWidget();
     const int wide = std::min(widest, window->width() - 32);
-    const int high = std::min(highest, window->height() - 64);
-    setGeometry((window->width() - wide) / 2, std::min(64, window->height() / 10), wide, high);
+    const int top = std::min(64, window->height() / 10);
+    const int rows = std::clamp((window->height() - top - 80) / rowHeight, 3, mostRowsSeen);
+    m_list->setFixedHeight(rows * rowHeight);
+    m_nothing->setFixedHeight(rows * rowHeight);
+    setGeometry((window->width() - wide) / 2, top, wide, layout()->sizeHint().height());
 }
 
 void CommandPalette::search(const QString &typed)

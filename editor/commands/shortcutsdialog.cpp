@@ -6,6 +6,7 @@
 
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -40,23 +41,35 @@ QString namesOf(const std::vector<QAction *> &actions)
     return names.join(u", "_s);
 }
 
-/// One combination is enough: those that follow it are not part of the keys.
-QKeySequence firstOf(const QKeySequence &keys)
+/// Takes one combination as soon as it is pressed, without waiting for more.
+class KeyField : public QKeySequenceEdit
 {
-    return keys.isEmpty() ? QKeySequence() : QKeySequence(keys[0]);
-}
+public:
+    explicit KeyField(const QString &name, QWidget *parent) : QKeySequenceEdit(parent)
+    {
+        setAccessibleName(name);
+        setToolTip(name);
+    }
 
-QKeySequenceEdit *recorder(const QString &name, QWidget *parent)
-{
-    auto *edit = new QKeySequenceEdit(parent);
-    edit->setAccessibleName(name);
-    edit->setToolTip(name);
-    QObject::connect(edit, &QKeySequenceEdit::keySequenceChanged, edit, [edit](const QKeySequence &keys) {
-        if (keys.count() > 1)
-            edit->setKeySequence(firstOf(keys));
-    });
-    return edit;
-}
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const int key = event->key();
+        const bool isModifier = key == Qt::Key_Control || key == Qt::Key_Shift || key == Qt::Key_Alt
+            || key == Qt::Key_Meta || key == Qt::Key_AltGr || key == Qt::Key_CapsLock;
+        if (isModifier || key == 0 || key == Qt::Key_unknown)
+            return;
+        Qt::KeyboardModifiers modifiers = event->modifiers()
+            & (Qt::ControlModifier | Qt::ShiftModifier | Qt::AltModifier | Qt::MetaModifier);
+        // “?” needs Shift on some keyboards and not on others: the sign alone counts.
+        const QString text = event->text();
+        if (!text.isEmpty() && text[0].isPrint() && !text[0].isLetterOrNumber() && !text[0].isSpace())
+            modifiers &= ~Qt::ShiftModifier;
+        setKeySequence(QKeySequence(QKeyCombination(modifiers, static_cast<Qt::Key>(key))));
+        event->accept();
+    }
+    void keyReleaseEvent(QKeyEvent *event) override { event->accept(); }
+};
 
 } // namespace
 
@@ -96,12 +109,12 @@ ShortcutsDialog::ShortcutsDialog(Actions &actions, QWidget *parent)
     : QDialog(parent),
       m_actions(actions),
       m_words(new QLineEdit(this)),
-      m_wantedKeys(recorder(tr("Search by pressing keys"), this)),
+      m_wantedKeys(new KeyField(tr("Search by pressing keys"), this)),
       m_table(new QTreeWidget(this)),
       m_none(new QLabel(tr("No action has this name or these keys."), this)),
       m_title(new QLabel(this)),
       m_chips(new QHBoxLayout),
-      m_recorder(recorder(tr("New keys: click here, then press them"), this)),
+      m_recorder(new KeyField(tr("New keys: click here, then press them"), this)),
       m_add(new QPushButton(tr("Add keys"), this)),
       m_reset(new QPushButton(tr("Reset"), this)),
       m_message(new QLabel(this))
@@ -115,6 +128,8 @@ ShortcutsDialog::ShortcutsDialog(Actions &actions, QWidget *parent)
     m_table->setUniformRowHeights(true);
     m_table->setRootIsDecorated(false);
     m_table->setIndentation(12);
+    m_table->setStyleSheet(u"QTreeView::item { border: 2px solid transparent; padding: 0 2px; min-height: 24px; }"
+                           "QTreeView::item:selected:focus { border-color: %1; }"_s.arg(theme().accent.name()));
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -259,7 +274,7 @@ void ShortcutsDialog::fill()
 void ShortcutsDialog::filter()
 {
     const QStringList words = m_words->text().split(u' ', Qt::SkipEmptyParts);
-    const QKeySequence keys = firstOf(m_wantedKeys->keySequence());
+    const QKeySequence keys = m_wantedKeys->keySequence();
     QTreeWidgetItem *first = nullptr;
     for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
         QTreeWidgetItem *group = m_table->topLevelItem(i);
@@ -337,7 +352,7 @@ void ShortcutsDialog::refreshKeys()
 void ShortcutsDialog::considerKeys()
 {
     const QAction *action = current();
-    const QKeySequence keys = firstOf(m_recorder->keySequence());
+    const QKeySequence keys = m_recorder->keySequence();
     m_add->setEnabled(action && !keys.isEmpty() && !action->shortcuts().contains(keys));
     m_add->setText(tr("Add keys"));
     if (!action || keys.isEmpty())
@@ -355,7 +370,7 @@ void ShortcutsDialog::considerKeys()
 void ShortcutsDialog::addKeys()
 {
     const QAction *action = current();
-    const QKeySequence keys = firstOf(m_recorder->keySequence());
+    const QKeySequence keys = m_recorder->keySequence();
     if (!action || keys.isEmpty())
         return;
     const QString id = Actions::idOf(*action);

@@ -53,7 +53,7 @@ QColor colorOf(int number, int component)
     const QColor violet = look.isDark ? QColor(0xb189c6) : QColor(0x7a4595);
     const QColor teal = look.isDark ? QColor(0x5cd0b3) : QColor(0x13806a);
     const QColor yellow = look.isDark ? QColor(0xffe566) : QColor(0x8f7600);
-    const QColor colors[] = {look.accent, look.good, violet, yellow, teal, look.error};
+    const QColor colors[] = {violet, teal, yellow, look.accent, look.good, look.error};
     return colors[number % 6];
 }
 

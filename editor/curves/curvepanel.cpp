@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-constexpr QSize segmentPicture(22, 20);
+constexpr QSize segmentPicture(20, 20);
 
 QIcon swatch(const QColor &color)
 {
@@ -96,6 +96,9 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     m_list->header()->setMinimumSectionSize(20);
     m_list->header()->resizeSection(1, 32);
     m_list->setMinimumWidth(140);
+    // A border that is always there: a row does not move when it is picked.
+    m_list->setStyleSheet(u"QTreeView::item { border: 2px solid transparent; padding: 0 2px; min-height: 24px; }"
+                          "QTreeView::item:selected:focus { border-color: %1; }"_s.arg(theme().accent.name()));
 
     auto *sign = new QLabel(m_warning);
     sign->setPixmap(icon(u"triangle-alert"_s, theme().keyframe).pixmap(16, 16));
@@ -109,6 +112,7 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     warningRow->addWidget(sign);
     warningRow->addWidget(m_warningText, 1);
     warningRow->addWidget(smoothly);
+    m_warningText->setObjectName(u"easingWarningText"_s);
     m_warning->setObjectName(u"easingWarning"_s);
     m_warning->hide();
 
@@ -168,8 +172,7 @@ void CurvePanel::makeActions()
     segment(u"hold"_s, tr("Hold the value until the next keyframe"), u"hold"_s, [this] { setEase(u"hold"_s); });
     segment(u"linear"_s, tr("Even speed to the next keyframe"), u"linear"_s, [this] { setEase(u"linear"_s); });
     segment(u"smooth"_s, tr("Smooth way to the next keyframe"), u"smooth"_s, [this] { setEase({}); });
-    segment(u"bezier"_s, tr("Handles to bend the way to the next keyframe"), u"cubic-bezier(0.8, -0.3, 0.2, 1.3)"_s,
-            [this] { setHandles(); });
+    act(u"bezier"_s, tr("Handles to bend the way to the next keyframe"), {}, u"spline"_s, [this] { setHandles(); });
     m_speed = act(
         u"speed"_s, tr("Show speed instead of values"), {}, u"activity"_s,
         [this] {
@@ -178,17 +181,20 @@ void CurvePanel::makeActions()
         },
         true);
     m_clipEase = act(
-        u"clip-ease"_s, tr("Show the easing of the clip instead of its keyframes"), {}, u"spline"_s,
+        u"clip-ease"_s, tr("Show the easing of the clip instead of its keyframes"), {}, u"chart-spline"_s,
         [this] {
             m_wantsEase = m_clipEase->isChecked();
             refresh();
         },
         true);
-    act(u"fit"_s, tr("Bring the picked keyframes into view"), {Qt::Key_F}, u"scan"_s, [this] { m_view->fitPicked(); });
+    act(u"fit"_s, tr("Bring the picked keyframes into view"), {Qt::Key_F}, u"square-dashed"_s,
+        [this] { m_view->fitPicked(); });
     act(u"fit-all"_s, tr("Bring all keyframes into view"), {Qt::Key_A}, u"maximize"_s, [this] { m_view->fitAll(); });
     act(u"add"_s, tr("Add a keyframe at the playhead"), {}, u"plus"_s, [this] { m_view->addAtPlayhead(); });
     act(u"remove"_s, tr("Remove the picked keyframes"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)},
         u"trash-2"_s, [this] { m_view->removePicked(); });
+    act(u"pick-all"_s, tr("Pick all keyframes that are shown"), {QKeySequence(u"Ctrl+A"_s)}, {},
+        [this] { m_view->pickAll(); });
     act(u"copy"_s, tr("Copy keyframes"), {QKeySequence(u"Ctrl+C"_s)}, u"copy"_s, [this] { copyKeys(); });
     act(u"paste"_s, tr("Paste keyframes at the playhead"), {QKeySequence(u"Ctrl+V"_s)}, u"clipboard-paste"_s,
         [this] { pasteKeys(); });
@@ -208,7 +214,9 @@ QWidget *CurvePanel::makeHead()
 {
     auto *head = new PanelHead(tr("Curves"), this);
     const auto button = [&](const QString &id) {
-        head->add(toolButton(m_session.actions.find(u"curves."_s + id), head));
+        QToolButton *added = toolButton(m_session.actions.find(u"curves."_s + id), head);
+        head->add(added);
+        return added;
     };
     const auto caption = [&](const QString &text) {
         auto *label = new QLabel(text, head);
@@ -221,13 +229,15 @@ QWidget *CurvePanel::makeHead()
     caption(tr("Value"));
     head->add(m_value);
     head->add(separator(head));
-    for (const QString &id : {u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s})
-        button(id);
+    for (const QString &id : {u"hold"_s, u"linear"_s, u"smooth"_s})
+        button(id)->setIconSize(segmentPicture);
+    button(u"bezier"_s);
     m_easing->setFixedWidth(168);
     m_easing->setToolTip(tr("How the value changes from the picked keyframe to the next"));
     head->add(m_easing);
     head->add(separator(head));
-    for (const QString &id : {u"clip-ease"_s, u"speed"_s, u"add"_s, u"remove"_s, u"fit"_s, u"fit-all"_s})
+    m_clipEaseButton = button(u"clip-ease"_s);
+    for (const QString &id : {u"speed"_s, u"add"_s, u"remove"_s, u"fit"_s, u"fit-all"_s})
         button(id);
     return head;
 }
@@ -249,7 +259,8 @@ void CurvePanel::refresh()
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     const auto &clips = m_session.selection.clips();
     const timeline::Clip *clip = scene && !clips.empty() ? clipAt(*scene, clips.front()) : nullptr;
-    m_clipEase->setVisible(clip && !m_all.empty());
+    m_clipEase->setEnabled(clip && !m_all.empty());
+    m_clipEaseButton->setVisible(m_clipEase->isEnabled());
     m_clipEase->setChecked(clip && (m_wantsEase || m_all.empty()));
     if (clip && (m_wantsEase || m_all.empty())) {
         const timeline::AnimationType *type = m_session.registry.animations.find(clip->type);
@@ -320,7 +331,10 @@ void CurvePanel::refreshSegment()
     const QSignalBlocker quietValue(m_value);
     m_time->setEnabled(hasKeys);
     m_value->setEnabled(hasKeys);
-    if (hasKeys) {
+    if (!hasKeys) {
+        m_time->clear();
+        m_value->clear();
+    } else {
         const auto curve = std::ranges::find(m_view->curves(), picked.front().place, &Curve::place);
         const CurveKey &key = curve->keys[static_cast<std::size_t>(picked.front().indices.front())];
         m_time->setValue(m_session.preview.span().start.seconds() + key.seconds);

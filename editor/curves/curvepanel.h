@@ -67,6 +67,7 @@ private:
     QLabel *m_warningText;
     QAction *m_speed = nullptr;
     QAction *m_clipEase = nullptr;
+    QWidget *m_clipEaseButton = nullptr;
     QSet<QString> m_hidden;
     std::vector<QString> m_listed;
     std::vector<Curve> m_all;

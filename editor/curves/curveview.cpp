@@ -272,6 +272,18 @@ void CurveView::removePicked()
     m_session.selection.setKeys({});
 }
 
+void CurveView::pickAll()
+{
+    std::vector<KeyPlace> all;
+    for (const Curve &curve : m_curves) {
+        for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
+            if (const KeyPlace key = keyPlace(curve.place, i); std::ranges::find(all, key) == all.end())
+                all.push_back(key);
+        }
+    }
+    m_session.selection.setKeys(std::move(all));
+}
+
 void CurveView::walk(int by)
 {
     std::vector<KeyPlace> all;

@@ -28,6 +28,7 @@ public:
     void fitPicked();
     void nudge(int frames, int steps);
     void removePicked();
+    void pickAll();
     /// At the playhead, on every curve.
     void addAtPlayhead();
     std::vector<PickedKeys> picked() const;
@@ -80,6 +81,7 @@ private:
     void paintGrid(QPainter &painter) const;
     void paintCurve(QPainter &painter, std::size_t curve) const;
     void paintKeys(QPainter &painter, std::size_t curve) const;
+    void paintNames(QPainter &painter) const;
     void paintRuler(QPainter &painter) const;
     QString toolTipAt(const QPointF &at) const;
     void fit(double first, double last, bool pickedOnly);

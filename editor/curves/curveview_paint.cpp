@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -48,6 +49,8 @@ void CurveView::paintEvent(QPaintEvent *)
         paintCurve(painter, i);
     for (std::size_t i = 0; i < m_curves.size(); ++i)
         paintKeys(painter, i);
+    if (m_curves.size() > 1)
+        paintNames(painter);
     if (m_drag == Drag::Box) {
         painter.setPen(QPen(theme().accent, 1));
         painter.setBrush(withAlpha(theme().accent, 0.15));
@@ -100,14 +103,32 @@ void CurveView::paintCurve(QPainter &painter, std::size_t number) const
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(curve.color, 1.8, curve.isValueFixed() ? Qt::DashLine : Qt::SolidLine));
     painter.drawPath(path);
-    if (m_curves.size() < 2)
-        return;
-    // Its name, so that no one has to tell curves apart by their colours.
+}
+
+/// At the right end of each curve, so that no one has to tell curves apart by their colours.
+void CurveView::paintNames(QPainter &painter) const
+{
+    constexpr double lineHeight = 14;
     const double right = m_scale.plot.right() - 6;
-    const double value = m_showsSpeed ? curve.speedAt(m_scale.secondAt(right)) : curve.valueAt(m_scale.secondAt(right));
-    const QString name = curve.component >= 0 ? curve.label.section(u' ', -1) : curve.label;
-    painter.setPen(curve.color);
-    painter.drawText(QRectF(right - 160, m_scale.y(value) - 18, 160, 16), Qt::AlignRight | Qt::AlignVCenter, name);
+    struct Name
+    {
+        double y;
+        const Curve *curve;
+    };
+    std::vector<Name> names;
+    for (const Curve &curve : m_curves) {
+        const double second = m_scale.secondAt(right);
+        names.push_back({m_scale.y(m_showsSpeed ? curve.speedAt(second) : curve.valueAt(second)) - 4, &curve});
+    }
+    std::ranges::stable_sort(names, {}, &Name::y);
+    for (std::size_t i = names.size(); i-- > 1;)
+        names[i - 1].y = std::min(names[i - 1].y, names[i].y - lineHeight);
+    for (const Name &name : names) {
+        const QString &label = name.curve->label;
+        painter.setPen(name.curve->color);
+        painter.drawText(QRectF(right - 160, name.y - lineHeight, 160, lineHeight), Qt::AlignRight | Qt::AlignVCenter,
+                         label);
+    }
 }
 
 void CurveView::paintKeys(QPainter &painter, std::size_t number) const

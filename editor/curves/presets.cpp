@@ -100,7 +100,7 @@ QIcon easingIcon(const QString &text, QSize size, qreal ratio)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool returns = easing->returnsToStart();
     painter.setPen(QPen(returns ? theme().keyframe : theme().accent, 1.6, returns ? Qt::DashLine : Qt::SolidLine));
-    const double margin = size.height() / 4.0;
+    const double margin = size.height() / 4.5;
     painter.drawPath(
         easingPath(*easing, base::Dialect::Gl, QRectF(2, margin, size.width() - 4, size.height() - 2 * margin)));
     return QIcon(pixmap);
@@ -178,6 +178,7 @@ void EasingPresets::fill()
     m_list->clear();
     const auto add = [this](const QString &label, const QString &easing, bool isOwn) {
         auto *item = new QListWidgetItem(easingIcon(easing, pictureSize, devicePixelRatioF()), label, m_list);
+        item->setSizeHint({84, 56});
         item->setData(easingRole, easing);
         item->setData(ownRole, isOwn);
         const auto parsed = base::Easing::parse(easing);

@@ -70,7 +70,7 @@ void ProblemDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QRect text = row.adjusted(40, 5, -12, -5);
     const int half = text.height() / 2;
     painter->setFont(uiFont(12));
-    const int whereWidth = std::min(painter->fontMetrics().horizontalAdvance(one.where), text.width() / 2);
+    const int whereWidth = std::min(painter->fontMetrics().horizontalAdvance(one.where) + 4, text.width() / 2);
     const QRect upper(text.left(), text.top(), text.width(), half);
     painter->setPen(theme().muted);
     painter->drawText(upper, Qt::AlignRight | Qt::AlignVCenter,

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/commands/commandpalette.h"
+#include "editor/commands/commands.h"
+#include "editor/commands/fuzzy.h"
+#include "editor/commands/historypanel.h"
+#include "editor/commands/shortcutsdialog.h"
+#include "editor/core/edits.h"
+#include "editor/core/theme.h"
+#include "lecture/files.h"
+#include "timeline/plugin.h"
+
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace Qt::StringLiterals;
+
+class TestEditorCommands : public QObject
+{
+    Q_OBJECT
+
+    timeline::Registry m_registry;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<QWidget> m_window;
+    QLineEdit *m_panel = nullptr;
+    CommandPalette *m_palette = nullptr;
+    QStringList m_done;
+
+    QListView &found() { return *m_palette->findChild<QListView *>(u"commandList"_s); }
+    QLineEdit &field() { return *m_palette->findChild<QLineEdit *>(u"commandField"_s); }
+    QString first() { return found().model()->index(0, 0).data().toString(); }
+    lecture::Files files() { return *lecture::toFiles(m_session->document.lecture()); }
+    void rename(const QString &title)
+    {
+        m_session->document.edit(u"Rename to %1"_s.arg(title),
+                                 [&](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+                                     lecture.title = title;
+                                     return lecture;
+                                 });
+    }
+    void add(QWidget *place, const QString &id, const QString &category, const QString &text,
+             const QList<QKeySequence> &keys)
+    {
+        m_session->actions.add(place, {id, category, text, keys, u"circle"_s}, [this, id] { m_done << id; });
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(u"LectographTest"_s);
+        QCoreApplication::setApplicationName(u"commands"_s);
+        for (const graph::Problem &problem : timeline::loadPlugins(m_registry))
+            qFatal("%s", qPrintable(problem.error.text()));
+        applyTheme(*qApp, darkTheme());
+    }
+    void init()
+    {
+        QSettings().clear();
+        m_done.clear();
+        m_session = std::make_unique<Session>(m_registry);
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        lecture = *withBlock(lecture, u"scene1"_s, {u"shapes.circle"_s, u"sun"_s}, m_registry);
+        lecture::Scene second;
+        second.id = u"second"_s;
+        second.name = QJsonObject{{u"en"_s, u"The end"_s}, {u"ko"_s, u"마지막"_s}};
+        second.duration = base::Time::fromSeconds(2);
+        lecture = *lecture::withScene(lecture, second);
+        m_session->document.open(lecture, {});
+        m_session->selection.setScene(u"scene1"_s);
+        m_window = std::make_unique<QWidget>();
+        m_window->resize(1000, 640);
+        m_panel = new QLineEdit(m_window.get());
+        m_panel->setAccessibleName(u"Timeline"_s);
+        m_panel->setGeometry(10, 10, 200, 30);
+        add(m_window.get(), u"edit.save"_s, u"File"_s, u"Save"_s, {QKeySequence(u"Ctrl+S"_s)});
+        add(m_window.get(), u"edit.undo"_s, u"Edit"_s, u"실행 취소"_s, {QKeySequence(u"Ctrl+Z"_s)});
+        add(m_panel, u"timeline.split"_s, u"Timeline"_s, u"Split clip at the playhead"_s, {QKeySequence(u"Ctrl+B"_s)});
+        add(m_panel, u"timeline.ripple"_s, u"Timeline"_s, u"Move later clips along"_s, {});
+        m_palette = new CommandPalette(*m_session, m_window.get());
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_session.reset();
+    }
+
+    void lettersAreFoundInOrder()
+    {
+        QVERIFY(fuzzyScore(u"split", u"Split clip at the playhead"));
+        QVERIFY(fuzzyScore(u"scp", u"Split clip at the playhead"));
+        QVERIFY(fuzzyScore(u"clip split", u"Split clip at the playhead"));
+        QVERIFY(!fuzzyScore(u"xyz", u"Split clip at the playhead"));
+        QVERIFY(*fuzzyScore(u"cli", u"Split clip") > *fuzzyScore(u"cli", u"Cold rolling pin"_s));
+        QVERIFY(*fuzzyScore(u"save", u"Save") > *fuzzyScore(u"save", u"Save as a template"));
+        QVERIFY(fuzzyScore(u"취소", u"실행 취소"));
+    }
+
+    void thePaletteRunsWhatIsTyped()
+    {
+        m_panel->setFocus();
+        m_palette->open();
+        QVERIFY(field().hasFocus());
+        QTest::keyClicks(&field(), u"split"_s);
+        QCOMPARE(first(), u"Split clip at the playhead"_s);
+        QTest::keyClick(&field(), Qt::Key_Return);
+        QCOMPARE(m_done, QStringList{u"timeline.split"_s});
+        QVERIFY(!m_palette->isVisible());
+        QVERIFY(m_panel->hasFocus());
+    }
+
+    void aTranslatedActionIsFoundByItsEnglishName()
+    {
+        m_palette->open();
+        QTest::keyClicks(&field(), u"undo"_s);
+        QCOMPARE(first(), u"실행 취소"_s);
+        field().setText(u"취소"_s);
+        QCOMPARE(first(), u"실행 취소"_s);
+        QTest::keyClick(&field(), Qt::Key_Escape);
+        QVERIFY(!m_palette->isVisible());
+        QVERIFY(m_done.isEmpty());
+    }
+
+    void recentOnesComeFirstAndArrowsWalk()
+    {
+        m_palette->open();
+        QTest::keyClicks(&field(), u"ripple"_s);
+        QTest::keyClick(&field(), Qt::Key_Return);
+        m_palette->open();
+        QCOMPARE(first(), u"Move later clips along"_s);
+        QTest::keyClick(&field(), Qt::Key_Down);
+        QCOMPARE(found().currentIndex().row(), 1);
+        QTest::keyClick(&field(), Qt::Key_Up);
+        QTest::keyClick(&field(), Qt::Key_Up);
+        QCOMPARE(found().currentIndex().row(), found().model()->rowCount() - 1);
+    }
+
+    void aDisabledActionIsNotOffered()
+    {
+        m_session->actions.find(u"timeline.split"_s)->setEnabled(false);
+        for (const Command &command : commandsFor(*m_session))
+            QVERIFY(command.id != u"action/timeline.split");
+    }
+
+    void scenesBlocksNodesAndAnimationsAreReached()
+    {
+        m_palette->open();
+        field().setText(u"go to end"_s);
+        QCOMPARE(first(), u"Go to scene “The end”"_s);
+        QTest::keyClick(&field(), Qt::Key_Return);
+        QCOMPARE(m_session->selection.scene(), u"second"_s);
+
+        m_palette->open();
+        field().setText(u"add square"_s);
+        QCOMPARE(first(), u"Add block “Square”"_s);
+        QTest::keyClick(&field(), Qt::Key_Return);
+        QCOMPARE(m_session->document.scene(u"second"_s)->nodes.size(), 1U);
+        QCOMPARE(m_session->selection.nodes(), QStringList{u"square"_s});
+
+        m_palette->open();
+        field().setText(u"animate fade in"_s);
+        QCOMPARE(first(), u"Animate with “Fade in”"_s);
+        QTest::mouseClick(found().viewport(), Qt::LeftButton, {},
+                          found().visualRect(found().model()->index(0, 0)).center());
+        QCOMPARE(m_session->document.scene(u"second"_s)->tracks.size(), 1U);
+        QCOMPARE(m_session->selection.clips().size(), 1U);
+
+        m_session->preview.enter(u"scene1"_s);
+        m_palette->open();
+        field().setText(u"select sun"_s);
+        QTest::keyClick(&field(), Qt::Key_Return);
+        QCOMPARE(m_session->selection.nodes(), QStringList{u"sun"_s});
+    }
+
+    void nothingFoundSaysSo()
+    {
+        m_palette->open();
+        field().setText(u"qqqqzzzz"_s);
+        QVERIFY(!found().isVisible());
+        QTest::keyClick(&field(), Qt::Key_Return);
+        QVERIFY(m_palette->isVisible());
+    }
+
+    void theHistoryGoesToAnyStep()
+    {
+        HistoryPanel history(*m_session);
+        history.resize(260, 300);
+        history.show();
+        auto *list = history.findChild<QListView *>(u"historyList"_s);
+        const lecture::Files opened = files();
+        for (const QString &title : {u"A"_s, u"B"_s, u"C"_s})
+            rename(title);
+        QCOMPARE(list->model()->rowCount(), 4);
+        QCOMPARE(list->model()->index(0, 0).data().toString(), u"Opened"_s);
+        QCOMPARE(list->currentIndex().row(), 3);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+        QCOMPARE(m_session->document.lecture().title.toString(), u"A"_s);
+        QVERIFY(list->model()->index(2, 0).data(HistoryModel::IsUndone).toBool());
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Home);
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(files() == opened);
+        list->setCurrentIndex(list->model()->index(3, 0));
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(m_session->document.lecture().title.toString(), u"C"_s);
+    }
+
+    void theHistoryMarksWhatWasSaved()
+    {
+        HistoryPanel history(*m_session);
+        auto *list = history.findChild<QListView *>(u"historyList"_s);
+        QVERIFY(list->model()->index(0, 0).data(HistoryModel::IsSaved).toBool());
+        rename(u"A"_s);
+        QTemporaryDir folder;
+        QVERIFY(m_session->document.save(folder.filePath(u"a.lecture"_s)));
+        rename(u"B"_s);
+        QVERIFY(list->model()->index(1, 0).data(HistoryModel::IsSaved).toBool());
+        QVERIFY(!list->model()->index(0, 0).data(HistoryModel::IsSaved).toBool());
+        QVERIFY(list->model()->index(1, 0).data(Qt::AccessibleTextRole).toString().contains(u"saved"_s));
+    }
+
+    void shortcutsAreSearchedByWordsAndByKeys()
+    {
+        ShortcutsDialog dialog(m_session->actions);
+        dialog.show();
+        auto *table = dialog.findChild<QTreeWidget *>(u"shortcutTable"_s);
+        const auto shown = [&] {
+            QStringList rows;
+            for (QTreeWidgetItemIterator it(table); *it; ++it) {
+                if (!(*it)->isHidden() && (*it)->parent())
+                    rows << (*it)->text(0);
+            }
+            return rows;
+        };
+        QCOMPARE(shown().size(), 4);
+        auto *words = dialog.findChild<QLineEdit *>(u"shortcutWords"_s);
+        QTest::keyClicks(words, u"split"_s);
+        QCOMPARE(shown(), QStringList{u"Split clip at the playhead"_s});
+        QCOMPARE(table->currentItem()->text(2), u"Timeline"_s);
+        words->clear();
+        auto *wanted = dialog.findChild<QKeySequenceEdit *>(u"shortcutWantedKeys"_s);
+        QTest::keyClick(wanted, Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(shown(), QStringList{u"Save"_s});
+    }
+
+    void keysAreTakenOverOnlyAfterSayingFromWhom()
+    {
+        ShortcutsDialog dialog(m_session->actions);
+        dialog.show();
+        QTest::keyClicks(dialog.findChild<QLineEdit *>(u"shortcutWords"_s), u"ripple"_s);
+        auto *recorder = dialog.findChild<QKeySequenceEdit *>(u"shortcutRecorder"_s);
+        auto *take = dialog.findChild<QPushButton *>(u"shortcutAdd"_s);
+        auto *message = dialog.findChild<QLabel *>(u"shortcutMessage"_s);
+        QTest::keyClick(recorder, Qt::Key_S, Qt::ControlModifier);
+        QVERIFY2(message->text().contains(u"“Save”"_s), qPrintable(message->text()));
+        QCOMPARE(take->text(), u"Take over"_s);
+        QCOMPARE(m_session->actions.find(u"edit.save"_s)->shortcuts().size(), 1);
+        QTest::mouseClick(take, Qt::LeftButton);
+        QVERIFY(m_session->actions.find(u"edit.save"_s)->shortcuts().isEmpty());
+        QCOMPARE(m_session->actions.find(u"timeline.ripple"_s)->shortcut(), QKeySequence(u"Ctrl+S"_s));
+
+        // A second one for the same action.
+        QTest::keyClick(recorder, Qt::Key_R, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(take->text(), u"Add keys"_s);
+        QTest::mouseClick(take, Qt::LeftButton);
+        QCOMPARE(m_session->actions.find(u"timeline.ripple"_s)->shortcuts().size(), 2);
+
+        // Remembered: an action that is made again has them.
+        delete m_session->actions.find(u"timeline.ripple"_s);
+        add(m_panel, u"timeline.ripple"_s, u"Timeline"_s, u"Move later clips along"_s, {});
+        QCOMPARE(m_session->actions.find(u"timeline.ripple"_s)->shortcuts().size(), 2);
+    }
+
+    void resetGivesTheFirstKeysBack()
+    {
+        m_session->actions.setKeys(u"timeline.split"_s, {QKeySequence(u"Ctrl+Alt+B"_s)});
+        ShortcutsDialog dialog(m_session->actions);
+        dialog.show();
+        QTest::keyClicks(dialog.findChild<QLineEdit *>(u"shortcutWords"_s), u"split"_s);
+        QTest::mouseClick(dialog.findChild<QPushButton *>(u"shortcutReset"_s), Qt::LeftButton);
+        QCOMPARE(m_session->actions.find(u"timeline.split"_s)->shortcut(), QKeySequence(u"Ctrl+B"_s));
+
+        // Keys that were given away on purpose stay there, until all are reset.
+        m_session->actions.setKeys(u"timeline.split"_s, {});
+        m_session->actions.setKeys(u"timeline.ripple"_s, {QKeySequence(u"Ctrl+B"_s)});
+        QTest::mouseClick(dialog.findChild<QPushButton *>(u"shortcutReset"_s), Qt::LeftButton);
+        QVERIFY(m_session->actions.find(u"timeline.split"_s)->shortcuts().isEmpty());
+        QTest::mouseClick(dialog.findChild<QPushButton *>(u"shortcutResetAll"_s), Qt::LeftButton);
+        QCOMPARE(m_session->actions.find(u"timeline.split"_s)->shortcut(), QKeySequence(u"Ctrl+B"_s));
+        QVERIFY(m_session->actions.find(u"timeline.ripple"_s)->shortcuts().isEmpty());
+        QVERIFY(QSettings().allKeys().isEmpty());
+    }
+
+    void theSheetNamesEveryShortcut()
+    {
+        const QString sheet = shortcutSheet(m_session->actions);
+        QVERIFY(sheet.contains(u"Ctrl+B"_s));
+        QVERIFY(sheet.contains(u"실행 취소"_s));
+        QVERIFY(!sheet.contains(u"Move later clips along"_s));
+    }
+
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
+        if (folder.isEmpty())
+            QSKIP("LECTOGRAPH_SHOTS names no folder");
+        for (const Theme &look : {darkTheme(), lightTheme()}) {
+            applyTheme(*qApp, look);
+            cleanup();
+            init();
+            const QString scheme = look.isDark ? u"dark"_s : u"light"_s;
+            m_palette->open();
+            QCoreApplication::processEvents();
+            m_window->grab().save(folder + u"/palette-%1.png"_s.arg(scheme));
+            field().setText(u"fade"_s);
+            m_session->selection.setNodes({u"sun"_s});
+            m_palette->open();
+            field().setText(u"in"_s);
+            QCoreApplication::processEvents();
+            m_window->grab().save(folder + u"/palette-%1-found.png"_s.arg(scheme));
+            for (const QString &title : {u"A"_s, u"B"_s, u"C"_s})
+                rename(title);
+            m_session->document.history().undo();
+            HistoryPanel history(*m_session);
+            history.resize(260, 220);
+            history.grab().save(folder + u"/history-%1.png"_s.arg(scheme));
+            ShortcutsDialog dialog(m_session->actions);
+            dialog.show();
+            dialog.findChild<QKeySequenceEdit *>(u"shortcutRecorder"_s)->setKeySequence(QKeySequence(u"Ctrl+Z"_s));
+            QCoreApplication::processEvents();
+            dialog.grab().save(folder + u"/shortcuts-%1.png"_s.arg(scheme));
+        }
+        applyTheme(*qApp, darkTheme());
+    }
+};
+
+QTEST_MAIN(TestEditorCommands)
+#include "tst_editor_commands.moc"
