@@ -58,7 +58,10 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent) : QWidget(parent),
     m_snaps = settings.value(u"stage/snap"_s, true).toBool();
 
     connect(&session.preview, &Preview::pictureChanged, this, &StageOverlay::forget);
-    connect(&session.playhead, &Playhead::playingChanged, this, &StageOverlay::forget);
+    connect(&session.playhead, &Playhead::playingChanged, this, [this] {
+        forget();
+        update();
+    });
     connect(&session.selection, &Selection::changed, this, [this] {
         m_nudging = {};
         describe();
@@ -74,10 +77,10 @@ void StageOverlay::forget()
 {
     m_cast.reset();
     m_hover.clear();
-    if (!m_session.playhead.isPlaying())
-        describe();
+    if (m_session.playhead.isPlaying())
+        return; // nothing of it is shown, and drawing would cost the film its frames
+    describe();
     changeFrame();
-    update();
 }
 
 double StageOverlay::aspect() const
@@ -217,7 +220,7 @@ void StageOverlay::setSnaps(bool snap)
 std::optional<QPointF> StageOverlay::gripAt(const Grip &grip) const
 {
     const auto box = selectionBox(cast(), m_session.selection.nodes());
-    if (!box || m_session.playhead.isPlaying())
+    if (!box || m_session.playhead.isPlaying() || m_isTyping)
         return std::nullopt;
     const Projection by = projection();
     const auto at = by.toWidget(box->at(grip.side), box->isPinned);
@@ -282,6 +285,23 @@ void StageOverlay::setHover(const QString &node)
     update();
 }
 
+void StageOverlay::setTyping(bool isTyping)
+{
+    m_isTyping = isTyping;
+    update();
+}
+
+const Actor *StageOverlay::pickedUnder(const QPointF &at) const
+{
+    const Projection by = projection();
+    for (const QString &id : pickedActors()) {
+        const Actor *actor = findActor(cast(), id);
+        if (!actor->isSeen && by.corners(actor->own, actor->place, actor->isPinned).containsPoint(at, Qt::WindingFill))
+            return actor;
+    }
+    return nullptr;
+}
+
 // --- the mouse ---
 
 std::optional<Vec3> StageOverlay::scenePoint(const QPointF &at, bool isPinned) const
@@ -315,6 +335,11 @@ void StageOverlay::mousePressEvent(QMouseEvent *event)
     }
     const auto hit = hitAt(cast(), projection(), event->position());
     Selection &selection = m_session.selection;
+    if (const Actor *unseen = hit ? nullptr : pickedUnder(event->position())) {
+        m_mode = Mode::Actor;
+        m_grabbed = scenePoint(event->position(), unseen->isPinned);
+        return;
+    }
     if (!hit) {
         m_mode = Mode::Empty;
         m_bandBefore = event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier) ? selection.nodes()
@@ -490,7 +515,8 @@ void StageOverlay::cancelDrag()
 void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const auto hit = hitAt(cast(), projection(), event->position());
-    if (event->button() == Qt::LeftButton && hit && !gripUnder(event->position()))
+    if (event->button() == Qt::LeftButton && hit && !gripUnder(event->position())
+        && hasWords(m_session.document.lecture(), m_session.selection.scene(), hit->node, m_session.registry))
         Q_EMIT editRequested(hit->node);
 }
 

@@ -48,7 +48,7 @@ public:
     double percent() const;
 
     QStringList pickedActors() const; ///< those of the selection that are on stage
-    QPointF lastPoint() const { return m_point; }
+    void setTyping(bool isTyping);    ///< its words are being typed: no handles meanwhile
 
 Q_SIGNALS:
     void frameChanged();
@@ -87,6 +87,7 @@ private:
     double aspect() const;
     void changeFrame();
     void describe();
+    const Actor *pickedUnder(const QPointF &at) const; ///< one that is not seen now, and so cannot be met
     std::optional<Grip> gripUnder(const QPointF &at) const;
     void updateCursor(const QPointF &at);
     void setHover(const QString &node);
@@ -119,6 +120,7 @@ private:
     std::optional<QPointF> m_dropAt;
     Gesture m_nudging;
     bool m_isFocusShown = false;
+    bool m_isTyping = false;
     bool m_showsGrid = false;
     bool m_showsSafeAreas = false;
     bool m_snaps = true;

@@ -137,6 +137,14 @@ void StageOverlay::paintSelection(QPainter &painter) const
         drawOutlined(painter, outlineOf(actor, by),
                      QPen(accent, picked.size() > 1 ? 1 : 1.5, actor.isSeen ? Qt::SolidLine : Qt::DashLine));
     }
+    if (const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene())) {
+        for (const lecture::ClipPlace &place : m_session.selection.clips()) { // whom a picked clip moves
+            const timeline::Clip *clip = clipAt(*scene, place);
+            const Actor *actor = clip ? findActor(cast(), clip->target.section(u'/', 0, 0)) : nullptr;
+            if (actor)
+                drawOutlined(painter, outlineOf(*actor, by), QPen(accent, 1, Qt::DotLine));
+        }
+    }
     const QString &partName = m_session.selection.part();
     if (picked.size() == 1 && !partName.isEmpty()) {
         const Actor &actor = *findActor(cast(), picked.front());
@@ -145,7 +153,7 @@ void StageOverlay::paintSelection(QPainter &painter) const
                          QPen(accent, 1.5, Qt::DotLine));
     }
     const auto box = selectionBox(cast(), m_session.selection.nodes());
-    if (box && m_mode != Mode::Band) {
+    if (box && m_mode != Mode::Band && !m_isTyping) {
         const QPolygonF corners = widened(by.corners(box->own, box->place, box->isPinned), 4);
         if (picked.size() > 1)
             drawOutlined(painter, corners, QPen(accent, 1.5));
@@ -204,7 +212,8 @@ void StageOverlay::paintNotes(QPainter &painter) const
     }
     if (!m_note.isEmpty())
         drawTag(painter, m_point + QPointF(16, 16), m_note, patch, theme().text);
-    if (cast().empty() && m_session.document.scene(m_session.selection.scene()) && !m_dropAt) {
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    if (scene && scene->actors.empty() && !m_dropAt) {
         const QRect shown = frame();
         const bool isLight = m_session.preview.picture().background.g > 0.5F;
         painter.setFont(uiFont(13));

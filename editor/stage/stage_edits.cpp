@@ -66,6 +66,18 @@ QString nameOf(const Lecture &lecture, const QString &scene, const QString &node
     return found ? labelOf(*found, languages) : node;
 }
 
+std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString &scene, const QString &node,
+                                          const timeline::Registry &registry)
+{
+    for (const QString &key : {u"text"_s, u"latex"_s, u"label"_s}) {
+        const PropertyPlace place{scene, node, {}, key};
+        const auto spec = specOf(lecture, place, registry);
+        if (spec && spec->type == graph::ValueType::Text)
+            return place;
+    }
+    return std::nullopt;
+}
+
 /// One change of one node, step by step, each on top of the one before.
 class Change
 {
@@ -246,30 +258,30 @@ bool isFormula(const PropertyPlace &place)
     return place.key == "latex"_L1;
 }
 
+bool hasWords(const Lecture &lecture, const QString &scene, const QString &node, const timeline::Registry &registry)
+{
+    return wordsPlaceOf(lecture, scene, node, registry).has_value();
+}
+
 Result<PropertyPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId, const QString &nodeId,
                                   const timeline::Registry &registry)
 {
-    for (const QString &key : {u"text"_s, u"latex"_s, u"label"_s}) {
-        const PropertyPlace place{sceneId, nodeId, {}, key};
-        const auto spec = specOf(lecture, place, registry);
-        if (!spec || spec->type != graph::ValueType::Text)
-            continue;
-        const QJsonValue written = writtenAt(lecture, place);
-        if (kindOf(written) == PropertyKind::Keyframed)
-            return base::failure(translated("These words change with keyframes."),
-                                 translated("Change them in the inspector."));
-        if (kindOf(written) != PropertyKind::Linked)
-            return place;
-        const PropertyPlace shared{sceneId, linkedNode(written), {}, u"value"_s};
-        const auto sharedSpec = specOf(lecture, shared, registry);
-        const PropertyKind kind = kindOf(writtenAt(lecture, shared));
-        if (sharedSpec && sharedSpec->type == graph::ValueType::Text && kind != PropertyKind::Linked
-            && kind != PropertyKind::Keyframed)
-            return shared;
-        return base::failure(translated("These words come from “%1”.").arg(shared.node),
-                             translated("Change that block, or remove the link first."));
-    }
-    return base::failure(translated("This block has no words to type."));
+    const auto place = wordsPlaceOf(lecture, sceneId, nodeId, registry);
+    if (!place)
+        return base::failure(translated("This block has no words to type."));
+    const QJsonValue written = writtenAt(lecture, *place);
+    if (kindOf(written) == PropertyKind::Keyframed)
+        return base::failure(translated("These words change with keyframes."),
+                             translated("Change them in the inspector."));
+    if (kindOf(written) != PropertyKind::Linked)
+        return *place;
+    const PropertyPlace shared{sceneId, linkedNode(written), {}, u"value"_s};
+    const auto spec = specOf(lecture, shared, registry);
+    const PropertyKind kind = kindOf(writtenAt(lecture, shared));
+    if (spec && spec->type == graph::ValueType::Text && kind != PropertyKind::Linked && kind != PropertyKind::Keyframed)
+        return shared;
+    return base::failure(translated("These words come from “%1”.").arg(shared.node),
+                         translated("Change that block, or remove the link first."));
 }
 
 Result<Lecture> withText(const Lecture &lecture, const PropertyPlace &place, const QString &text,

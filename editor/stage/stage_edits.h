@@ -40,6 +40,9 @@ std::optional<graph::Value> currentValue(const lecture::Lecture &lecture, const 
 base::Result<lecture::Lecture> withWritten(const lecture::Lecture &lecture, const PropertyPlace &place,
                                            const QJsonValue &value, const Writing &writing);
 
+/// Whether a block shows words of its own.
+bool hasWords(const lecture::Lecture &lecture, const QString &scene, const QString &node,
+              const timeline::Registry &registry);
 /// The property that carries a block's words, followed through a link to a block of words that others share. An error says
 /// why they cannot be typed on the stage.
 base::Result<PropertyPlace> textPlaceOf(const lecture::Lecture &lecture, const QString &scene, const QString &node,

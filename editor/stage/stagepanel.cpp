@@ -49,7 +49,7 @@ void StagePanel::showPicture()
 {
     m_picture->setPicture(m_session.preview.picture());
     if (m_words)
-        m_words->standAt(m_overlay->rectOf(m_session.selection.nodes().value(0)), rect());
+        m_words->standAt(m_overlay->rectOf(m_words->node()), rect());
 }
 
 void StagePanel::addActions()
@@ -147,12 +147,14 @@ void StagePanel::editWords(const QString &node)
     connect(words, &WordsEditor::finished, this, [this, words] {
         if (m_words == words)
             m_words = nullptr;
+        m_overlay->setTyping(false);
         const bool hadFocus = words->edit()->hasFocus();
         words->hide();
         words->deleteLater();
         if (hadFocus)
             m_overlay->setFocus();
     });
+    m_overlay->setTyping(true);
     words->standAt(m_overlay->rectOf(node), rect());
     words->show();
     words->raise();
@@ -211,6 +213,7 @@ void StagePanel::present()
         m_words->accept();
     if (!m_presentation) {
         m_presentation = new Presentation(m_session);
+        m_presentation->setScreen(screen());
         connect(this, &QObject::destroyed, m_presentation, &QWidget::close);
     }
     m_presentation->showFullScreen();

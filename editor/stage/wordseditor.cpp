@@ -52,7 +52,7 @@ WordsEditor::WordsEditor(Session &session, const QString &node, const PropertyPl
     layout->setSpacing(0);
     layout->addWidget(m_edit);
     layout->addWidget(m_problem);
-    setAutoFillBackground(true);
+    m_problem->setAutoFillBackground(true);
     connect(m_edit, &QPlainTextEdit::textChanged, this, &WordsEditor::write);
     showProblem();
     m_edit->selectAll();
@@ -60,14 +60,24 @@ WordsEditor::WordsEditor(Session &session, const QString &node, const PropertyPl
 
 void WordsEditor::standAt(const QRectF &block, const QRect &within)
 {
+    if (!block.isEmpty()) // a formula that cannot be set is nowhere
+        m_block = block;
+    if (m_block.isEmpty())
+        m_block = QRectF(QPointF(within.center()), QSizeF(1, 1));
+    if (!m_isFormula && m_isNew) { // about as large as it is shown
+        QFont font = m_edit->font();
+        font.setPixelSize(std::clamp(static_cast<int>(m_block.height() / m_edit->document()->blockCount() * 0.8), 13, 28));
+        m_edit->setFont(font);
+    }
+    m_isNew = false;
     const int lines = std::clamp(m_edit->document()->blockCount(), 1, 6);
     const int height = std::max(40, lines * m_edit->fontMetrics().lineSpacing() + 22)
-        + (m_problem->isHidden() ? 0 : m_problem->heightForWidth(320));
-    const int width = std::clamp(static_cast<int>(block.width()) + 40, 220, std::max(220, within.width() - 16));
+        + (m_problem->isHidden() ? 0 : m_problem->heightForWidth(220));
+    const int width = std::clamp(static_cast<int>(m_block.width()) + 40, 220, std::max(220, within.width() - 16));
     QRect place(0, 0, width, height);
-    place.moveCenter(block.center().toPoint());
+    place.moveCenter(m_block.center().toPoint());
     if (m_isFormula)
-        place.moveTop(static_cast<int>(block.bottom()) + 12);
+        place.moveTop(static_cast<int>(m_block.bottom()) + 12);
     place.moveLeft(
         std::clamp(place.left(), within.left() + 8, std::max(within.left() + 8, within.right() - width - 8)));
     place.moveTop(std::clamp(place.top(), within.top() + 8, std::max(within.top() + 8, within.bottom() - height - 8)));

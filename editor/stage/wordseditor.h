@@ -21,9 +21,11 @@ public:
     /// `place` is that of textPlaceOf(); `node` is the block that shows the words.
     WordsEditor(Session &session, const QString &node, const PropertyPlace &place, QWidget *parent);
 
+    const QString &node() const { return m_node; }
     bool isFormula() const { return m_isFormula; }
     QPlainTextEdit *edit() const { return m_edit; }
-    /// Over the block that shows the words, or below it for a formula, which one wants to see grow.
+    /// Over the block that shows the words, or below it for a formula, which one wants to see grow. An empty `block` leaves it
+    /// where it was.
     void standAt(const QRectF &block, const QRect &within);
     void accept(); ///< what an input method has not finished is taken as it is
     void cancel();
@@ -48,7 +50,9 @@ private:
     bool m_isFormula = false;
     bool m_hasChanged = false;
     bool m_hasEnded = false;
+    bool m_isNew = true; ///< not yet shown anywhere
     QString m_written; ///< as it was last put into the lecture
+    QRectF m_block;    ///< where it was last seen
     QPlainTextEdit *m_edit;
     QLabel *m_problem;
 };
