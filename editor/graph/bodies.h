@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/session.h"
+
+#include <QCache>
+#include <QHash>
+#include <QObject>
+#include <QPixmap>
+#include <QStringList>
+#include <QTimer>
+
+namespace lectograph::editor::diagram {
+
+/// What a node computes at the playhead, small enough for its card.
+struct Body
+{
+    QString text = {};           ///< of a value
+    QString caption = {};        ///< "8 × 8"
+    QList<QColor> swatches = {}; ///< of colours
+    QPixmap picture = {};        ///< of a shape or a matrix
+    QString problem = {};        ///< why there is nothing
+};
+
+/// The bodies of the cards that are looked at. They are worked out a few at a time while nobody waits; until a new one is
+/// there the last one stands.
+class Bodies : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Bodies(Session &session, QObject *parent = nullptr);
+
+    const Body &of(const QString &node) const;
+    /// Those that can be seen now.
+    void want(const QStringList &nodes);
+    /// Works all of them out at once: for pictures of the window.
+    void finish();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Entry
+    {
+        Body body;
+        int round = -1;
+    };
+    void renew();
+    void work(int milliseconds);
+    Body computed(const QString &node);
+    QPixmap thumbnail(const shape::Shape &shape);
+
+    Session &m_session;
+    QTimer m_timer;
+    QHash<QString, Entry> m_entries;
+    QCache<quint64, QPixmap> m_thumbnails;
+    QStringList m_wanted;
+    QString m_scene;
+    int m_round = 0;
+};
+
+} // namespace lectograph::editor::diagram

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/session.h"
+#include "editor/graph/bodies.h"
+#include "editor/graph/diagram.h"
+#include "editor/graph/graph_edits.h"
+
+#include <QPointer>
+#include <QSet>
+#include <QWidget>
+
+class QLineEdit;
+
+namespace lectograph::editor {
+
+class MiniMap;
+class SearchBox;
+
+/// The graph of the open scene, drawn and touched. Points "on canvas" are those of the diagram, "on screen" the widget's.
+class GraphCanvas : public QWidget
+{
+    Q_OBJECT
+
+public:
+    GraphCanvas(Session &session, QWidget *parent);
+
+    const diagram::Diagram &shown() const { return m_diagram; }
+    /// As it is drawn: with all inputs if it is the one that is being worked on.
+    const diagram::Card &card(int index) const;
+    const diagram::Card *cardOf(const QString &node) const;
+    diagram::Bodies &bodies() { return m_bodies; }
+    Session &session() { return m_session; }
+
+    double zoom() const { return m_zoom; }
+    QPointF toCanvas(const QPointF &screen) const { return screen / m_zoom + m_origin; }
+    QPointF toScreen(const QPointF &canvas) const { return (canvas - m_origin) * m_zoom; }
+    QRectF toScreen(const QRectF &canvas) const { return {toScreen(canvas.topLeft()), canvas.size() * m_zoom}; }
+    QRectF visibleRect() const { return {m_origin, QSizeF(size()) / m_zoom}; }
+    void setView(double zoom, const QPointF &origin);
+    void zoomAt(const QPointF &screen, double factor);
+    void centreOn(const QPointF &canvas) { setView(m_zoom, canvas - QPointF(width(), height()) / (2 * m_zoom)); }
+    void frameAll();
+    void frameSelection();
+    void reveal(const QRectF &canvas);
+
+    /// The node that the keyboard is at.
+    const QString &current() const { return m_current; }
+    void setCurrent(const QString &node);
+    const std::optional<diagram::Wire> &pickedWire() const { return m_pickedWire; }
+    int pickedFrame() const { return m_pickedFrame; }
+    void pick(const std::optional<diagram::Wire> &wire, int frame = -1);
+
+    /// Of the nodes that the scene gives no place: what an edit that sets places writes too, so that nothing jumps.
+    diagram::Places loosePlaces() const;
+    /// Where the pointer is on canvas, or the middle of what is seen.
+    QPointF pointer() const;
+    void openSearch();
+    /// Adds it with its header under `at`, into the link that is there if it fits.
+    void addBlock(const QString &type, const QPointF &at);
+    void renameCard(int index);
+    void renameFrame(int index);
+    void renameGroup(int index);
+    void setCollapsed(int group, bool isCollapsed);
+
+    int paintedCards() const { return m_paintedCards; } ///< in the last paint
+    /// The card and its links in words.
+    QString description(const diagram::Card &card) const;
+
+Q_SIGNALS:
+    void shownChanged();
+    void viewChanged();
+    void pickChanged();
+    void currentChanged();
+    void inspectRequested();
+    void menuRequested(const QPoint &global);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    struct Hit
+    {
+        enum Kind { Nothing, Input, Output, Header, Body, Wire, FrameTitle, FrameCorner, GroupTitle };
+        Kind kind = Nothing;
+        int index = -1;
+        diagram::Port port = {};
+    };
+    /// A link that hangs on the pointer.
+    struct LinkDrag
+    {
+        bool isFromOutput = true;
+        diagram::Port port = {};                ///< at the fast end
+        std::optional<diagram::Wire> torn = {}; ///< the link that was taken off its input
+        QPointF tip = {};
+        std::optional<diagram::Port> target = {};
+        QString refusal = {};
+    };
+    enum class Drag { None, Pan, Cards, Frame, Corner, Box, Link };
+
+    void rebuild();
+    void changeScene();
+    void updateOpen();
+    void place(QLineEdit *edit, const QRectF &canvas);
+    void placeOverlays();
+
+    // canvas.cpp: painting
+    void paintCards(QPainter &painter, const QRectF &visible, bool open);
+    void paintWires(QPainter &painter, const QRectF &visible, bool open);
+    void paintLinkDrag(QPainter &painter);
+    QPointF offsetOf(int card) const;
+    QPointF endOf(const diagram::Wire &wire, bool isInput) const;
+    QRectF shownFrame(int index) const;
+
+    // canvas_mouse.cpp
+    Hit hitAt(const QPointF &canvas) const;
+    Hit portAt(int card, const QPointF &canvas) const;
+    int wireAt(const QPointF &canvas) const;
+    void pressLeft(const Hit &hit, const QMouseEvent &event);
+    void beginMove(const QStringList &nodes, const QPointF &anchor);
+    void dragTo(const QPointF &canvas, const QPoint &global);
+    void finishMove();
+    void finishFrame();
+    void hover(const QPointF &canvas);
+    QString toolTipOf(const Hit &hit) const;
+
+    // canvas_links.cpp
+    void beginLink(const Hit &hit);
+    void dragLink(const QPointF &canvas, const QPoint &global);
+    void finishLink();
+    std::optional<diagram::Port> targetAt(const QPointF &canvas, int *card) const;
+    base::Result<void> mayLink(const LinkDrag &link, const diagram::Port &target) const;
+    void addPicked(const QString &type);
+    int insertionFor(const QString &node, const QPointF &offset) const;
+    bool wouldFit(const graph::NodeType &type, const QJsonObject &properties, const diagram::Wire &wire) const;
+    void dim(const LinkDrag &link);
+
+    // canvas_keys.cpp
+    bool takesKey(const QKeyEvent &event) const;
+    void walk(int key);
+    void nudge(int key);
+    void edit(const QString &text, const QRectF &canvas, const std::function<void(const QString &)> &take);
+
+    Session &m_session;
+    diagram::Bodies m_bodies;
+    diagram::Diagram m_diagram;
+    diagram::Places m_remembered;
+    QString m_scene;
+    QHash<int, diagram::Card> m_open;
+    double m_zoom = 1;
+    QPointF m_origin;
+    bool m_hasView = false;
+    int m_paintedCards = 0;
+
+    QString m_current;
+    std::optional<diagram::Wire> m_pickedWire;
+    int m_pickedFrame = -1;
+    Gesture m_nudge;
+
+    Drag m_drag = Drag::None;
+    QPointF m_pressedAt; ///< on screen
+    QPointF m_anchor;    ///< on canvas
+    QPointF m_offset;    ///< of what is being moved
+    QSet<QString> m_moved;
+    QString m_leader; ///< the card that was taken hold of
+    int m_draggedFrame = -1;
+    QRectF m_box;
+    QStringList m_boxBase;
+    std::optional<LinkDrag> m_link;
+    int m_overCard = -1;
+    int m_insertion = -1; ///< the wire into which what is dragged would go
+    QSet<int> m_dimmed;
+    Hit m_hover;
+    bool m_wasSelected = false;
+
+    SearchBox *m_search;
+    std::optional<LinkDrag> m_pendingLink;
+    QPointF m_pendingAt;
+    QPointer<QLineEdit> m_nameEdit;
+    MiniMap *m_map;
+};
+
+} // namespace lectograph::editor

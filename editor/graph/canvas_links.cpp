@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/edits.h"
+#include "editor/core/names.h"
+#include "editor/graph/canvas.h"
+#include "editor/graph/painting.h"
+#include "editor/graph/searchbox.h"
+#include "lecture/properties.h"
+
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using namespace diagram;
+using base::Result;
+using lecture::Lecture;
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+} // namespace
+
+void GraphCanvas::beginLink(const Hit &hit)
+{
+    LinkDrag link{.isFromOutput = hit.kind == Hit::Output, .port = hit.port, .tip = m_anchor};
+    if (hit.kind == Hit::Input && hit.port.isLinked) { // takes the link off its input
+        const auto endsHere = [&](const Wire &wire) {
+            return wire.toNode == hit.port.node && wire.toKey == hit.port.key;
+        };
+        const auto &wires = m_diagram.wires;
+        auto found = wires.rend();
+        if (m_pickedWire && endsHere(*m_pickedWire))
+            found = std::find_if(wires.rbegin(), wires.rend(), [&](const Wire &w) { return w.isSame(*m_pickedWire); });
+        if (found == wires.rend())
+            found = std::find_if(wires.rbegin(), wires.rend(), endsHere);
+        if (found != wires.rend()) {
+            link.torn = *found;
+            link.isFromOutput = true;
+            link.port = m_diagram.cards[at(found->fromCard)].outputs[at(found->fromIndex)];
+        }
+    }
+    m_link = link;
+    m_drag = Drag::Link;
+    m_overCard = -1;
+    pick({});
+    dim(link);
+    updateOpen();
+    update();
+}
+
+/// Cards that have nothing for this link step back.
+void GraphCanvas::dim(const LinkDrag &link)
+{
+    m_dimmed.clear();
+    for (int i = 0; i < static_cast<int>(m_diagram.cards.size()); ++i) {
+        const Card &one = m_diagram.cards[at(i)];
+        const graph::Node *node = m_session.document.node(m_scene, one.id);
+        const graph::NodeType *type = node ? m_session.registry.nodes.find(node->type) : nullptr;
+        if (!type)
+            continue;
+        const bool fitsHere = link.isFromOutput
+            ? std::ranges::any_of(lecture::tableOf(*type),
+                                  [&](const graph::PropertySpec &spec) { return fits(link.port.type, spec.type); })
+            : fittingOutput(*type, link.port.type).has_value();
+        if (!fitsHere && one.id != link.port.node)
+            m_dimmed.insert(i);
+    }
+}
+
+std::optional<Port> GraphCanvas::targetAt(const QPointF &canvas, int *over) const
+{
+    *over = -1;
+    const Hit hit = hitAt(canvas);
+    if (hit.kind == Hit::Nothing || hit.kind >= Hit::Wire)
+        return std::nullopt;
+    *over = hit.index;
+    const Card &one = card(hit.index);
+    const bool wantsInput = m_link->isFromOutput;
+    if (hit.kind == (wantsInput ? Hit::Input : Hit::Output))
+        return hit.port;
+    const std::vector<Port> &ports = wantsInput ? one.inputs : one.outputs;
+    for (const Port &port : ports) { // the row counts as well as its port
+        if (std::abs(port.at.y() - canvas.y()) <= rowHeight / 2 && canvas.y() > one.rect.top() + headerHeight)
+            return port;
+    }
+    const graph::Node *node = m_session.document.node(m_scene, one.id);
+    const graph::NodeType *type = node ? m_session.registry.nodes.find(node->type) : nullptr;
+    if (!type)
+        return std::nullopt;
+    const auto key = wantsInput ? fittingInput(*type, node->properties, m_link->port.type)
+                                : fittingOutput(*type, m_link->port.type);
+    if (key) {
+        if (const Port *port = wantsInput ? one.input(*key) : one.output(*key))
+            return *port;
+    }
+    return ports.empty() ? std::nullopt : std::optional(ports.front()); // so that the refusal says why
+}
+
+Result<void> GraphCanvas::mayLink(const LinkDrag &link, const Port &target) const
+{
+    const lecture::Scene *scene = m_session.document.scene(m_scene);
+    if (!scene)
+        return base::failure(tr("There is no scene."));
+    const Port &from = link.isFromOutput ? link.port : target;
+    const Port &to = link.isFromOutput ? target : link.port;
+    return linkable(*scene, {from.node, from.key}, {to.node, to.key}, m_session.registry,
+                    m_session.preview.languages());
+}
+
+void GraphCanvas::dragLink(const QPointF &canvas, const QPoint &global)
+{
+    m_link->tip = canvas;
+    const int before = m_overCard;
+    m_link->target = targetAt(canvas, &m_overCard);
+    if (m_overCard != before && m_link->isFromOutput) {
+        updateOpen();
+        m_link->target = targetAt(canvas, &m_overCard);
+    }
+    m_link->refusal.clear();
+    const bool isStart = m_link->target && m_link->target->node == m_link->port.node;
+    if (m_link->target && !isStart) {
+        if (const auto may = mayLink(*m_link, *m_link->target); !may)
+            m_link->refusal = may.error().what;
+    }
+    if (m_link->refusal.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(global, m_link->refusal, this);
+}
+
+void GraphCanvas::finishLink()
+{
+    const LinkDrag link = *m_link;
+    const QPointF tip = link.tip;
+    m_link.reset();
+    m_dimmed.clear();
+    m_overCard = -1;
+    m_drag = Drag::None;
+    const bool hasMoved = (toScreen(tip) - m_pressedAt).manhattanLength() > 6;
+    if (!hasMoved)
+        return;
+    const auto placeOf = [](const Wire &wire) { return InputPlace{wire.toNode, wire.toKey, wire.element}; };
+    if (link.target) {
+        const Port &from = link.isFromOutput ? link.port : *link.target;
+        const Port &to = link.isFromOutput ? *link.target : link.port;
+        if (link.torn && to.node == link.torn->toNode && to.key == link.torn->toKey)
+            return; // back where it was
+        if (!link.torn && from.node == to.node)
+            return;
+        const OutputPlace output{from.node, from.key};
+        const bool isDone = m_session.document.edit(
+            link.torn ? tr("Move link") : tr("Link blocks"), [&](const Lecture &lecture) -> Result<Lecture> {
+                QJsonObject like;
+                Lecture result = lecture;
+                if (link.torn) {
+                    like = linkAt(*m_session.document.scene(m_scene), placeOf(*link.torn));
+                    auto without = withoutLink(result, m_scene, placeOf(*link.torn));
+                    if (!without)
+                        return without;
+                    result = std::move(*without);
+                }
+                return withLink(result, m_scene, output, {to.node, to.key}, m_session.registry, like);
+            });
+        if (!isDone)
+            QToolTip::showText(mapToGlobal(toScreen(tip).toPoint()), link.refusal, this);
+        return;
+    }
+    if (link.torn) {
+        m_session.document.edit(tr("Remove link"), [&](const Lecture &lecture) {
+            return withoutLink(lecture, m_scene, placeOf(*link.torn));
+        });
+        return;
+    }
+    if (hitAt(tip).kind < Hit::Wire && hitAt(tip).kind != Hit::Nothing)
+        return;
+    m_pendingAt = tip;
+    m_pendingLink = link;
+    const graph::ValueType type = link.port.type;
+    const auto filter = [type, isFromOutput = link.isFromOutput](const graph::NodeType &one) {
+        return isFromOutput ? fittingInput(one, {}, type).has_value() : fittingOutput(one, type).has_value();
+    };
+    m_search->open(toScreen(tip).toPoint(),
+                   link.isFromOutput ? tr("Find a block that takes: %1").arg(editor::nameOf(type))
+                                     : tr("Find a block that gives: %1").arg(editor::nameOf(type)),
+                   filter);
+    m_pendingLink = link;
+}
+
+void GraphCanvas::openSearch()
+{
+    m_pendingLink.reset();
+    m_pendingAt = pointer();
+    m_search->open(toScreen(m_pendingAt).toPoint(), tr("Find a block"));
+}
+
+void GraphCanvas::addPicked(const QString &type)
+{
+    const std::optional<LinkDrag> link = m_pendingLink;
+    if (!link) {
+        addBlock(type, m_pendingAt);
+        return;
+    }
+    const lecture::Scene *scene = m_session.document.scene(m_scene);
+    const graph::NodeType *found = m_session.registry.nodes.find(type);
+    const auto key = !found  ? std::nullopt
+        : link->isFromOutput ? fittingInput(*found, {}, link->port.type)
+                             : fittingOutput(*found, link->port.type);
+    if (!scene || !key)
+        return;
+    const QString id = freeNodeId(*scene, type);
+    const QPointF at = m_pendingAt - QPointF(link->isFromOutput ? 0 : cardWidth, headerHeight / 2);
+    const QPointF place(std::round(at.x() / snap) * snap, std::round(at.y() / snap) * snap);
+    const Places loose = loosePlaces();
+    const bool isDone = m_session.document.edit(tr("Add linked block"), [&](const Lecture &lecture) -> Result<Lecture> {
+        auto result = withPlaces(lecture, m_scene, loose);
+        if (result)
+            result = withBlock(*result, m_scene, {type, id, {}, place}, m_session.registry);
+        if (!result)
+            return result;
+        return link->isFromOutput
+            ? withLink(*result, m_scene, {link->port.node, link->port.key}, {id, *key}, m_session.registry)
+            : withLink(*result, m_scene, {id, *key}, {link->port.node, link->port.key}, m_session.registry);
+    });
+    if (isDone)
+        m_session.selection.setNodes({id});
+}
+
+void GraphCanvas::addBlock(const QString &type, const QPointF &canvas)
+{
+    const lecture::Scene *scene = m_session.document.scene(m_scene);
+    const graph::NodeType *found = m_session.registry.nodes.find(type);
+    if (!scene || !found)
+        return;
+    const QString id = freeNodeId(*scene, type);
+    const QPointF corner = canvas - QPointF(cardWidth / 2, headerHeight / 2);
+    const QPointF place(std::round(corner.x() / snap) * snap, std::round(corner.y() / snap) * snap);
+    const int wire = wireAt(canvas);
+    const bool isInserted = wire >= 0 && wouldFit(*found, {}, m_diagram.wires[at(wire)]);
+    const Wire into = isInserted ? m_diagram.wires[at(wire)] : Wire();
+    const Places loose = loosePlaces();
+    const bool isDone = m_session.document.edit(
+        isInserted ? tr("Insert block into link") : tr("Add block"), [&](const Lecture &lecture) {
+            auto result = withPlaces(lecture, m_scene, loose);
+            if (result)
+                result = withBlock(*result, m_scene, {type, id, {}, place}, m_session.registry);
+            if (result && isInserted)
+                result = withInserted(*result, m_scene, id, {into.fromNode, into.fromPort},
+                                      {into.toNode, into.toKey, into.element}, m_session.registry);
+            return result;
+        });
+    if (isDone)
+        m_session.selection.setNodes({id});
+}
+
+bool GraphCanvas::wouldFit(const graph::NodeType &type, const QJsonObject &properties, const Wire &wire) const
+{
+    const graph::Node *target = m_session.document.node(m_scene, wire.toNode);
+    const graph::NodeType *targetType = target ? m_session.registry.nodes.find(target->type) : nullptr;
+    if (!targetType)
+        return false;
+    const graph::PropertyTable table = lecture::tableOf(*targetType);
+    const graph::PropertySpec *spec = lecture::findSpec(table, wire.toKey);
+    const auto input = fittingInput(type, properties, wire.type);
+    return spec && input && lecture::findSpec(type.properties, *input) && fittingOutput(type, spec->type);
+}
+
+/// The wire under the card, if it hangs on nothing yet and fits in between.
+int GraphCanvas::insertionFor(const QString &node, const QPointF &offset) const
+{
+    const Card *one = cardOf(node);
+    const graph::Node *found = m_session.document.node(m_scene, node);
+    const graph::NodeType *type = found ? m_session.registry.nodes.find(found->type) : nullptr;
+    if (!one || !type || one->group)
+        return -1;
+    if (std::ranges::any_of(m_diagram.wires,
+                            [&](const Wire &wire) { return wire.fromNode == node || wire.toNode == node; }))
+        return -1;
+    const QRectF rect = m_diagram.cards[at(m_diagram.cardOf.value(node))].rect.translated(offset);
+    for (int i = 0; i < static_cast<int>(m_diagram.wires.size()); ++i) {
+        const Wire &wire = m_diagram.wires[at(i)];
+        const QPainterPath path = wirePath(endOf(wire, false), endOf(wire, true));
+        const QPointF header(rect.center().x(), rect.top() + headerHeight / 2);
+        const bool isOver = distanceTo(path, rect.center()) < rect.height() / 3
+            || distanceTo(path, header) < headerHeight;
+        if (isOver && wouldFit(*type, found->properties, wire))
+            return i;
+    }
+    return -1;
+}
+
+} // namespace lectograph::editor

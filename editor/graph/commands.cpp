@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/graph/commands.h"
+
+#include "editor/core/clipboard.h"
+#include "editor/core/mime.h"
+#include "editor/graph/canvas.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using namespace diagram;
+using base::Result;
+using lecture::Lecture;
+
+namespace {
+
+QJsonArray without(const QJsonArray &groups, const QStringList &nodes)
+{
+    QJsonArray result;
+    for (const QJsonValue &json : groups) {
+        QJsonObject group = json.toObject();
+        QJsonArray kept;
+        for (const QJsonValue &node : group.value("nodes"_L1).toArray()) {
+            if (!nodes.contains(node.toString()))
+                kept.append(node);
+        }
+        group.insert("nodes"_L1, kept);
+        if (!kept.isEmpty())
+            result.append(group);
+    }
+    return result;
+}
+
+} // namespace
+
+const lecture::Scene *GraphCommands::scene() const
+{
+    return m_session.document.scene(m_session.selection.scene());
+}
+
+void GraphCommands::selectAll()
+{
+    QStringList nodes;
+    for (const Card &card : m_canvas.shown().cards)
+        nodes += card.nodes;
+    m_session.selection.setNodes(nodes);
+}
+
+void GraphCommands::remove()
+{
+    const QString id = m_session.selection.scene();
+    if (const auto wire = m_canvas.pickedWire()) {
+        m_session.document.edit(tr("Remove link"), [&](const Lecture &lecture) {
+            return withoutLink(lecture, id, {wire->toNode, wire->toKey, wire->element});
+        });
+    } else if (m_canvas.pickedFrame() >= 0 && scene()) {
+        QJsonArray frames = scene()->extra.value("frames"_L1).toArray();
+        frames.removeAt(m_canvas.pickedFrame());
+        m_canvas.pick({});
+        m_session.document.edit(tr("Remove frame"), [&](const Lecture &lecture) {
+            return withSceneExtra(lecture, id, u"frames"_s, frames);
+        });
+    } else if (const QStringList nodes = m_session.selection.nodes(); !nodes.isEmpty()) {
+        m_session.document.edit(tr("Delete blocks"),
+                                [&](const Lecture &lecture) { return withoutGraphNodes(lecture, id, nodes); });
+    }
+}
+
+void GraphCommands::removeAndReconnect()
+{
+    const QStringList nodes = m_session.selection.nodes();
+    if (nodes.isEmpty())
+        return;
+    copy();
+    m_session.document.edit(tr("Delete blocks and link the rest"), [&](const Lecture &lecture) {
+        return withoutNodesReconnected(lecture, m_session.selection.scene(), nodes, m_session.registry);
+    });
+}
+
+void GraphCommands::copy()
+{
+    const QStringList nodes = m_session.selection.nodes();
+    if (nodes.isEmpty())
+        return;
+    const QString id = m_session.selection.scene();
+    const auto placed = withPlaces(m_session.document.lecture(), id, m_canvas.loosePlaces());
+    if (!placed)
+        return;
+    auto *data = new QMimeData;
+    const QByteArray json = copyNodes(*placed, id, nodes);
+    data->setData(QString::fromLatin1(mime::nodes), json);
+    data->setText(QString::fromUtf8(json));
+    QGuiApplication::clipboard()->setMimeData(data);
+    m_pasted = 0;
+}
+
+void GraphCommands::paste()
+{
+    const auto json = mime::read(QGuiApplication::clipboard()->mimeData(), mime::nodes);
+    if (!json)
+        return;
+    ++m_pasted;
+    addCopies(tr("Paste blocks"), json->toUtf8(), QPointF(24, 24) * m_pasted);
+}
+
+void GraphCommands::duplicate()
+{
+    const QStringList nodes = m_session.selection.nodes();
+    const QString id = m_session.selection.scene();
+    const auto placed = withPlaces(m_session.document.lecture(), id, m_canvas.loosePlaces());
+    if (nodes.isEmpty() || !placed)
+        return;
+    addCopies(tr("Duplicate blocks"), copyNodes(*placed, id, nodes), {24, 24});
+}
+
+void GraphCommands::addCopies(const QString &name, const QByteArray &json, const QPointF &by)
+{
+    const QString id = m_session.selection.scene();
+    const Places loose = m_canvas.loosePlaces();
+    QStringList added;
+    m_session.document.edit(name, [&](const Lecture &lecture) -> Result<Lecture> {
+        const auto placed = withPlaces(lecture, id, loose);
+        if (!placed)
+            return placed;
+        auto pasted = withPasted(*placed, id, json, m_session.registry, by, QPointF(0.25, -0.25));
+        if (!pasted)
+            return tl::unexpected(pasted.error());
+        added = pasted->ids;
+        return pasted->lecture;
+    });
+    if (added.isEmpty())
+        return;
+    m_session.selection.setNodes(added);
+    if (const Card *first = m_canvas.cardOf(added.first()))
+        m_canvas.reveal(first->rect);
+}
+
+void GraphCommands::toggleMuted()
+{
+    const QStringList nodes = m_session.selection.nodes();
+    if (nodes.isEmpty())
+        return;
+    const bool isAllMuted = std::ranges::all_of(nodes, [this](const QString &id) {
+        const graph::Node *node = m_session.document.node(m_session.selection.scene(), id);
+        return node && node->extra.value("muted"_L1).toBool();
+    });
+    const QJsonValue value = isAllMuted ? QJsonValue(QJsonValue::Undefined) : QJsonValue(true);
+    m_session.document.edit(isAllMuted ? tr("Unmute blocks") : tr("Mute blocks"), [&](const Lecture &lecture) {
+        return withNodeExtra(lecture, m_session.selection.scene(), nodes, u"muted"_s, value);
+    });
+}
+
+void GraphCommands::toggleStaged()
+{
+    const auto wire = m_canvas.pickedWire();
+    if (!wire)
+        return;
+    m_session.document.edit(wire->isStaged ? tr("Link the block as it is made") : tr("Follow the animation on stage"),
+                            [&](const Lecture &lecture) {
+                                return withStaged(lecture, m_session.selection.scene(),
+                                                  {wire->toNode, wire->toKey, wire->element}, !wire->isStaged);
+                            });
+}
+
+void GraphCommands::addFrame()
+{
+    QRectF rect;
+    for (const Card &card : m_canvas.shown().cards) {
+        if (m_session.selection.has(card.nodes.first()))
+            rect = rect.united(card.rect);
+    }
+    if (rect.isEmpty() || !scene())
+        return;
+    rect.adjust(-24, -24 - frameTitleHeight, 24, 24);
+    QJsonArray frames = scene()->extra.value("frames"_L1).toArray();
+    frames.append(QJsonObject{{u"title"_s, tr("Comment")},
+                              {u"rect"_s, QJsonArray{rect.x(), rect.y(), rect.width(), rect.height()}}});
+    const Places loose = m_canvas.loosePlaces();
+    const QString id = m_session.selection.scene();
+    const bool isDone = m_session.document.edit(tr("Add frame"), [&](const Lecture &lecture) {
+        auto result = withPlaces(lecture, id, loose);
+        return result ? withSceneExtra(*result, id, u"frames"_s, frames) : result;
+    });
+    if (isDone)
+        m_canvas.renameFrame(static_cast<int>(frames.size()) - 1);
+}
+
+void GraphCommands::group()
+{
+    const QStringList nodes = m_session.selection.nodes();
+    if (nodes.size() < 2 || !scene())
+        return;
+    QJsonArray groups = without(scene()->extra.value("groups"_L1).toArray(), nodes);
+    groups.append(QJsonObject{
+        {u"title"_s, tr("Group")}, {u"nodes"_s, QJsonArray::fromStringList(nodes)}, {u"collapsed"_s, true}});
+    const Places loose = m_canvas.loosePlaces();
+    const QString id = m_session.selection.scene();
+    m_session.document.edit(tr("Group blocks"), [&](const Lecture &lecture) {
+        auto result = withPlaces(lecture, id, loose);
+        return result ? withSceneExtra(*result, id, u"groups"_s, groups) : result;
+    });
+}
+
+void GraphCommands::ungroup()
+{
+    const QStringList nodes = m_session.selection.nodes();
+    if (nodes.isEmpty() || !scene())
+        return;
+    const QJsonArray before = scene()->extra.value("groups"_L1).toArray();
+    QJsonArray groups;
+    for (const QJsonValue &group : before) {
+        const QJsonArray members = group["nodes"_L1].toArray();
+        if (std::ranges::none_of(members, [&](const QJsonValue &node) { return nodes.contains(node.toString()); }))
+            groups.append(group);
+    }
+    if (groups.size() == before.size())
+        return;
+    m_session.document.edit(tr("Ungroup blocks"), [&](const Lecture &lecture) {
+        return withSceneExtra(lecture, m_session.selection.scene(), u"groups"_s, groups);
+    });
+}
+
+void GraphCommands::align(Edge edge)
+{
+    std::vector<const Card *> cards;
+    QRectF all;
+    for (const Card &card : m_canvas.shown().cards) {
+        if (m_session.selection.has(card.nodes.first())) {
+            cards.push_back(&card);
+            all = all.united(card.rect);
+        }
+    }
+    if (cards.size() < 2)
+        return;
+    Places places = m_canvas.loosePlaces();
+    for (const Card *card : cards) {
+        QPointF by;
+        switch (edge) {
+        case Edge::Left: by.setX(all.left() - card->rect.left()); break;
+        case Edge::Right: by.setX(all.right() - card->rect.right()); break;
+        case Edge::Top: by.setY(all.top() - card->rect.top()); break;
+        case Edge::Bottom: by.setY(all.bottom() - card->rect.bottom()); break;
+        }
+        for (const QString &node : card->nodes)
+            places[node] = m_canvas.shown().places.at(node) + by;
+    }
+    m_session.document.edit(tr("Align blocks"), [&](const Lecture &lecture) {
+        return withPlaces(lecture, m_session.selection.scene(), places);
+    });
+}
+
+void GraphCommands::distribute(Qt::Orientation orientation)
+{
+    const bool isAcross = orientation == Qt::Horizontal;
+    const auto start = [&](const QRectF &rect) { return isAcross ? rect.left() : rect.top(); };
+    const auto length = [&](const QRectF &rect) { return isAcross ? rect.width() : rect.height(); };
+    std::vector<const Card *> cards;
+    double filled = 0;
+    for (const Card &card : m_canvas.shown().cards) {
+        if (m_session.selection.has(card.nodes.first())) {
+            cards.push_back(&card);
+            filled += length(card.rect);
+        }
+    }
+    if (cards.size() < 3)
+        return;
+    std::ranges::stable_sort(cards, {}, [&](const Card *card) { return start(card->rect); });
+    const double whole = start(cards.back()->rect) + length(cards.back()->rect) - start(cards.front()->rect);
+    const double gap = std::max(8.0, (whole - filled) / static_cast<double>(cards.size() - 1));
+    Places places = m_canvas.loosePlaces();
+    double next = start(cards.front()->rect);
+    for (const Card *card : cards) {
+        const double by = next - start(card->rect);
+        for (const QString &node : card->nodes)
+            places[node] = m_canvas.shown().places.at(node) + (isAcross ? QPointF(by, 0) : QPointF(0, by));
+        next += length(card->rect) + gap;
+    }
+    m_session.document.edit(tr("Distribute blocks"), [&](const Lecture &lecture) {
+        return withPlaces(lecture, m_session.selection.scene(), places);
+    });
+}
+
+void GraphCommands::tidy()
+{
+    if (!scene() || scene()->nodes.empty())
+        return;
+    lecture::Scene bare = *scene();
+    for (graph::NodePtr &node : bare.nodes) {
+        graph::Node copy = *node;
+        copy.extra.remove("canvas"_L1);
+        node = std::make_shared<const graph::Node>(std::move(copy));
+    }
+    const Places places = diagramOf(bare, m_session.registry, m_session.preview.languages()).places;
+    m_session.document.edit(tr("Arrange all blocks"), [&](const Lecture &lecture) {
+        return withPlaces(lecture, m_session.selection.scene(), places);
+    });
+    m_canvas.frameAll();
+}
+
+} // namespace lectograph::editor

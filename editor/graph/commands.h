@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/session.h"
+
+#include <QCoreApplication>
+
+namespace lectograph::editor {
+
+class GraphCanvas;
+
+/// What menus and keys do with what is picked in the graph.
+class GraphCommands
+{
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::GraphCommands)
+
+public:
+    GraphCommands(Session &session, GraphCanvas &canvas) : m_session(session), m_canvas(canvas) {}
+
+    void selectAll();
+    void remove();
+    void removeAndReconnect();
+    void duplicate();
+    void copy();
+    void paste();
+    void toggleMuted();
+    void toggleStaged(); ///< of the picked link
+    void addFrame();
+    void group();
+    void ungroup();
+    enum class Edge { Left, Right, Top, Bottom };
+    void align(Edge edge);
+    void distribute(Qt::Orientation orientation);
+    void tidy(); ///< arranges all blocks anew
+
+private:
+    const lecture::Scene *scene() const;
+    void addCopies(const QString &name, const QByteArray &json, const QPointF &by);
+
+    Session &m_session;
+    GraphCanvas &m_canvas;
+    int m_pasted = 0; ///< how often since the last copy
+};
+
+} // namespace lectograph::editor

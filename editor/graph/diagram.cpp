@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/graph/diagram.h"
+
+#include "editor/core/edits.h"
+#include "editor/core/names.h"
+#include "editor/graph/layout.h"
+#include "graph/binding.h"
+#include "graph/placement.h"
+#include "lecture/properties.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor::diagram {
+
+using namespace Qt::StringLiterals;
+using graph::ValueType;
+
+namespace {
+
+QString toText(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+bool hasLink(const QJsonValue &written)
+{
+    return graph::isLink(written)
+        || (written.isArray()
+            && std::ranges::any_of(written.toArray(), [](const QJsonValue &v) { return graph::isLink(v); }));
+}
+
+/// Blocks with these are nothing without them.
+bool isMostlyLinked(ValueType type)
+{
+    return type == ValueType::Shape || type == ValueType::Shapes || type == ValueType::Tensor;
+}
+
+BodyKind bodyOf(ValueType type)
+{
+    switch (type) {
+    case ValueType::Shape:
+    case ValueType::Shapes: return BodyKind::Picture;
+    case ValueType::Tensor: return BodyKind::Matrix;
+    default: return BodyKind::Value;
+    }
+}
+
+Port portOf(const graph::PropertySpec &spec, const graph::Node &node)
+{
+    const QString key = toText(spec.key);
+    return {.node = node.id,
+            .key = key,
+            .label = labelOf(spec),
+            .help = helpOf(spec),
+            .type = spec.type,
+            .isList = graph::isList(spec.type),
+            .isLinked = hasLink(node.properties.value(key))};
+}
+
+/// Sets the height, and the places of the ports.
+void fitRows(Card &card)
+{
+    const bool hasRows = card.outputs.size() > 1 || card.group;
+    const std::size_t rows = std::max(card.inputs.size(), hasRows ? card.outputs.size() : 0);
+    double height = headerHeight + heightOf(card.body) + captionHeight;
+    if (rows > 0)
+        height += 4 + static_cast<double>(rows) * rowHeight;
+    card.rect.setSize({cardWidth, std::ceil(height / snap) * snap});
+    const auto rowAt = [&](std::size_t row) {
+        return card.rect.top() + headerHeight + 4 + (static_cast<double>(row) + 0.5) * rowHeight;
+    };
+    for (std::size_t i = 0; i < card.inputs.size(); ++i)
+        card.inputs[i].at = {card.rect.left(), rowAt(i)};
+    for (std::size_t i = 0; i < card.outputs.size(); ++i)
+        card.outputs[i].at = {card.rect.right(), hasRows ? rowAt(i) : card.rect.top() + headerHeight / 2};
+}
+
+Card cardOf(const graph::Node &node, const lecture::Scene &scene, const timeline::Registry &registry,
+            const QStringList &languages)
+{
+    Card card{.id = node.id, .nodes = {node.id}, .label = labelOf(node, languages)};
+    card.isActor = std::ranges::find(scene.actors, node.id) != scene.actors.end();
+    card.isMuted = node.extra.value("muted"_L1).toBool();
+    const graph::NodeType *type = registry.nodes.find(node.type);
+    if (!type) {
+        card.isKnown = false;
+        card.title = node.type;
+        for (const QString &key : node.properties.keys()) {
+            if (hasLink(node.properties.value(key)))
+                card.inputs.push_back(
+                    {.node = node.id, .key = key, .label = vocabulary(englishLabel(key)), .isLinked = true});
+        }
+        card.outputs.push_back({.node = node.id, .type = ValueType::Shape, .isInput = false});
+        fitRows(card);
+        return card;
+    }
+    card.title = titleOf(*type);
+    card.help = helpOf(*type);
+    card.type = type->outputs.front().type;
+    card.body = bodyOf(card.type);
+    for (const graph::PropertySpec &spec : type->properties) {
+        if (spec.required || isMostlyLinked(spec.type) || hasLink(node.properties.value(toText(spec.key))))
+            card.inputs.push_back(portOf(spec, node));
+    }
+    for (const graph::PropertySpec &spec : type->placed ? graph::placementProperties() : graph::PropertyTable()) {
+        if (hasLink(node.properties.value(toText(spec.key))))
+            card.inputs.push_back(portOf(spec, node));
+    }
+    for (const graph::PortSpec &output : type->outputs)
+        card.outputs.push_back({.node = node.id,
+                                .key = toText(output.key),
+                                .label = vocabulary(englishLabel(toText(output.key))),
+                                .help = vocabulary(toText(output.help)),
+                                .type = output.type,
+                                .isInput = false});
+    fitRows(card);
+    return card;
+}
+
+void eachWire(const graph::Node &node,
+              const std::function<void(const QJsonObject &, const QString &key, int element)> &visit)
+{
+    for (auto property = node.properties.begin(); property != node.properties.end(); ++property) {
+        if (graph::isLink(property.value()))
+            visit(property.value().toObject(), property.key(), -1);
+        const QJsonArray list = property.value().toArray();
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            if (graph::isLink(list[i]))
+                visit(list[i].toObject(), property.key(), static_cast<int>(i));
+        }
+    }
+}
+
+/// By node; the cards' numbers follow when groups are shut.
+std::vector<Wire> wiresOf(const lecture::Scene &scene, const Diagram &diagram)
+{
+    std::vector<Wire> wires;
+    for (const graph::NodePtr &node : scene.nodes) {
+        eachWire(*node, [&](const QJsonObject &link, const QString &key, int element) {
+            const graph::LinkText text = graph::parseLink(link.value("link"_L1).toString());
+            const auto from = diagram.cardOf.constFind(text.node);
+            if (from == diagram.cardOf.constEnd())
+                return; // a problem that the card tells
+            const Card &card = diagram.cards[static_cast<std::size_t>(*from)];
+            const Port *port = text.port.isEmpty() ? &card.outputs.front() : card.output(text.port);
+            if (!port)
+                return;
+            wires.push_back({.fromNode = text.node,
+                             .fromPort = port->key,
+                             .toNode = node->id,
+                             .toKey = key,
+                             .element = element,
+                             .part = text.part,
+                             .isStaged = link.value("staged"_L1).toBool(),
+                             .type = port->type});
+        });
+    }
+    return wires;
+}
+
+bool isFree(const QRectF &rect, const std::vector<Card> &cards, const Places &places)
+{
+    return std::ranges::none_of(cards, [&](const Card &card) {
+        const auto place = places.find(card.id);
+        return place != places.end() && QRectF(place->second, card.rect.size()).adjusted(-8, -8, 8, 8).intersects(rect);
+    });
+}
+
+/// Those that the scene tells; then those that are remembered; the others are arranged left of all these.
+Places placesOf(const lecture::Scene &scene, const Diagram &diagram, const Places &remembered)
+{
+    Places places;
+    double left = 0;
+    for (const graph::NodePtr &node : scene.nodes) {
+        if (const auto at = canvasOf(*node)) {
+            places[node->id] = *at;
+            left = std::min(left, at->x());
+        }
+    }
+    std::vector<int> loose;
+    QHash<QString, int> index;
+    std::vector<QSizeF> sizes;
+    for (std::size_t i = 0; i < diagram.cards.size(); ++i) {
+        if (places.contains(diagram.cards[i].id))
+            continue;
+        index.insert(diagram.cards[i].id, static_cast<int>(loose.size()));
+        loose.push_back(static_cast<int>(i));
+        sizes.push_back(diagram.cards[i].rect.size());
+    }
+    if (loose.empty())
+        return places;
+    const auto nameOf = [&](int number) { return diagram.cards[static_cast<std::size_t>(number)].id; };
+    const auto isKnown = [&](int number) { return remembered.contains(nameOf(number)); };
+    if (std::ranges::all_of(loose, isKnown)) {
+        for (const int number : loose)
+            places[nameOf(number)] = remembered.at(nameOf(number));
+        return places;
+    }
+    std::vector<Edge> edges;
+    for (const Wire &wire : diagram.wires) {
+        const int from = index.value(wire.fromNode, -1);
+        const int to = index.value(wire.toNode, -1);
+        if (from >= 0 && to >= 0 && from != to)
+            edges.push_back({from, to});
+    }
+    const std::vector<QPointF> arrangement = arranged(sizes, edges);
+    double right = 0;
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+        right = std::max(right, arrangement[i].x() + sizes[i].width());
+    const QPointF by(std::floor((left - 64 - right) / snap) * snap, 0);
+    for (const int number : loose) {
+        if (isKnown(number))
+            places[nameOf(number)] = remembered.at(nameOf(number));
+    }
+    for (std::size_t i = 0; i < loose.size(); ++i) {
+        if (isKnown(loose[i]))
+            continue;
+        QRectF rect(arrangement[i] + by, sizes[i]);
+        while (!remembered.empty() && !isFree(rect, diagram.cards, places))
+            rect.translate(0, 3 * snap);
+        places[nameOf(loose[i])] = rect.topLeft();
+    }
+    return places;
+}
+
+void move(Card &card, const QPointF &to)
+{
+    card.rect.moveTopLeft(to);
+    fitRows(card);
+}
+
+QRectF rectAround(const QStringList &nodes, const Diagram &diagram)
+{
+    QRectF rect;
+    for (const QString &node : nodes) {
+        const auto card = diagram.cardOf.constFind(node);
+        if (card != diagram.cardOf.constEnd())
+            rect = rect.united(diagram.cards[static_cast<std::size_t>(*card)].rect);
+    }
+    return rect;
+}
+
+/// The card of a group that is shut: one port for each thing that goes in or comes out.
+Card cardOf(const Group &group, int number, const Diagram &diagram)
+{
+    Card card{.id = u"group/%1"_s.arg(number), .group = number, .nodes = group.nodes, .label = group.title};
+    card.title = QCoreApplication::translate("lectograph::editor", "%n block(s)", nullptr,
+                                             static_cast<int>(group.nodes.size()));
+    for (const QString &node : group.nodes) {
+        const Card &inner = diagram.cards[static_cast<std::size_t>(diagram.cardOf.value(node))];
+        card.isActor = card.isActor || inner.isActor;
+        card.type = inner.type;
+    }
+    const auto add = [&](std::vector<Port> &ports, const Port &port) {
+        if (std::ranges::none_of(ports, [&](const Port &p) { return p.node == port.node && p.key == port.key; }))
+            ports.push_back(port);
+    };
+    for (const Wire &wire : diagram.wires) {
+        const bool fromInside = group.nodes.contains(wire.fromNode);
+        const bool toInside = group.nodes.contains(wire.toNode);
+        if (fromInside == toInside)
+            continue;
+        const QString &node = fromInside ? wire.fromNode : wire.toNode;
+        const Card &inner = diagram.cards[static_cast<std::size_t>(diagram.cardOf.value(node))];
+        if (const Port *port = fromInside ? inner.output(wire.fromPort) : inner.input(wire.toKey)) {
+            Port outer = *port;
+            outer.label = fromInside && inner.outputs.size() == 1 ? inner.label : port->label;
+            add(fromInside ? card.outputs : card.inputs, outer);
+        }
+    }
+    card.rect.moveTopLeft(rectAround(group.nodes, diagram).topLeft());
+    fitRows(card);
+    return card;
+}
+
+void shutGroups(Diagram &diagram)
+{
+    std::vector<Card> shut;
+    QHash<QString, QString> inside; // node → card
+    for (std::size_t i = 0; i < diagram.groups.size(); ++i) {
+        if (!diagram.groups[i].isCollapsed)
+            continue;
+        shut.push_back(cardOf(diagram.groups[i], static_cast<int>(i), diagram));
+        for (const QString &node : diagram.groups[i].nodes)
+            inside.insert(node, shut.back().id);
+    }
+    if (shut.empty())
+        return;
+    std::erase_if(diagram.cards, [&](const Card &card) { return inside.contains(card.id); });
+    diagram.cards.insert(diagram.cards.end(), shut.begin(), shut.end());
+    diagram.cardOf.clear();
+    for (std::size_t i = 0; i < diagram.cards.size(); ++i) {
+        for (const QString &node : diagram.cards[i].nodes)
+            diagram.cardOf.insert(node, static_cast<int>(i));
+    }
+}
+
+int indexOf(const std::vector<Port> &ports, const QString &node, const QString &key)
+{
+    const auto found = std::ranges::find_if(ports, [&](const Port &p) { return p.node == node && p.key == key; });
+    return found == ports.end() ? -1 : static_cast<int>(found - ports.begin());
+}
+
+void connectWires(Diagram &diagram)
+{
+    for (Wire &wire : diagram.wires) {
+        wire.fromCard = diagram.cardOf.value(wire.fromNode, -1);
+        wire.toCard = diagram.cardOf.value(wire.toNode, -1);
+        const Card &from = diagram.cards[static_cast<std::size_t>(wire.fromCard)];
+        const Card &to = diagram.cards[static_cast<std::size_t>(wire.toCard)];
+        wire.fromIndex = indexOf(from.outputs, wire.fromNode, wire.fromPort);
+        wire.toIndex = indexOf(to.inputs, wire.toNode, wire.toKey);
+    }
+    std::erase_if(diagram.wires, [](const Wire &wire) { // within a group that is shut
+        return wire.fromIndex < 0 || wire.toIndex < 0 || wire.fromCard == wire.toCard;
+    });
+    for (const Wire &wire : diagram.wires) {
+        auto &outputs = diagram.cards[static_cast<std::size_t>(wire.fromCard)].outputs;
+        outputs[static_cast<std::size_t>(wire.fromIndex)].isLinked = true;
+    }
+}
+
+} // namespace
+
+double heightOf(BodyKind kind)
+{
+    switch (kind) {
+    case BodyKind::None: return 0;
+    case BodyKind::Value: return 24;
+    case BodyKind::Matrix: return 52;
+    case BodyKind::Picture: return 64;
+    }
+    return 0;
+}
+
+QRectF Card::bodyRect() const
+{
+    const double height = heightOf(body);
+    return {rect.left() + 8, rect.bottom() - captionHeight - height, rect.width() - 16, height};
+}
+
+const Port *Card::input(const QString &key) const
+{
+    const auto found = std::ranges::find(inputs, key, &Port::key);
+    return found == inputs.end() ? nullptr : &*found;
+}
+
+const Port *Card::output(const QString &key) const
+{
+    const auto found = std::ranges::find(outputs, key, &Port::key);
+    return found == outputs.end() ? nullptr : &*found;
+}
+
+QRectF Diagram::bounds() const
+{
+    QRectF all;
+    for (const Card &card : cards)
+        all = all.united(card.rect);
+    for (const Frame &frame : frames)
+        all = all.united(frame.rect);
+    return all;
+}
+
+Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registry, const QStringList &languages,
+                  const Places &remembered)
+{
+    Diagram diagram;
+    for (const graph::NodePtr &node : scene.nodes) {
+        diagram.cardOf.insert(node->id, static_cast<int>(diagram.cards.size()));
+        diagram.cards.push_back(cardOf(*node, scene, registry, languages));
+    }
+    diagram.wires = wiresOf(scene, diagram);
+    diagram.places = placesOf(scene, diagram, remembered);
+    for (Card &card : diagram.cards)
+        move(card, diagram.places.at(card.id));
+    for (const QJsonValue &json : scene.extra.value("frames"_L1).toArray()) {
+        const QJsonArray rect = json["rect"_L1].toArray();
+        diagram.frames.push_back(
+            {json["title"_L1].toString(),
+             QRectF(rect.at(0).toDouble(), rect.at(1).toDouble(), std::max(64.0, rect.at(2).toDouble()),
+                    std::max(48.0, rect.at(3).toDouble()))});
+    }
+    for (const QJsonValue &json : scene.extra.value("groups"_L1).toArray()) {
+        Group group{.title = json["title"_L1].toString(), .isCollapsed = json["collapsed"_L1].toBool(true)};
+        for (const QJsonValue &node : json["nodes"_L1].toArray()) {
+            if (diagram.cardOf.contains(node.toString()))
+                group.nodes.append(node.toString());
+        }
+        group.isCollapsed = group.isCollapsed && !group.nodes.isEmpty();
+        if (!group.nodes.isEmpty())
+            group.rect = rectAround(group.nodes, diagram).adjusted(-16, -16 - frameTitleHeight, 16, 16);
+        diagram.groups.push_back(std::move(group)); // the empty ones too, so that the numbers are those of the file
+    }
+    shutGroups(diagram);
+    connectWires(diagram);
+    return diagram;
+}
+
+Card opened(const Card &card, const graph::Node &node, const timeline::Registry &registry, Show show, ValueType fitting)
+{
+    const graph::NodeType *type = registry.nodes.find(node.type);
+    if (!type || card.group)
+        return card;
+    Card result = card;
+    result.inputs.clear();
+    const std::size_t own = type->properties.size();
+    const graph::PropertyTable table = lecture::tableOf(*type);
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        Port port = portOf(table[i], node);
+        const bool isShown = port.isLinked
+            || (show == Show::Fitting ? fits(fitting, port.type)
+                                      : i < own || port.key == "position"_L1 || port.key == "beside"_L1);
+        if (isShown)
+            result.inputs.push_back(std::move(port));
+    }
+    if (show == Show::Fitting) { // what is seen anyway stays, so that nothing jumps
+        for (const Port &port : card.inputs) {
+            if (!result.input(port.key))
+                result.inputs.push_back(port);
+        }
+    }
+    fitRows(result);
+    return result;
+}
+
+bool fits(ValueType from, ValueType to)
+{
+    return graph::canConvert(from, to) || (graph::isList(to) && graph::canConvert(from, graph::elementOf(to)));
+}
+
+} // namespace lectograph::editor::diagram

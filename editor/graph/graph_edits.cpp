@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/graph/graph_edits.h"
+
+#include "editor/core/edits.h"
+#include "editor/core/names.h"
+#include "editor/graph/diagram.h"
+#include "graph/binding.h"
+#include "lecture/properties.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QSet>
+
+#include <algorithm>
+
+namespace lectograph::editor::diagram {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using graph::ValueType;
+using lecture::Lecture;
+using lecture::Scene;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("lectograph::editor", text);
+}
+
+const Scene *sceneOf(const Lecture &lecture, const QString &id)
+{
+    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
+    return found == lecture.scenes.end() ? nullptr : found->get();
+}
+
+const graph::Node *nodeOf(const Scene &scene, const QString &id)
+{
+    const auto found = std::ranges::find(scene.nodes, id, [](const graph::NodePtr &one) { return one->id; });
+    return found == scene.nodes.end() ? nullptr : found->get();
+}
+
+tl::unexpected<base::Error> missing(const QString &node)
+{
+    return base::failure(translated("There is no “%1” in this scene.").arg(node));
+}
+
+QStringList linkedBy(const graph::Node &node)
+{
+    QStringList nodes;
+    for (const QJsonValue &value : node.properties) {
+        if (graph::isLink(value))
+            nodes.append(graph::parseLink(value["link"_L1].toString()).node);
+        for (const QJsonValue &element : value.toArray()) {
+            if (graph::isLink(element))
+                nodes.append(graph::parseLink(element["link"_L1].toString()).node);
+        }
+    }
+    return nodes;
+}
+
+/// `node` needs `other`, at whatever distance.
+bool needs(const Scene &scene, const QString &node, const QString &other)
+{
+    QSet<QString> seen{node};
+    QStringList waiting{node};
+    while (!waiting.isEmpty()) {
+        const QString next = waiting.takeLast();
+        if (next == other)
+            return true;
+        const graph::Node *found = nodeOf(scene, next);
+        for (const QString &linked : found ? linkedBy(*found) : QStringList()) {
+            if (!seen.contains(linked)) {
+                seen.insert(linked);
+                waiting.append(linked);
+            }
+        }
+    }
+    return false;
+}
+
+struct Ends
+{
+    ValueType from;
+    graph::PropertySpec to;
+    bool isFirst; ///< of the outputs
+};
+
+Result<Ends> endsOf(const Scene &scene, const OutputPlace &from, const InputPlace &to,
+                    const timeline::Registry &registry)
+{
+    const graph::Node *source = nodeOf(scene, from.node);
+    const graph::Node *target = nodeOf(scene, to.node);
+    if (!source || !target)
+        return missing(source ? to.node : from.node);
+    const graph::NodeType *sourceType = registry.nodes.find(source->type);
+    const graph::NodeType *targetType = registry.nodes.find(target->type);
+    if (!sourceType || !targetType)
+        return base::failure(
+            translated("No plugin brings the block “%1”.").arg(sourceType ? target->type : source->type));
+    const int port = sourceType->portIndex(from.port);
+    const graph::PropertyTable table = lecture::tableOf(*targetType);
+    const graph::PropertySpec *spec = lecture::findSpec(table, to.key);
+    if (port < 0 || !spec)
+        return base::failure(translated("This block has no “%1”.").arg(port < 0 ? from.port : to.key));
+    return Ends{sourceType->outputs[static_cast<std::size_t>(port)].type, *spec, port == 0};
+}
+
+Result<Lecture> edited(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
+                       const std::function<void(graph::Node &)> &edit)
+{
+    const Scene *found = sceneOf(lecture, sceneId);
+    if (!found)
+        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
+    Scene scene = *found;
+    for (graph::NodePtr &node : scene.nodes) {
+        if (!nodes.contains(node->id))
+            continue;
+        graph::Node copy = *node;
+        edit(copy);
+        if (!(copy == *node))
+            node = std::make_shared<const graph::Node>(std::move(copy));
+    }
+    return lecture::withScene(lecture, std::move(scene));
+}
+
+/// The links that a whole list was made of, so that another one can stand beside them.
+QJsonArray elementsOf(const QJsonValue &written)
+{
+    if (written.isArray())
+        return written.toArray();
+    return graph::isLink(written) ? QJsonArray{written} : QJsonArray{};
+}
+
+QString textOf(const OutputPlace &from, bool isFirst)
+{
+    return isFirst ? from.node : from.node + u'.' + from.port;
+}
+
+} // namespace
+
+Result<void> linkable(const Scene &scene, const OutputPlace &from, const InputPlace &to,
+                      const timeline::Registry &registry, const QStringList &languages)
+{
+    const auto ends = endsOf(scene, from, to, registry);
+    if (!ends)
+        return tl::unexpected(ends.error());
+    const QString source = labelOf(*nodeOf(scene, from.node), languages);
+    const QString target = labelOf(*nodeOf(scene, to.node), languages);
+    if (from.node == to.node)
+        return base::failure(translated("“%1” cannot feed itself.").arg(target), translated("Link another block."));
+    if (!fits(ends->from, ends->to.type))
+        return base::failure(
+            translated("“%1” needs a value of the kind “%2”, but “%3” gives “%4”.")
+                .arg(labelOf(ends->to), editor::nameOf(ends->to.type), source, editor::nameOf(ends->from)),
+            translated("Link an output of the same shape and colour, or put a converting block between them."));
+    if (needs(scene, from.node, to.node))
+        return base::failure(
+            translated("“%1” already depends on “%2”: they would feed each other in a circle.").arg(source, target),
+            translated("Remove one of the links between them first."));
+    return {};
+}
+
+Result<Lecture> withLink(const Lecture &lecture, const QString &sceneId, const OutputPlace &from, const InputPlace &to,
+                         const timeline::Registry &registry, const QJsonObject &like)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    if (!scene)
+        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
+    if (const auto may = linkable(*scene, from, to, registry, lecture::languageOrder(lecture, lecture.language)); !may)
+        return tl::unexpected(may.error());
+    const auto ends = endsOf(*scene, from, to, registry);
+    QJsonObject link = like;
+    const QString oldPart = graph::parseLink(like.value("link"_L1).toString()).part;
+    const bool keepsPart = ends->from == ValueType::Shape && !oldPart.isEmpty();
+    link.insert("link"_L1, textOf(from, ends->isFirst) + (keepsPart ? u'/' + oldPart : QString()));
+    if (ends->from != ValueType::Shape || !ends->isFirst)
+        link.remove("staged"_L1);
+    const QJsonValue written = nodeOf(*scene, to.node)->properties.value(to.key);
+    QJsonValue value = link;
+    if (graph::isList(ends->to.type)) {
+        const bool isElement = graph::canConvert(ends->from, graph::elementOf(ends->to.type));
+        const bool isWholeList = !isElement || (ends->from == ends->to.type && written.isUndefined());
+        if (!isWholeList) {
+            QJsonArray list = elementsOf(written);
+            if (to.element >= 0 && to.element < list.size())
+                list.replace(to.element, link);
+            else
+                list.append(link);
+            value = list;
+        }
+    }
+    return lecture::withNodeProperty(lecture, sceneId, to.node, to.key, value);
+}
+
+Result<Lecture> withoutLink(const Lecture &lecture, const QString &sceneId, const InputPlace &to)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    const graph::Node *node = scene ? nodeOf(*scene, to.node) : nullptr;
+    if (!node)
+        return missing(to.node);
+    QJsonValue value(QJsonValue::Undefined);
+    if (to.element >= 0) {
+        QJsonArray list = node->properties.value(to.key).toArray();
+        if (to.element < list.size())
+            list.removeAt(to.element);
+        if (!list.isEmpty())
+            value = list;
+    }
+    return lecture::withNodeProperty(lecture, sceneId, to.node, to.key, value);
+}
+
+QJsonObject linkAt(const Scene &scene, const InputPlace &to)
+{
+    const graph::Node *node = nodeOf(scene, to.node);
+    const QJsonValue written = node ? node->properties.value(to.key) : QJsonValue();
+    return to.element < 0 ? written.toObject() : written.toArray().at(to.element).toObject();
+}
+
+Result<Lecture> withStaged(const Lecture &lecture, const QString &sceneId, const InputPlace &to, bool isStaged)
+{
+    return edited(lecture, sceneId, {to.node}, [&](graph::Node &node) {
+        const QJsonValue written = node.properties.value(to.key);
+        QJsonArray list = written.toArray();
+        QJsonObject link = to.element < 0 ? written.toObject() : list.at(to.element).toObject();
+        if (isStaged)
+            link.insert("staged"_L1, true);
+        else
+            link.remove("staged"_L1);
+        if (to.element < 0) {
+            node.properties.insert(to.key, link);
+        } else {
+            list.replace(to.element, link);
+            node.properties.insert(to.key, list);
+        }
+    });
+}
+
+std::optional<QString> fittingInput(const graph::NodeType &type, const QJsonObject &properties, ValueType from)
+{
+    const graph::PropertyTable table = lecture::tableOf(type);
+    const graph::PropertySpec *best = nullptr;
+    int most = 0;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const graph::PropertySpec &spec = table[i];
+        const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+        const QJsonValue written = properties.value(key);
+        if (!fits(from, spec.type) || graph::isLink(written) || (written.isArray() && !graph::isList(spec.type)))
+            continue;
+        const bool isSame = spec.type == from || (graph::isList(spec.type) && graph::elementOf(spec.type) == from);
+        const int worth = 1 + (i < type.properties.size() ? 4 : 0) + (spec.required ? 2 : 0) + (isSame ? 8 : 0);
+        if (worth > most) {
+            most = worth;
+            best = &spec;
+        }
+    }
+    if (!best)
+        return std::nullopt;
+    return QString::fromUtf8(best->key.data(), static_cast<qsizetype>(best->key.size()));
+}
+
+std::optional<QString> fittingOutput(const graph::NodeType &type, ValueType to)
+{
+    const auto nameOfPort = [](const graph::PortSpec &port) {
+        return QString::fromUtf8(port.key.data(), static_cast<qsizetype>(port.key.size()));
+    };
+    for (const graph::PortSpec &port : type.outputs) {
+        if (port.type == to)
+            return nameOfPort(port);
+    }
+    for (const graph::PortSpec &port : type.outputs) {
+        if (fits(port.type, to))
+            return nameOfPort(port);
+    }
+    return std::nullopt;
+}
+
+Result<Lecture> withInserted(const Lecture &lecture, const QString &sceneId, const QString &node,
+                             const OutputPlace &from, const InputPlace &to, const timeline::Registry &registry)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    const graph::Node *inserted = scene ? nodeOf(*scene, node) : nullptr;
+    const graph::NodeType *type = inserted ? registry.nodes.find(inserted->type) : nullptr;
+    if (!type)
+        return missing(node);
+    const auto ends = endsOf(*scene, from, to, registry);
+    if (!ends)
+        return tl::unexpected(ends.error());
+    const auto input = fittingInput(*type, inserted->properties, ends->from);
+    const auto output = fittingOutput(*type, ends->to.type);
+    if (!input || !output)
+        return base::failure(translated("“%1” does not fit into this link.").arg(titleOf(*type)),
+                             translated("Drop a block there that takes and gives the same kind of value."));
+    const QJsonObject old = linkAt(*scene, to);
+    auto result = withLink(lecture, sceneId, from, {node, *input}, registry, old);
+    return result ? withLink(*result, sceneId, {node, *output}, to, registry) : result;
+}
+
+Result<Lecture> withoutNodesReconnected(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
+                                        const timeline::Registry &registry)
+{
+    Lecture result = lecture;
+    for (const QString &removed : nodes) {
+        const Scene *scene = sceneOf(result, sceneId);
+        const graph::Node *node = scene ? nodeOf(*scene, removed) : nullptr;
+        if (!node)
+            continue;
+        const Diagram diagram = diagramOf(*scene, registry, {result.language}, {});
+        Lecture bridged = result;
+        for (const Wire &leaving : diagram.wires) {
+            if (leaving.fromNode != removed)
+                continue;
+            for (const Wire &entering : diagram.wires) {
+                const InputPlace target{leaving.toNode, leaving.toKey, leaving.element};
+                if (entering.toNode != removed)
+                    continue;
+                const auto with = withLink(bridged, sceneId, {entering.fromNode, entering.fromPort}, target, registry);
+                if (!with)
+                    continue;
+                bridged = *with;
+                break;
+            }
+        }
+        auto without = withoutGraphNodes(bridged, sceneId, {removed});
+        if (!without)
+            return without;
+        result = std::move(*without);
+    }
+    return result;
+}
+
+Result<Lecture> withoutGraphNodes(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
+{
+    auto result = withoutNodes(lecture, sceneId, nodes);
+    const Scene *scene = result ? sceneOf(*result, sceneId) : nullptr;
+    if (!scene || !scene->extra.contains("groups"_L1))
+        return result;
+    QJsonArray groups;
+    for (const QJsonValue &json : scene->extra.value("groups"_L1).toArray()) {
+        QJsonObject group = json.toObject();
+        QJsonArray kept;
+        for (const QJsonValue &node : group.value("nodes"_L1).toArray()) {
+            if (!nodes.contains(node.toString()))
+                kept.append(node);
+        }
+        group.insert("nodes"_L1, kept);
+        if (!kept.isEmpty())
+            groups.append(group);
+    }
+    return withSceneExtra(*result, sceneId, u"groups"_s, groups);
+}
+
+Result<Lecture> withPlaces(const Lecture &lecture, const QString &sceneId, const std::map<QString, QPointF> &places)
+{
+    QStringList nodes;
+    for (const auto &[node, place] : places)
+        nodes.append(node);
+    if (nodes.isEmpty())
+        return lecture;
+    return edited(lecture, sceneId, nodes, [&](graph::Node &node) {
+        const QPointF at = places.at(node.id);
+        node.extra.insert("canvas"_L1, QJsonArray{std::round(at.x()), std::round(at.y())});
+    });
+}
+
+Result<Lecture> withNodeExtra(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
+                              const QString &key, const QJsonValue &value)
+{
+    return edited(lecture, sceneId, nodes, [&](graph::Node &node) {
+        if (value.isUndefined())
+            node.extra.remove(key);
+        else
+            node.extra.insert(key, value);
+    });
+}
+
+Result<Lecture> withSceneExtra(const Lecture &lecture, const QString &sceneId, const QString &key,
+                               const QJsonValue &value)
+{
+    const Scene *found = sceneOf(lecture, sceneId);
+    if (!found)
+        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
+    Scene scene = *found;
+    if (value.isUndefined() || (value.isArray() && value.toArray().isEmpty()))
+        scene.extra.remove(key);
+    else
+        scene.extra.insert(key, value);
+    return lecture::withScene(lecture, std::move(scene));
+}
+
+Result<Lecture> withLabel(const Lecture &lecture, const QString &sceneId, const QString &node, const QString &label,
+                          const QString &language)
+{
+    return edited(lecture, sceneId, {node}, [&](graph::Node &one) {
+        const QJsonValue old = one.extra.value("label"_L1);
+        QJsonObject texts = old.toObject();
+        if (old.isString() && language != lecture.language)
+            texts.insert(lecture.language, old);
+        if (label.isEmpty())
+            texts.remove(language);
+        else
+            texts.insert(language, label);
+        if (texts.isEmpty())
+            one.extra.remove("label"_L1);
+        else if (lecture.languages.size() < 2 && texts.size() == 1)
+            one.extra.insert("label"_L1, label);
+        else
+            one.extra.insert("label"_L1, texts);
+    });
+}
+
+} // namespace lectograph::editor::diagram

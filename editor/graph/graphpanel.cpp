@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/graph/graphpanel.h"
+
+#include "editor/core/mime.h"
+#include "editor/core/theme.h"
+#include "editor/core/widgets.h"
+#include "editor/graph/accessible.h"
+#include "editor/graph/canvas.h"
+#include "editor/graph/commands.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// In the middle of the canvas, without covering its borders.
+void centre(QWidget *child, const QWidget *room)
+{
+    child->resize(std::min(room->width(), 260), std::min(room->height(), 160));
+    child->move((room->width() - child->width()) / 2, (room->height() - child->height()) / 2);
+}
+
+} // namespace
+
+GraphPanel::GraphPanel(Session &session, QWidget *parent)
+    : QWidget(parent),
+      m_session(session),
+      m_canvas(new GraphCanvas(session, this)),
+      m_commands(std::make_unique<GraphCommands>(session, *m_canvas)),
+      m_sceneName(new QLabel(this)),
+      m_empty(new EmptyState(
+          u"workflow"_s, tr("Press Tab or drag a block here"), tr("Add a block"),
+          [this] {
+              m_canvas->setFocus();
+              m_canvas->openSearch();
+          },
+          m_canvas))
+{
+    setObjectName(u"graphPanel"_s);
+    setAccessibleName(tr("Graph"));
+    installGraphAccessibility();
+    addActions();
+    auto *head = new PanelHead(tr("Graph"), this);
+    addHead(head);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(head);
+    layout->addWidget(m_canvas, 1);
+    setFocusProxy(m_canvas);
+    connect(m_canvas, &GraphCanvas::shownChanged, this, &GraphPanel::follow);
+    connect(m_canvas, &GraphCanvas::viewChanged, this, [this] { centre(m_empty, m_canvas); });
+    connect(m_canvas, &GraphCanvas::pickChanged, this, &GraphPanel::enableActions);
+    connect(m_canvas, &GraphCanvas::inspectRequested, this, &GraphPanel::inspectRequested);
+    connect(m_canvas, &GraphCanvas::menuRequested, this, &GraphPanel::showMenu);
+    connect(&session.selection, &Selection::changed, this, &GraphPanel::enableActions);
+    follow();
+}
+
+GraphPanel::~GraphPanel() = default;
+
+QAction *GraphPanel::add(const QString &id, const QString &text, const QList<QKeySequence> &keys,
+                         const QString &iconName, const std::function<void()> &run)
+{
+    // The canvas is their place: Tab must still lead from button to button in the head.
+    return m_session.actions.add(m_canvas, {u"graph."_s + id, tr("Graph"), text, keys, iconName}, run);
+}
+
+void GraphPanel::addActions()
+{
+    using Keys = QList<QKeySequence>;
+    GraphCommands *commands = m_commands.get();
+    GraphCanvas *canvas = m_canvas;
+    add(u"add"_s, tr("Add block…"), Keys{Qt::Key_Tab, QKeySequence(u"Shift+A"_s)}, u"plus"_s,
+        [canvas] { canvas->openSearch(); });
+    add(u"frameAll"_s, tr("Show all blocks"), Keys{Qt::Key_A}, u"maximize"_s, [canvas] { canvas->frameAll(); });
+    add(u"frameSelection"_s, tr("Show selected blocks"), Keys{Qt::Key_F}, u"scan"_s,
+        [canvas] { canvas->frameSelection(); });
+    add(u"selectAll"_s, tr("Select all"), Keys{QKeySequence::SelectAll}, {}, [commands] { commands->selectAll(); });
+    add(u"delete"_s, tr("Delete"), Keys{Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
+        [commands] { commands->remove(); });
+    add(u"dissolve"_s, tr("Delete and link the rest"), Keys{QKeySequence(u"Ctrl+X"_s)}, u"scissors"_s,
+        [commands] { commands->removeAndReconnect(); });
+    add(u"duplicate"_s, tr("Duplicate"), Keys{QKeySequence(u"Ctrl+D"_s)}, u"copy"_s,
+        [commands] { commands->duplicate(); });
+    add(u"copy"_s, tr("Copy"), Keys{QKeySequence::Copy}, u"copy"_s, [commands] { commands->copy(); });
+    add(u"paste"_s, tr("Paste"), Keys{QKeySequence::Paste}, u"clipboard-paste"_s, [commands] { commands->paste(); });
+    add(u"rename"_s, tr("Rename"), Keys{Qt::Key_F2}, u"pencil"_s, [canvas, this] {
+        if (canvas->pickedFrame() >= 0)
+            canvas->renameFrame(canvas->pickedFrame());
+        else if (m_session.selection.nodes().size() == 1 || !canvas->current().isEmpty())
+            canvas->renameCard(canvas->shown().cardOf.value(canvas->current(), 0));
+    });
+    add(u"mute"_s, tr("Mute"), Keys{Qt::Key_M}, u"eye-off"_s, [commands] { commands->toggleMuted(); });
+    add(u"frame"_s, tr("Put a comment frame around"), Keys{QKeySequence(u"Ctrl+J"_s)}, u"sticky-note"_s,
+        [commands] { commands->addFrame(); });
+    add(u"group"_s, tr("Group"), Keys{QKeySequence(u"Ctrl+G"_s)}, u"group"_s, [commands] { commands->group(); });
+    add(u"ungroup"_s, tr("Ungroup"), Keys{QKeySequence(u"Ctrl+Shift+G"_s)}, u"ungroup"_s,
+        [commands] { commands->ungroup(); });
+    add(u"staged"_s, tr("Follow the animation on stage"), {}, u"link"_s, [commands] { commands->toggleStaged(); });
+    add(u"alignLeft"_s, tr("Align left"), {}, u"align-start-vertical"_s,
+        [commands] { commands->align(GraphCommands::Edge::Left); });
+    add(u"alignRight"_s, tr("Align right"), {}, u"align-end-vertical"_s,
+        [commands] { commands->align(GraphCommands::Edge::Right); });
+    add(u"alignTop"_s, tr("Align top"), {}, u"align-start-horizontal"_s,
+        [commands] { commands->align(GraphCommands::Edge::Top); });
+    add(u"alignBottom"_s, tr("Align bottom"), {}, u"align-end-horizontal"_s,
+        [commands] { commands->align(GraphCommands::Edge::Bottom); });
+    add(u"distributeAcross"_s, tr("Distribute from left to right"), {}, u"align-horizontal-distribute-center"_s,
+        [commands] { commands->distribute(Qt::Horizontal); });
+    add(u"distributeDown"_s, tr("Distribute from top to bottom"), {}, u"align-vertical-distribute-center"_s,
+        [commands] { commands->distribute(Qt::Vertical); });
+    add(u"tidy"_s, tr("Arrange all blocks"), {}, u"layout-dashboard"_s, [commands] { commands->tidy(); });
+    m_session.actions.find(u"graph.staged"_s)->setCheckable(true);
+}
+
+QMenu *GraphPanel::arrangeMenu(QWidget *parent)
+{
+    auto *menu = new QMenu(tr("Arrange"), parent);
+    for (const QString &id : {u"alignLeft"_s, u"alignRight"_s, u"alignTop"_s, u"alignBottom"_s, QString(),
+                              u"distributeAcross"_s, u"distributeDown"_s, QString(), u"tidy"_s}) {
+        if (id.isEmpty())
+            menu->addSeparator();
+        else
+            menu->addAction(m_session.actions.find(u"graph."_s + id));
+    }
+    return menu;
+}
+
+void GraphPanel::addHead(PanelHead *head)
+{
+    m_sceneName->setProperty("muted", true);
+    m_sceneName->setFont(uiFont(12));
+    head->add(m_sceneName);
+    head->add(toolButton(m_session.actions.find(u"graph.add"_s), head));
+    head->add(toolButton(m_session.actions.find(u"graph.frameAll"_s), head));
+    auto *arrange = new QToolButton(head);
+    arrange->setIcon(icon(u"align-start-vertical"_s));
+    arrange->setIconSize({16, 16});
+    arrange->setFixedSize(Theme::row, Theme::row);
+    arrange->setAutoRaise(true);
+    arrange->setFocusPolicy(Qt::TabFocus);
+    arrange->setToolTip(tr("Align and distribute the selected blocks, or arrange all"));
+    arrange->setAccessibleName(tr("Arrange"));
+    arrange->setPopupMode(QToolButton::InstantPopup);
+    arrange->setMenu(arrangeMenu(arrange));
+    head->add(arrange);
+}
+
+void GraphPanel::showMenu(const QPoint &global)
+{
+    QMenu menu(this);
+    const auto action = [this](const QString &id) { return m_session.actions.find(u"graph."_s + id); };
+    if (m_canvas->pickedWire()) {
+        menu.addAction(action(u"staged"_s));
+        menu.addSeparator();
+        menu.addAction(action(u"delete"_s));
+    } else if (m_canvas->pickedFrame() >= 0) {
+        menu.addAction(action(u"rename"_s));
+        menu.addAction(action(u"delete"_s));
+    } else if (!m_session.selection.nodes().isEmpty()) {
+        for (const QString &id : {u"rename"_s, u"mute"_s, u"duplicate"_s, u"copy"_s})
+            menu.addAction(action(id));
+        menu.addSeparator();
+        for (const QString &id : {u"frame"_s, u"group"_s, u"ungroup"_s})
+            menu.addAction(action(id));
+        menu.addMenu(arrangeMenu(&menu));
+        menu.addSeparator();
+        menu.addAction(action(u"dissolve"_s));
+        menu.addAction(action(u"delete"_s));
+    } else {
+        for (const QString &id : {u"add"_s, u"paste"_s, u"selectAll"_s, u"frameAll"_s, u"tidy"_s})
+            menu.addAction(action(id));
+    }
+    menu.exec(global);
+}
+
+void GraphPanel::follow()
+{
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    const QString name = scene ? graph::localized(scene->name, m_session.preview.languages()).value_or(scene->id)
+                               : QString();
+    m_sceneName->setText(m_sceneName->fontMetrics().elidedText(name, Qt::ElideRight, 132));
+    m_sceneName->setToolTip(name);
+    centre(m_empty, m_canvas);
+    m_empty->setVisible(scene && scene->nodes.empty());
+    enableActions();
+}
+
+void GraphPanel::enableActions()
+{
+    const auto enable = [this](const QString &id, bool isEnabled) {
+        if (QAction *action = m_session.actions.find(u"graph."_s + id))
+            action->setEnabled(isEnabled);
+    };
+    const auto count = m_session.selection.nodes().size();
+    const auto &wire = m_canvas->pickedWire();
+    const bool hasScene = m_session.document.scene(m_session.selection.scene());
+    enable(u"add"_s, hasScene);
+    enable(u"delete"_s, count > 0 || wire || m_canvas->pickedFrame() >= 0);
+    enable(u"rename"_s, count > 0 || m_canvas->pickedFrame() >= 0);
+    for (const QString &id :
+         {u"dissolve"_s, u"duplicate"_s, u"copy"_s, u"mute"_s, u"frame"_s, u"ungroup"_s, u"frameSelection"_s})
+        enable(id, count > 0);
+    for (const QString &id : {u"group"_s, u"alignLeft"_s, u"alignRight"_s, u"alignTop"_s, u"alignBottom"_s})
+        enable(id, count > 1);
+    for (const QString &id : {u"distributeAcross"_s, u"distributeDown"_s})
+        enable(id, count > 2);
+    enable(u"staged"_s, wire && wire->type == graph::ValueType::Shape);
+    if (QAction *staged = m_session.actions.find(u"graph.staged"_s))
+        staged->setChecked(wire && wire->isStaged);
+}
+
+} // namespace lectograph::editor

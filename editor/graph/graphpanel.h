@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/session.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QMenu;
+
+namespace lectograph::editor {
+
+class EmptyState;
+class GraphCanvas;
+class GraphCommands;
+class PanelHead;
+
+/// How the scene is made: its blocks and the links between them.
+class GraphPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    GraphPanel(Session &session, QWidget *parent);
+    ~GraphPanel() override;
+
+    GraphCanvas &canvas() { return *m_canvas; }
+
+Q_SIGNALS:
+    void inspectRequested(); ///< the author wants to change the properties of what is picked
+
+private:
+    void addActions();
+    void addHead(PanelHead *head);
+    QAction *add(const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
+                 const std::function<void()> &run);
+    QMenu *arrangeMenu(QWidget *parent);
+    void showMenu(const QPoint &global);
+    void follow();
+    void enableActions();
+
+    Session &m_session;
+    GraphCanvas *m_canvas;
+    std::unique_ptr<GraphCommands> m_commands;
+    QLabel *m_sceneName;
+    EmptyState *m_empty;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace lectograph::editor {
+
+class GraphCanvas;
+
+/// The whole graph in a corner of the canvas; a click or drag brings the view there.
+class MiniMap : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MiniMap(GraphCanvas &canvas);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+
+private:
+    /// From the canvas to here.
+    QTransform map() const;
+
+    GraphCanvas &m_canvas;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/graph/painting.h"
+
+#include "editor/core/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor::diagram {
+
+using namespace Qt::StringLiterals;
+using graph::ValueType;
+
+namespace {
+
+QColor mixed(const QColor &a, const QColor &b, double share)
+{
+    const auto one = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
+    return {one(a.red(), b.red()), one(a.green(), b.green()), one(a.blue(), b.blue())};
+}
+
+/// Upper corners round, lower ones not.
+QPainterPath headerPath(const QRectF &rect, double radius)
+{
+    QPainterPath path;
+    path.moveTo(rect.bottomLeft());
+    path.lineTo(rect.left(), rect.top() + radius);
+    path.quadTo(rect.topLeft(), {rect.left() + radius, rect.top()});
+    path.lineTo(rect.right() - radius, rect.top());
+    path.quadTo(rect.topRight(), {rect.right(), rect.top() + radius});
+    path.lineTo(rect.bottomRight());
+    path.closeSubpath();
+    return path;
+}
+
+void drawElided(QPainter &painter, const QRectF &rect, const QString &text, int alignment)
+{
+    const QString elided = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width()));
+    painter.drawText(rect, alignment | Qt::AlignVCenter | Qt::TextSingleLine, elided);
+}
+
+void drawSign(QPainter &painter, const QRectF &rect, const QString &name, const QColor &color)
+{
+    const QPixmap sign = icon(name, color).pixmap(QSize(32, 32));
+    painter.drawPixmap(rect, sign, QRectF(sign.rect()));
+}
+
+QColor tintOf(const Card &card)
+{
+    return card.isKnown ? colorOf(card.type) : theme().error;
+}
+
+QColor headerColor(const Card &card)
+{
+    return mixed(theme().raised, tintOf(card), theme().isDark ? 0.26 : 0.18);
+}
+
+void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &swatches)
+{
+    double x = rect.left();
+    for (const QColor &color : swatches) {
+        painter.setPen(QPen(theme().line, 1));
+        painter.setBrush(color);
+        painter.drawRoundedRect(QRectF(x, rect.center().y() - 6, 12, 12), 3, 3);
+        x += 16;
+    }
+}
+
+void paintBody(QPainter &painter, const Card &card, const Body &body, Detail detail)
+{
+    const QRectF rect = card.bodyRect();
+    if (!body.picture.isNull()) {
+        const QSizeF size = QSizeF(body.picture.size()) / 2;
+        const QSizeF fitted = size.scaled(rect.adjusted(0, 4, 0, -4).size(), Qt::KeepAspectRatio);
+        const QSizeF shown = fitted.width() > size.width() && card.body == BodyKind::Matrix ? size : fitted;
+        const QPointF corner = rect.center() - QPointF(shown.width() / 2, shown.height() / 2);
+        painter.drawPixmap(QRectF(corner, shown), body.picture, QRectF(body.picture.rect()));
+        return;
+    }
+    if (detail != Detail::Full)
+        return;
+    if (!body.problem.isEmpty()) {
+        painter.setPen(theme().error);
+        painter.setFont(uiFont(12));
+        drawSign(painter, {rect.left(), rect.center().y() - 7, 14, 14}, u"triangle-alert"_s, theme().error);
+        drawElided(painter, rect.adjusted(20, 0, 0, 0), body.problem, Qt::AlignLeft);
+        return;
+    }
+    if (!body.swatches.isEmpty())
+        paintSwatches(painter, rect, body.swatches);
+    painter.setPen(theme().text);
+    painter.setFont(uiFont(12));
+    const double left = body.swatches.isEmpty() ? 0 : static_cast<double>(body.swatches.size()) * 16 + 4;
+    drawElided(painter, rect.adjusted(left, 0, 0, 0), body.text, Qt::AlignLeft);
+}
+
+void paintCaption(QPainter &painter, const Card &card, const Body &body)
+{
+    const QRectF rect(card.rect.left() + 8, card.rect.bottom() - captionHeight, card.rect.width() - 16,
+                      captionHeight - 2);
+    painter.setFont(uiFont(11));
+    painter.setPen(theme().muted);
+    double right = 0;
+    const QString state = card.isMuted ? QCoreApplication::translate("lectograph::editor", "Muted") : body.caption;
+    if (!state.isEmpty()) {
+        right = painter.fontMetrics().horizontalAdvance(state) + 8;
+        painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, state);
+    }
+    if (card.label != card.title)
+        drawElided(painter, rect.adjusted(0, 0, -right, 0), card.title, Qt::AlignLeft);
+}
+
+void paintPortRow(QPainter &painter, const Card &card, const Port &port, const CardLook &look)
+{
+    const bool isHovered = look.hovered == (port.isInput ? u"in:"_s : u"out:"_s) + port.key;
+    paintPort(painter, port.at, port.type, port.isLinked, isHovered ? 6.5 : 5);
+    if (!port.isInput && card.outputs.size() == 1 && !card.group)
+        return; // stands beside the header
+    const bool hasBoth = card.outputs.size() > 1 || card.group;
+    const double width = hasBoth ? card.rect.width() / 2 - 12 : card.rect.width() - 20;
+    const double left = port.isInput ? card.rect.left() + 10 : card.rect.right() - 10 - width;
+    painter.setFont(uiFont(11));
+    painter.setPen(port.isLinked || isHovered ? theme().text : theme().muted);
+    drawElided(painter, {left, port.at.y() - rowHeight / 2, width, rowHeight}, port.label,
+               port.isInput ? Qt::AlignLeft : Qt::AlignRight);
+}
+
+/// Legible at every zoom: the letters keep their size on the screen.
+void paintName(QPainter &painter, const Card &card, double zoom)
+{
+    QFont font = uiFont(11);
+    font.setPixelSize(static_cast<int>(std::lround(10.5 / zoom)));
+    painter.setFont(font);
+    painter.setPen(theme().text);
+    const QRectF header = card.header().adjusted(8, 0, -8, 6);
+    drawElided(painter, header, card.label, Qt::AlignLeft);
+}
+
+} // namespace
+
+Detail detailAt(double zoom)
+{
+    return zoom >= 0.55 ? Detail::Full : zoom >= 0.3 ? Detail::Name : Detail::Block;
+}
+
+void paintCard(QPainter &painter, const Card &card, const Body &body, const CardLook &look)
+{
+    const Detail detail = detailAt(look.zoom);
+    const double opacity = painter.opacity();
+    if (look.isDimmed || card.isMuted)
+        painter.setOpacity(opacity * 0.45);
+    const QColor outline = look.isSelected         ? theme().accent
+        : !body.problem.isEmpty() || !card.isKnown ? theme().error
+                                                   : theme().line;
+    if (detail == Detail::Block) {
+        painter.fillRect(card.rect, theme().raised);
+        painter.fillRect(card.header().adjusted(0, 0, 0, 10), mixed(theme().raised, tintOf(card), 0.55));
+        if (look.isSelected || look.isCurrent || outline == theme().error) {
+            painter.setPen(QPen(look.isCurrent ? theme().accent : outline, 2 / look.zoom));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(card.rect);
+        }
+        painter.setOpacity(opacity);
+        return;
+    }
+    constexpr double radius = Theme::radius;
+    if (card.group) { // a pile
+        painter.setPen(QPen(theme().line, 1));
+        painter.setBrush(theme().raised);
+        painter.drawRoundedRect(card.rect.translated(4, 4), radius, radius);
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().raised);
+    painter.drawRoundedRect(card.rect, radius, radius);
+    painter.fillPath(headerPath(card.header(), radius), headerColor(card));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(outline, look.isSelected ? std::max(2.0, 2 / look.zoom) : 1));
+    painter.drawRoundedRect(card.rect, radius, radius);
+    if (look.isCurrent) {
+        painter.setPen(QPen(theme().accent, 2 / look.zoom));
+        painter.drawRoundedRect(card.rect.adjusted(-4, -4, 4, 4), radius + 3, radius + 3);
+    }
+    paintBody(painter, card, body, detail);
+    if (detail == Detail::Name) {
+        paintName(painter, card, look.zoom);
+        for (const auto *ports : {&card.inputs, &card.outputs}) {
+            for (const Port &port : *ports)
+                paintPort(painter, port.at, port.type, port.isLinked, 5);
+        }
+        painter.setOpacity(opacity);
+        return;
+    }
+    double right = card.rect.right() - 12;
+    if (!body.problem.isEmpty() || !card.isKnown) {
+        drawSign(painter, {right - 14, card.rect.top() + 6, 14, 14}, u"triangle-alert"_s, theme().error);
+        right -= 18;
+    }
+    if (card.isActor) {
+        drawSign(painter, {right - 14, card.rect.top() + 6, 14, 14}, u"eye"_s, theme().muted);
+        right -= 18;
+    }
+    painter.setFont(uiFont(13, card.isActor));
+    painter.setPen(theme().text);
+    drawElided(painter, {card.rect.left() + 10, card.rect.top(), right - card.rect.left() - 12, headerHeight},
+               card.label, Qt::AlignLeft);
+    for (const auto *ports : {&card.inputs, &card.outputs}) {
+        for (const Port &port : *ports)
+            paintPortRow(painter, card, port, look);
+    }
+    paintCaption(painter, card, body);
+    painter.setOpacity(opacity);
+}
+
+void paintPort(QPainter &painter, const QPointF &at, ValueType type, bool isLinked, double radius)
+{
+    const QColor color = colorOf(type);
+    painter.setPen(QPen(color, 1.5));
+    painter.setBrush(isLinked ? color : theme().background);
+    const double r = radius;
+    switch (portShapeOf(type)) {
+    case PortShape::Circle: painter.drawEllipse(at, r, r); break;
+    case PortShape::Diamond:
+        painter.drawPolygon(QPolygonF{at + QPointF(0, -r - 1), at + QPointF(r + 1, 0), at + QPointF(0, r + 1),
+                                      at + QPointF(-r - 1, 0)});
+        break;
+    case PortShape::Square: painter.drawRect(QRectF(at.x() - r + 0.5, at.y() - r + 0.5, 2 * r - 1, 2 * r - 1)); break;
+    case PortShape::Bar: painter.drawRect(QRectF(at.x() - r - 1, at.y() - r / 2, 2 * r + 2, r)); break;
+    case PortShape::Grid:
+        painter.setBrush(theme().background);
+        painter.drawRect(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r));
+        if (isLinked) {
+            painter.fillRect(QRectF(at.x() - r, at.y() - r, r, r), color);
+            painter.fillRect(QRectF(at.x(), at.y(), r, r), color);
+        }
+        painter.drawLine(at + QPointF(-r, 0), at + QPointF(r, 0));
+        painter.drawLine(at + QPointF(0, -r), at + QPointF(0, r));
+        break;
+    case PortShape::Hexagon: {
+        QPolygonF corners;
+        for (int i = 0; i < 6; ++i)
+            corners << at + QPointF(std::cos(i * M_PI / 3), std::sin(i * M_PI / 3)) * (r + 1);
+        painter.drawPolygon(corners);
+        break;
+    }
+    case PortShape::HalfCircle:
+        painter.setBrush(theme().background);
+        painter.drawEllipse(at, r, r);
+        painter.setBrush(color);
+        painter.drawPie(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), 90 * 16, (isLinked ? 180 : 90) * 16);
+        break;
+    }
+}
+
+QPainterPath wirePath(const QPointF &from, const QPointF &to)
+{
+    const double reach = std::clamp(std::abs(to.x() - from.x()) * 0.5, 32.0, 160.0);
+    QPainterPath path(from);
+    path.cubicTo(from + QPointF(reach, 0), to - QPointF(reach, 0), to);
+    return path;
+}
+
+void paintWire(QPainter &painter, const QPointF &from, const QPointF &to, ValueType type, const WireLook &look)
+{
+    QColor color = colorOf(type);
+    if (look.isDimmed)
+        color.setAlphaF(0.3F);
+    QPen pen(color, look.isPicked ? 4 : 2);
+    painter.setBrush(Qt::NoBrush);
+    if (detailAt(look.zoom) == Detail::Block) {
+        pen.setWidthF(0);
+        color.setAlphaF(look.isPicked ? 1.0F : 0.6F);
+        pen.setColor(color);
+        painter.setPen(pen);
+        painter.drawLine(from, to);
+        return;
+    }
+    if (look.isStaged)
+        pen.setDashPattern({4, 2});
+    painter.setPen(pen);
+    painter.drawPath(wirePath(from, to));
+}
+
+double distanceTo(const QPainterPath &path, const QPointF &point)
+{
+    double nearest = std::numeric_limits<double>::max();
+    constexpr int steps = 32;
+    QPointF last = path.pointAtPercent(0);
+    for (int i = 1; i <= steps; ++i) {
+        const QPointF next = path.pointAtPercent(static_cast<double>(i) / steps);
+        const QPointF along = next - last;
+        const double square = QPointF::dotProduct(along, along);
+        const double t = square > 0 ? std::clamp(QPointF::dotProduct(point - last, along) / square, 0.0, 1.0) : 0;
+        const QPointF off = point - (last + along * t);
+        nearest = std::min(nearest, std::hypot(off.x(), off.y()));
+        last = next;
+    }
+    return nearest;
+}
+
+void paintFrame(QPainter &painter, const QRectF &rect, const QString &title, bool isGroup, bool isPicked, double zoom)
+{
+    QColor fill = isGroup ? theme().accent : theme().keyframe;
+    const QColor line = isPicked ? theme().accent : mixed(theme().background, fill, 0.45);
+    fill.setAlphaF(0.06F);
+    QPen pen(line, isPicked ? 2 / zoom : 1 / std::min(1.0, zoom));
+    if (isGroup)
+        pen.setStyle(Qt::DashLine);
+    painter.setPen(pen);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(rect, 8, 8);
+    if (detailAt(zoom) == Detail::Block)
+        return;
+    QFont font = uiFont(13, true);
+    if (zoom < 0.55)
+        font.setPixelSize(static_cast<int>(std::lround(11 / zoom)));
+    painter.setFont(font);
+    painter.setPen(theme().text);
+    double left = 10;
+    if (isGroup) {
+        drawSign(painter, {rect.left() + 8, rect.top() + 5, 14, 14}, u"group"_s, theme().muted);
+        left = 28;
+    }
+    drawElided(painter, {rect.left() + left, rect.top(), rect.width() - left - 8, frameTitleHeight}, title,
+               Qt::AlignLeft);
+}
+
+void paintDots(QPainter &painter, const QRect &area, const QPointF &origin, double zoom)
+{
+    double step = 24 * zoom;
+    while (step < 14)
+        step *= 2;
+    const auto first = [step](double start) { return std::ceil(start / step) * step - start; };
+    QList<QPointF> dots;
+    const double left = first(origin.x() * zoom);
+    for (double y = first(origin.y() * zoom); y < area.height(); y += step) {
+        for (double x = left; x < area.width(); x += step)
+            dots.append({std::round(x), std::round(y)});
+    }
+    painter.setPen(QPen(theme().line, 1));
+    painter.drawPoints(dots.constData(), static_cast<int>(dots.size()));
+}
+
+} // namespace lectograph::editor::diagram

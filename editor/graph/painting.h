@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/graph/bodies.h"
+#include "editor/graph/diagram.h"
+
+#include <QPainterPath>
+
+class QPainter;
+
+namespace lectograph::editor::diagram {
+
+/// How much there is to see, by the zoom: everything; names and pictures; only where cards are.
+enum class Detail { Block, Name, Full };
+Detail detailAt(double zoom);
+
+struct CardLook
+{
+    double zoom = 1;
+    bool isSelected = false;
+    bool isCurrent = false; ///< the keyboard is here
+    bool isDimmed = false;  ///< takes no part in what is being dragged
+    bool isOpen = false;    ///< shows more inputs than usual
+    QString hovered = {};   ///< key of the port under the pointer
+};
+
+void paintCard(QPainter &painter, const Card &card, const Body &body, const CardLook &look);
+void paintPort(QPainter &painter, const QPointF &at, graph::ValueType type, bool isLinked, double radius);
+
+/// From an output to an input.
+QPainterPath wirePath(const QPointF &from, const QPointF &to);
+struct WireLook
+{
+    double zoom = 1;
+    bool isPicked = false;
+    bool isStaged = false;
+    bool isDimmed = false;
+};
+void paintWire(QPainter &painter, const QPointF &from, const QPointF &to, graph::ValueType type, const WireLook &look);
+double distanceTo(const QPainterPath &path, const QPointF &point);
+
+void paintFrame(QPainter &painter, const QRectF &rect, const QString &title, bool isGroup, bool isPicked, double zoom);
+/// Dots a few pixels apart that go along with the view.
+void paintDots(QPainter &painter, const QRect &area, const QPointF &origin, double zoom);
+
+} // namespace lectograph::editor::diagram
