@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/applying.h"
+
+namespace lectograph::editor {
+
+bool applyEdit(Session &session, const QString &name, const Document::Edit &edit, Gesture gesture)
+{
+    auto result = edit(session.document.lecture());
+    if (result && result->scenes == session.document.lecture().scenes)
+        return true;
+    return session.document.edit(
+        name, [&](const lecture::Lecture &) { return std::move(result); }, gesture);
+}
+
+bool applyClips(Session &session, const QString &name,
+                const std::function<base::Result<ClipsEdit>(const lecture::Lecture &)> &edit, Gesture gesture)
+{
+    ClipPlaces places;
+    const bool done = applyEdit(
+        session, name,
+        [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
+            auto result = edit(lecture);
+            if (!result)
+                return tl::unexpected(result.error());
+            places = std::move(result->places);
+            return std::move(result->lecture);
+        },
+        gesture);
+    if (done)
+        pick(session.selection, places, session.selection.keys());
+    return done;
+}
+
+void pick(Selection &selection, const ClipPlaces &clips, const std::vector<KeyPlace> &keys)
+{
+    const std::vector<KeyPlace> wanted = keys; // may be the selection's own, which picking clips clears
+    if (selection.clips() != clips || !selection.nodes().isEmpty())
+        selection.setClips(clips);
+    selection.setKeys(wanted);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Clips are copied as the files of a lecture that has nothing else, so that reading them checks and upgrades them.
+#include "editor/timeline/clip_edits.h"
+#include "editor/timeline/clipspans.h"
+#include "editor/timeline/tracks.h"
+#include "editor/timeline/words.h"
+#include "lecture/files.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Time;
+using lecture::ClipPlace;
+using lecture::Lecture;
+
+namespace {
+
+const QString sceneFile = u"scenes/copied.json"_s;
+
+Lecture carrying(std::vector<timeline::TrackPtr> tracks)
+{
+    Lecture lecture;
+    lecture::Scene scene;
+    scene.id = u"copied"_s;
+    scene.tracks = std::move(tracks);
+    lecture.scenes.push_back(std::make_shared<const lecture::Scene>(std::move(scene)));
+    return lecture;
+}
+
+} // namespace
+
+QJsonObject copiedClips(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time origin,
+                        const timeline::Registry &registry)
+{
+    const auto scene = timelineScene(lecture, sceneId);
+    if (!scene)
+        return {};
+    const auto spans = clipSpans(**scene, registry.animations, lecture.dialect);
+    std::vector<timeline::Track> tracks((*scene)->tracks.size());
+    for (const ClipPlace &place : outermost(clips)) {
+        const ClipSpan *span = spanAt(spans, place);
+        if (!span)
+            continue;
+        timeline::Clip copy = *span->clip;
+        copy.start = std::max(Time(), span->start - origin);
+        if (!span->isTop())
+            copy.duration = span->duration();
+        tracks[static_cast<std::size_t>(place.track)].clips.push_back(
+            std::make_shared<const timeline::Clip>(std::move(copy)));
+    }
+    std::vector<timeline::TrackPtr> shared;
+    for (timeline::Track &track : tracks)
+        shared.push_back(std::make_shared<const timeline::Track>(std::move(track)));
+    const auto files = lecture::toFiles(carrying(std::move(shared)));
+    if (!files || !files->contains(sceneFile))
+        return {};
+    return QJsonDocument::fromJson(files->at(sceneFile)).object();
+}
+
+Result<ClipsEdit> withClipsPasted(const Lecture &lecture, const QString &sceneId, const QJsonObject &copied, Time at)
+{
+    const auto scene = timelineScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    auto files = lecture::toFiles(carrying({}));
+    if (!files)
+        return tl::unexpected(files.error());
+    (*files)[sceneFile] = QJsonDocument(copied).toJson();
+    const auto read = lecture::fromFiles(*files);
+    if (!read || read->scenes.empty())
+        return base::failure(TimelineWords::tr("What was copied cannot be read as clips."));
+    auto tracks = (*scene)->tracks;
+    ClipPlaces places;
+    const auto &sources = read->scenes.front()->tracks;
+    for (std::size_t t = 0; t < sources.size(); ++t) {
+        if (sources[t]->clips.empty())
+            continue;
+        const std::size_t to = std::min(t, tracks.size());
+        if (to == tracks.size())
+            tracks.push_back(std::make_shared<const timeline::Track>());
+        for (const timeline::ClipPtr &clip : sources[t]->clips) {
+            timeline::Clip copy = *clip;
+            copy.start = copy.start + at;
+            places.push_back(append(tracks, static_cast<int>(to), std::move(copy)));
+        }
+    }
+    auto result = withTracks(lecture, **scene, std::move(tracks));
+    if (!result)
+        return tl::unexpected(result.error());
+    return ClipsEdit{std::move(*result), std::move(places)};
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/clip_edits.h"
+
+#include "editor/core/edits.h"
+#include "editor/timeline/clipspans.h"
+#include "editor/timeline/key_edits.h"
+#include "editor/timeline/scene_edits.h"
+#include "editor/timeline/tracks.h"
+#include "editor/timeline/words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace lectograph::editor {
+
+using base::Result;
+using base::Time;
+using lecture::ClipPlace;
+using lecture::Lecture;
+using timeline::Clip;
+using timeline::ClipPtr;
+
+namespace {
+
+ClipPtr shared(Clip clip)
+{
+    return std::make_shared<const Clip>(std::move(clip));
+}
+
+Time scaled(Time time, double factor)
+{
+    return {std::llround(static_cast<double>(time.flicks) * factor)};
+}
+
+/// `clip` later by `delta` of the scene's time.
+ClipPtr later(const ClipSpan &span, const ClipPtr &clip, Time delta)
+{
+    const Time own = scaled(delta, 1 / span.stretch);
+    if (own == Time())
+        return clip;
+    Clip copy = *clip;
+    copy.start = std::max(Time(), copy.start + own);
+    return shared(std::move(copy));
+}
+
+struct Spans
+{
+    std::vector<ClipSpan> all;
+    const ClipSpan &at(const ClipPlace &place) const
+    {
+        static const ClipSpan none{};
+        const ClipSpan *span = spanAt(all, place);
+        return span ? *span : none;
+    }
+};
+
+Spans spansOf(const Lecture &lecture, const lecture::Scene &scene, const timeline::Registry &registry)
+{
+    return {clipSpans(scene, registry.animations, lecture.dialect)};
+}
+
+Result<ClipsEdit> finished(Result<Lecture> lecture, const QString &scene, ClipPlaces places,
+                           const timeline::Registry &registry)
+{
+    if (lecture)
+        lecture = withRoomForClips(*lecture, scene, registry);
+    if (!lecture)
+        return tl::unexpected(lecture.error());
+    return ClipsEdit{std::move(*lecture), std::move(places)};
+}
+
+Result<Lecture> lectureOf(Result<ClipsEdit> edit)
+{
+    if (!edit)
+        return tl::unexpected(edit.error());
+    return std::move(edit->lecture);
+}
+
+} // namespace
+
+Result<ClipsEdit> withClipsMoved(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time delta,
+                                 int trackShift, const timeline::Registry &registry)
+{
+    const auto scene = timelineScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const Spans spans = spansOf(lecture, **scene, registry);
+    const ClipPlaces moved = outermost(clips);
+    for (const ClipPlace &place : moved) {
+        if (place.indices.size() == 1)
+            delta = std::max(delta, Time() - spans.at(place).start);
+        trackShift = std::clamp(trackShift, -place.track, static_cast<int>((*scene)->tracks.size()) - 1 - place.track);
+    }
+    std::vector<std::pair<int, ClipPtr>> others; // that go to another track
+    auto tracks = withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
+        if (!contains(moved, place))
+            return clip;
+        ClipPtr result = later(spans.at(place), clip, delta);
+        if (trackShift == 0 || place.indices.size() > 1)
+            return result;
+        others.emplace_back(place.track + trackShift, std::move(result));
+        return nullptr;
+    });
+    ClipPlaces places = trackShift == 0 ? moved : ClipPlaces();
+    for (const auto &[track, clip] : others)
+        places.push_back(append(tracks, track, *clip));
+    return finished(withTracks(lecture, **scene, std::move(tracks)), sceneId, std::move(places), registry);
+}
+
+Result<Lecture> withClipsTrimmed(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, ClipEdge edge,
+                                 Time delta, Time least, const timeline::Registry &registry)
+{
+    const auto scene = timelineScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const Spans spans = spansOf(lecture, **scene, registry);
+    const ClipPlaces trimmed = outermost(clips);
+    for (const ClipPlace &place : trimmed) {
+        const ClipSpan &span = spans.at(place);
+        const Time room = std::max(Time(), span.duration() - least);
+        delta = edge == ClipEdge::Start ? std::clamp(delta, std::min(Time(), Time() - span.start), room)
+                                        : std::max(delta, Time() - room);
+    }
+    auto tracks = withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
+        if (!contains(trimmed, place) || delta == Time())
+            return clip;
+        const ClipSpan &span = spans.at(place);
+        const Time change = edge == ClipEdge::Start ? Time() - delta : delta;
+        Clip copy = *clip;
+        copy.duration = scaled(span.duration() + change, 1 / span.stretch);
+        if (edge == ClipEdge::Start)
+            copy.start = std::max(Time(), copy.start + scaled(delta, 1 / span.stretch));
+        return shared(std::move(copy));
+    });
+    return lectureOf(finished(withTracks(lecture, **scene, std::move(tracks)), sceneId, {}, registry));
+}
+
+Result<Lecture> withClipsStretched(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time pivot,
+                                   double factor, const timeline::Registry &registry)
+{
+    const auto scene = timelineScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const Spans spans = spansOf(lecture, **scene, registry);
+    const ClipPlaces stretched = outermost(clips);
+    const double frame = 1 / lecture.rate.perSecond();
+    auto tracks = withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
+        if (!contains(stretched, place))
+            return clip;
+        const ClipSpan &span = spans.at(place);
+        const Time start = std::max(Time(), pivot + scaled(span.start - pivot, factor));
+        const Time duration = std::max(Time::fromSeconds(frame), scaled(span.duration(), factor));
+        if (start == span.start && duration == span.duration())
+            return clip;
+        Clip copy = *clip;
+        copy.duration = scaled(duration, 1 / span.stretch);
+        copy.start = std::max(Time(), copy.start + scaled(start - span.start, 1 / span.stretch));
+        return shared(std::move(copy));
+    });
+    return lectureOf(finished(withTracks(lecture, **scene, std::move(tracks)), sceneId, {}, registry));
+}
+
+Result<Lecture> withoutClips(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips)
+{
+    const auto scene = timelineScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    return withTracks(lecture, **scene,
+                      withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
+                          return contains(clips, place) ? nullptr : clip;
+                      }));
+}
+
+Result<ClipsEdit> withClipsDuplicated(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips,
+                                      const timeline::Registry &registry)
+{
+    const auto scene = timelineScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const Spans spans = spansOf(lecture, **scene, registry);
+    ClipPlaces originals = outermost(clips);
+    std::erase_if(originals, [](const ClipPlace &place) { return place.indices.size() > 1; });
+    if (originals.empty())
+        return base::failure(TimelineWords::tr("There is nothing to duplicate."),
+                             TimelineWords::tr("Pick clips that are not within a group."));
+    Time start = spans.at(originals.front()).start;
+    Time end;
+    for (const ClipPlace &place : originals) {
+        start = std::min(start, spans.at(place).start);
+        end = std::max(end, spans.at(place).end);
+    }
+    auto tracks = (*scene)->tracks;
+    ClipPlaces places;
+    for (const ClipPlace &place : originals) {
+        Clip copy = *spans.at(place).clip;
+        copy.start = copy.start + (end - start);
+        places.push_back(append(tracks, place.track, std::move(copy)));
+    }
+    return finished(withTracks(lecture, **scene, std::move(tracks)), sceneId, std::move(places), registry);
+}
+
+Result<Lecture> withClipsEased(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips,
+                               const QString &ease)
+{
+    const auto scene = timelineScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    return withTracks(lecture, **scene,
+                      withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) {
+                          if (!contains(clips, place) || clip->ease == ease)
+                              return clip;
+                          Clip copy = *clip;
+                          copy.ease = ease;
+                          return shared(std::move(copy));
+                      }));
+}
+
+Result<ClipsEdit> withClipsPlaced(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips,
+                                  Neighbour neighbour, const timeline::Registry &registry)
+{
+    const auto scene = timelineScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const Spans spans = spansOf(lecture, **scene, registry);
+    const ClipPlaces placed = outermost(clips);
+    std::vector<ClipSpan> tops;
+    std::ranges::copy_if(spans.all, std::back_inserter(tops), &ClipSpan::isTop);
+    std::ranges::stable_sort(tops, {}, &ClipSpan::start);
+    const auto first = std::ranges::find_if(tops, [&](const ClipSpan &span) { return contains(placed, span.place); });
+    if (first == tops.end() || first == tops.begin())
+        return base::failure(TimelineWords::tr("No clip comes before this one."));
+    const ClipSpan &previous = *std::prev(first);
+    const Time wanted = neighbour == Neighbour::With ? previous.start : previous.end;
+    return withClipsMoved(lecture, sceneId, placed, wanted - first->start, 0, registry);
+}
+
+Result<Lecture> withLaterShifted(const Lecture &lecture, const QString &sceneId, Time from, Time delta,
+                                 const ClipPlaces &except, const timeline::Registry &registry)
+{
+    const auto scene = timelineScene(lecture, sceneId);
+    if (!scene || delta == Time())
+        return scene ? Result<Lecture>(lecture) : tl::unexpected(scene.error());
+    const Spans spans = spansOf(lecture, **scene, registry);
+    auto tracks = withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) {
+        const bool shifts = place.indices.size() == 1 && clip->start >= from && !contains(except, place);
+        return shifts ? later(spans.at(place), clip, delta) : clip;
+    });
+    auto result = withTracks(lecture, **scene, std::move(tracks));
+    if (result)
+        result = withLaterKeysShifted(*result, sceneId, from, delta);
+    if (result)
+        result = withLaterMarkersShifted(*result, sceneId, from, delta);
+    if (result)
+        result = withRoomForClips(*result, sceneId, registry);
+    return result;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lecture/edit.h"
+
+namespace lectograph::editor {
+
+/// A clip or group with its place in time worked out, as far as a bar can show it.
+struct ClipSpan
+{
+    lecture::ClipPlace place;
+    timeline::ClipPtr clip;
+    base::Time start; ///< in the scene's time
+    base::Time end;
+    base::Easing ease;
+    double stretch =
+        1; ///< seconds of the scene for one second in the clip's own numbers: not 1 within stretched groups
+    bool isKnown = true; ///< a plugin brings its type
+
+    bool isTop() const { return place.indices.size() == 1; }
+    base::Time duration() const { return end - start; }
+};
+
+/// All clips of a scene, groups before what they hold, in document order.
+std::vector<ClipSpan> clipSpans(const lecture::Scene &scene, const timeline::AnimationRegistry &registry,
+                                base::Dialect dialect);
+
+/// Null if there is none.
+const ClipSpan *spanAt(const std::vector<ClipSpan> &spans, const lecture::ClipPlace &place);
+
+} // namespace lectograph::editor

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/timeline/clip_edits.h"
+#include "editor/timeline/timelineview.h"
+
+#include <QCoreApplication>
+
+namespace lectograph::editor {
+
+/// What can be done on the timeline with what is picked, at the playhead.
+class TimelineCommands
+{
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::TimelineCommands)
+
+public:
+    explicit TimelineCommands(TimelineView &view) : m_view(view) {}
+
+    TimelineView &view() const { return m_view; }
+
+    void remove();
+    void duplicate();
+    void split();
+    void group();
+    void ungroup();
+    void copy() const;
+    void cut();
+    void paste();
+    void pickAll();
+    void nudge(int frames);
+    void moveEdgeToPlayhead(ClipEdge edge);
+    void trimToPlayhead(ClipEdge edge);
+    void place(Neighbour neighbour);
+    void ease(const QString &text);
+
+    void toggleMarker();
+    void addKeys();
+    /// Puts the playhead on the next one after it (or before it) among the rows.
+    void goToKey(bool forward);
+
+    void addTrack();
+    void removeTrack(int track);
+    /// For the nodes, one clip each; an error tells that there are none. Nothing: on the track of the target.
+    void addAnimation(const QString &type, const QStringList &targets, base::Time at, std::optional<int> track);
+    /// What animations here are for: those the clips of the track move, or else what is picked.
+    QStringList targetsOf(const Row *row) const;
+
+    void addScene();
+    void duplicateScene(const QString &scene);
+    void removeScene(const QString &scene);
+
+private:
+    Session &session() const { return m_view.session(); }
+    QString scene() const { return session().selection.scene(); }
+
+    TimelineView &m_view;
+};
+
+} // namespace lectograph::editor

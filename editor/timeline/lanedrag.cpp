@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/lanedrag.h"
+
+#include "editor/timeline/applying.h"
+#include "editor/timeline/key_edits.h"
+#include "editor/timeline/tracks.h"
+#include "editor/timeline/words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using base::Result;
+using base::Time;
+using lecture::Lecture;
+
+namespace {
+
+constexpr double snapPixels = 7;
+
+} // namespace
+
+LaneDrag::LaneDrag(TimelineView &view, Kind kind, const QPointF &from, const LaneHit &hit,
+                   Qt::KeyboardModifiers modifiers)
+    : m_view(view),
+      m_kind(kind),
+      m_from(from),
+      m_last(from),
+      m_fromSeconds(view.axis().seconds(from.x())),
+      m_fromScroll(view.scrollY()),
+      m_gesture(Gesture::begin()),
+      m_before(view.session().document.lecture()),
+      m_scene(view.session().selection.scene())
+{
+    const Selection &selection = view.session().selection;
+    const bool adds = modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
+    if (kind != Kind::Box || adds) {
+        m_clips = selection.clips();
+        m_keys = selection.keys();
+    }
+    if (kind != Kind::Box && kind != Kind::Pan)
+        measure(hit);
+}
+
+void LaneDrag::measure(const LaneHit &hit)
+{
+    std::erase_if(m_clips, [&](const lecture::ClipPlace &place) {
+        const Row *row = nullptr;
+        return !m_view.barOf(place, &row) || row->isLocked;
+    });
+    std::erase_if(m_keys, [&](const KeyPlace &key) {
+        const Row *row = m_view.rowOf(key);
+        return row && row->isLocked;
+    });
+    const auto include = [this](Time start, Time end) {
+        m_extent = m_extent ? Extent{std::min(m_extent->start, start), std::max(m_extent->end, end)}
+                            : Extent{start, end};
+    };
+    for (const lecture::ClipPlace &place : outermost(m_clips)) {
+        const Bar *bar = m_view.barOf(place);
+        if (bar)
+            include(bar->start, bar->end);
+    }
+    for (const KeyPlace &key : m_keys) {
+        const Row *row = m_view.rowOf(key);
+        const auto index = static_cast<std::size_t>(key.index);
+        if (row && row->keys && index < row->keys->at.size())
+            include(Time::fromSeconds(row->keys->at[index]), Time::fromSeconds(row->keys->at[index]));
+    }
+    if (hit.clip) {
+        if (const Bar *bar = m_view.barOf(*hit.clip)) {
+            m_held = {bar->start, bar->end};
+            m_heldTrack = hit.clip->track;
+            m_isTop = bar->isTop();
+        }
+    } else if (hit.key && hit.row && hit.row->keys) {
+        const Time at = Time::fromSeconds(hit.row->keys->at[static_cast<std::size_t>(hit.key->index)]);
+        m_held = {at, at};
+    }
+    m_targets = m_view.snapTargets();
+}
+
+void LaneDrag::moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers)
+{
+    if (m_kind == Kind::Pan) {
+        m_view.scrollBy(m_last.x() - to.x());
+        m_view.setScrollY(m_view.scrollY() + static_cast<int>(m_last.y() - to.y()));
+        m_last = to;
+        return;
+    }
+    m_last = to;
+    if (m_kind == Kind::Box) {
+        pickBox(to);
+        return;
+    }
+    if (!m_extent)
+        return;
+    const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
+    const SnapTargets *targets = snaps ? &m_targets : nullptr;
+    const double delta = m_view.axis().seconds(to.x()) - m_fromSeconds;
+    switch (m_kind) {
+    case Kind::Move: move(delta, to, targets); break;
+    case Kind::TrimStart: trim(ClipEdge::Start, delta, targets); break;
+    case Kind::TrimEnd: trim(ClipEdge::End, delta, targets); break;
+    case Kind::StretchStart: stretch(ClipEdge::Start, delta, targets); break;
+    case Kind::StretchEnd: stretch(ClipEdge::End, delta, targets); break;
+    case Kind::ScaleKeys:
+        // By the half in which the pointer holds it; the other end stays.
+        stretch(m_held.start - m_extent->start < m_extent->end - m_held.start ? ClipEdge::Start : ClipEdge::End, delta,
+                targets);
+        break;
+    case Kind::Box:
+    case Kind::Pan: break;
+    }
+}
+
+void LaneDrag::move(double seconds, const QPointF &to, const SnapTargets *targets)
+{
+    const std::vector<double> edges{lectureSeconds(m_held.start), lectureSeconds(m_held.end),
+                                    lectureSeconds(m_extent->start), lectureSeconds(m_extent->end)};
+    const Snapped result = snappedMove(edges, seconds, snapPixels / m_view.axis().scale, targets, m_view.rate());
+    const Time delta = std::max(Time::fromSeconds(result.seconds), Time() - m_extent->start);
+    int tracks = 0;
+    if (m_heldTrack >= 0 && m_isTop) {
+        const Row *row = m_view.rowAt(static_cast<int>(to.y()) + m_view.scrollY());
+        if (row && row->track >= 0 && row->kind == RowKind::Track && !row->isLocked)
+            tracks = row->track - m_heldTrack;
+    }
+    ClipPlaces clips;
+    std::vector<KeyPlace> keys;
+    apply(m_clips.empty() ? TimelineWords::tr("Move keyframes") : TimelineWords::tr("Move clips"),
+          [&] { return moved(delta, tracks, clips, keys); });
+    pick(m_view.session().selection, clips, keys);
+    m_view.setSnapLine(result.line);
+}
+
+Result<Lecture> LaneDrag::moved(Time delta, int tracks, ClipPlaces &clips, std::vector<KeyPlace> &keys) const
+{
+    clips = m_clips;
+    keys = m_keys;
+    if (delta == Time() && tracks == 0)
+        return m_before;
+    const timeline::Registry &registry = m_view.session().registry;
+    Lecture lecture = m_before;
+    if (m_view.ripples()) {
+        auto shifted = withLaterShifted(lecture, m_scene, m_extent->start, delta, outermost(m_clips), registry);
+        if (!shifted)
+            return shifted;
+        lecture = std::move(*shifted);
+    }
+    if (!m_clips.empty()) {
+        auto edit = withClipsMoved(lecture, m_scene, m_clips, delta, tracks, registry);
+        if (!edit)
+            return tl::unexpected(edit.error());
+        lecture = std::move(edit->lecture);
+        clips = std::move(edit->places);
+    }
+    // With ripple they have already moved with all that comes later.
+    if (!m_keys.empty() && !m_view.ripples()) {
+        auto edit = withKeysAt(lecture, m_scene, m_keys, [&](double at) { return at + delta.seconds(); });
+        if (!edit)
+            return tl::unexpected(edit.error());
+        lecture = std::move(edit->lecture);
+        keys = std::move(edit->keys);
+    }
+    return lecture;
+}
+
+void LaneDrag::trim(ClipEdge edge, double seconds, const SnapTargets *targets)
+{
+    const Time held = edge == ClipEdge::Start ? m_held.start : m_held.end;
+    const Snapped result = snapped(lectureSeconds(held) + seconds, snapPixels / m_view.axis().scale, targets,
+                                   m_view.rate());
+    const Time delta = Time::fromSeconds(result.seconds - lectureSeconds(held));
+    const timeline::Registry &registry = m_view.session().registry;
+    const Time frame = m_view.rate().at(1);
+    apply(TimelineWords::tr("Trim clips"), [&]() -> Result<Lecture> {
+        if (delta == Time())
+            return m_before;
+        if (edge == ClipEdge::Start || !m_view.ripples())
+            return withClipsTrimmed(m_before, m_scene, m_clips, edge, delta, frame, registry);
+        const Time change = std::max(delta, frame - (m_held.end - m_held.start));
+        auto shifted = withLaterShifted(m_before, m_scene, m_held.end, change, outermost(m_clips), registry);
+        return shifted ? withClipsTrimmed(*shifted, m_scene, m_clips, edge, change, frame, registry) : shifted;
+    });
+    m_view.setSnapLine(result.line);
+}
+
+void LaneDrag::stretch(ClipEdge edge, double seconds, const SnapTargets *targets)
+{
+    const bool byEnd = edge == ClipEdge::End;
+    const Time pivot = byEnd ? m_extent->start : m_extent->end;
+    const Time held = byEnd ? m_held.end : m_held.start;
+    const double distance = (held - pivot).seconds();
+    if (distance == 0)
+        return;
+    const Snapped result = snapped(lectureSeconds(held) + seconds, snapPixels / m_view.axis().scale, targets,
+                                   m_view.rate());
+    const double factor = std::max(0.0, (result.seconds - lectureSeconds(pivot)) / distance);
+    const timeline::Registry &registry = m_view.session().registry;
+    std::vector<KeyPlace> keys = m_keys;
+    apply(TimelineWords::tr("Stretch"), [&]() -> Result<Lecture> {
+        Result<Lecture> lecture = m_before;
+        if (std::abs(factor - 1) < 1e-9)
+            return lecture;
+        if (m_kind != Kind::ScaleKeys)
+            lecture = withClipsStretched(*lecture, m_scene, m_clips, pivot, factor, registry);
+        if (!lecture || m_keys.empty())
+            return lecture;
+        auto edit = withKeysAt(*lecture, m_scene, m_keys, [&](double at) {
+            const double wanted = pivot.seconds() + (at - pivot.seconds()) * factor;
+            return m_view.onFrame(Time::fromSeconds(std::max(0.0, wanted))).seconds();
+        });
+        if (!edit)
+            return tl::unexpected(edit.error());
+        keys = std::move(edit->keys);
+        return std::move(edit->lecture);
+    });
+    m_view.session().selection.setKeys(keys);
+    m_view.setSnapLine(result.line);
+}
+
+void LaneDrag::apply(const QString &name, const std::function<Result<Lecture>()> &edit)
+{
+    auto lecture = edit();
+    // Where it began is a place like any other, once something has been changed.
+    if (!lecture || (!m_hasChanged && lecture->scenes == m_before.scenes))
+        return;
+    m_hasChanged = true;
+    applyEdit(
+        m_view.session(), name, [&](const Lecture &) { return std::move(lecture); }, m_gesture);
+}
+
+void LaneDrag::pickBox(const QPointF &to)
+{
+    // What was scrolled away since the press stays in the box.
+    const QPointF from(m_view.axis().x(m_fromSeconds), m_from.y() + m_fromScroll - m_view.scrollY());
+    m_box = QRectF(from, to).normalized();
+    const Touched found = touched(m_view, *m_box);
+    ClipPlaces clips = m_clips;
+    for (const lecture::ClipPlace &place : found.clips) {
+        if (!contains(m_clips, place))
+            clips.push_back(place);
+    }
+    std::vector<KeyPlace> keys = m_keys;
+    if (keys.empty())
+        keys = found.keys;
+    else
+        std::ranges::copy_if(found.keys, std::back_inserter(keys),
+                             [&](const KeyPlace &key) { return std::ranges::find(m_keys, key) == m_keys.end(); });
+    if (clips.empty() && keys.empty())
+        m_view.session().selection.clear();
+    else
+        pick(m_view.session().selection, clips, keys);
+}
+
+void LaneDrag::cancel()
+{
+    m_view.setSnapLine({});
+    m_box.reset();
+    if (!m_hasChanged)
+        return;
+    m_hasChanged = false;
+    m_view.session().document.history().undo();
+    pick(m_view.session().selection, m_clips, m_keys);
+}
+
+} // namespace lectograph::editor

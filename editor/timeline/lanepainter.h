@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/timeline/timelineview.h"
+
+#include <QPainter>
+
+namespace lectograph::editor {
+
+/// Draws rows; only what is to be seen is looked at.
+class LanePainter
+{
+public:
+    LanePainter(QPainter &painter, const TimelineView &view, int width)
+        : m_painter(painter), m_view(view), m_width(width)
+    {}
+
+    void row(const Row &row);
+    int bars() const { return m_bars; } ///< that were drawn
+    int keys() const { return m_keys; }
+
+private:
+    void bar(const Row &row, const Bar &bar);
+    void barText(const Bar &bar, QRectF room, const QColor &ink);
+    void keyframes(const Row &row);
+    void keyframe(const QPointF &at, bool holds, bool isPicked);
+
+    QPainter &m_painter;
+    const TimelineView &m_view;
+    int m_width;
+    int m_bars = 0;
+    int m_keys = 0;
+};
+
+} // namespace lectograph::editor

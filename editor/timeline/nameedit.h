@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+
+#include <functional>
+
+namespace lectograph::editor {
+
+/// A field that stands over a name while it is being written; Enter takes it, Escape leaves it as it was.
+class NameEdit : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    NameEdit(const QString &text, const QRect &place, QWidget *parent, std::function<void(const QString &)> take);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void finish(bool takes);
+
+    std::function<void(const QString &)> m_take;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/timeline/commands.h"
+
+#include <QWidget>
+
+namespace lectograph::editor {
+
+/// The time of the lecture: pressing anywhere puts the playhead there. Markers can be dragged and named.
+class TimelineRuler : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr int rulerHeight = 26;
+
+    explicit TimelineRuler(TimelineCommands &commands, QWidget *parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void scrub(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void paintRange(QPainter &painter) const;
+    void paintStillness(QPainter &painter) const;
+    void paintMarkers(QPainter &painter) const;
+    int markerAt(const QPointF &at) const; ///< −1: none
+    void renameMarker(int index);
+
+    TimelineCommands &m_commands;
+    TimelineView &m_view;
+    bool m_isScrubbing = false;
+    int m_marker = -1; ///< that is being dragged
+    base::Time m_markerFrom;
+    Gesture m_gesture;
+    lecture::Lecture m_before;
+    QPointF m_pressed;
+};
+
+} // namespace lectograph::editor

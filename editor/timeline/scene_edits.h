@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lecture/edit.h"
+
+#include <vector>
+
+/// What is done to scenes, tracks and markers on the timeline.
+namespace lectograph::editor {
+
+/// A text for people with `words` in one language: a plain string as long as the lecture has only that one.
+QJsonValue withWords(const QJsonValue &text, const QString &language, const QString &words,
+                     const lecture::Lecture &lecture);
+
+struct AddedScene
+{
+    lecture::Lecture lecture;
+    QString scene;
+};
+/// An empty scene of five seconds behind `after`, or at the end.
+base::Result<AddedScene> withNewScene(const lecture::Lecture &lecture, const QString &after);
+base::Result<AddedScene> withSceneDuplicated(const lecture::Lecture &lecture, const QString &scene);
+base::Result<lecture::Lecture> withSceneName(const lecture::Lecture &lecture, const QString &scene,
+                                             const QString &language, const QString &name);
+/// Not shorter than its clips; nothing: as long as these.
+base::Result<lecture::Lecture> withSceneDuration(const lecture::Lecture &lecture, const QString &scene,
+                                                 std::optional<base::Time> duration,
+                                                 const timeline::Registry &registry);
+
+base::Result<lecture::Lecture> withTrackName(const lecture::Lecture &lecture, const QString &scene, int track,
+                                             const QString &language, const QString &name);
+/// A key of the track's own: "colour", "locked". Undefined takes it away.
+base::Result<lecture::Lecture> withTrackMark(const lecture::Lecture &lecture, const QString &scene, int track,
+                                             const QString &key, const QJsonValue &value);
+base::Result<lecture::Lecture> withTrackMoved(const lecture::Lecture &lecture, const QString &scene, int from, int to);
+
+struct Marker
+{
+    base::Time at;
+    QString name;
+
+    friend bool operator==(const Marker &, const Marker &) = default;
+};
+/// In order of time.
+std::vector<Marker> markersOf(const lecture::Scene &scene);
+base::Result<lecture::Lecture> withMarkers(const lecture::Lecture &lecture, const QString &scene,
+                                           std::vector<Marker> markers);
+/// Adds one, or takes the one away that stands there.
+base::Result<lecture::Lecture> withMarkerToggled(const lecture::Lecture &lecture, const QString &scene, base::Time at);
+base::Result<lecture::Lecture> withLaterMarkersShifted(const lecture::Lecture &lecture, const QString &scene,
+                                                       base::Time from, base::Time delta);
+
+} // namespace lectograph::editor

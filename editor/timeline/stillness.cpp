@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/stillness.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using base::Time;
+
+Stillness::Stillness(std::function<Time(Time)> stillUntil, QObject *parent)
+    : QObject(parent), m_stillUntil(std::move(stillUntil))
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Stillness::goOn);
+}
+
+void Stillness::restart(Time start, Time end, base::FrameRate rate)
+{
+    constexpr int calm = 200; // milliseconds without edits
+    m_spans.clear();
+    m_at = start;
+    m_end = end;
+    m_step = std::max(rate.at(1), Time{(end - start).flicks / 20'000});
+    m_timer.start(calm);
+}
+
+void Stillness::goOn()
+{
+    constexpr int share = 3; // milliseconds at a time
+    QElapsedTimer spent;
+    spent.start();
+    while (m_at < m_end && spent.elapsed() < share) {
+        const Time until = std::min(m_stillUntil(m_at), m_end);
+        if (until > m_at + m_step) {
+            m_spans.push_back({m_at, until});
+            m_at = until;
+        } else {
+            m_at = m_at + m_step;
+        }
+    }
+    Q_EMIT changed();
+    if (m_at < m_end)
+        m_timer.start(0);
+}
+
+} // namespace lectograph::editor

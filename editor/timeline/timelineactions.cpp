@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done on the timeline, by key, by button and from its menu.
+#include "editor/core/easingbutton.h"
+#include "editor/core/names.h"
+#include "editor/core/theme.h"
+#include "editor/timeline/timelinepanel.h"
+
+#include <QMenu>
+
+#include <map>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+void TimelinePanel::addActions()
+{
+    addEditActions();
+    addViewActions();
+}
+
+void TimelinePanel::addEditActions()
+{
+    const QString category = tr("Timeline");
+    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
+                         const std::function<void()> &run) {
+        m_session.actions.add(this, {u"timeline."_s + id, category, text, keys, sign}, run);
+    };
+    using enum ClipEdge;
+    add(u"delete"_s, tr("Delete clips and keyframes"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
+        [this] { m_commands.remove(); });
+    add(u"duplicate"_s, tr("Duplicate clips"), {QKeySequence(u"Ctrl+D"_s)}, u"copy"_s,
+        [this] { m_commands.duplicate(); });
+    add(u"split"_s, tr("Split clips at the playhead"), {QKeySequence(u"S"_s), QKeySequence(u"Ctrl+B"_s)}, u"scissors"_s,
+        [this] { m_commands.split(); });
+    add(u"copy"_s, tr("Copy clips and keyframes"), {QKeySequence(u"Ctrl+C"_s)}, {}, [this] { m_commands.copy(); });
+    add(u"cut"_s, tr("Cut clips and keyframes"), {QKeySequence(u"Ctrl+X"_s)}, {}, [this] { m_commands.cut(); });
+    add(u"paste"_s, tr("Paste at the playhead"), {QKeySequence(u"Ctrl+V"_s)}, u"clipboard-paste"_s,
+        [this] { m_commands.paste(); });
+    add(u"pickAll"_s, tr("Select all clips and keyframes"), {QKeySequence(u"Ctrl+A"_s)}, {},
+        [this] { m_commands.pickAll(); });
+    add(u"group"_s, tr("Group clips"), {QKeySequence(u"Ctrl+G"_s)}, u"group"_s, [this] { m_commands.group(); });
+    add(u"ungroup"_s, tr("Ungroup clips"), {QKeySequence(u"Ctrl+Shift+G"_s)}, u"ungroup"_s,
+        [this] { m_commands.ungroup(); });
+    add(u"startHere"_s, tr("Move the clips’ start to the playhead"), {QKeySequence(u"["_s)}, {},
+        [this] { m_commands.moveEdgeToPlayhead(Start); });
+    add(u"endHere"_s, tr("Move the clips’ end to the playhead"), {QKeySequence(u"]"_s)}, {},
+        [this] { m_commands.moveEdgeToPlayhead(End); });
+    add(u"trimStart"_s, tr("Trim the clips’ start to the playhead"), {QKeySequence(u"Alt+["_s)}, {},
+        [this] { m_commands.trimToPlayhead(Start); });
+    add(u"trimEnd"_s, tr("Trim the clips’ end to the playhead"), {QKeySequence(u"Alt+]"_s)}, {},
+        [this] { m_commands.trimToPlayhead(End); });
+    add(u"withPrevious"_s, tr("Place with the previous"), {}, {}, [this] { m_commands.place(Neighbour::With); });
+    add(u"afterPrevious"_s, tr("Place after the previous"), {}, {}, [this] { m_commands.place(Neighbour::After); });
+    add(u"earlier"_s, tr("Move one frame earlier"), {QKeySequence(u"Ctrl+Left"_s)}, {},
+        [this] { m_commands.nudge(-1); });
+    add(u"later"_s, tr("Move one frame later"), {QKeySequence(u"Ctrl+Right"_s)}, {}, [this] { m_commands.nudge(1); });
+    add(u"muchEarlier"_s, tr("Move ten frames earlier"), {QKeySequence(u"Ctrl+Shift+Left"_s)}, {},
+        [this] { m_commands.nudge(-10); });
+    add(u"muchLater"_s, tr("Move ten frames later"), {QKeySequence(u"Ctrl+Shift+Right"_s)}, {},
+        [this] { m_commands.nudge(10); });
+    add(u"marker"_s, tr("Add or remove a marker at the playhead"), {QKeySequence(u"M"_s)}, u"flag"_s,
+        [this] { m_commands.toggleMarker(); });
+    add(u"addKeys"_s, tr("Add keyframes to the animated properties of what is picked"), {QKeySequence(u"Alt+K"_s)},
+        u"diamond"_s, [this] { m_commands.addKeys(); });
+    add(u"previousKey"_s, tr("Previous keyframe"), {Qt::Key_Up}, {}, [this] { m_commands.goToKey(false); });
+    add(u"nextKey"_s, tr("Next keyframe"), {Qt::Key_Down}, {}, [this] { m_commands.goToKey(true); });
+    add(u"addTrack"_s, tr("Add track"), {}, u"plus"_s, [this] { m_commands.addTrack(); });
+    add(u"addScene"_s, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
+}
+
+void TimelinePanel::addViewActions()
+{
+    const QString category = tr("Timeline");
+    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
+                         const std::function<void()> &run) {
+        m_session.actions.add(this, {u"timeline."_s + id, category, text, keys, sign}, run);
+    };
+    const auto middle = [this] { return m_view.laneSize().width() / 2.0; };
+    add(u"zoomIn"_s, tr("Zoom in"), {QKeySequence(u"+"_s), QKeySequence(u"="_s)}, u"zoom-in"_s,
+        [this, middle] { m_view.zoom(1.4, middle()); });
+    add(u"zoomOut"_s, tr("Zoom out"), {QKeySequence(u"-"_s)}, u"zoom-out"_s,
+        [this, middle] { m_view.zoom(1 / 1.4, middle()); });
+    add(u"fitSelection"_s, tr("Show what is picked"), {QKeySequence(u"F"_s)}, u"frame"_s,
+        [this] { m_view.fitSelection(); });
+    add(u"fitScene"_s, tr("Show the whole scene"), {QKeySequence(u"A"_s)}, u"maximize"_s,
+        [this] { m_view.fitScene(); });
+    add(u"fitLecture"_s, tr("Show the whole lecture"), {QKeySequence(u"Shift+A"_s)}, {},
+        [this] { m_view.fitLecture(); });
+
+    const auto toggle = [&](const QString &id, const QString &text, const QString &sign, bool isOn,
+                            const std::function<void(bool)> &set) {
+        QAction *action = m_session.actions.add(this, {u"timeline."_s + id, category, text, {}, sign, true}, [] {});
+        action->setChecked(isOn);
+        connect(action, &QAction::toggled, this, [set](bool on) { set(on); });
+    };
+    toggle(u"snap"_s, tr("Snap to clips, keyframes, markers and seconds (Shift while dragging: do not)"), u"magnet"_s,
+           m_view.snaps(), [this](bool on) { m_view.setSnaps(on); });
+    toggle(u"ripple"_s, tr("Ripple: what comes later moves along"), u"arrow-right-to-line"_s, m_view.ripples(),
+           [this](bool on) { m_view.setRipples(on); });
+    toggle(u"allProperties"_s, tr("Show all properties, not only the animated ones"), u"list-filter"_s,
+           m_view.showsAllProperties(), [this](bool on) { m_view.setShowsAllProperties(on); });
+    toggle(u"frames"_s, tr("Count frames instead of seconds"), u"hash"_s, m_view.unit() == TimeUnit::Frames,
+           [this](bool on) { m_view.setUnit(on ? TimeUnit::Frames : TimeUnit::Seconds); });
+}
+
+QMenu *TimelinePanel::easeMenu(QWidget *parent)
+{
+    auto *menu = new QMenu(tr("Easing"), parent);
+    menu->setIcon(icon(u"spline"_s));
+    menu->addAction(tr("As the animation is"), this, [this] { m_commands.ease({}); });
+    menu->addSeparator();
+    for (const QString &name : {u"linear"_s, u"smooth"_s, u"ease-in"_s, u"ease-out"_s, u"ease-in-out"_s, u"rush-into"_s,
+                                u"rush-from"_s, u"there-and-back"_s, u"overshoot"_s, u"hold"_s}) {
+        if (base::Easing::parse(name))
+            menu->addAction(easingLabel(name), this, [this, name] { m_commands.ease(name); });
+    }
+    return menu;
+}
+
+QMenu *TimelinePanel::animationMenu(QWidget *parent, const QStringList &targets, base::Time at,
+                                    std::optional<int> track)
+{
+    auto *menu = new QMenu(tr("Add animation here"), parent);
+    menu->setIcon(icon(u"wand-sparkles"_s));
+    std::map<QString, QMenu *> categories;
+    for (const auto &[id, type] : m_session.registry.animations.types()) {
+        const QString category = categoryOf(type);
+        QMenu *&in = categories[category];
+        if (!in)
+            in = new QMenu(category, menu);
+        in->addAction(titleOf(type), this,
+                      [this, type = id, targets, at, track] { m_commands.addAnimation(type, targets, at, track); });
+    }
+    for (const auto &[category, in] : categories)
+        menu->addMenu(in);
+    return menu;
+}
+
+void TimelinePanel::showMenu(const QPoint &at, const LaneHit &hit)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString &id) { menu->addAction(m_session.actions.find(u"timeline."_s + id)); };
+    const Selection &selection = m_session.selection;
+    const bool hasClips = !selection.clips().empty();
+    const bool hasKeys = !selection.keys().empty();
+    const bool isLocked = hit.row && hit.row->isLocked;
+    if (hasClips && (hit.clip || !hit.row)) {
+        add(u"withPrevious"_s);
+        add(u"afterPrevious"_s);
+        menu->addSeparator();
+        menu->addMenu(easeMenu(menu));
+        add(u"split"_s);
+        add(u"duplicate"_s);
+        add(selection.clips().size() > 1 ? u"group"_s : u"ungroup"_s);
+        menu->addSeparator();
+    } else if (hasKeys && hit.key) {
+        menu->addMenu(easeMenu(menu));
+        menu->addSeparator();
+    }
+    if (!hit.key && !isLocked) {
+        const std::optional<int> track = hit.row && hit.row->track >= 0 ? std::optional(hit.row->track) : std::nullopt;
+        menu->addMenu(animationMenu(menu, m_commands.targetsOf(hit.row), m_view.sceneTimeAt(at.x()), track));
+    }
+    if (hasClips || hasKeys) {
+        add(u"copy"_s);
+        add(u"cut"_s);
+    }
+    add(u"paste"_s);
+    if (hasClips || hasKeys)
+        add(u"delete"_s);
+    menu->addSeparator();
+    add(u"marker"_s);
+    add(u"addTrack"_s);
+    menu->popup(m_lanes->mapToGlobal(at));
+}
+
+} // namespace lectograph::editor

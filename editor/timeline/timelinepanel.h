@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/timeline/lanes.h"
+
+#include <QWidget>
+
+class QMenu;
+class QScrollBar;
+class QSlider;
+
+namespace lectograph::editor {
+
+class SceneStrip;
+class TimelineRuler;
+class TrackHeads;
+
+/// When what happens: scenes, ruler, tracks with clips, keyframes.
+class TimelinePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimelinePanel(Session &session, QWidget *parent = nullptr);
+    ~TimelinePanel() override;
+
+    TimelineView &view() { return m_view; }
+    TimelineCommands &commands() { return m_commands; }
+    TimelineLanes &lanes() { return *m_lanes; }
+    SceneStrip &scenes() { return *m_scenes; }
+    TimelineRuler &ruler() { return *m_ruler; }
+    TrackHeads &heads() { return *m_heads; }
+
+Q_SIGNALS:
+    void inspectRequested(); ///< what is picked should be looked at closely
+
+private:
+    QWidget *makeHead();
+    QWidget *makeSceneHead();
+    void addActions();
+    void addEditActions();
+    void addViewActions();
+    void followScroll();
+    void showMenu(const QPoint &at, const LaneHit &hit);
+    QMenu *easeMenu(QWidget *parent);
+    QMenu *animationMenu(QWidget *parent, const QStringList &targets, base::Time at, std::optional<int> track);
+
+    Session &m_session;
+    TimelineView m_view;
+    TimelineCommands m_commands;
+    TimelineLanes *m_lanes;
+    SceneStrip *m_scenes;
+    TimelineRuler *m_ruler;
+    TrackHeads *m_heads;
+    QScrollBar *m_across;
+    QScrollBar *m_down;
+    QSlider *m_zoom = nullptr;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/timelineview.h"
+
+#include "editor/timeline/scene_edits.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Time;
+
+TimelineView::TimelineView(Session &session, QObject *parent)
+    : QObject(parent),
+      m_session(session),
+      m_maker(session.registry),
+      m_stillness(new Stillness([this](Time time) { return m_session.preview.show().stillUntil(time); }, this))
+{
+    const QSettings settings;
+    m_snaps = settings.value(u"timeline/snaps"_s, true).toBool();
+    m_ripples = settings.value(u"timeline/ripples"_s, false).toBool();
+    m_unit = settings.value(u"timeline/frames"_s, false).toBool() ? TimeUnit::Frames : TimeUnit::Seconds;
+    connect(&session.document, &Document::opened, this, [this] { m_isFitted = false; });
+    connect(&session.document, &Document::changed, this, &TimelineView::renew);
+    connect(&session.preview, &Preview::languageChanged, this, &TimelineView::renew);
+    connect(&session.selection, &Selection::sceneChanged, this, &TimelineView::renew);
+    connect(&session.selection, &Selection::changed, this, [this] {
+        m_picked.clear();
+        Q_EMIT changed();
+    });
+    connect(&session.playhead, &Playhead::timeChanged, this, &TimelineView::followPlayhead);
+    connect(&session.playhead, &Playhead::rangeChanged, this, &TimelineView::changed);
+    connect(m_stillness, &Stillness::changed, this, &TimelineView::changed);
+    renew();
+}
+
+const lecture::Scene *TimelineView::scene() const
+{
+    return m_session.document.scene(m_session.selection.scene());
+}
+
+void TimelineView::renew()
+{
+    const picture::Show::SceneSpan span = m_session.preview.span();
+    m_sceneStart = span.start;
+    m_sceneLength = span.duration;
+    m_stillness->restart(span.start, span.start + span.duration, rate());
+    makeRows();
+    if (!m_isFitted && scene()) {
+        m_isFitted = true;
+        fitScene();
+    }
+}
+
+void TimelineView::makeRows()
+{
+    const lecture::Scene *open = scene();
+    m_options.languages = m_session.preview.languages();
+    m_rows = open ? m_maker.rowsOf(m_session.document.lecture(), *open, m_options) : std::vector<Row>();
+    m_picked.clear();
+    Q_EMIT rowsChanged();
+    setScrollY(m_scrollY);
+    Q_EMIT changed();
+}
+
+void TimelineView::followPlayhead()
+{
+    reveal(m_session.playhead.time().seconds());
+    Q_EMIT changed();
+}
+
+void TimelineView::setAxis(TimeAxis axis)
+{
+    axis.scale = std::clamp(axis.scale, TimeAxis::minScale, TimeAxis::maxScale);
+    const double least = -12 / axis.scale;
+    const double most = std::max(least, end() - m_laneSize.width() / axis.scale);
+    axis.left = std::clamp(axis.left, least, most);
+    if (axis.left == m_axis.left && axis.scale == m_axis.scale)
+        return;
+    m_axis = axis;
+    Q_EMIT axisChanged();
+    Q_EMIT changed();
+}
+
+double TimelineView::end() const
+{
+    const double length = m_session.playhead.duration().seconds();
+    return length + std::max(2.0, 0.35 * m_laneSize.width() / m_axis.scale);
+}
+
+void TimelineView::zoom(double factor, double x)
+{
+    setAxis(m_axis.zoomed(factor, x));
+}
+
+void TimelineView::scrollBy(double pixels)
+{
+    TimeAxis axis = m_axis;
+    axis.left += pixels / axis.scale;
+    setAxis(axis);
+}
+
+void TimelineView::fit(double start, double stop)
+{
+    setAxis(TimeAxis::fitting(start, stop, m_laneSize.width()));
+}
+
+void TimelineView::fitScene()
+{
+    fit(m_sceneStart.seconds(), (m_sceneStart + m_sceneLength).seconds());
+}
+
+void TimelineView::fitLecture()
+{
+    fit(0, m_session.playhead.duration().seconds());
+}
+
+void TimelineView::fitSelection()
+{
+    std::optional<double> first;
+    std::optional<double> last;
+    const auto include = [&](double from, double to) {
+        first = std::min(first.value_or(from), from);
+        last = std::max(last.value_or(to), to);
+    };
+    for (const Row &row : m_rows) {
+        for (const Bar &bar : row.bars) {
+            if (m_session.selection.has(bar.place))
+                include((m_sceneStart + bar.start).seconds(), (m_sceneStart + bar.end).seconds());
+        }
+        if (row.keys) {
+            for (const int index : pickedKeys(row)) {
+                const double at = m_sceneStart.seconds() + row.keys->at[static_cast<std::size_t>(index)];
+                include(at, at);
+            }
+        }
+    }
+    if (!first)
+        fitScene();
+    else
+        fit(*first, std::max(*last, *first + 0.5));
+}
+
+void TimelineView::reveal(double seconds)
+{
+    const double x = m_axis.x(seconds);
+    if (x >= 0 && x < m_laneSize.width())
+        return;
+    TimeAxis axis = m_axis;
+    axis.left = seconds - 0.08 * m_laneSize.width() / axis.scale;
+    setAxis(axis);
+}
+
+void TimelineView::setLaneSize(const QSize &size)
+{
+    if (size == m_laneSize)
+        return;
+    // Before it is first shown, a widget has a size that means nothing.
+    const bool wasFitted = m_axis.scale
+        == TimeAxis::fitting(m_sceneStart.seconds(), (m_sceneStart + m_sceneLength).seconds(), m_laneSize.width())
+               .scale;
+    m_laneSize = size;
+    if (wasFitted)
+        fitScene();
+    Q_EMIT axisChanged();
+    setScrollY(m_scrollY);
+    Q_EMIT changed();
+}
+
+void TimelineView::setScrollY(int y)
+{
+    constexpr int room = 40; // below the last row, to drop things on
+    y = std::clamp(y, 0, std::max(0, rowsHeight() + room - m_laneSize.height()));
+    if (y == m_scrollY)
+        return;
+    m_scrollY = y;
+    Q_EMIT rowsChanged();
+    Q_EMIT changed();
+}
+
+void TimelineView::reveal(const lecture::ClipPlace &clip)
+{
+    const Row *row = nullptr;
+    const Bar *bar = barOf(clip, &row);
+    if (!bar)
+        return;
+    if (row->top < m_scrollY)
+        setScrollY(row->top);
+    else if (row->bottom() > m_scrollY + m_laneSize.height())
+        setScrollY(row->bottom() - m_laneSize.height());
+    if (x(bar->end) < 0 || x(bar->start) > m_laneSize.width())
+        reveal((m_sceneStart + bar->start).seconds());
+}
+
+Time TimelineView::onFrame(Time sceneTime) const
+{
+    const double seconds = (m_sceneStart + sceneTime).seconds();
+    const Time frame = rate().at(std::llround(seconds * rate().perSecond()));
+    return std::max(Time(), frame - m_sceneStart);
+}
+
+Time TimelineView::sceneTimeAt(double x) const
+{
+    return onFrame(Time::fromSeconds(m_axis.seconds(x)) - m_sceneStart);
+}
+
+Time TimelineView::playhead() const
+{
+    return std::max(Time(), m_session.playhead.time() - m_sceneStart);
+}
+
+const Row *TimelineView::rowAt(int y) const
+{
+    const auto next = std::ranges::upper_bound(m_rows, y, {}, &Row::top);
+    if (next == m_rows.begin() || y >= std::prev(next)->bottom())
+        return nullptr;
+    return &*std::prev(next);
+}
+
+const Row *TimelineView::rowOf(const KeyPlace &key) const
+{
+    const auto found = std::ranges::find_if(m_rows, [&](const Row &row) {
+        return row.kind == RowKind::Property && row.property.node == key.node && row.property.clip == key.clip
+            && row.property.key == key.property;
+    });
+    return found == m_rows.end() ? nullptr : &*found;
+}
+
+const Bar *TimelineView::barOf(const lecture::ClipPlace &place, const Row **row) const
+{
+    for (const Row &one : m_rows) {
+        if (one.track != place.track)
+            continue;
+        const auto found = std::ranges::find(one.bars, place, &Bar::place);
+        if (found == one.bars.end())
+            continue;
+        if (row)
+            *row = &one;
+        return &*found;
+    }
+    return nullptr;
+}
+
+void TimelineView::toggleFold(const Row &row)
+{
+    if (!row.isExpandable)
+        return;
+    m_options.folds[QString(row.foldId)] = !row.isExpanded;
+    makeRows();
+}
+
+QString TimelineView::groupFold(const lecture::ClipPlace &group) const
+{
+    QString id = m_session.selection.scene() + u"/group/%1"_s.arg(group.track);
+    for (const int index : group.indices)
+        id += u'/' + QString::number(index);
+    return id;
+}
+
+void TimelineView::openGroup(const lecture::ClipPlace &group, bool open)
+{
+    m_options.folds[groupFold(group)] = open;
+    makeRows();
+}
+
+bool TimelineView::isGroupOpen(const lecture::ClipPlace &group) const
+{
+    const auto found = m_options.folds.find(groupFold(group));
+    return found != m_options.folds.end() && found->second;
+}
+
+const QSet<int> &TimelineView::pickedKeys(const Row &row) const
+{
+    static const QSet<int> none;
+    const std::vector<KeyPlace> &keys = m_session.selection.keys();
+    if (keys.empty() || !row.keys)
+        return none;
+    if (m_picked.empty()) {
+        for (const KeyPlace &key : keys) {
+            const PropertyPlace place{m_session.selection.scene(), key.node, key.clip, key.property};
+            auto found = std::ranges::find(m_picked, place, &std::pair<PropertyPlace, QSet<int>>::first);
+            if (found == m_picked.end())
+                found = m_picked.insert(m_picked.end(), {place, {}});
+            found->second.insert(key.index);
+        }
+    }
+    const auto found = std::ranges::find(m_picked, row.property, &std::pair<PropertyPlace, QSet<int>>::first);
+    return found == m_picked.end() ? none : found->second;
+}
+
+void TimelineView::setUnit(TimeUnit unit)
+{
+    m_unit = unit;
+    QSettings().setValue(u"timeline/frames"_s, unit == TimeUnit::Frames);
+    Q_EMIT changed();
+}
+
+void TimelineView::setSnaps(bool snaps)
+{
+    m_snaps = snaps;
+    QSettings().setValue(u"timeline/snaps"_s, snaps);
+}
+
+void TimelineView::setRipples(bool ripples)
+{
+    m_ripples = ripples;
+    QSettings().setValue(u"timeline/ripples"_s, ripples);
+}
+
+void TimelineView::setShowsAllProperties(bool all)
+{
+    m_options.showsAllProperties = all;
+    makeRows();
+}
+
+SnapTargets TimelineView::snapTargets(bool withPlayhead) const
+{
+    SnapTargets targets;
+    const double start = m_sceneStart.seconds();
+    targets.at = {start, (m_sceneStart + m_sceneLength).seconds()};
+    if (withPlayhead)
+        targets.at.push_back(m_session.playhead.time().seconds());
+    for (const auto &time : {m_session.playhead.in(), m_session.playhead.out()}) {
+        if (time)
+            targets.at.push_back(time->seconds());
+    }
+    for (const Row &row : m_rows) {
+        for (const Bar &bar : row.bars) {
+            if (m_session.selection.has(bar.place))
+                continue;
+            targets.at.push_back(start + bar.start.seconds());
+            targets.at.push_back(start + bar.end.seconds());
+        }
+        if (!row.keys)
+            continue;
+        const QSet<int> &picked = pickedKeys(row);
+        for (std::size_t i = 0; i < row.keys->at.size(); ++i) {
+            if (!picked.contains(static_cast<int>(i)))
+                targets.at.push_back(start + row.keys->at[i]);
+        }
+    }
+    if (const lecture::Scene *open = scene()) {
+        for (const Marker &marker : markersOf(*open))
+            targets.at.push_back(start + marker.at.seconds());
+    }
+    std::ranges::sort(targets.at);
+    return targets;
+}
+
+void TimelineView::setSnapLine(std::optional<double> seconds)
+{
+    if (seconds == m_snapLine)
+        return;
+    m_snapLine = seconds;
+    Q_EMIT changed();
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/session.h"
+#include "editor/timeline/rows.h"
+#include "editor/timeline/snapping.h"
+#include "editor/timeline/stillness.h"
+#include "editor/timeline/timeaxis.h"
+
+#include <QObject>
+
+namespace lectograph::editor {
+
+/// What the parts of the timeline show together: the rows of the open scene, the axis, how far it is scrolled.
+class TimelineView : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int headWidth = 184;
+
+    explicit TimelineView(Session &session, QObject *parent = nullptr);
+
+    Session &session() const { return m_session; }
+    /// Null if there is none.
+    const lecture::Scene *scene() const;
+    /// When the open scene begins, and its length.
+    base::Time sceneStart() const { return m_sceneStart; }
+    base::Time sceneLength() const { return m_sceneLength; }
+    base::FrameRate rate() const { return m_session.document.lecture().rate; }
+
+    const TimeAxis &axis() const { return m_axis; }
+    void setAxis(TimeAxis axis);
+    void zoom(double factor, double x);
+    void scrollBy(double pixels);
+    void fit(double start, double end); ///< seconds of the lecture
+    void fitScene();
+    void fitLecture();
+    void fitSelection();
+    /// Turns the page if `seconds` of the lecture are out of sight.
+    void reveal(double seconds);
+    double end() const; ///< seconds up to which one can scroll
+    void setLaneSize(const QSize &size);
+    const QSize &laneSize() const { return m_laneSize; }
+
+    int scrollY() const { return m_scrollY; }
+    void setScrollY(int y);
+    int rowsHeight() const { return m_rows.empty() ? 0 : m_rows.back().bottom(); }
+    void reveal(const lecture::ClipPlace &clip);
+
+    /// Of a time of the scene.
+    double x(base::Time time) const { return m_axis.x(m_sceneStart + time); }
+    /// On a frame of the lecture, not before the scene.
+    base::Time sceneTimeAt(double x) const;
+    base::Time onFrame(base::Time sceneTime) const;
+    /// The playhead, within the scene.
+    base::Time playhead() const;
+
+    const std::vector<Row> &rows() const { return m_rows; }
+    /// By height within the rows (not the widget); null between and below.
+    const Row *rowAt(int y) const;
+    const Row *rowOf(const KeyPlace &key) const;
+    const Bar *barOf(const lecture::ClipPlace &place, const Row **row = nullptr) const;
+    void toggleFold(const Row &row);
+    void openGroup(const lecture::ClipPlace &group, bool open);
+    bool isGroupOpen(const lecture::ClipPlace &group) const;
+    /// Indices of the picked keyframes of a row.
+    const QSet<int> &pickedKeys(const Row &row) const;
+
+    TimeUnit unit() const { return m_unit; }
+    void setUnit(TimeUnit unit);
+    bool snaps() const { return m_snaps; }
+    void setSnaps(bool snaps);
+    bool ripples() const { return m_ripples; }
+    void setRipples(bool ripples);
+    bool showsAllProperties() const { return m_options.showsAllProperties; }
+    void setShowsAllProperties(bool all);
+
+    /// Edges of clips, keyframes, markers and the playhead; of what is not picked, which is what moves.
+    SnapTargets snapTargets(bool withPlayhead = true) const;
+    const std::optional<double> &snapLine() const { return m_snapLine; }
+    void setSnapLine(std::optional<double> seconds);
+
+    const Stillness &stillness() const { return *m_stillness; }
+
+Q_SIGNALS:
+    void changed();     ///< something is to be seen otherwise
+    void rowsChanged(); ///< before changed()
+    void axisChanged(); ///< before changed()
+
+private:
+    void renew();
+    void makeRows();
+    void followPlayhead();
+    QString groupFold(const lecture::ClipPlace &group) const;
+
+    Session &m_session;
+    RowMaker m_maker;
+    RowOptions m_options;
+    std::vector<Row> m_rows;
+    mutable std::vector<std::pair<PropertyPlace, QSet<int>>> m_picked; ///< sorted out of the selection when asked for
+    TimeAxis m_axis;
+    QSize m_laneSize{800, 160};
+    base::Time m_sceneStart;
+    base::Time m_sceneLength;
+    int m_scrollY = 0;
+    TimeUnit m_unit = TimeUnit::Seconds;
+    bool m_snaps = true;
+    bool m_ripples = false;
+    bool m_isFitted = false;
+    std::optional<double> m_snapLine;
+    Stillness *m_stillness;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/trackheads.h"
+
+#include "editor/core/theme.h"
+#include "editor/timeline/applying.h"
+#include "editor/timeline/nameedit.h"
+#include "editor/timeline/scene_edits.h"
+
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int headHeight = Theme::row;
+
+QRect squareOf(const Row &row)
+{
+    return {8, row.top + headHeight / 2 - 5, 10, 10};
+}
+
+QRect chevronOf(const Row &row)
+{
+    return {20 + (row.kind == RowKind::Group ? 8 * row.depth : 0), row.top + std::min(headHeight, row.height) / 2 - 8,
+            16, 16};
+}
+
+QRect lockOf(const Row &row, int width)
+{
+    return {width - 26, row.top + headHeight / 2 - 10, 20, 20};
+}
+
+int textLeft(const Row &row)
+{
+    if (row.kind == RowKind::Property)
+        return 40;
+    return row.isExpandable ? chevronOf(row).right() + 4 : 26;
+}
+
+} // namespace
+
+TrackHeads::TrackHeads(TimelineCommands &commands, QWidget *parent)
+    : QWidget(parent), m_commands(commands), m_view(commands.view())
+{
+    setFixedWidth(TimelineView::headWidth);
+    setMouseTracking(true);
+    setAccessibleName(tr("Tracks"));
+    connect(&m_view, &TimelineView::changed, this, qOverload<>(&QWidget::update));
+}
+
+void TrackHeads::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().panel);
+    painter.translate(0, -m_view.scrollY());
+    for (const Row &row : m_view.rows()) {
+        if (row.bottom() > m_view.scrollY() && row.top < m_view.scrollY() + height())
+            paintRow(painter, row);
+    }
+    painter.resetTransform();
+    painter.fillRect(QRect(width() - 1, 0, 1, height()), theme().line);
+}
+
+void TrackHeads::paintRow(QPainter &painter, const Row &row) const
+{
+    const QRect area(0, row.top, width(), row.height);
+    const Selection &selection = m_view.session().selection;
+    const bool isTrack = row.kind == RowKind::Track;
+    const bool isPicked = isTrack
+        && (std::ranges::any_of(selection.clips(), [&](const auto &place) { return place.track == row.track; })
+            || std::ranges::any_of(row.nodes, [&](const QString &node) { return selection.has(node); }));
+    if (isPicked) {
+        QColor tint = theme().accent;
+        tint.setAlpha(theme().isDark ? 60 : 44);
+        painter.fillRect(area, tint);
+    } else if (row.top == m_hovered) {
+        painter.fillRect(area, theme().raised);
+    }
+    painter.fillRect(QRect(0, area.bottom(), width(), 1), theme().line);
+    if (isTrack) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(row.color);
+        painter.drawRoundedRect(squareOf(row), 2.5, 2.5);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        if (row.isLocked || row.top == m_hovered)
+            icon(row.isLocked ? u"lock"_s : u"lock-open"_s, row.isLocked ? theme().text : theme().muted)
+                .paint(&painter, lockOf(row, width()).adjusted(3, 3, -3, -3));
+    }
+    if (row.isExpandable)
+        icon(row.isExpanded ? u"chevron-down"_s : u"chevron-right"_s, theme().muted)
+            .paint(&painter, chevronOf(row).adjusted(1, 1, -1, -1));
+    painter.setFont(uiFont(row.kind == RowKind::Property ? 12 : 13));
+    painter.setPen(isTrack || row.kind == RowKind::Group ? theme().text : theme().muted);
+    const int left = textLeft(row);
+    const QRect room(left, row.top, width() - left - (isTrack ? 28 : 8), std::min(row.height, headHeight));
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(row.label, Qt::ElideRight, room.width()));
+}
+
+const Row *TrackHeads::rowAt(const QPointF &at) const
+{
+    return m_view.rowAt(static_cast<int>(at.y()) + m_view.scrollY());
+}
+
+void TrackHeads::mousePressEvent(QMouseEvent *event)
+{
+    const Row *row = rowAt(event->position());
+    if (!row || event->button() != Qt::LeftButton) {
+        if (!row)
+            m_view.session().selection.clear();
+        return;
+    }
+    const QPoint at = event->position().toPoint() + QPoint(0, m_view.scrollY());
+    if (row->isExpandable && chevronOf(*row).adjusted(-4, -6, 4, 6).contains(at)) {
+        m_view.toggleFold(*row);
+    } else if (row->kind == RowKind::Track && lockOf(*row, width()).contains(at)) {
+        setMark(row->track, row->isLocked ? tr("Unlock track") : tr("Lock track"), u"locked"_s,
+                row->isLocked ? QJsonValue(QJsonValue::Undefined) : QJsonValue(true));
+    } else if (row->kind == RowKind::Track && squareOf(*row).adjusted(-5, -6, 4, 6).contains(at)) {
+        chooseColor(row->track, event->globalPosition().toPoint());
+    } else if (!row->nodes.isEmpty()) {
+        m_view.session().selection.setNodes(row->nodes);
+    }
+}
+
+void TrackHeads::mouseMoveEvent(QMouseEvent *event)
+{
+    const Row *row = rowAt(event->position());
+    const int hovered = row ? row->top : -1;
+    if (hovered != m_hovered) {
+        m_hovered = hovered;
+        update();
+    }
+}
+
+void TrackHeads::leaveEvent(QEvent *)
+{
+    m_hovered = -1;
+    update();
+}
+
+bool TrackHeads::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        auto *help = static_cast<QHelpEvent *>(event);
+        const Row *row = rowAt(help->pos());
+        const QPoint at = help->pos() + QPoint(0, m_view.scrollY());
+        if (!row)
+            QToolTip::hideText();
+        else if (row->kind == RowKind::Track && lockOf(*row, width()).contains(at))
+            QToolTip::showText(help->globalPos(),
+                               row->isLocked ? tr("Unlock this track") : tr("Lock this track against the mouse"), this);
+        else if (row->kind == RowKind::Track && squareOf(*row).contains(at))
+            QToolTip::showText(help->globalPos(), tr("Choose the track’s colour"), this);
+        else
+            QToolTip::showText(help->globalPos(), row->label, this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void TrackHeads::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const Row *row = rowAt(event->position());
+    if (row && row->kind == RowKind::Track && event->position().x() >= textLeft(*row)
+        && event->position().x() < width() - 28)
+        rename(row->track);
+    else
+        mousePressEvent(event);
+}
+
+void TrackHeads::rename(int track)
+{
+    const auto row = std::ranges::find_if(
+        m_view.rows(), [&](const Row &one) { return one.kind == RowKind::Track && one.track == track; });
+    if (row == m_view.rows().end())
+        return;
+    const QRect place(textLeft(*row) - 8, row->top - m_view.scrollY(), width() - textLeft(*row), headHeight);
+    new NameEdit(row->label, place, this, [this, track](const QString &words) {
+        applyEdit(m_view.session(), tr("Rename track"), [&](const lecture::Lecture &lecture) {
+            return withTrackName(lecture, m_view.session().selection.scene(), track,
+                                 m_view.session().preview.language(), words);
+        });
+    });
+}
+
+void TrackHeads::setMark(int track, const QString &name, const QString &key, const QJsonValue &value)
+{
+    applyEdit(m_view.session(), name, [&](const lecture::Lecture &lecture) {
+        return withTrackMark(lecture, m_view.session().selection.scene(), track, key, value);
+    });
+}
+
+void TrackHeads::chooseColor(int track, const QPoint &at)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const auto &[name, color] : trackColors()) {
+        QPixmap square(14, 14);
+        square.fill(color);
+        menu->addAction(QIcon(square), name, this, [this, track, value = color.name()] {
+            setMark(track, tr("Colour track"), u"colour"_s, value);
+        });
+    }
+    menu->popup(at);
+}
+
+void TrackHeads::contextMenuEvent(QContextMenuEvent *event)
+{
+    const Row *row = rowAt(QPointF(event->pos()));
+    QMenu menu(this);
+    if (row && row->track >= 0) {
+        const int track = row->track;
+        const bool locked = row->isLocked;
+        const int count = m_view.scene() ? static_cast<int>(m_view.scene()->tracks.size()) : 0;
+        const auto moveTo = [this, track](int to) {
+            m_view.session().selection.clear();
+            applyEdit(m_view.session(), tr("Move track"), [&](const lecture::Lecture &lecture) {
+                return withTrackMoved(lecture, m_view.session().selection.scene(), track, to);
+            });
+        };
+        menu.addAction(icon(u"pencil"_s), tr("Rename track"), this, [&] { rename(track); });
+        menu.addAction(icon(u"palette"_s), tr("Colour…"), this, [&] { chooseColor(track, event->globalPos()); });
+        menu.addAction(icon(locked ? u"lock-open"_s : u"lock"_s), locked ? tr("Unlock track") : tr("Lock track"), this,
+                       [&] {
+                           setMark(track, locked ? tr("Unlock track") : tr("Lock track"), u"locked"_s,
+                                   locked ? QJsonValue(QJsonValue::Undefined) : QJsonValue(true));
+                       });
+        menu.addSeparator();
+        menu.addAction(icon(u"chevron-up"_s), tr("Move up"), this, [&] { moveTo(track - 1); })->setEnabled(track > 0);
+        menu.addAction(icon(u"chevron-down"_s), tr("Move down"), this, [&] { moveTo(track + 1); })
+            ->setEnabled(track + 1 < count);
+        menu.addSeparator();
+        menu.addAction(icon(u"trash-2"_s), tr("Delete track and its clips"), this,
+                       [&] { m_commands.removeTrack(track); });
+        menu.addSeparator();
+    }
+    menu.addAction(icon(u"plus"_s), tr("Add track"), this, [&] { m_commands.addTrack(); });
+    menu.exec(event->globalPos());
+}
+
+void TrackHeads::wheelEvent(QWheelEvent *event)
+{
+    m_view.setScrollY(m_view.scrollY() - event->angleDelta().y() / 2);
+    event->accept();
+}
+
+} // namespace lectograph::editor

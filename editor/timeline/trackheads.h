@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/timeline/commands.h"
+
+#include <QWidget>
+
+namespace lectograph::editor {
+
+/// What the rows are called, left of the lanes.
+class TrackHeads : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrackHeads(TimelineCommands &commands, QWidget *parent = nullptr);
+
+    void rename(int track);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void paintRow(QPainter &painter, const Row &row) const;
+    const Row *rowAt(const QPointF &at) const;
+    void setMark(int track, const QString &name, const QString &key, const QJsonValue &value);
+    void chooseColor(int track, const QPoint &at);
+
+    TimelineCommands &m_commands;
+    TimelineView &m_view;
+    int m_hovered = -1; ///< top of the row under the pointer
+};
+
+} // namespace lectograph::editor
