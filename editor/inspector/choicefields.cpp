@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/choicefields.h"
+
+#include "editor/core/easingbutton.h"
+#include "editor/core/theme.h"
+#include "editor/inspector/textfields.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QJsonArray>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QWheelEvent>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The wheel scrolls the panel unless the box has the focus.
+class CalmComboBox : public QComboBox
+{
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void wheelEvent(QWheelEvent *event) override
+    {
+        if (hasFocus())
+            QComboBox::wheelEvent(event);
+        else
+            event->ignore();
+    }
+};
+
+QHBoxLayout *bareLayout(QWidget *widget)
+{
+    auto *layout = new QHBoxLayout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Theme::grid);
+    return layout;
+}
+
+const QStringList &commonLanguages()
+{
+    static const QStringList languages{u"en"_s, u"ko"_s, u"zh"_s, u"ja"_s, u"de"_s, u"fr"_s, u"es"_s, u"it"_s,
+                                       u"pt"_s, u"ru"_s, u"vi"_s, u"th"_s, u"id"_s, u"tr"_s, u"uk"_s, u"pl"_s};
+    return languages;
+}
+
+} // namespace
+
+ChoiceField::ChoiceField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_box(new CalmComboBox(this))
+{
+    bareLayout(this)->addWidget(m_box);
+    m_box->setFocusPolicy(Qt::StrongFocus);
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_box->setMinimumContentsLength(3);
+    m_box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_box->setAccessibleName(spec.label);
+    for (qsizetype i = 0; i < spec.choices.size(); ++i)
+        m_box->addItem(spec.choiceLabels.value(i, spec.choices[i]), spec.choices[i]);
+    setFocusProxy(m_box);
+    connect(m_box, &QComboBox::activated, this,
+            [this](int index) { Q_EMIT edited(m_box->itemData(index).toString()); });
+}
+
+void ChoiceField::display(const Reading &reading)
+{
+    m_box->setPlaceholderText(reading.isMixed ? u"—"_s : reading.value.toString());
+    m_box->setCurrentIndex(reading.isMixed ? -1 : m_box->findData(reading.value.toString()));
+    m_box->setAccessibleDescription(reading.isMixed ? tr("Different values") : QString());
+}
+
+BooleanField::BooleanField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_box(new QCheckBox(this))
+{
+    QHBoxLayout *layout = bareLayout(this);
+    layout->addWidget(m_box);
+    layout->addStretch();
+    setMinimumHeight(Theme::row);
+    m_box->setAccessibleName(spec.label);
+    setFocusProxy(m_box);
+    connect(m_box, &QCheckBox::clicked, this, [this](bool checked) {
+        m_box->setTristate(false);
+        Q_EMIT edited(checked);
+    });
+}
+
+void BooleanField::display(const Reading &reading)
+{
+    m_box->setTristate(reading.isMixed);
+    m_box->setCheckState(reading.isMixed ? Qt::PartiallyChecked : reading.value.toBool() ? Qt::Checked : Qt::Unchecked);
+    m_box->setText(reading.isMixed ? u"—"_s : QString());
+}
+
+EasingField::EasingField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_button(new EasingButton(this))
+{
+    bareLayout(this)->addWidget(m_button);
+    m_button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_button->setMinimumWidth(48);
+    m_button->setAccessibleName(spec.label);
+    setFocusProxy(m_button);
+    connect(m_button, &EasingButton::picked, this, [this](const QString &easing) { Q_EMIT edited(easing); });
+}
+
+void EasingField::display(const Reading &reading)
+{
+    m_button->setEasing(reading.isMixed ? QString() : reading.value.toString());
+}
+
+LanguagesField::LanguagesField(const FieldSpec &spec, QWidget *parent)
+    : Field(parent), m_layout(new QVBoxLayout(this)), m_add(new QPushButton(tr("Add language"), this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(Theme::grid);
+    m_add->setIcon(icon(u"plus"_s));
+    m_add->setToolTip(tr("Another language for all texts of the lecture"));
+    m_add->setAccessibleName(u"%1: %2"_s.arg(spec.label, m_add->text()));
+    m_layout->addWidget(m_add);
+    setFocusProxy(m_add);
+    connect(m_add, &QPushButton::clicked, this, &LanguagesField::openChoice);
+}
+
+void LanguagesField::display(const Reading &reading)
+{
+    QStringList languages;
+    for (const QJsonValue &language : reading.value.toArray())
+        languages.append(language.toString());
+    if (languages == m_languages && m_list)
+        return;
+    m_languages = languages;
+    fill();
+}
+
+void LanguagesField::fill()
+{
+    if (m_list) {
+        m_list->hide();
+        m_list->deleteLater();
+    }
+    m_list = new QWidget(this);
+    auto *lines = new QVBoxLayout(m_list);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    for (const QString &language : m_languages) {
+        auto *line = new QWidget(m_list);
+        QHBoxLayout *layout = bareLayout(line);
+        auto *name = new QLabel(u"%1  <span style='color:%2'>%3</span>"_s.arg(nativeName(language).toHtmlEscaped(),
+                                                                              theme().muted.name(),
+                                                                              language.toHtmlEscaped()),
+                                line);
+        layout->addWidget(name, 1);
+        auto *remove = new QToolButton(line);
+        remove->setIcon(icon(u"x"_s, theme().muted));
+        remove->setFixedSize(Theme::row, Theme::row);
+        remove->setFocusPolicy(Qt::TabFocus);
+        remove->setObjectName(u"remove."_s + language);
+        remove->setToolTip(tr("Leave %1 out; its texts stay in the file").arg(nativeName(language)));
+        remove->setAccessibleName(tr("Remove %1").arg(nativeName(language)));
+        remove->setEnabled(m_languages.size() > 1);
+        layout->addWidget(remove);
+        lines->addWidget(line);
+        connect(remove, &QToolButton::clicked, this, [this, language] {
+            QStringList others = m_languages;
+            others.removeAll(language);
+            Q_EMIT edited(QJsonArray::fromStringList(others));
+        });
+    }
+    m_layout->insertWidget(0, m_list);
+}
+
+void LanguagesField::openChoice()
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const QString &language : commonLanguages()) {
+        if (m_languages.contains(language))
+            continue;
+        menu->addAction(nativeName(language), this, [this, language] {
+            Q_EMIT edited(QJsonArray::fromStringList(m_languages + QStringList{language}));
+        });
+    }
+    menu->popup(m_add->mapToGlobal(QPoint(0, m_add->height())));
+}
+
+} // namespace lectograph::editor

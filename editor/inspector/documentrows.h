@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/inspector/source.h"
+
+namespace lectograph::editor {
+
+/// What the lecture offers for change without opening the graph.
+std::vector<RowSource> parameterSources(Session &session);
+/// Name and length; the properties of the scene come from their table.
+std::vector<RowSource> sceneSources(Session &session, const QString &scene);
+/// Title, languages, frame, rate and the rest of the whole.
+std::vector<RowSource> lectureSources(Session &session);
+/// When a clip runs, and at what; its properties come from their table.
+std::vector<RowSource> clipSources(Session &session, const std::vector<lecture::ClipPlace> &clips);
+
+} // namespace lectograph::editor

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/field.h"
+
+#include "editor/inspector/assetfield.h"
+#include "editor/inspector/choicefields.h"
+#include "editor/inspector/colorfield.h"
+#include "editor/inspector/linkfields.h"
+#include "editor/inspector/listfield.h"
+#include "editor/inspector/numberfields.h"
+#include "editor/inspector/textfields.h"
+#include "graph/binding.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+FieldForm formOf(const RowSource &source, const Reading &reading)
+{
+    if (!source.property)
+        return FieldForm::Plain;
+    if (source.spec.kind == FieldKind::Shape || reading.kind == PropertyKind::Linked)
+        return FieldForm::Link;
+    const QJsonArray elements = reading.written.toArray();
+    const bool hasLinks = std::ranges::any_of(elements, [](const QJsonValue &one) { return graph::isLink(one); });
+    const bool isList = graph::isList(source.property->type);
+    return source.spec.kind == FieldKind::Shapes || (isList && hasLinks) ? FieldForm::Elements : FieldForm::Plain;
+}
+
+Field *makeField(Session &session, const RowSource &source, FieldForm form, QWidget *parent)
+{
+    const FieldSpec &spec = source.spec;
+    if (form == FieldForm::Link)
+        return new LinkField(session, source, parent);
+    if (form == FieldForm::Elements)
+        return new ElementsField(session, source, parent);
+    switch (spec.kind) {
+    case FieldKind::Number:
+    case FieldKind::Integer: return new NumberField(spec, parent);
+    case FieldKind::Boolean: return new BooleanField(spec, parent);
+    case FieldKind::Choice: return new ChoiceField(spec, parent);
+    case FieldKind::Color: return new ColorField(session, spec, parent);
+    case FieldKind::Vector: return new VectorField(spec, parent);
+    case FieldKind::Text: return new TextField(spec, languagesOf(session.document.lecture()), parent);
+    case FieldKind::Word: return new WordField(spec, parent);
+    case FieldKind::Asset: return new AssetField(session, spec, parent);
+    case FieldKind::Texts: return new TextsField(spec, languagesOf(session.document.lecture()), parent);
+    case FieldKind::Numbers:
+    case FieldKind::Colors:
+    case FieldKind::Tensor: return new ListField(session, source, parent);
+    case FieldKind::Easing: return new EasingField(spec, parent);
+    case FieldKind::Languages: return new LanguagesField(spec, parent);
+    case FieldKind::Shape: return new LinkField(session, source, parent);
+    case FieldKind::Shapes: return new ElementsField(session, source, parent);
+    }
+    return nullptr;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/inspector/source.h"
+
+#include <QWidget>
+
+class QMenu;
+
+namespace lectograph::editor {
+
+/// What edits one value. It shows what it is told and tells what the author wants; between the two it keeps only what is
+/// being typed, which nothing may overwrite.
+class Field : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Field(QWidget *parent) : QWidget(parent) {}
+
+    virtual void display(const Reading &reading) = 0;
+    /// Stands below its label, as wide as the panel.
+    virtual bool isWide() const { return false; }
+    /// Takes over what is being typed, an unfinished syllable included.
+    virtual void finish() {}
+
+Q_SIGNALS:
+    void edited(const QJsonValue &value);
+    /// The value makes sense once `first` was done to the lecture; both are one step.
+    void editedWith(const lectograph::editor::Document::Edit &first, const QJsonValue &value);
+    /// What comes until the end belongs to one step.
+    void gestureBegan();
+    void gestureEnded();
+    /// A sentence about what was typed; empty: all is well again.
+    void complained(const QString &sentence);
+    /// A field's own menu is about to open; the row adds what it can do.
+    void menuOpening(QMenu *menu);
+};
+
+/// What the value is decides how it is edited.
+enum class FieldForm {
+    Plain,
+    Link,     ///< the whole value comes from a link
+    Elements, ///< a list in which links stand
+};
+FieldForm formOf(const RowSource &source, const Reading &reading);
+Field *makeField(Session &session, const RowSource &source, FieldForm form, QWidget *parent);
+
+} // namespace lectograph::editor

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPlainTextEdit>
+
+class QMenu;
+
+namespace lectograph::editor {
+
+/// A text field as high as its text, up to some lines. It tells every change; what is still being composed by an input
+/// method is not yet a text, and nothing overwrites it.
+class GrowingEdit : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    /// `takesLines`: Enter makes a new line, otherwise it ends the gesture.
+    GrowingEdit(bool takesLines, QWidget *parent);
+
+    /// Does nothing while a syllable is being composed.
+    void setShownText(const QString &text);
+    bool isComposing() const { return !m_composed.isEmpty(); }
+    /// What is being composed becomes text.
+    void endComposing();
+    /// In the type of formulas and tables.
+    void setMonospaced();
+
+Q_SIGNALS:
+    void textEdited(const QString &text);
+    void gestureBegan();
+    void gestureEnded();
+    void menuOpening(QMenu *menu);
+
+protected:
+    void inputMethodEvent(QInputMethodEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void fit();
+    void tell();
+
+    bool m_takesLines;
+    bool m_isBeingSet = false;
+    QString m_composed;
+    QString m_told; ///< the text that others know
+};
+
+} // namespace lectograph::editor

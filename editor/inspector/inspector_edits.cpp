@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/inspector_edits.h"
+
+#include "editor/core/selection.h"
+#include "graph/binding.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Time;
+using graph::ValueType;
+using lecture::ClipPlace;
+using lecture::Lecture;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("lectograph::editor::InspectorPanel", text);
+}
+
+/// `edit` for each of the places in turn; all or nothing.
+template <class Places, class Edit>
+Result<Lecture> withEach(const Lecture &lecture, const Places &places, const Edit &edit)
+{
+    Result<Lecture> result = lecture;
+    for (const auto &place : places) {
+        result = edit(*result, place);
+        if (!result)
+            return result;
+    }
+    return result;
+}
+
+bool hasLink(const QJsonValue &value)
+{
+    const QJsonArray elements = value.toArray();
+    return graph::isLink(value)
+        || std::ranges::any_of(elements, [](const QJsonValue &one) { return graph::isLink(one); });
+}
+
+QJsonArray toArray(const QStringList &texts)
+{
+    return QJsonArray::fromStringList(texts);
+}
+
+} // namespace
+
+bool isKeyframable(ValueType type)
+{
+    switch (type) {
+    case ValueType::Number:
+    case ValueType::Integer:
+    case ValueType::Boolean:
+    case ValueType::Color:
+    case ValueType::Vector:
+    case ValueType::Numbers:
+    case ValueType::Colors: return true;
+    default: return false;
+    }
+}
+
+bool isPreset(const graph::PropertySpec &spec, const QJsonValue &value)
+{
+    const QJsonValue preset = graph::presetOf(spec);
+    if (value == preset)
+        return true;
+    if (spec.type == ValueType::Text || spec.type == ValueType::Texts)
+        return false;
+    const auto one = graph::parseProperty(spec, value, {});
+    const auto other = graph::parseProperty(spec, preset, {});
+    return one && other && graph::hashOf(*one) == graph::hashOf(*other);
+}
+
+Result<Lecture> withValue(const Lecture &lecture, const std::vector<PropertyPlace> &places,
+                          const graph::PropertySpec &spec, const QJsonValue &value, const Keying &keying)
+{
+    return withEach(lecture, places, [&](const Lecture &before, const PropertyPlace &place) {
+        if (value.isUndefined())
+            return withProperty(before, place, value);
+        if (hasLink(value))
+            return withProperty(before, place, value);
+        const PropertyKind kind = kindOf(writtenAt(before, place));
+        if (kind == PropertyKind::Keyframed || (keying.isOn && kind != PropertyKind::Linked))
+            return withKeyframe(before, place, keying.time, value);
+        return withProperty(before, place, isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value);
+    });
+}
+
+Result<Lecture> withWritten(const Lecture &lecture, const std::vector<PropertyPlace> &places, const QJsonValue &written)
+{
+    return withEach(lecture, places, [&](const Lecture &before, const PropertyPlace &place) {
+        return withProperty(before, place, written);
+    });
+}
+
+Result<Lecture> withKeyframeToggled(const Lecture &lecture, const std::vector<PropertyPlace> &places, Time time,
+                                    const QJsonValue &value, bool isOn)
+{
+    return withEach(lecture, places, [&](const Lecture &before, const PropertyPlace &place) -> Result<Lecture> {
+        if (isOn)
+            return withKeyframe(before, place, time, value);
+        const int index = keyAt(keysOf(writtenAt(before, place)), time);
+        return index < 0 ? Result<Lecture>(before) : withoutKeyframe(before, place, index);
+    });
+}
+
+Result<Lecture> withoutKeyframes(const Lecture &lecture, const std::vector<PropertyPlace> &places,
+                                 const graph::PropertySpec &spec, const QJsonValue &value)
+{
+    return withWritten(lecture, places, isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value);
+}
+
+QString textIn(const QJsonValue &texts, const QString &language, const QString &own)
+{
+    if (texts.isObject())
+        return texts.toObject().value(language).toString();
+    return language == own ? texts.toString() : QString();
+}
+
+QJsonValue withText(const QJsonValue &texts, const QString &language, const QString &text, const QString &own)
+{
+    if (!texts.isObject()) {
+        if (language == own)
+            return text;
+        if (text.isEmpty())
+            return texts;
+        QJsonObject map{{language, text}};
+        if (!texts.toString().isEmpty())
+            map.insert(own, texts.toString());
+        return map;
+    }
+    QJsonObject map = texts.toObject();
+    if (text.isEmpty())
+        map.remove(language);
+    else
+        map.insert(language, text);
+    return map.isEmpty() ? QJsonValue(QString()) : QJsonValue(map);
+}
+
+QStringList textsIn(const QJsonValue &lists, const QString &language, const QString &own)
+{
+    QStringList texts;
+    if (lists.isObject()) {
+        for (const QJsonValue &text : lists.toObject().value(language).toArray())
+            texts.append(text.toString());
+        return texts;
+    }
+    const QJsonArray array = lists.toArray();
+    const bool isPlain = std::ranges::none_of(array, [](const QJsonValue &one) { return one.isObject(); });
+    if (isPlain && language != own)
+        return {};
+    for (const QJsonValue &text : array)
+        texts.append(text.isObject() ? text.toObject().value(language).toString() : text.toString());
+    return texts;
+}
+
+QJsonValue withTexts(const QJsonValue &lists, const QString &language, const QStringList &texts, const QString &own,
+                     const QStringList &languages)
+{
+    QJsonObject map = lists.toObject();
+    if (!lists.isObject()) {
+        const QJsonArray array = lists.toArray();
+        const bool isPlain = std::ranges::none_of(array, [](const QJsonValue &one) { return one.isObject(); });
+        if (isPlain && language == own)
+            return toArray(texts);
+        if (isPlain && texts.isEmpty())
+            return lists;
+        for (const QString &other : isPlain ? QStringList{own} : languages) {
+            QStringList translatedTexts;
+            for (const QJsonValue &text : array)
+                translatedTexts.append(graph::localized(text, {other, own}).value_or(QString()));
+            map.insert(other, toArray(translatedTexts));
+        }
+    }
+    if (texts.isEmpty())
+        map.remove(language);
+    else
+        map.insert(language, toArray(texts));
+    return map.isEmpty() ? QJsonValue(QJsonArray()) : QJsonValue(map);
+}
+
+Result<Lecture> withSceneChanged(const Lecture &lecture, const QString &scene,
+                                 const std::function<void(lecture::Scene &)> &change)
+{
+    const auto found = std::ranges::find(lecture.scenes, scene, [](const lecture::ScenePtr &one) { return one->id; });
+    if (found == lecture.scenes.end())
+        return base::failure(translated("There is no scene “%1”.").arg(scene));
+    lecture::Scene changed = **found;
+    change(changed);
+    return lecture::withScene(lecture, std::move(changed));
+}
+
+Result<Lecture> withLabel(const Lecture &lecture, const QString &scene, const QString &node, const QJsonValue &label)
+{
+    return withSceneChanged(lecture, scene, [&](lecture::Scene &changed) {
+        for (graph::NodePtr &one : changed.nodes) {
+            if (one->id != node)
+                continue;
+            graph::Node copy = *one;
+            if (label.isObject() ? label.toObject().isEmpty() : label.toString().isEmpty())
+                copy.extra.remove(u"label"_s);
+            else
+                copy.extra.insert(u"label"_s, label);
+            one = std::make_shared<const graph::Node>(std::move(copy));
+        }
+    });
+}
+
+Result<Lecture> withOnStage(const Lecture &lecture, const QString &scene, const QStringList &nodes, bool isOn)
+{
+    return withSceneChanged(lecture, scene, [&](lecture::Scene &changed) {
+        if (!isOn)
+            std::erase_if(changed.actors, [&](const QString &actor) { return nodes.contains(actor); });
+        for (const QString &node : nodes) {
+            if (isOn && std::ranges::find(changed.actors, node) == changed.actors.end())
+                changed.actors.push_back(node);
+        }
+    });
+}
+
+Result<Lecture> withoutClips(const Lecture &lecture, const QString &scene, std::vector<ClipPlace> clips)
+{
+    // From the end, so that the places of those that are still to go stay what they are; what is in a group goes before it.
+    std::ranges::sort(clips, [](const ClipPlace &a, const ClipPlace &b) {
+        return a.track != b.track ? a.track > b.track : a.indices > b.indices;
+    });
+    return withEach(lecture, clips, [&](const Lecture &before, const ClipPlace &place) {
+        return lecture::withoutClip(before, scene, place);
+    });
+}
+
+Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &scene, const std::vector<ClipPlace> &clips,
+                                 const std::function<void(timeline::Clip &)> &change)
+{
+    return withEach(lecture, clips, [&](const Lecture &before, const ClipPlace &place) -> Result<Lecture> {
+        const auto found = std::ranges::find(before.scenes, scene,
+                                             [](const lecture::ScenePtr &one) { return one->id; });
+        const timeline::Clip *clip = found == before.scenes.end() ? nullptr : clipAt(**found, place);
+        if (!clip)
+            return base::failure(translated("There is no clip at this place."));
+        timeline::Clip changed = *clip;
+        change(changed);
+        return lecture::withClip(before, scene, place, std::move(changed));
+    });
+}
+
+Result<AddedAsset> withNewAsset(const Lecture &lecture, const QString &fileName, const QByteArray &content)
+{
+    const QFileInfo info(fileName);
+    for (int number = 1;; ++number) {
+        const QString suffix = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
+        const QString name = number == 1 ? u"assets/"_s + info.fileName()
+                                         : u"assets/%1-%2%3"_s.arg(info.completeBaseName()).arg(number).arg(suffix);
+        const auto found = lecture.assets.find(name);
+        if (found != lecture.assets.end() && *found->second.content == content)
+            return AddedAsset{lecture, name};
+        if (found != lecture.assets.end())
+            continue;
+        auto added = lecture::withAsset(lecture, name, content);
+        if (!added)
+            return tl::unexpected(added.error());
+        return AddedAsset{std::move(*added), name};
+    }
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/inspectorpanel.h"
+
+#include "editor/core/theme.h"
+#include "editor/inspector/documentrows.h"
+#include "editor/inspector/grouping.h"
+#include "editor/inspector/head.h"
+#include "editor/inspector/row.h"
+#include "editor/inspector/section.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// While it plays, values follow this often: enough to be read, and the picture keeps the time.
+constexpr int timedMilliseconds = 100;
+
+QString groupTitle(Group::Kind kind)
+{
+    switch (kind) {
+    case Group::Content: return InspectorPanel::tr("Content");
+    case Group::Look: return InspectorPanel::tr("Look");
+    case Group::Place: return InspectorPanel::tr("Place");
+    }
+    return {};
+}
+
+QString groupName(Group::Kind kind)
+{
+    switch (kind) {
+    case Group::Content: return u"content"_s;
+    case Group::Look: return u"look"_s;
+    case Group::Place: return u"place"_s;
+    }
+    return {};
+}
+
+/// The rows that all owners have, of the same type.
+graph::PropertyTable commonTable(Session &session, const std::vector<PropertyPlace> &owners)
+{
+    graph::PropertyTable common;
+    for (std::size_t i = 0; i < owners.size(); ++i) {
+        const graph::PropertyTable table = tableOf(session.document.lecture(), owners[i], session.registry);
+        if (i == 0) {
+            common = table;
+            continue;
+        }
+        std::erase_if(common, [&](const graph::PropertySpec &spec) {
+            return std::ranges::none_of(table, [&](const graph::PropertySpec &other) {
+                return other.key == spec.key && other.type == spec.type && other.choices == spec.choices;
+            });
+        });
+    }
+    return common;
+}
+
+QStringList writtenKeys(Session &session, const std::vector<PropertyPlace> &owners, const graph::PropertyTable &table)
+{
+    QStringList keys;
+    for (const graph::PropertySpec &spec : table) {
+        const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+        for (PropertyPlace place : owners) {
+            place.key = key;
+            if (!writtenAt(session.document.lecture(), place).isUndefined())
+                keys.append(key);
+        }
+    }
+    return keys;
+}
+
+} // namespace
+
+InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_head(new InspectorHead(session, this)), m_scroll(new QScrollArea(this))
+{
+    setObjectName(u"inspector"_s);
+    setAccessibleName(tr("Inspector"));
+    setMinimumWidth(220);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_head);
+    layout->addWidget(m_scroll, 1);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+
+    connect(&session.document, &Document::changed, this, &InspectorPanel::follow);
+    connect(&session.selection, &Selection::changed, this, &InspectorPanel::follow);
+    connect(&session.selection, &Selection::sceneChanged, this, &InspectorPanel::follow);
+    connect(&session.preview, &Preview::languageChanged, this, &InspectorPanel::follow);
+    connect(&session.playhead, &Playhead::timeChanged, this, &InspectorPanel::refreshTimed);
+    connect(&session.playhead, &Playhead::playingChanged, this, &InspectorPanel::refreshTimed);
+    session.actions.add(this,
+                        {u"inspector.keyframe"_s,
+                         tr("Inspector"),
+                         tr("Set or remove keyframe"),
+                         {QKeySequence(u"Alt+K"_s)},
+                         u"diamond"_s},
+                        [this] {
+                            if (Row *focused = rowWithFocus())
+                                focused->toggleKeyframe();
+                        });
+    session.actions.add(
+        this,
+        {u"inspector.reset"_s, tr("Inspector"), tr("Back to the default"), {QKeySequence(u"Alt+R"_s)}, u"rotate-ccw"_s},
+        [this] {
+            if (Row *focused = rowWithFocus())
+                focused->reset();
+        });
+    rebuild();
+}
+
+InspectorPanel::~InspectorPanel()
+{
+    finishTyping();
+}
+
+Row *InspectorPanel::row(const QString &key) const
+{
+    const auto found = std::ranges::find(m_rows, key, [](const Row *one) { return one->source().spec.key; });
+    return found == m_rows.end() ? nullptr : *found;
+}
+
+Row *InspectorPanel::rowWithFocus() const
+{
+    const auto found =
+        std::ranges::find_if(m_rows, [](const Row *one) { return one->isAncestorOf(QApplication::focusWidget()); });
+    return found == m_rows.end() ? nullptr : *found;
+}
+
+bool InspectorPanel::event(QEvent *event)
+{
+    // Keys that play the lecture mean something else on a button or a list of choices.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        constexpr Qt::Key own[] = {Qt::Key_Space, Qt::Key_Left, Qt::Key_Right,  Qt::Key_Up,       Qt::Key_Down,
+                                   Qt::Key_Home,  Qt::Key_End,  Qt::Key_Delete, Qt::Key_Backspace};
+        const bool isPlain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+        if (isPlain && rowWithFocus() && std::ranges::find(own, key->key()) != std::end(own)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+QString InspectorPanel::structure() const
+{
+    const Selection &selection = m_session.selection;
+    const lecture::Lecture &lecture = m_session.document.lecture();
+    QStringList parts{selection.scene(), lecture.languages.join(u','), lecture.language};
+    for (const QString &id : selection.nodes()) {
+        const graph::Node *node = m_session.document.node(selection.scene(), id);
+        parts.append(id + u':' + (node ? node->type : QString()));
+    }
+    const lecture::Scene *scene = m_session.document.scene(selection.scene());
+    for (const lecture::ClipPlace &place : selection.clips()) {
+        const timeline::Clip *clip = scene ? clipAt(*scene, place) : nullptr;
+        QString one = u"%1"_s.arg(place.track);
+        for (const int index : place.indices)
+            one += u'/' + QString::number(index);
+        parts.append(one + u':' + (clip ? clip->type : QString()));
+    }
+    if (!selection.clips().empty() && scene) {
+        for (const QString &actor : scene->actors)
+            parts.append(actor);
+    }
+    if (selection.nodes().isEmpty() && selection.clips().empty()) {
+        parts.append(m_session.preview.language());
+        for (const lecture::Parameter &parameter : lecture.parameters)
+            parts.append(parameter.id + parameter.scene + parameter.node + parameter.property);
+    }
+    return parts.join(u'\n');
+}
+
+void InspectorPanel::follow()
+{
+    if (structure() != m_structure) {
+        rebuild();
+        return;
+    }
+    m_head->refresh();
+    for (Row *one : m_rows)
+        one->refresh();
+    showProblem();
+}
+
+void InspectorPanel::refreshTimed()
+{
+    if (m_session.playhead.isPlaying() && m_sinceTimed.isValid() && m_sinceTimed.elapsed() < timedMilliseconds)
+        return;
+    m_sinceTimed.start();
+    for (Row *one : m_rows) {
+        if (one->isTimed())
+            one->refresh();
+    }
+}
+
+void InspectorPanel::finishTyping()
+{
+    m_head->finish();
+    if (Row *focused = rowWithFocus())
+        focused->finish();
+}
+
+void InspectorPanel::rebuild()
+{
+    const QString next = structure();
+    if (m_structure == next)
+        return;
+    // What is still being typed belongs to the old rows, which know their owners; taking it over must not come back here.
+    m_structure = next;
+    finishTyping();
+    const int scrolled = m_scroll->verticalScrollBar()->value();
+    if (QWidget *old = m_scroll->takeWidget()) {
+        for (Row *one : m_rows)
+            one->disconnect(this);
+        old->hide();
+        old->deleteLater();
+    }
+    m_rows.clear();
+    m_head->rebuild();
+    m_content = new QWidget;
+    m_sections = new QVBoxLayout(m_content);
+    m_sections->setContentsMargins(2, 4, 2, 12);
+    m_sections->setSpacing(0);
+    if (!m_session.selection.nodes().isEmpty())
+        buildNodes();
+    else if (!m_session.selection.clips().empty())
+        buildClips();
+    else
+        buildDocument();
+    m_sections->addStretch(1);
+    m_scroll->setWidget(m_content);
+    m_scroll->verticalScrollBar()->setValue(scrolled);
+    showProblem();
+}
+
+Section *InspectorPanel::addSection(const QString &name, const QString &title)
+{
+    auto *section = new Section(name, title, m_content);
+    m_sections->addWidget(section);
+    return section;
+}
+
+Row *InspectorPanel::makeRow(RowSource source, QWidget *parent)
+{
+    auto *made = new Row(m_session, std::move(source), parent);
+    connect(made, &Row::curvesRequested, this, &InspectorPanel::curvesRequested);
+    m_rows.push_back(made);
+    return made;
+}
+
+void InspectorPanel::addTable(const std::vector<PropertyPlace> &owners)
+{
+    const graph::PropertyTable table = commonTable(m_session, owners);
+    for (const Group &group : grouped(table, writtenKeys(m_session, owners, table))) {
+        Section *section = addSection(groupName(group.kind), groupTitle(group.kind));
+        for (const graph::PropertySpec &spec : group.rows)
+            section->add(makeRow(propertySource(m_session, owners, spec), section->body()));
+        for (const graph::PropertySpec &spec : group.seldom)
+            section->addToMore(makeRow(propertySource(m_session, owners, spec), section->more()));
+    }
+}
+
+void InspectorPanel::buildNodes()
+{
+    std::vector<PropertyPlace> owners;
+    for (const QString &node : m_session.selection.nodes())
+        owners.push_back({m_session.selection.scene(), node, {}, {}});
+    addTable(owners);
+}
+
+void InspectorPanel::buildClips()
+{
+    const auto &clips = m_session.selection.clips();
+    Section *section = addSection(u"clip"_s, tr("Clip"));
+    for (RowSource &source : clipSources(m_session, clips))
+        section->add(makeRow(std::move(source), section->body()));
+    std::vector<PropertyPlace> owners;
+    for (const lecture::ClipPlace &clip : clips)
+        owners.push_back({m_session.selection.scene(), {}, clip, {}});
+    addTable(owners);
+}
+
+void InspectorPanel::buildDocument()
+{
+    if (auto parameters = parameterSources(m_session); !parameters.empty()) {
+        Section *section = addSection(u"parameters"_s, tr("Parameters"));
+        for (RowSource &source : parameters)
+            section->add(makeRow(std::move(source), section->body()));
+    }
+    const QString scene = m_session.selection.scene();
+    if (m_session.document.scene(scene)) {
+        Section *section = addSection(u"scene"_s, tr("Scene"));
+        for (RowSource &source : sceneSources(m_session, scene))
+            section->add(makeRow(std::move(source), section->body()));
+        for (const graph::PropertySpec &spec : lecture::sceneProperties())
+            section->add(makeRow(propertySource(m_session, {{scene, {}, {}, {}}}, spec), section->body()));
+    }
+    Section *section = addSection(u"lecture"_s, tr("Lecture"));
+    for (RowSource &source : lectureSources(m_session))
+        section->add(makeRow(std::move(source), section->body()));
+}
+
+void InspectorPanel::showProblem()
+{
+    const QStringList &nodes = m_session.selection.nodes();
+    base::Error error;
+    if (nodes.size() == 1) {
+        if (const auto outputs = m_session.preview.outputsOf(nodes.front()); !outputs)
+            error = outputs.error();
+    }
+    const QString sentence = error.what.isEmpty() || error.remedy.isEmpty() ? error.what
+                                                                            : error.what + u' ' + error.remedy;
+    // "scenes/main.json: nodes/formula/latex/…": a problem of one of the rows stands there.
+    const qsizetype own = error.place.lastIndexOf(u"nodes/"_s);
+    const QStringList place = own < 0 ? QStringList() : error.place.mid(own).split(u'/');
+    const QString key = place.size() > 2 && place[1] == nodes.value(0) ? place[2] : QString();
+    Row *guilty = sentence.isEmpty() || key.isEmpty() ? nullptr : row(key);
+    for (Row *one : m_rows)
+        one->setProblem(one == guilty ? sentence : QString());
+    m_head->setProblem(guilty && guilty->isVisibleTo(m_content) ? QString() : sentence);
+}
+
+} // namespace lectograph::editor

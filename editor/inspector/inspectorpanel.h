@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/core/session.h"
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+#include <vector>
+
+class QScrollArea;
+class QVBoxLayout;
+
+namespace lectograph::editor {
+
+class InspectorHead;
+class Row;
+class Section;
+struct PropertyPlace;
+struct RowSource;
+
+/// All that what is picked has, ready to be changed: blocks, clips, or with nothing picked the scene and the lecture. Made
+/// from the tables of properties, so that a new block needs nothing here.
+class InspectorPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    InspectorPanel(Session &session, QWidget *parent);
+    ~InspectorPanel() override;
+
+    const std::vector<Row *> &rows() const { return m_rows; }
+    /// The row of a property, or null.
+    Row *row(const QString &key) const;
+
+Q_SIGNALS:
+    /// The author wants to see the curves of the keyframes of what is picked.
+    void curvesRequested();
+
+protected:
+    bool event(QEvent *event) override;
+
+private:
+    /// Another answer than before: the rows themselves are others.
+    QString structure() const;
+    void follow();
+    void rebuild();
+    void refreshTimed();
+    void finishTyping();
+    void showProblem();
+    Row *rowWithFocus() const;
+
+    void buildNodes();
+    void buildClips();
+    void buildDocument();
+    void addTable(const std::vector<PropertyPlace> &owners);
+    Section *addSection(const QString &name, const QString &title);
+    Row *makeRow(RowSource source, QWidget *parent);
+
+    Session &m_session;
+    InspectorHead *m_head;
+    QScrollArea *m_scroll;
+    QWidget *m_content = nullptr;
+    QVBoxLayout *m_sections = nullptr;
+    std::vector<Row *> m_rows;
+    QString m_structure;
+    QElapsedTimer m_sinceTimed;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/listfield.h"
+
+#include "editor/inspector/arithmetic.h"
+#include "editor/inspector/growingedit.h"
+#include "editor/inspector/linkfields.h"
+#include "editor/inspector/swatches.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("lectograph::editor::ListField", text);
+}
+
+/// What is between commas, semicolons and line breaks; the full-width ones of Chinese count too.
+QStringList elementsOf(const QString &text)
+{
+    static const QRegularExpression between(u"[,;\\n，、；]"_s);
+    QStringList elements;
+    for (const QString &element : text.split(between)) {
+        if (!element.trimmed().isEmpty())
+            elements.append(element.trimmed());
+    }
+    return elements;
+}
+
+QString numbersText(const QJsonArray &numbers, const QString &separator)
+{
+    QStringList texts;
+    for (const QJsonValue &number : numbers)
+        texts.append(numberText(number.toDouble()));
+    return texts.join(separator);
+}
+
+} // namespace
+
+Result<QJsonValue> numbersFrom(const QString &text, double min, double max)
+{
+    QJsonArray numbers;
+    for (const QString &element : elementsOf(text)) {
+        const auto number = computed(element);
+        if (!number)
+            return tl::unexpected(number.error());
+        if (*number < min || *number > max)
+            return base::failure(translated("%1 is out of the range.").arg(numberText(*number)));
+        numbers.append(*number);
+    }
+    return QJsonValue(numbers);
+}
+
+Result<QJsonValue> colorsFrom(const QString &text)
+{
+    QJsonArray colors;
+    for (const QString &element : elementsOf(text)) {
+        const auto color = base::parseColor(element);
+        if (!color)
+            return tl::unexpected(color.error());
+        colors.append(element.startsWith(u'#') ? base::toText(*color) : element);
+    }
+    return QJsonValue(colors);
+}
+
+Result<QJsonValue> tensorFrom(const QString &text, bool isMatrix)
+{
+    static const QRegularExpression between(u"[\\s,;，]+"_s);
+    QJsonArray rows;
+    qsizetype columns = -1;
+    for (const QString &line : text.split(u'\n')) {
+        if (line.trimmed().isEmpty())
+            continue;
+        QJsonArray row;
+        for (const QString &element : line.split(between, Qt::SkipEmptyParts)) {
+            const auto number = computed(element);
+            if (!number)
+                return tl::unexpected(number.error());
+            row.append(*number);
+        }
+        if (columns >= 0 && row.size() != columns)
+            return base::failure(translated("The rows are not equally long."),
+                                 translated("Give every row the same count of numbers."));
+        columns = row.size();
+        rows.append(row);
+    }
+    if (rows.isEmpty())
+        return base::failure(translated("A table needs numbers."), translated("Type at least one."));
+    return rows.size() == 1 && !isMatrix ? rows.at(0) : QJsonValue(rows);
+}
+
+ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
+    : Field(parent), m_spec(source.spec), m_edit(new GrowingEdit(source.spec.kind == FieldKind::Tensor, this))
+{
+    const FieldSpec &spec = m_spec;
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    if (spec.kind == FieldKind::Colors) {
+        m_swatches = new SwatchGrid(this);
+        m_swatches->setFocusPolicy(Qt::NoFocus);
+        layout->addWidget(m_swatches);
+    }
+    layout->addWidget(m_edit);
+    m_edit->setAccessibleName(spec.label);
+    m_edit->setObjectName(spec.key + u".list"_s);
+    if (spec.kind == FieldKind::Tensor) {
+        m_edit->setMonospaced();
+        m_edit->setLineWrapMode(QPlainTextEdit::NoWrap);
+        m_edit->setToolTip(translated("A row on each line; Ctrl+Enter takes it over"));
+        layout->addWidget(linkButton(
+                              session, source, graph::ValueType::Tensor,
+                              [this](const QJsonObject &link) { Q_EMIT edited(link); }, this),
+                          0, Qt::AlignLeft);
+    } else {
+        m_edit->setToolTip(translated("Separated by commas; Enter takes it over"));
+        m_edit->setPlaceholderText(spec.kind == FieldKind::Colors ? u"BLUE, #FFFF00"_s : u"1, 2, 3"_s);
+    }
+    setFocusProxy(m_edit);
+    connect(m_edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
+    connect(m_edit, &GrowingEdit::gestureEnded, this, [this] {
+        commit();
+        Q_EMIT gestureEnded();
+    });
+    connect(m_edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
+}
+
+QString ListField::textOf(const QJsonValue &value) const
+{
+    const QJsonArray array = value.toArray();
+    QStringList texts;
+    switch (m_spec.kind) {
+    case FieldKind::Colors:
+        for (const QJsonValue &color : array)
+            texts.append(color.toString());
+        return texts.join(u", "_s);
+    case FieldKind::Tensor:
+        if (array.isEmpty() || !array.first().isArray())
+            return numbersText(array, u"  "_s);
+        for (const QJsonValue &row : array)
+            texts.append(numbersText(row.toArray(), u"  "_s));
+        return texts.join(u'\n');
+    default: return numbersText(array, u", "_s);
+    }
+}
+
+Result<QJsonValue> ListField::read(const QString &text) const
+{
+    switch (m_spec.kind) {
+    case FieldKind::Colors: return colorsFrom(text);
+    case FieldKind::Tensor: return tensorFrom(text, m_value.toArray().first().isArray());
+    default: return numbersFrom(text, m_spec.min, m_spec.max);
+    }
+}
+
+void ListField::display(const Reading &reading)
+{
+    const bool isTyping = m_edit->hasFocus() && m_edit->toPlainText() != m_shown;
+    m_value = reading.value;
+    m_shown = reading.isMixed ? QString() : textOf(reading.value);
+    if (!isTyping)
+        m_edit->setShownText(m_shown);
+    if (!m_swatches)
+        return;
+    std::vector<Swatch> swatches;
+    for (const QJsonValue &color : reading.value.toArray()) {
+        if (const auto parsed = base::parseColor(color.toString()))
+            swatches.push_back({color.toString(), *parsed});
+    }
+    m_swatches->setVisible(!swatches.empty() && !reading.isMixed);
+    m_swatches->setSwatches(std::move(swatches));
+}
+
+void ListField::finish()
+{
+    m_edit->endComposing();
+    commit();
+}
+
+void ListField::commit()
+{
+    const QString text = m_edit->toPlainText();
+    if (text.trimmed() == m_shown.trimmed())
+        return;
+    const Result<QJsonValue> value = read(text);
+    if (!value) {
+        Q_EMIT complained(value.error().text());
+        return;
+    }
+    Q_EMIT complained({});
+    m_value = *value;
+    m_shown = textOf(*value);
+    m_edit->setShownText(m_shown);
+    Q_EMIT edited(*value);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/inspector/field.h"
+
+#include <array>
+
+class QToolButton;
+
+namespace lectograph::editor {
+
+class NumberEdit;
+
+/// A number or a whole number.
+class NumberField : public Field
+{
+    Q_OBJECT
+
+public:
+    NumberField(const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+    void finish() override;
+
+private:
+    NumberEdit *m_edit;
+    QString m_placeholder;
+};
+
+/// x and y; z too if it counts or is asked for.
+class VectorField : public Field
+{
+    Q_OBJECT
+
+public:
+    VectorField(const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+    void finish() override;
+
+private:
+    void tell();
+
+    std::array<NumberEdit *, 3> m_edits;
+    QToolButton *m_depth;
+    bool m_writesDepth = true; ///< the document has three numbers
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/row.h"
+
+#include "editor/core/theme.h"
+#include "editor/inspector/inspector_edits.h"
+#include "editor/inspector/linkfields.h"
+#include "editor/inspector/rowparts.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGridLayout>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Time;
+using lecture::Lecture;
+
+namespace {
+
+constexpr int labelWidth = 88;
+
+} // namespace
+
+Row::Row(Session &session, RowSource source, QWidget *parent)
+    : QWidget(parent),
+      m_session(session),
+      m_source(std::move(source)),
+      m_layout(new QGridLayout(this)),
+      m_diamond(new KeyDiamond(this)),
+      m_label(new RowLabel(m_source.spec.label, this)),
+      m_reset(new QToolButton(this)),
+      m_message(new QLabel(this))
+{
+    setObjectName(m_source.spec.key);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setHorizontalSpacing(2);
+    m_layout->setVerticalSpacing(2);
+    m_layout->setColumnStretch(2, 1);
+    m_layout->setColumnMinimumWidth(0, 18);
+    m_layout->setColumnMinimumWidth(3, 20);
+
+    m_diamond->setAccessibleName(tr("%1: keyframe").arg(m_source.spec.label));
+    connect(m_diamond, &QAbstractButton::clicked, this, &Row::toggleKeyframe);
+    const FieldSpec &spec = m_source.spec;
+    m_label->setToolTip(tooltipOf(spec));
+    connect(m_label, &RowLabel::clicked, this, [this] { m_field->setFocus(Qt::MouseFocusReason); });
+    connect(m_label, &RowLabel::scrubBegan, this, [this] {
+        m_gesture = Gesture::begin();
+        m_scrubbedFrom = m_reading.value.toDouble();
+    });
+    connect(m_label, &RowLabel::scrubbed, this, &Row::scrub);
+    connect(m_label, &RowLabel::scrubEnded, this, [this] { m_gesture = {}; });
+    m_reset->setObjectName(u"reset"_s);
+    m_reset->setIcon(icon(u"rotate-ccw"_s, theme().muted));
+    m_reset->setIconSize({12, 12});
+    m_reset->setFixedSize(20, Theme::row);
+    m_reset->setFocusPolicy(Qt::NoFocus);
+    m_reset->setToolTip(tr("Back to the default"));
+    m_reset->setAccessibleName(tr("%1: back to the default").arg(spec.label));
+    connect(m_reset, &QToolButton::clicked, this, &Row::reset);
+    m_message->setProperty("error", true);
+    m_message->setFont(uiFont(12));
+    m_message->setWordWrap(true);
+    m_message->hide();
+    m_message->setObjectName(u"message"_s);
+    refresh();
+}
+
+void Row::makeFieldFor(const Reading &reading)
+{
+    const FieldForm form = formOf(m_source, reading);
+    if (m_field && form == m_form)
+        return;
+    const bool hadFocus = m_field && m_field->isAncestorOf(QApplication::focusWidget());
+    if (m_field) {
+        // It may be its own doing, so it must not go yet.
+        m_field->disconnect(this);
+        m_field->hide();
+        m_field->deleteLater();
+    }
+    m_form = form;
+    m_gesture = {};
+    m_field = makeField(m_session, m_source, form, this);
+    m_field->setObjectName(u"field"_s);
+    const bool isNumber = m_source.spec.kind == FieldKind::Number || m_source.spec.kind == FieldKind::Integer;
+    m_label->setScrubbable(isNumber && form == FieldForm::Plain);
+    m_label->setBuddy(m_field->focusProxy());
+    connect(m_field, &Field::edited, this, [this](const QJsonValue &value) { edit(value); });
+    connect(m_field, &Field::editedWith, this,
+            [this](const Document::Edit &first, const QJsonValue &value) { edit(value, first); });
+    connect(m_field, &Field::gestureBegan, this, [this] { m_gesture = Gesture::begin(); });
+    connect(m_field, &Field::gestureEnded, this, [this] { m_gesture = {}; });
+    connect(m_field, &Field::complained, this, [this](const QString &sentence) {
+        m_complaint = sentence;
+        showMessage();
+    });
+    connect(m_field, &Field::menuOpening, this, [this](QMenu *menu) {
+        menu->addSeparator();
+        fillMenu(*menu);
+    });
+    place();
+    m_field->show();
+    if (hadFocus)
+        m_field->setFocus();
+}
+
+void Row::place()
+{
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_diamond), static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_field),
+          static_cast<QWidget *>(m_reset), static_cast<QWidget *>(m_message)})
+        m_layout->removeWidget(widget);
+    const bool isWide = m_source.spec.isStacked || m_field->isWide();
+    m_layout->addWidget(m_diamond, 0, 0, Qt::AlignTop);
+    m_layout->setColumnMinimumWidth(1, isWide ? 0 : labelWidth);
+    m_label->setFixedWidth(isWide ? QWIDGETSIZE_MAX : labelWidth);
+    if (isWide) {
+        m_label->setMinimumWidth(20);
+        m_label->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_layout->addWidget(m_label, 0, 1, 1, 2);
+        m_layout->addWidget(m_field, 1, 1, 1, 2);
+    } else {
+        m_layout->addWidget(m_label, 0, 1, Qt::AlignTop);
+        m_layout->addWidget(m_field, 0, 2, Qt::AlignTop);
+    }
+    m_layout->addWidget(m_reset, 0, 3, Qt::AlignTop);
+    m_layout->addWidget(m_message, 2, 1, 1, 3);
+}
+
+void Row::refresh()
+{
+    m_reading = m_source.read();
+    makeFieldFor(m_reading);
+    m_field->display(m_reading);
+    m_isTimed = m_reading.kind == PropertyKind::Keyframed || m_form == FieldForm::Link;
+
+    const std::optional<Time> time = m_source.places.empty() ? std::nullopt
+                                                             : timeIn(m_session, m_source.places.front().scene);
+    const bool isKeyframed = m_reading.kind == PropertyKind::Keyframed;
+    const bool canBeKeyed = time && (isKeyframed || (m_source.isKeyframable && m_form == FieldForm::Plain));
+    m_diamond->setVisible(canBeKeyed);
+    if (canBeKeyed) {
+        const bool isHere = isKeyframed && keyAt(keysOf(m_reading.written), *time) >= 0;
+        m_diamond->setState(isHere            ? KeyDiamond::State::Here
+                                : isKeyframed ? KeyDiamond::State::Elsewhere
+                                              : KeyDiamond::State::None);
+    }
+    m_reset->setVisible(!m_reading.isDefault);
+}
+
+void Row::finish()
+{
+    m_field->finish();
+}
+
+bool Row::change(const QString &name, const Document::Edit &edit, Gesture gesture)
+{
+    return m_session.document.edit(name, edit, gesture);
+}
+
+bool Row::edit(const QJsonValue &value, const Document::Edit &first)
+{
+    const auto both = [this, value, first](const Lecture &lecture) -> Result<Lecture> {
+        if (!first)
+            return m_source.write(lecture, value);
+        return first(lecture).and_then([&](const Lecture &next) { return m_source.write(next, value); });
+    };
+    return change(tr("Change %1").arg(m_source.spec.label), both, m_gesture);
+}
+
+void Row::scrub(double notches)
+{
+    const FieldSpec &spec = m_source.spec;
+    double value = m_scrubbedFrom + notches * spec.step;
+    const double grain = spec.kind == FieldKind::Integer ? 1 : spec.step / 10;
+    value = std::clamp(std::round(value / grain) * grain, spec.min, spec.max);
+    value = std::round(value * 1e9) / 1e9;
+    if (!m_reading.isMixed && value == m_reading.value.toDouble())
+        return;
+    edit(spec.kind == FieldKind::Integer ? QJsonValue(static_cast<qint64>(value)) : QJsonValue(value));
+}
+
+void Row::reset()
+{
+    m_complaint.clear();
+    showMessage();
+    change(tr("Reset %1").arg(m_source.spec.label),
+           [this](const Lecture &lecture) { return m_source.write(lecture, QJsonValue::Undefined); });
+}
+
+void Row::toggleKeyframe()
+{
+    if (!m_diamond->isVisibleTo(this))
+        return;
+    finish();
+    const bool isOn = m_diamond->state() != KeyDiamond::State::Here;
+    const Time time = m_session.preview.localTime();
+    change(isOn ? tr("Set keyframe of %1").arg(m_source.spec.label)
+                : tr("Remove keyframe of %1").arg(m_source.spec.label),
+           [&](const Lecture &lecture) {
+               return withKeyframeToggled(lecture, m_source.places, time, m_reading.value, isOn);
+           });
+}
+
+void Row::setProblem(const QString &sentence)
+{
+    m_problem = sentence;
+    showMessage();
+}
+
+void Row::showMessage()
+{
+    const QString text = m_complaint.isEmpty() ? m_problem : m_complaint;
+    m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
+    m_field->setAccessibleDescription(text);
+}
+
+void Row::copyValue() const
+{
+    const QJsonValue &value = m_reading.kind == PropertyKind::Linked ? m_reading.written : m_reading.value;
+    if (value.isString()) {
+        QApplication::clipboard()->setText(value.toString());
+        return;
+    }
+    const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    QApplication::clipboard()->setText(QString::fromUtf8(json.mid(1, json.size() - 2)));
+}
+
+void Row::pasteValue()
+{
+    const QString text = QApplication::clipboard()->text();
+    const QJsonDocument json = QJsonDocument::fromJson('[' + text.toUtf8() + ']');
+    const QJsonValue parsed = json.isArray() && json.array().size() == 1 ? json.array().at(0) : QJsonValue(text);
+    for (const QJsonValue &value : {parsed, QJsonValue(text)}) {
+        const bool isLink = value.toObject().value(u"link"_s).isString();
+        if (isLink || !m_source.property
+            || graph::parseProperty(*m_source.property, value, m_session.preview.languages())) {
+            edit(value);
+            return;
+        }
+    }
+    m_complaint = tr("What was copied does not fit here.");
+    showMessage();
+}
+
+void Row::fillMenu(QMenu &menu)
+{
+    const bool isKeyframed = m_reading.kind == PropertyKind::Keyframed;
+    QAction *resetAction = menu.addAction(icon(u"rotate-ccw"_s), tr("Back to the default"), this, &Row::reset);
+    resetAction->setEnabled(!m_reading.isDefault);
+    menu.addAction(icon(u"copy"_s), tr("Copy value"), this, &Row::copyValue);
+    menu.addAction(icon(u"clipboard-paste"_s), tr("Paste value"), this, &Row::pasteValue);
+    if (!m_source.property)
+        return;
+    menu.addSeparator();
+    if (m_diamond->isVisibleTo(this)) {
+        menu.addAction(icon(u"diamond"_s),
+                       m_diamond->state() == KeyDiamond::State::Here ? tr("Remove keyframe") : tr("Set keyframe"), this,
+                       &Row::toggleKeyframe);
+    }
+    if (isKeyframed) {
+        menu.addAction(tr("Remove all keyframes"), this, [this] {
+            change(tr("Remove keyframes of %1").arg(m_source.spec.label), [this](const Lecture &lecture) {
+                return withoutKeyframes(lecture, m_source.places, *m_source.property, m_reading.value);
+            });
+        });
+        menu.addAction(icon(u"chart-spline"_s), tr("Edit curve"), this, &Row::curvesRequested);
+        menu.addSeparator();
+    }
+    if (m_reading.kind == PropertyKind::Linked) {
+        menu.addAction(icon(u"unlink"_s), tr("Remove link"), this, [this] { edit(m_reading.value); });
+        if (m_source.spec.kind == FieldKind::Shape) {
+            QJsonObject link = m_reading.written.toObject();
+            QAction *staged = menu.addAction(tr("As it stands on the stage"));
+            staged->setCheckable(true);
+            staged->setChecked(link.value(u"staged"_s).toBool());
+            connect(staged, &QAction::triggered, this, [this, link](bool isOn) mutable {
+                if (isOn)
+                    link.insert(u"staged"_s, true);
+                else
+                    link.remove(u"staged"_s);
+                edit(link);
+            });
+        }
+    }
+    QMenu *links = menu.addMenu(icon(u"link"_s), tr("Link to"));
+    fillLinkMenu(*links, m_session, m_source, m_source.property->type, [this](const QJsonObject &link) { edit(link); });
+    menu.addSeparator();
+    menu.addAction(tr("Copy the name “%1”").arg(m_source.spec.key), this,
+                   [this] { QApplication::clipboard()->setText(m_source.spec.key); });
+}
+
+void Row::contextMenuEvent(QContextMenuEvent *event)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    fillMenu(*menu);
+    menu->popup(event->globalPos());
+}
+
+} // namespace lectograph::editor

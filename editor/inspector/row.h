@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/inspector/field.h"
+
+class QGridLayout;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace lectograph::editor {
+
+class KeyDiamond;
+class RowLabel;
+
+/// One thing that can be changed: its keyframe, its name, its field, and the way back to the default.
+class Row : public QWidget
+{
+    Q_OBJECT
+
+public:
+    Row(Session &session, RowSource source, QWidget *parent);
+
+    const RowSource &source() const { return m_source; }
+    Field *field() const { return m_field; }
+    /// Shows what the document has now. A field of another kind takes the place of the old one if it has to.
+    void refresh();
+    /// What it shows depends on the time.
+    bool isTimed() const { return m_isTimed; }
+    void finish();
+
+    void toggleKeyframe();
+    void reset();
+    /// A lasting problem of the value, told below it; empty: none.
+    void setProblem(const QString &sentence);
+    void fillMenu(QMenu &menu);
+
+Q_SIGNALS:
+    void curvesRequested();
+
+protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void makeFieldFor(const Reading &reading);
+    void place();
+    bool edit(const QJsonValue &value, const Document::Edit &first = {});
+    bool change(const QString &name, const Document::Edit &edit, Gesture gesture = {});
+    void scrub(double notches);
+    void showMessage();
+    void copyValue() const;
+    void pasteValue();
+
+    Session &m_session;
+    RowSource m_source;
+    Reading m_reading;
+    FieldForm m_form = FieldForm::Plain;
+    Gesture m_gesture;
+    double m_scrubbedFrom = 0;
+    bool m_isTimed = false;
+    QString m_complaint;
+    QString m_problem;
+
+    QGridLayout *m_layout;
+    KeyDiamond *m_diamond;
+    RowLabel *m_label;
+    Field *m_field = nullptr;
+    QToolButton *m_reset;
+    QLabel *m_message;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/rowparts.h"
+
+#include "editor/core/theme.h"
+#include "editor/inspector/numberedit.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace lectograph::editor {
+
+namespace {
+
+constexpr int pixelsPerNotch = 4;
+
+} // namespace
+
+KeyDiamond::KeyDiamond(QWidget *parent) : QAbstractButton(parent)
+{
+    setFixedSize(18, Theme::row);
+    setFocusPolicy(Qt::NoFocus);
+    setCursor(Qt::PointingHandCursor);
+    setState(State::None);
+}
+
+void KeyDiamond::setState(State state)
+{
+    m_state = state;
+    setToolTip(state == State::Here            ? tr("Remove the keyframe here (Alt+K)")
+                   : state == State::Elsewhere ? tr("It has keyframes at other times; set one here (Alt+K)")
+                                               : tr("Set a keyframe here (Alt+K)"));
+    setAccessibleDescription(toolTip());
+    update();
+}
+
+void KeyDiamond::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(width() / 2.0, height() / 2.0);
+    const double r = 4.6;
+    const QPolygonF diamond({QPointF(0, -r), QPointF(r, 0), QPointF(0, r), QPointF(-r, 0)});
+    const Theme &colors = theme();
+    const QColor line = m_state == State::None ? (underMouse() ? colors.text : colors.muted) : colors.keyframe;
+    painter.setPen(QPen(line, m_state == State::Elsewhere ? 1.8 : 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(m_state == State::Here ? QBrush(colors.keyframe) : QBrush(Qt::NoBrush));
+    if (m_state == State::None && !underMouse())
+        painter.setOpacity(0.75);
+    painter.drawPolygon(diamond);
+}
+
+RowLabel::RowLabel(const QString &text, QWidget *parent) : QLabel(text, parent)
+{
+    setMinimumWidth(20);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setFixedHeight(Theme::row);
+    setTextFormat(Qt::PlainText);
+}
+
+void RowLabel::setScrubbable(bool isScrubbable)
+{
+    m_isScrubbable = isScrubbable;
+    setCursor(isScrubbable ? Qt::SizeHorCursor : Qt::ArrowCursor);
+}
+
+void RowLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setPen(theme().muted);
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+}
+
+void RowLabel::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton) {
+        event->ignore();
+        return;
+    }
+    m_pressedAt = event->position().toPoint();
+    m_lastX = m_pressedAt.x();
+    m_notches = 0;
+}
+
+void RowLabel::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_isScrubbable || !(event->buttons() & Qt::LeftButton))
+        return;
+    const int x = event->position().toPoint().x();
+    if (!m_isScrubbing) {
+        if (std::abs(x - m_pressedAt.x()) < QApplication::startDragDistance() / 2)
+            return;
+        m_isScrubbing = true;
+        m_lastX = m_pressedAt.x();
+        Q_EMIT scrubBegan();
+    }
+    m_notches += static_cast<double>(x - m_lastX) / pixelsPerNotch * stepFactor(event->modifiers());
+    m_lastX = x;
+    Q_EMIT scrubbed(m_notches);
+}
+
+void RowLabel::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (m_isScrubbing)
+        Q_EMIT scrubEnded();
+    else
+        Q_EMIT clicked();
+    m_isScrubbing = false;
+}
+
+} // namespace lectograph::editor

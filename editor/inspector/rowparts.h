@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QLabel>
+
+namespace lectograph::editor {
+
+/// The diamond at the beginning of a row: whether the property has keyframes, and one at the playhead.
+class KeyDiamond : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    enum class State { None, Elsewhere, Here };
+
+    explicit KeyDiamond(QWidget *parent);
+    State state() const { return m_state; }
+    void setState(State state);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    State m_state = State::None;
+};
+
+/// The name of a row; dragging over it changes a number.
+class RowLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    RowLabel(const QString &text, QWidget *parent);
+    void setScrubbable(bool isScrubbable);
+
+Q_SIGNALS:
+    void scrubBegan();
+    /// So many notches from where it began.
+    void scrubbed(double notches);
+    void scrubEnded();
+    void clicked();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    bool m_isScrubbable = false;
+    bool m_isScrubbing = false;
+    QPoint m_pressedAt;
+    int m_lastX = 0;
+    double m_notches = 0;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/section.h"
+
+#include "editor/core/theme.h"
+
+#include <QSettings>
+#include <QVBoxLayout>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int rowGap = 4;
+
+QVBoxLayout *columnIn(QWidget *widget)
+{
+    auto *layout = new QVBoxLayout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(rowGap);
+    return layout;
+}
+
+QToolButton *headingButton(const QString &title, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setText(title);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setIconSize({12, 12});
+    button->setFixedHeight(Theme::row);
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setProperty("heading", true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+} // namespace
+
+Section::Section(const QString &name, const QString &title, QWidget *parent)
+    : QWidget(parent), m_name(name), m_heading(headingButton(title, this)), m_body(new QWidget(this))
+{
+    setObjectName(u"section."_s + name);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_body);
+    m_rows = columnIn(m_body);
+    m_rows->setContentsMargins(0, 0, 0, 8);
+    m_heading->setFont(uiFont(12, true));
+    const QString setting = u"inspector/open/"_s + name;
+    connect(m_heading, &QToolButton::toggled, this,
+            [this, setting](bool isOpen) { fold(m_heading, m_body, setting, isOpen); });
+    const bool isOpen = QSettings().value(setting, true).toBool();
+    m_heading->setChecked(isOpen);
+    fold(m_heading, m_body, {}, isOpen);
+}
+
+void Section::fold(QToolButton *button, QWidget *rows, const QString &setting, bool isOpen)
+{
+    rows->setVisible(isOpen);
+    button->setIcon(icon(isOpen ? u"chevron-down"_s : u"chevron-right"_s, theme().muted));
+    button->setToolTip(isOpen ? tr("Fold away") : tr("Show"));
+    button->setAccessibleDescription(isOpen ? tr("Open") : tr("Folded away"));
+    if (!setting.isEmpty())
+        QSettings().setValue(setting, isOpen);
+}
+
+void Section::add(QWidget *row)
+{
+    m_rows->addWidget(row);
+}
+
+QWidget *Section::more()
+{
+    if (m_more)
+        return m_more;
+    m_moreButton = headingButton({}, m_body);
+    m_moreButton->setObjectName(u"more."_s + m_name);
+    m_moreButton->setFont(uiFont(12));
+    m_more = new QWidget(m_body);
+    columnIn(m_more);
+    m_rows->addWidget(m_moreButton);
+    m_rows->addWidget(m_more);
+    const QString setting = u"inspector/more/"_s + m_name;
+    connect(m_moreButton, &QToolButton::toggled, this,
+            [this, setting](bool isOpen) { fold(m_moreButton, m_more, setting, isOpen); });
+    const bool isOpen = QSettings().value(setting, false).toBool();
+    m_moreButton->setChecked(isOpen);
+    fold(m_moreButton, m_more, {}, isOpen);
+    return m_more;
+}
+
+void Section::addToMore(QWidget *row)
+{
+    more()->layout()->addWidget(row);
+    m_moreButton->setText(tr("More (%1)").arg(++m_moreCount));
+}
+
+} // namespace lectograph::editor

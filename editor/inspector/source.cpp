@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/source.h"
+
+#include "editor/core/names.h"
+#include "editor/inspector/inspector_edits.h"
+#include "editor/inspector/links.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Time;
+using graph::ValueType;
+
+namespace {
+
+QString toText(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+FieldKind kindOf(ValueType type)
+{
+    switch (type) {
+    case ValueType::Number: return FieldKind::Number;
+    case ValueType::Integer: return FieldKind::Integer;
+    case ValueType::Boolean: return FieldKind::Boolean;
+    case ValueType::Color: return FieldKind::Color;
+    case ValueType::Vector: return FieldKind::Vector;
+    case ValueType::Text: return FieldKind::Text;
+    case ValueType::Choice: return FieldKind::Choice;
+    case ValueType::Asset: return FieldKind::Asset;
+    case ValueType::Numbers: return FieldKind::Numbers;
+    case ValueType::Colors: return FieldKind::Colors;
+    case ValueType::Texts: return FieldKind::Texts;
+    case ValueType::Tensor: return FieldKind::Tensor;
+    case ValueType::Shape: return FieldKind::Shape;
+    case ValueType::Shapes: return FieldKind::Shapes;
+    }
+    return FieldKind::Number;
+}
+
+/// One press of an arrow key, one notch of a drag.
+double stepOf(const graph::PropertySpec &spec)
+{
+    if (spec.type == ValueType::Integer || spec.unit == "°" || spec.unit == "pt" || spec.unit == "stroke")
+        return 1;
+    return spec.max - spec.min <= 2 ? 0.05 : 0.1;
+}
+
+/// As the file has it wherever that says it, so that the names of colours and texts in all languages stay.
+QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
+                      const QJsonValue &written)
+{
+    const lecture::Lecture &lecture = session.document.lecture();
+    switch (editor::kindOf(written)) {
+    case PropertyKind::Default: return graph::presetOf(spec);
+    case PropertyKind::Constant: return written;
+    case PropertyKind::Linked: return linkedValue(session, place.scene, written, spec.type);
+    case PropertyKind::Keyframed: break;
+    }
+    const Time time = timeIn(session, place.scene).value_or(Time());
+    const QJsonArray keys = keysOf(written);
+    if (const int index = keyAt(keys, time); index >= 0)
+        return keys.at(index).toObject().value(u"value"_s);
+    // Of the setting only the rules of mixing count here; the contents of the assets need not be read for that.
+    graph::Setting setting;
+    setting.dialect = lecture.dialect;
+    const auto value = valueAt(written, spec, time, session.preview.languages(), setting);
+    return value ? toJson(*value) : QJsonValue(QJsonValue::Undefined);
+}
+
+Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, const graph::PropertySpec &spec)
+{
+    Reading reading;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const QJsonValue written = writtenAt(session.document.lecture(), places[i]);
+        const QJsonValue value = shownValue(session, places[i], spec, written);
+        const PropertyKind kind = editor::kindOf(written);
+        if (i == 0) {
+            reading = {value, kind, false, kind == PropertyKind::Default, written};
+            continue;
+        }
+        reading.isDefault = reading.isDefault && kind == PropertyKind::Default;
+        const bool isSameLink = kind != PropertyKind::Linked || written == reading.written;
+        if (value != reading.value || !isSameLink
+            || (kind == PropertyKind::Linked) != (reading.kind == PropertyKind::Linked))
+            reading.isMixed = true;
+    }
+    if (reading.isMixed && reading.kind == PropertyKind::Linked)
+        reading.kind = PropertyKind::Constant;
+    return reading;
+}
+
+} // namespace
+
+std::optional<Time> timeIn(Session &session, const QString &scene)
+{
+    return scene == session.selection.scene() ? std::optional(session.preview.localTime()) : std::nullopt;
+}
+
+FieldSpec fieldSpecOf(const graph::PropertySpec &spec)
+{
+    FieldSpec field;
+    field.key = toText(spec.key);
+    field.kind = kindOf(spec.type);
+    field.label = labelOf(spec);
+    field.help = helpOf(spec);
+    field.min = spec.min;
+    field.max = spec.max;
+    field.unit = vocabulary(toText(spec.unit));
+    field.step = stepOf(spec);
+    if (!spec.choices.empty())
+        field.choices = toText(spec.choices).split(u'|');
+    for (const QString &choice : field.choices)
+        field.choiceLabels.append(choiceLabel(choice));
+    return field;
+}
+
+QString tooltipOf(const FieldSpec &spec)
+{
+    const auto translated = [](const char *text) {
+        return QCoreApplication::translate("lectograph::editor::InspectorPanel", text);
+    };
+    QString range;
+    const QString unit = spec.unit.isEmpty() ? QString() : u' ' + spec.unit;
+    if (std::isfinite(spec.min) && std::isfinite(spec.max))
+        range = translated("%1 to %2%3").arg(spec.min).arg(spec.max).arg(unit);
+    else if (std::isfinite(spec.min))
+        range = translated("at least %1%2").arg(spec.min).arg(unit);
+    else if (std::isfinite(spec.max))
+        range = translated("at most %1%2").arg(spec.max).arg(unit);
+    else
+        range = spec.unit;
+    QStringList lines{u"<b>%1</b>"_s.arg(spec.label.toHtmlEscaped())};
+    if (!spec.help.isEmpty())
+        lines.append(spec.help.toHtmlEscaped());
+    QStringList last;
+    if (!range.isEmpty())
+        last.append(range.toHtmlEscaped());
+    if (!spec.key.isEmpty())
+        last.append(u"<code>%1</code>"_s.arg(spec.key.toHtmlEscaped()));
+    lines.append(last.join(u" · "_s));
+    return lines.join(u"<br>"_s);
+}
+
+RowSource propertySource(Session &session, const std::vector<PropertyPlace> &owners, const graph::PropertySpec &spec)
+{
+    RowSource source;
+    source.spec = fieldSpecOf(spec);
+    source.property = spec;
+    source.places = owners;
+    for (PropertyPlace &place : source.places)
+        place.key = source.spec.key;
+    const bool isOfScene = owners.front().node.isEmpty() && !owners.front().clip;
+    // The seed of a scene is read once for the whole of it.
+    source.isKeyframable = isKeyframable(spec.type) && !(isOfScene && source.spec.key == "seed"_L1);
+    source.read = [&session, places = source.places, spec] { return readingOf(session, places, spec); };
+    source.write = [&session, places = source.places, spec,
+                    canBeKeyed = source.isKeyframable](const lecture::Lecture &lecture, const QJsonValue &value) {
+        const bool isKeying = session.isKeying && canBeKeyed && spec.type != ValueType::Boolean;
+        const std::optional<Time> time = timeIn(session, places.front().scene);
+        return withValue(lecture, places, spec, value, {time.value_or(Time()), isKeying && time});
+    };
+    return source;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/color.h"
+#include "lecture/lecture.h"
+
+#include <QColor>
+#include <QWidget>
+
+#include <vector>
+
+namespace lectograph::editor {
+
+struct Swatch
+{
+    QString text; ///< as it is written: "BLUE_E", "#58C4DD"
+    base::Color color;
+};
+
+QColor toQColor(const base::Color &color);
+base::Color fromQColor(const QColor &color);
+/// What stands in the lecture's properties, most used first.
+std::vector<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry);
+/// Those of manim.
+std::vector<Swatch> namedColors();
+
+/// A chequered ground shows through where the colour is not opaque.
+void paintColor(QPainter &painter, const QRectF &rect, const QColor &color, double radius);
+
+/// Little squares of colour in rows; picked by a click or with the arrow keys and Enter.
+class SwatchGrid : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SwatchGrid(QWidget *parent);
+
+    void setSwatches(std::vector<Swatch> swatches);
+    const std::vector<Swatch> &swatches() const { return m_swatches; }
+    QRect cell(int index) const;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void picked(const QString &text);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    int columns(int width) const;
+    int indexAt(const QPoint &point) const;
+    void setCurrent(int index);
+
+    std::vector<Swatch> m_swatches;
+    int m_current = 0;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/textfields.h"
+
+#include "editor/core/theme.h"
+#include "editor/inspector/growingedit.h"
+#include "editor/inspector/inspector_edits.h"
+
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A tag with the language, and the field beside it.
+QWidget *languageLine(const QString &language, GrowingEdit *edit, QWidget *parent)
+{
+    auto *line = new QWidget(parent);
+    auto *layout = new QHBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Theme::grid);
+    auto *tag = new QLabel(language, line);
+    tag->setFont(uiFont(11));
+    tag->setProperty("muted", true);
+    tag->setFixedSize(20, Theme::row);
+    tag->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    tag->setToolTip(nativeName(language));
+    tag->setBuddy(edit);
+    layout->addWidget(tag, 0, Qt::AlignTop);
+    layout->addWidget(edit, 1);
+    return line;
+}
+
+QString accessibleNameOf(const FieldSpec &spec, const QString &language, const Languages &languages)
+{
+    return languages.all.size() > 1 ? u"%1 (%2)"_s.arg(spec.label, nativeName(language)) : spec.label;
+}
+
+QStringList linesOf(const QString &text)
+{
+    QStringList lines = text.split(u'\n');
+    while (!lines.isEmpty() && lines.back().isEmpty())
+        lines.removeLast();
+    return lines;
+}
+
+} // namespace
+
+Languages languagesOf(const lecture::Lecture &lecture)
+{
+    Languages languages{lecture.languages, lecture.language};
+    if (languages.all.isEmpty())
+        languages.all.append(lecture.language);
+    if (!languages.all.contains(languages.own))
+        languages.own = languages.all.front();
+    return languages;
+}
+
+QString nativeName(const QString &language)
+{
+    const QLocale locale(language);
+    const QString name = locale.language() == QLocale::C ? QString() : locale.nativeLanguageName();
+    return name.isEmpty() ? language : name;
+}
+
+TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget *parent)
+    : Field(parent), m_languages(languages)
+{
+    const bool isFormula = spec.key == "latex"_L1;
+    const bool isLong = spec.key == "text"_L1 || isFormula;
+    m_isWide = languages.all.size() > 1 || isLong;
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Theme::grid);
+    for (const QString &language : languages.all) {
+        auto *edit = new GrowingEdit(isLong, this);
+        if (isFormula)
+            edit->setMonospaced();
+        edit->setAccessibleName(accessibleNameOf(spec, language, languages));
+        edit->setObjectName(spec.key + u'.' + language);
+        QWidget *line = languages.all.size() > 1 ? languageLine(language, edit, this) : edit;
+        layout->addWidget(line);
+        m_edits.push_back(edit);
+        m_lines.push_back(line);
+        connect(edit, &GrowingEdit::textEdited, this, [this, language](const QString &text) { tell(language, text); });
+        connect(edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
+        connect(edit, &GrowingEdit::gestureEnded, this, &Field::gestureEnded);
+        connect(edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
+    }
+    if (isFormula && languages.all.size() > 1) {
+        m_translate = new QToolButton(this);
+        m_translate->setIcon(icon(u"languages"_s, theme().muted));
+        m_translate->setText(tr("In each language"));
+        m_translate->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        m_translate->setCheckable(true);
+        m_translate->setFocusPolicy(Qt::TabFocus);
+        m_translate->setToolTip(tr("Write the formula anew for each language"));
+        layout->addWidget(m_translate, 0, Qt::AlignLeft);
+        connect(m_translate, &QToolButton::toggled, this, &TextField::arrange);
+    }
+    const auto own = static_cast<std::size_t>(languages.all.indexOf(languages.own));
+    setFocusProxy(m_edits[std::min(own, m_edits.size() - 1)]);
+}
+
+void TextField::display(const Reading &reading)
+{
+    m_texts = reading.value;
+    const QString fallback = graph::localized(m_texts, {m_languages.own}).value_or(QString());
+    for (std::size_t i = 0; i < m_edits.size(); ++i) {
+        const QString &language = m_languages.all[static_cast<qsizetype>(i)];
+        m_edits[i]->setPlaceholderText(reading.isMixed ? u"—"_s : fallback.section(u'\n', 0, 0));
+        m_edits[i]->setShownText(reading.isMixed ? QString() : textIn(m_texts, language, m_languages.own));
+        m_edits[i]->setAccessibleDescription(reading.isMixed ? tr("Different values") : QString());
+    }
+    arrange();
+}
+
+void TextField::arrange()
+{
+    if (!m_translate)
+        return;
+    const bool isTranslated = m_texts.isObject() || m_translate->isChecked();
+    m_translate->setVisible(!m_texts.isObject());
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        m_lines[i]->setVisible(isTranslated || m_languages.all[static_cast<qsizetype>(i)] == m_languages.own);
+}
+
+void TextField::tell(const QString &language, const QString &text)
+{
+    const QJsonValue texts = withText(m_texts, language, text, m_languages.own);
+    if (texts == m_texts)
+        return;
+    m_texts = texts;
+    Q_EMIT edited(m_texts);
+}
+
+void TextField::finish()
+{
+    for (GrowingEdit *edit : m_edits)
+        edit->endComposing();
+}
+
+TextsField::TextsField(const FieldSpec &spec, const Languages &languages, QWidget *parent)
+    : Field(parent), m_languages(languages)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Theme::grid);
+    for (const QString &language : languages.all) {
+        auto *edit = new GrowingEdit(true, this);
+        edit->setAccessibleName(accessibleNameOf(spec, language, languages));
+        edit->setObjectName(spec.key + u'.' + language);
+        edit->setToolTip(tr("One on each line"));
+        layout->addWidget(languages.all.size() > 1 ? languageLine(language, edit, this) : edit);
+        m_edits.push_back(edit);
+        connect(edit, &GrowingEdit::textEdited, this, [this, language](const QString &text) {
+            const QJsonValue lists = withTexts(m_lists, language, linesOf(text), m_languages.own, m_languages.all);
+            if (lists == m_lists)
+                return;
+            m_lists = lists;
+            Q_EMIT edited(m_lists);
+        });
+        connect(edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
+        connect(edit, &GrowingEdit::gestureEnded, this, &Field::gestureEnded);
+        connect(edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
+    }
+    setFocusProxy(m_edits.front());
+}
+
+void TextsField::display(const Reading &reading)
+{
+    m_lists = reading.value;
+    const QStringList fallback = textsIn(m_lists, m_languages.own, m_languages.own);
+    for (std::size_t i = 0; i < m_edits.size(); ++i) {
+        const QStringList texts = reading.isMixed
+            ? QStringList()
+            : textsIn(m_lists, m_languages.all[static_cast<qsizetype>(i)], m_languages.own);
+        m_edits[i]->setPlaceholderText(reading.isMixed          ? u"—"_s
+                                           : fallback.isEmpty() ? tr("One on each line")
+                                                                : fallback.join(u", "_s));
+        // An empty last line that is just being begun is no text yet.
+        if (linesOf(m_edits[i]->toPlainText()) != texts)
+            m_edits[i]->setShownText(texts.join(u'\n'));
+    }
+}
+
+void TextsField::finish()
+{
+    for (GrowingEdit *edit : m_edits)
+        edit->endComposing();
+}
+
+WordField::WordField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_edit(new QLineEdit(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_edit);
+    m_edit->setMinimumWidth(32);
+    m_edit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_edit->setAccessibleName(spec.label);
+    m_edit->setPlaceholderText(spec.placeholder);
+    if (!spec.choices.isEmpty()) {
+        auto *completer = new QCompleter(spec.choices, m_edit);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        m_edit->setCompleter(completer);
+    }
+    setFocusProxy(m_edit);
+    connect(m_edit, &QLineEdit::editingFinished, this, &WordField::commit);
+}
+
+void WordField::display(const Reading &reading)
+{
+    const bool isTyping = m_edit->hasFocus() && m_edit->text() != m_shown;
+    m_shown = reading.isMixed ? QString() : reading.value.toString();
+    if (reading.isMixed)
+        m_edit->setPlaceholderText(u"—"_s);
+    if (!isTyping && m_edit->text() != m_shown)
+        m_edit->setText(m_shown);
+}
+
+void WordField::finish()
+{
+    commit();
+}
+
+void WordField::commit()
+{
+    const QString typed = m_edit->text().trimmed();
+    if (typed == m_shown)
+        return;
+    m_shown = typed;
+    Q_EMIT edited(typed.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(typed));
+}
+
+} // namespace lectograph::editor

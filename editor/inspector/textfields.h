@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/inspector/field.h"
+
+#include <vector>
+
+class QLineEdit;
+class QToolButton;
+
+namespace lectograph::editor {
+
+class GrowingEdit;
+
+/// The languages that a text of the lecture is written in.
+struct Languages
+{
+    QStringList all;
+    QString own; ///< the one that a plain string belongs to
+};
+Languages languagesOf(const lecture::Lecture &lecture);
+/// "한국어": a language in its own words, or its code if nobody knows them.
+QString nativeName(const QString &language);
+
+/// A text for people, one line of fields below the other for each language; each counts from the first letter on.
+class TextField : public Field
+{
+    Q_OBJECT
+
+public:
+    TextField(const FieldSpec &spec, const Languages &languages, QWidget *parent);
+    void display(const Reading &reading) override;
+    bool isWide() const override { return m_isWide; }
+    void finish() override;
+
+private:
+    void tell(const QString &language, const QString &text);
+    void arrange();
+
+    Languages m_languages;
+    std::vector<GrowingEdit *> m_edits; ///< one for each language
+    std::vector<QWidget *> m_lines;
+    QToolButton *m_translate = nullptr; ///< for formulas, which are the same in most languages
+    QJsonValue m_texts;
+    bool m_isWide;
+};
+
+/// A list of texts, one a line, for each language.
+class TextsField : public Field
+{
+    Q_OBJECT
+
+public:
+    TextsField(const FieldSpec &spec, const Languages &languages, QWidget *parent);
+    void display(const Reading &reading) override;
+    bool isWide() const override { return true; }
+    void finish() override;
+
+private:
+    Languages m_languages;
+    std::vector<GrowingEdit *> m_edits;
+    QJsonValue m_lists;
+};
+
+/// One line of plain text, such as the name of a part or a font.
+class WordField : public Field
+{
+    Q_OBJECT
+
+public:
+    WordField(const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+    void finish() override;
+
+private:
+    void commit();
+
+    QLineEdit *m_edit;
+    QString m_shown;
+};
+
+} // namespace lectograph::editor
