@@ -174,7 +174,8 @@ void CommandPalette::run(int row)
     const Command command = m_found[static_cast<std::size_t>(row)];
     rememberCommand(command.id);
     leave();
-    command.run();
+    // Later: it may make the window anew, and this with it.
+    QMetaObject::invokeMethod(&m_session.document, command.run, Qt::QueuedConnection);
 }
 
 void CommandPalette::leave()

@@ -3,7 +3,6 @@
 
 #include "editor/commands/walkedlist.h"
 #include "editor/core/theme.h"
-#include "editor/core/widgets.h"
 
 #include <QFileInfo>
 #include <QPainter>
@@ -122,9 +121,9 @@ HistoryPanel::HistoryPanel(Session &session, QWidget *parent)
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(0, 4, 0, 4);
+    setFocusProxy(m_list);
     layout->setSpacing(0);
-    layout->addWidget(new PanelHead(tr("History"), this));
     layout->addWidget(m_list, 1);
     QUndoStack &history = session.document.history();
     connect(m_list, &QListView::clicked, this,

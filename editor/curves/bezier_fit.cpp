@@ -59,12 +59,21 @@ UnitBezier bezierLike(const base::Easing &easing, base::Dialect dialect)
     for (int i = 0; i < samples; ++i)
         wanted[static_cast<std::size_t>(i)] = easing.at((i + 1.0) / (samples + 1.0), dialect);
     Numbers best{1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3};
+    // What sets out or arrives without a jerk does so exactly.
+    const bool isLevelAtStart = std::abs(easing.at(0.01, dialect)) < 0.001;
+    const bool isLevelAtEnd = std::abs(easing.at(0.99, dialect) - 1) < 0.001;
+    if (isLevelAtStart)
+        best[1] = 0;
+    if (isLevelAtEnd)
+        best[3] = 1;
     double least = error(best, wanted);
     // One number after the other, in ever smaller steps: quick enough for a click, and the curves are tame.
     for (double step = 0.25; step > 0.001; step /= 2) {
         for (bool gains = true; gains;) {
             gains = false;
             for (std::size_t i = 0; i < best.size(); ++i) {
+                if ((i == 1 && isLevelAtStart) || (i == 3 && isLevelAtEnd))
+                    continue;
                 for (const double by : {step, -step}) {
                     Numbers next = best;
                     next[i] += by;

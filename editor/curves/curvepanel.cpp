@@ -154,6 +154,7 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     connect(&session.selection, &Selection::changed, this, &CurvePanel::refresh);
     connect(&session.selection, &Selection::sceneChanged, this, &CurvePanel::refresh);
     connect(&session.preview, &Preview::languageChanged, this, &CurvePanel::refresh);
+    setFocusProxy(m_view);
     refresh();
 }
 
@@ -212,7 +213,8 @@ void CurvePanel::makeActions()
 
 QWidget *CurvePanel::makeHead()
 {
-    auto *head = new PanelHead(tr("Curves"), this);
+    auto *head = new PanelHead({}, this);
+    m_head = head;
     const auto button = [&](const QString &id) {
         QToolButton *added = toolButton(m_session.actions.find(u"curves."_s + id), head);
         head->add(added);
@@ -224,7 +226,6 @@ QWidget *CurvePanel::makeHead()
         head->add(label);
     };
     caption(tr("Time"));
-    m_time->setSuffix(tr(" s"));
     head->add(m_time);
     caption(tr("Value"));
     head->add(m_value);
@@ -270,6 +271,14 @@ void CurvePanel::refresh()
     } else {
         m_pages->setCurrentWidget(m_all.empty() ? m_empty : m_view);
     }
+    QStringList owners;
+    for (const Curve &curve : m_all) {
+        if (!owners.contains(curve.owner))
+            owners.append(curve.owner);
+    }
+    if (owners.isEmpty() && clip)
+        owners.append(labelOf(*clip, m_session.registry.animations));
+    m_head->setTitle(owners.size() > 2 ? tr("%1 and others").arg(owners.front()) : owners.join(u", "_s));
     refreshList(m_all);
     std::vector<Curve> visible;
     for (const Curve &curve : m_all) {
@@ -332,11 +341,13 @@ void CurvePanel::refreshSegment()
     m_time->setEnabled(hasKeys);
     m_value->setEnabled(hasKeys);
     if (!hasKeys) {
+        m_time->setSuffix({});
         m_time->clear();
         m_value->clear();
     } else {
         const auto curve = std::ranges::find(m_view->curves(), picked.front().place, &Curve::place);
         const CurveKey &key = curve->keys[static_cast<std::size_t>(picked.front().indices.front())];
+        m_time->setSuffix(tr(" s"));
         m_time->setValue(m_session.preview.span().start.seconds() + key.seconds);
         m_value->setValue(key.value);
         m_value->setEnabled(!curve->isValueFixed());

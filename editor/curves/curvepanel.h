@@ -19,6 +19,7 @@ class CurveView;
 class EaseView;
 class EasingButton;
 class EasingPresets;
+class PanelHead;
 
 /// The curve editor: how keyframed properties of what is picked change over time, and how the picked clips are eased.
 class CurvePanel : public QWidget
@@ -54,6 +55,7 @@ private:
                  const std::function<void()> &run, bool isCheckable = false);
 
     Session &m_session;
+    PanelHead *m_head = nullptr;
     QTreeWidget *m_list;
     QStackedWidget *m_pages;
     QWidget *m_empty;

@@ -65,8 +65,7 @@ void CurveView::setShowsSpeed(bool shows)
 void CurveView::fit(double first, double last, bool pickedOnly)
 {
     constexpr int steps = 200;
-    double least = std::numeric_limits<double>::infinity();
-    double greatest = -least;
+    std::vector<double> values;
     for (const Curve &curve : m_curves) {
         const auto &picks = m_session.selection.keys();
         const bool isWanted = !pickedOnly || std::ranges::any_of(picks, [&](const KeyPlace &key) {
@@ -74,13 +73,15 @@ void CurveView::fit(double first, double last, bool pickedOnly)
         });
         for (int i = 0; isWanted && i <= steps; ++i) {
             const double at = first + (last - first) * i / steps;
-            const double value = m_showsSpeed ? curve.speedAt(at) : curve.valueAt(at);
-            least = std::min(least, value);
-            greatest = std::max(greatest, value);
+            values.push_back(m_showsSpeed ? curve.speedAt(at) : curve.valueAt(at));
         }
     }
-    if (least <= greatest)
-        m_scale.fit(first, last, least, greatest);
+    if (values.empty())
+        return;
+    std::ranges::sort(values);
+    // Where a value jumps its speed is without bounds; that shall not flatten everything else.
+    const std::size_t spikes = m_showsSpeed ? values.size() / 60 : 0;
+    m_scale.fit(first, last, values[spikes], values[values.size() - 1 - spikes]);
     update();
 }
 
@@ -153,10 +154,19 @@ QPointF CurveView::curvePoint(std::size_t number, double seconds) const
     return m_scale.at(seconds, m_showsSpeed ? curve.speedAt(seconds) : curve.valueAt(seconds));
 }
 
+/// The speed with which a keyframe is left, or the last one reached: at the keyframe itself it may jump.
+double CurveView::speedBeside(const Curve &curve, std::size_t index) const
+{
+    constexpr double beside = 0.001;
+    const bool isLast = index + 1 == curve.keys.size();
+    return curve.speedAt(curve.keys[index].seconds + (isLast ? -beside : beside));
+}
+
 QPointF CurveView::keyPoint(std::size_t number, int index) const
 {
     const CurveKey &key = m_curves.at(number).keys.at(static_cast<std::size_t>(index));
-    return m_showsSpeed ? curvePoint(number, key.seconds) : m_scale.at(key.seconds, key.value);
+    const Curve &curve = m_curves[number];
+    return m_scale.at(key.seconds, m_showsSpeed ? speedBeside(curve, static_cast<std::size_t>(index)) : key.value);
 }
 
 std::optional<QPointF> CurveView::handlePoint(std::size_t number, int index, Side side) const

@@ -86,6 +86,7 @@ private:
     QString toolTipAt(const QPointF &at) const;
     void fit(double first, double last, bool pickedOnly);
     void tell();
+    double speedBeside(const Curve &curve, std::size_t index) const;
 
     Session &m_session;
     std::vector<Curve> m_curves;

@@ -90,15 +90,16 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     m_list->setMouseTracking(true);
     for (QWidget *page : {m_none, m_filtered, static_cast<QWidget *>(m_list)})
         m_pages->addWidget(page);
-    auto *head = new PanelHead(tr("Problems"), this);
-    head->add(m_failuresButton);
-    head->add(m_warningsButton);
+    m_head = new PanelHead(tr("A click goes to the place"), this);
+    m_head->add(m_failuresButton);
+    m_head->add(m_warningsButton);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(head);
+    layout->addWidget(m_head);
     layout->addWidget(m_pages, 1);
 
+    setFocusProxy(m_list);
     m_worker.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
@@ -164,11 +165,12 @@ void ProblemsPanel::refreshFilters()
     m_shown->setShown(m_failuresButton->isChecked(), m_warningsButton->isChecked());
     const QString failures = tr("Failures: %1").arg(m_failures);
     const QString warnings = tr("Warnings: %1").arg(m_warnings);
-    m_failuresButton->setText(QString::number(m_failures));
+    m_failuresButton->setText(failures);
     m_failuresButton->setAccessibleName(failures);
-    m_warningsButton->setText(QString::number(m_warnings));
+    m_warningsButton->setText(warnings);
     m_warningsButton->setAccessibleName(warnings);
     const bool isFiltered = m_model->rowCount() > 0 && m_shown->rowCount() == 0;
+    m_head->setVisible(m_model->rowCount() > 0);
     m_pages->setCurrentWidget(m_model->rowCount() == 0 ? m_none : isFiltered ? m_filtered : m_list);
 }
 

@@ -117,6 +117,7 @@ private Q_SLOTS:
         QTest::keyClicks(&field(), u"split"_s);
         QCOMPARE(first(), u"Split clip at the playhead"_s);
         QTest::keyClick(&field(), Qt::Key_Return);
+        QCoreApplication::processEvents();
         QCOMPARE(m_done, QStringList{u"timeline.split"_s});
         QVERIFY(!m_palette->isVisible());
         QVERIFY(m_panel->hasFocus());
@@ -139,6 +140,7 @@ private Q_SLOTS:
         m_palette->open();
         QTest::keyClicks(&field(), u"ripple"_s);
         QTest::keyClick(&field(), Qt::Key_Return);
+        QCoreApplication::processEvents();
         m_palette->open();
         QCOMPARE(first(), u"Move later clips along"_s);
         QTest::keyClick(&field(), Qt::Key_Down);
@@ -161,12 +163,14 @@ private Q_SLOTS:
         field().setText(u"go to end"_s);
         QCOMPARE(first(), u"Go to scene “The end”"_s);
         QTest::keyClick(&field(), Qt::Key_Return);
+        QCoreApplication::processEvents();
         QCOMPARE(m_session->selection.scene(), u"second"_s);
 
         m_palette->open();
         field().setText(u"add square"_s);
         QCOMPARE(first(), u"Add block “Square”"_s);
         QTest::keyClick(&field(), Qt::Key_Return);
+        QCoreApplication::processEvents();
         QCOMPARE(m_session->document.scene(u"second"_s)->nodes.size(), 1U);
         QCOMPARE(m_session->selection.nodes(), QStringList{u"square"_s});
 
@@ -175,6 +179,7 @@ private Q_SLOTS:
         QCOMPARE(first(), u"Animate with “Fade in”"_s);
         QTest::mouseClick(found().viewport(), Qt::LeftButton, {},
                           found().visualRect(found().model()->index(0, 0)).center());
+        QCoreApplication::processEvents();
         QCOMPARE(m_session->document.scene(u"second"_s)->tracks.size(), 1U);
         QCOMPARE(m_session->selection.clips().size(), 1U);
 
@@ -182,6 +187,7 @@ private Q_SLOTS:
         m_palette->open();
         field().setText(u"select sun"_s);
         QTest::keyClick(&field(), Qt::Key_Return);
+        QCoreApplication::processEvents();
         QCOMPARE(m_session->selection.nodes(), QStringList{u"sun"_s});
     }
 
@@ -191,6 +197,7 @@ private Q_SLOTS:
         field().setText(u"qqqqzzzz"_s);
         QVERIFY(!found().isVisible());
         QTest::keyClick(&field(), Qt::Key_Return);
+        QCoreApplication::processEvents();
         QVERIFY(m_palette->isVisible());
     }
 

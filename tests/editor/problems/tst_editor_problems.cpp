@@ -195,6 +195,7 @@ private Q_SLOTS:
             init();
             const QString name = folder + (look.isDark ? u"/problems-dark-"_s : u"/problems-light-"_s);
             waitForCheck();
+            QCoreApplication::processEvents();
             m_panel->grab().save(name + u"none.png"_s);
             set(u"circle"_s, u"radius"_s, u"wide"_s);
             set(u"circle"_s, u"radios"_s, 2);
@@ -202,6 +203,7 @@ private Q_SLOTS:
             waitForCheck();
             list().setFocus();
             list().setCurrentIndex(list().model()->index(1, 0));
+            QCoreApplication::processEvents();
             m_panel->grab().save(name + u"some.png"_s);
         }
         applyTheme(*qApp, darkTheme());
