@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/timeline/ruler.h"
+#include "editor/timeline/scenestrip.h"
+#include "editor/timeline/timelinepanel.h"
+#include "editor/timeline/trackheads.h"
+#include "editor/timeline/transportbar.h"
+#include "lecture/files.h"
+
+#include <QTest>
+
+#include <memory>
+
+/// A lecture with two scenes, and the timeline and playback of it in a window.
+namespace lectograph::test {
+
+struct Bench
+{
+    explicit Bench(const lecture::Lecture &lecture);
+
+    const lecture::Scene &scene(const QString &id = QStringLiteral("one")) const;
+    const timeline::Clip &clip(int track, int index) const;
+    /// Pixels per second of the timeline.
+    double pixels(double seconds) const { return seconds * panel->view().axis().scale; }
+    QPoint middle(const lecture::ClipPlace &clip) const;
+    QPoint end(const lecture::ClipPlace &clip) const;
+    QPoint start(const lecture::ClipPlace &clip) const;
+    /// From one pixel of the lanes to another, with moves on the way.
+    void drag(QWidget *widget, const QPoint &from, const QPoint &to, Qt::KeyboardModifiers modifiers = {}) const;
+    void dragLanes(const QPoint &from, const QPoint &by, Qt::KeyboardModifiers modifiers = {}) const;
+    void key(const QString &sequence) const;
+    lecture::Files files() const;
+
+    editor::Session session;
+    std::unique_ptr<QWidget> window;
+    editor::TransportBar *transport;
+    editor::TimelinePanel *panel;
+};
+
+const timeline::Registry &types();
+timeline::Clip clipOf(const QString &type, const QString &target, double start, std::optional<double> duration);
+graph::Node nodeOf(const QString &id, const QString &type, const QJsonObject &properties = {});
+/// {"keys": […]} with these times.
+QJsonObject keysAt(const std::vector<double> &times);
+/// Circle with three clips and an animated radius, text with two, an animated number without clips; a second scene.
+lecture::Lecture twoScenes();
+
+} // namespace lectograph::test
