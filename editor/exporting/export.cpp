@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/export.h"
 
+#include "base/sentence.h"
 #include "editor/exporting/showframes.h"
 #include "media/part_file.h"
 
@@ -8,7 +9,6 @@
 
 namespace lectograph::exporting {
 
-using namespace Qt::StringLiterals;
 using base::Result;
 using base::Time;
 
@@ -40,14 +40,15 @@ qint64 Export::frameCount() const
 Result<void> Export::check() const
 {
     if (frameCount() <= 0)
-        return base::failure(u"There is nothing to export: the video would have no frames."_s,
-                             u"Choose a longer part of the lecture."_s, m_settings.path);
+        return base::failure(base::Sentence::tr("There is nothing to export: the video would have no frames."),
+                             base::Sentence::tr("Choose a longer part of the lecture."), m_settings.path);
     const auto format = media::formatFor(m_settings.path);
     if (!format)
         return tl::unexpected(format.error());
     if (m_settings.isTransparent && !media::limitsOf(*format).hasAlpha)
-        return base::failure(u"%1 cannot be transparent."_s.arg(media::limitsOf(*format).name),
-                             u"Use .webm, .mov or a PNG sequence, or keep the background."_s, m_settings.path);
+        return base::failure(base::Sentence::tr("%1 cannot be transparent.").arg(media::limitsOf(*format).name),
+                             base::Sentence::tr("Use .webm, .mov or a PNG sequence, or keep the background."),
+                             m_settings.path);
     return media::check(*format, m_settings.size, m_settings.rate).and_then([this] {
         return media::checkPlace(m_settings.path);
     });

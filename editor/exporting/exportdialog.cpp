@@ -74,6 +74,33 @@ Field *named(Field *field, const QString &object, const QString &name, const QSt
     return field;
 }
 
+QWidget *line(Qt::Orientation orientation, QWidget *parent)
+{
+    auto *line = new QWidget(parent);
+    line->setObjectName(u"separator"_s);
+    line->setAttribute(Qt::WA_StyledBackground);
+    if (orientation == Qt::Horizontal)
+        line->setFixedHeight(1);
+    else
+        line->setFixedWidth(1);
+    return line;
+}
+
+/// The note with a sign before it, so that not only the colour tells what it is. Both are seen or neither.
+QWidget *withSign(QLabel *note, const QString &sign, const QColor &color)
+{
+    auto *row = new QWidget(note->parentWidget());
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * Theme::grid);
+    auto *picture = new QLabel(row);
+    picture->setPixmap(icon(sign, color).pixmap(16, 16));
+    layout->addWidget(picture, 0, Qt::AlignTop);
+    layout->addWidget(note, 1);
+    row->hide();
+    return row;
+}
+
 QLabel *note(const QString &object, QWidget *parent)
 {
     auto *label = new QLabel(parent);
@@ -96,8 +123,10 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
     auto *top = new QHBoxLayout;
     top->setSpacing(0);
     top->addWidget(makePresets());
+    top->addWidget(line(Qt::Vertical, this));
     top->addWidget(makeForm(), 1);
     layout->addLayout(top, 1);
+    layout->addWidget(line(Qt::Horizontal, this));
     layout->addWidget(makeFoot());
 
     ExportChoice choice = rememberedChoice();
@@ -126,6 +155,7 @@ QWidget *ExportDialog::makePresets()
     }
     auto *own = new QListWidgetItem(tr("Your own"), m_presets);
     own->setData(PresetItem::DescriptionRole, tr("Size and frames as set beside"));
+    m_presets->setMinimumHeight(m_presets->count() * m_presets->sizeHintForRow(0));
     connect(m_presets, &QListWidget::currentRowChanged, this, &ExportDialog::usePreset);
     return m_presets;
 }
@@ -164,6 +194,7 @@ QWidget *ExportDialog::makeForm()
     rows->addRow(QString(), m_transparent);
 
     auto *size = new QHBoxLayout;
+    size->setSpacing(2 * Theme::grid);
     m_width = named(new QSpinBox(form), u"width"_s, tr("Width in pixels"), tr("Width in pixels"));
     m_height = named(new QSpinBox(form), u"height"_s, tr("Height in pixels"), tr("Height in pixels"));
     for (QSpinBox *side : {m_width, m_height}) {
@@ -232,12 +263,10 @@ QWidget *ExportDialog::makeFoot()
     layout->setContentsMargins(5 * Theme::grid, 3 * Theme::grid, 5 * Theme::grid, 4 * Theme::grid);
     layout->setSpacing(2 * Theme::grid);
     m_problems = note(u"problems"_s, foot);
-    m_problems->setProperty("small", true);
-    m_problems->setVisible(false);
     m_warning = note(u"warning"_s, foot);
     m_warning->setProperty("error", true);
-    layout->addWidget(m_problems);
-    layout->addWidget(m_warning);
+    layout->addWidget(withSign(m_problems, u"triangle-alert"_s, theme().keyframe));
+    layout->addWidget(withSign(m_warning, u"circle-alert"_s, theme().error));
 
     m_replacing = new QWidget(foot);
     m_replacing->setVisible(false);
@@ -416,7 +445,7 @@ void ExportDialog::renew()
 
     const auto frames = frameCount(now);
     m_export->setEnabled(frames.has_value());
-    m_warning->setVisible(!frames);
+    m_warning->parentWidget()->setVisible(!frames);
     if (!frames) {
         m_warning->setText(frames.error().what + u' ' + frames.error().remedy);
         m_summary->clear();
@@ -425,7 +454,7 @@ void ExportDialog::renew()
     const std::vector<exporting::ExportRequest> requests = requestsOf(now, m_session.document.lecture());
     const auto files = static_cast<double>(requests.size());
     const Estimate estimate = estimateOf(*frames, requests.front().settings);
-    QStringList parts{lengthText(double(*frames) / now.rate.perSecond()),
+    QStringList parts{playingTimeText(double(*frames) / now.rate.perSecond()),
                       tr("%1 frames").arg(QLocale().toString(*frames)),
                       tr("about %1").arg(sizeText(estimate.bytes * files)),
                       tr("about %1 on this computer").arg(waitText(estimate.seconds * files))};
@@ -439,7 +468,7 @@ void ExportDialog::renew()
     if (space >= 0 && estimate.bytes * files > space) {
         m_warning->setText(
             tr("Only %1 are free on that disk. Free some space or choose another folder.").arg(sizeText(space)));
-        m_warning->show();
+        m_warning->parentWidget()->show();
     }
 }
 
@@ -460,7 +489,7 @@ void ExportDialog::showProblems(const graph::Problems &problems)
     constexpr int longestList = 12;
     m_problems->setToolTip(sentences.first(std::min<qsizetype>(longestList, sentences.size())).join(u'\n'));
     m_problems->setAccessibleDescription(m_problems->toolTip());
-    m_problems->show();
+    m_problems->parentWidget()->show();
 }
 
 void ExportDialog::chooseFolder()

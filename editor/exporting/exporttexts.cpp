@@ -29,7 +29,7 @@ QString waitText(double seconds)
     return tr("%1 h %2 min").arg(whole / 3600).arg(whole % 3600 / 60);
 }
 
-QString lengthText(double seconds)
+QString playingTimeText(double seconds)
 {
     if (seconds < 59.95)
         return tr("%1 s").arg(QLocale().toString(seconds, 'f', 1));

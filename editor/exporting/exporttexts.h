@@ -14,7 +14,7 @@ namespace lectograph::editor {
 /// "55 s", "1 min 12 s", "2 h 5 min".
 QString waitText(double seconds);
 /// "4:00 min", "12.5 s": how long a video lasts.
-QString lengthText(double seconds);
+QString playingTimeText(double seconds);
 /// "23 MB".
 QString sizeText(double bytes);
 

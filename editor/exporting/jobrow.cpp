@@ -127,7 +127,7 @@ void JobRow::renew()
         break;
     case JobState::Done:
         state = tr("%1 · %2 · made in %3")
-                    .arg(lengthText(job->report.seconds),
+                    .arg(playingTimeText(job->report.seconds),
                          sizeText(static_cast<double>(bytesOf(job->report.output, job->report.frames))),
                          waitText(job->report.wallSeconds));
         if (!job->problems.empty())

@@ -16,6 +16,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -254,16 +256,22 @@ bool FileFlow::offerRecovery()
                               detail,
                               {Answer::Recover, Answer::DontSave, Answer::Cancel}})) {
     case Answer::DontSave: m_safety.discard(newest.id); return false;
-    case Answer::Recover: break;
+    case Answer::Recover: return recover(newest.id);
     default: return false;
     }
-    if (!settle())
+}
+
+bool FileFlow::recover(const QString &id)
+{
+    const std::vector<Recoverable> all = m_safety.recoverable();
+    const auto found = std::ranges::find(all, id, &Recoverable::id);
+    if (found == all.end() || !settle())
         return false;
-    if (const auto recovered = m_safety.recover(newest); !recovered) {
+    if (const auto recovered = m_safety.recover(*found); !recovered) {
         m_questions->tell(recovered.error());
         return false;
     }
-    m_lock = newest.path.isEmpty() ? nullptr : lockFor(newest.path);
+    m_lock = found->path.isEmpty() ? nullptr : lockFor(found->path);
     return true;
 }
 

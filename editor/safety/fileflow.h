@@ -30,7 +30,8 @@ public:
     bool save();
     bool saveAs();
     bool mayClose(); ///< asks whether to save; after that nothing has to be recovered
-    /// Offers what earlier programs left unsaved; true if something was recovered.
+    bool recover(const QString &id); ///< what an earlier program left unsaved
+    /// Asks whether to recover the newest of that; true if it was.
     bool offerRecovery();
     void showBackups();
     /// Asks what to do if somebody else has changed or removed the file. Called when the window becomes active, too.
