@@ -78,9 +78,7 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     main->addWidget(m_area, 1);
     layout->addLayout(main, 1);
 
-    setTabOrder(m_start, m_field);
-    setTabOrder(m_field, m_languages);
-    setTabOrder(m_languages, m_area);
+    setFocusProxy(m_start);
 
     connect(m_field, &QLineEdit::textChanged, this, &GalleryPage::search);
     connect(m_field, &QLineEdit::returnPressed, this, [this] {
@@ -102,7 +100,7 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     connect(m_start, &StartColumn::discard, this, &GalleryPage::discard);
 }
 
-void GalleryPage::setRecoverable(const std::vector<Recoverable> &work)
+void GalleryPage::setRecoverable(const std::vector<UnsavedWork> &work)
 {
     m_start->setRecoverable(work);
 }
@@ -116,6 +114,13 @@ void GalleryPage::showEvent(QShowEvent *event)
 {
     showRecent();
     QWidget::showEvent(event);
+}
+
+void GalleryPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    m_grid->setRoom(m_area->width() - 3 * Theme::grid);
 }
 
 void GalleryPage::search()

@@ -23,7 +23,7 @@ class GalleryPage : public QWidget
 public:
     explicit GalleryPage(const timeline::Registry &registry, QWidget *parent = nullptr);
 
-    void setRecoverable(const std::vector<Recoverable> &work);
+    void setRecoverable(const std::vector<UnsavedWork> &work);
     /// Reads the list of recent files again; so does showing the page.
     void showRecent();
     TemplateGrid *grid() const { return m_grid; }
@@ -39,6 +39,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void search();

@@ -9,13 +9,18 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <array>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double tellingShare = 0.6; // of a lecture's length: much is there by then, and nothing has left yet
+// Shares of a lecture's length: much is there by the first, and nothing has left yet. The others are for lectures that
+// show next to nothing just then.
+constexpr std::array tellingShares{0.6, 0.5, 0.7, 0.4, 0.8, 0.25, 0.9};
+constexpr double enough = 0.02; // of a picture's points that are not background
 
 /// Changes when the lecture does, be it a file or a folder.
 qint64 stampOf(const QString &path)
@@ -50,11 +55,40 @@ QImage drawnAt(picture::Show &show, base::Time time, const QSize &size)
     return raster::drawn(picture, fitting(picture, size));
 }
 
+/// The share of the picture's points that differ from its corner.
+double filledShare(const QImage &image)
+{
+    int filled = 0;
+    const QRgb ground = image.pixel(0, 0);
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            filled += image.pixel(x, y) != ground;
+    }
+    return static_cast<double>(filled) / (image.width() * image.height());
+}
+
+QImage tellingPicture(picture::Show &show, const QSize &size)
+{
+    QImage best;
+    double most = -1;
+    for (const double share : tellingShares) {
+        const QImage image = drawnAt(show, base::Time::fromSeconds(show.duration().seconds() * share), size);
+        const double filled = filledShare(image);
+        if (filled > most) {
+            best = image;
+            most = filled;
+        }
+        if (filled >= enough)
+            break;
+    }
+    return best;
+}
+
 } // namespace
 
 QString LecturePictures::key(const QString &path, const QString &language, const QSize &size) const
 {
-    return u"lecture %1 %2 %3 %4x%5"_s.arg(path, language).arg(stampOf(path)).arg(size.width()).arg(size.height());
+    return u"telling %1 %2 %3 %4x%5"_s.arg(path, language).arg(stampOf(path)).arg(size.width()).arg(size.height());
 }
 
 void LecturePictures::request(const QString &path, const QString &language, const QSize &size, int urgency)
@@ -63,9 +97,8 @@ void LecturePictures::request(const QString &path, const QString &language, cons
         const auto show = showOf(path, registry, language);
         if (!show || show->scenes().empty())
             return {};
-        const double seconds = show->duration().seconds();
-        QImage image = drawnAt(*show, base::Time::fromSeconds(seconds * tellingShare), size);
-        image.setText(u"seconds"_s, QString::number(seconds));
+        QImage image = tellingPicture(*show, size);
+        image.setText(u"seconds"_s, QString::number(show->duration().seconds()));
         return image;
     };
     m_stills.request(key(path, language, size), draw, urgency);

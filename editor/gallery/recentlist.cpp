@@ -51,6 +51,9 @@ public:
             fitted.moveCenter(room.center());
             painter->drawImage(fitted, image);
         }
+        painter->setPen(look.line);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QRectF(room).adjusted(0.5, 0.5, -0.5, -0.5));
         const QRect text(room.right() + 2 * Theme::grid, option.rect.top() + 5,
                          option.rect.right() - room.right() - 3 * Theme::grid, (rowHeight - 10) / 2);
         painter->setPen(look.text);

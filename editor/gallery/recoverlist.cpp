@@ -29,7 +29,7 @@ RecoverList::RecoverList(QWidget *parent) : QWidget(parent), m_layout(new QVBoxL
     hide();
 }
 
-void RecoverList::setWork(const std::vector<Recoverable> &work)
+void RecoverList::setWork(const std::vector<UnsavedWork> &work)
 {
     // The old rows may be at work just now: one of their buttons was pressed.
     if (m_rows)
@@ -38,7 +38,7 @@ void RecoverList::setWork(const std::vector<Recoverable> &work)
     auto *rows = new QVBoxLayout(m_rows);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2 * Theme::grid);
-    for (const Recoverable &one : work) {
+    for (const UnsavedWork &one : work) {
         const QString title = one.title.isEmpty() ? tr("Untitled lecture") : one.title;
         auto *name = new QLabel(m_rows);
         name->setText(name->fontMetrics().elidedText(title, Qt::ElideRight, 210));

@@ -11,7 +11,7 @@ class QVBoxLayout;
 namespace lectograph::editor {
 
 /// Work that was not saved when the program ended.
-struct Recoverable
+struct UnsavedWork
 {
     QString title;
     QDateTime when;
@@ -26,7 +26,7 @@ class RecoverList : public QWidget
 public:
     explicit RecoverList(QWidget *parent = nullptr);
 
-    void setWork(const std::vector<Recoverable> &work);
+    void setWork(const std::vector<UnsavedWork> &work);
 
 Q_SIGNALS:
     void recover(const QString &id);

@@ -31,16 +31,19 @@ StartColumn::StartColumn(LecturePictures &pictures, QWidget *parent)
 
     const auto button = [&](const QString &name, const QString &sign, const QString &text, const QString &help,
                             bool isFirst) {
-        auto *push = new QPushButton(icon(sign, isFirst ? theme().onAccent : theme().text), text, this);
+        // The space is one between the sign and the words.
+        auto *push = new QPushButton(icon(sign, isFirst ? theme().onAccent : theme().text), u' ' + text, this);
+        push->setAccessibleName(text);
         push->setObjectName(name);
         push->setProperty("primary", isFirst);
         push->setToolTip(help);
         layout->addWidget(push);
         return push;
     };
-    connect(button(u"galleryNew"_s, u"file-plus"_s, tr("New empty lecture"), tr("Begin with an empty scene  (Ctrl+N)"),
-                   true),
-            &QPushButton::clicked, this, &StartColumn::newRequested);
+    auto *empty = button(u"galleryNew"_s, u"file-plus"_s, tr("New empty lecture"),
+                         tr("Begin with an empty scene  (Ctrl+N)"), true);
+    connect(empty, &QPushButton::clicked, this, &StartColumn::newRequested);
+    setFocusProxy(empty);
     connect(button(u"galleryOpen"_s, u"folder-open"_s, tr("Open…"), tr("Open a lecture from a file  (Ctrl+O)"), false),
             &QPushButton::clicked, this, &StartColumn::openRequested);
     auto *guide = button(u"galleryGuide"_s, u"graduation-cap"_s, tr("Make your first scene"),

@@ -14,7 +14,7 @@ class StartColumn : public QWidget
 public:
     explicit StartColumn(LecturePictures &pictures, QWidget *parent = nullptr);
 
-    void setRecoverable(const std::vector<Recoverable> &work) { m_recover->setWork(work); }
+    void setRecoverable(const std::vector<UnsavedWork> &work) { m_recover->setWork(work); }
     void setRecent(const QStringList &files);
 
 Q_SIGNALS:

@@ -129,6 +129,10 @@ void TemplateCard::paintEvent(QPaintEvent *)
         painter.drawImage(std::abs(fitted.height() - room.height()) < 3 ? room : fitted, image);
     }
     painter.setClipping(false);
+    // A bright picture needs an edge on a bright page.
+    painter.setPen(look.line);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), Theme::radius, Theme::radius);
 
     constexpr int side = 3 * Theme::grid;
     QRect line(side, room.bottom() + 2 * Theme::grid, width() - 2 * side, QFontMetrics(uiFont(13, true)).lineSpacing());

@@ -64,15 +64,16 @@ int TemplateGrid::filter(const QString &query, const QString &language)
 
 void TemplateGrid::arrange()
 {
-    const int columns = std::max(1, (width() + gap) / (TemplateCard::leastWidth + gap));
-    const int cardWidth = (width() - gap * (columns - 1)) / columns;
+    const int room = std::min(width(), m_room);
+    const int columns = std::max(1, (room + gap) / (TemplateCard::leastWidth + gap));
+    const int cardWidth = (room - gap * (columns - 1)) / columns;
     int y = 0;
     for (const Topic &topic : m_topics) {
         std::vector<TemplateCard *> shown;
         std::ranges::copy_if(topic.cards, std::back_inserter(shown), [](auto *card) { return !card->isHidden(); });
         if (topic.heading) {
             topic.heading->setVisible(!shown.empty());
-            topic.heading->setGeometry(0, y, width(), Theme::row);
+            topic.heading->setGeometry(0, y, room, Theme::row);
         }
         if (shown.empty())
             continue;
@@ -86,6 +87,12 @@ void TemplateGrid::arrange()
         y += (static_cast<int>(shown.size() + static_cast<std::size_t>(columns) - 1) / columns) * (cardHeight + gap);
     }
     setMinimumHeight(y);
+}
+
+void TemplateGrid::setRoom(int width)
+{
+    m_room = width;
+    arrange();
 }
 
 void TemplateGrid::resizeEvent(QResizeEvent *event)

@@ -17,6 +17,8 @@ public:
 
     /// Leaves those that hold every word of `query` and have `language` (empty: any). Tells how many there are.
     int filter(const QString &query, const QString &language);
+    /// At most so wide, whether a scroll bar is there or not.
+    void setRoom(int width);
     const std::vector<TemplateCard *> &cards() const { return m_cards; }
 
 Q_SIGNALS:
@@ -35,6 +37,7 @@ private:
         QLabel *heading; ///< null where there is but one topic
         std::vector<TemplateCard *> cards;
     };
+    int m_room = QWIDGETSIZE_MAX;
     std::vector<Topic> m_topics;
     std::vector<TemplateCard *> m_cards; ///< in the order in which they are shown
 };

@@ -83,7 +83,13 @@ Guide::Guide(Session &session, QWidget *window)
     connect(&session.document, &Document::changed, this, &Guide::look);
     connect(&session.playhead, &Playhead::playingChanged, this, &Guide::look);
     // Another lecture is another beginning, not something that was done.
-    connect(&session.document, &Document::opened, this, [this] { m_before = {}; });
+    connect(&session.document, &Document::opened, this, [this] { m_before = progressOf(m_session); });
+    if (const QAction *exporting = session.actions.find(u"file.export"_s)) {
+        connect(exporting, &QAction::triggered, this, [this] {
+            if (isVisible() && m_step + 1 == static_cast<int>(m_steps.size()))
+                tick();
+        });
+    }
     window->installEventFilter(this);
     hide();
 }
@@ -148,6 +154,8 @@ void Guide::look()
 
 void Guide::tick()
 {
+    if (m_isTicked)
+        return;
     m_isTicked = true;
     m_count->setText(tr("Step %1 – done").arg(m_step + 1));
     m_next.start();
@@ -203,7 +211,7 @@ bool Guide::eventFilter(QObject *watched, QEvent *event)
         || (event->type() == QEvent::KeyRelease
             && (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space
                 || static_cast<QKeyEvent *>(event)->key() == Qt::Key_Return));
-    if (watched == m_watched && isPressed && isVisible() && !m_isTicked)
+    if (watched == m_watched && isPressed && isVisible())
         tick();
     return QFrame::eventFilter(watched, event);
 }

@@ -123,6 +123,7 @@ void PalettePanel::showTab(int tab)
     m_field->setPlaceholderText(what);
     m_field->setAccessibleName(what);
     m_pages->setCurrentWidget(current());
+    setFocusProxy(current());
     search(m_field->text());
     showHint();
 }

@@ -51,6 +51,21 @@ private:
     std::unique_ptr<GalleryPage> m_page;
 };
 
+namespace {
+
+bool isTelling(const QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixel(x, y) != image.pixel(0, 0))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
 void GalleryTest::initTestCase()
 {
     QStandardPaths::setTestModeEnabled(true);
@@ -103,6 +118,7 @@ void GalleryTest::everyTemplateHasACardWithAPicture()
         QVERIFY(!found->info().description.isEmpty());
         QTRY_VERIFY2_WITH_TIMEOUT(!found->picture().isNull(), qPrintable(one.id), 60'000);
         QVERIFY(LecturePictures::secondsOf(found->picture()));
+        QVERIFY2(isTelling(found->picture()), qPrintable(one.id));
         QVERIFY(found->accessibleDescription().contains(u"English"_s));
     }
 }
