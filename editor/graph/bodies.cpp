@@ -159,12 +159,15 @@ void Bodies::work(int milliseconds)
     clock.start();
     bool isNew = false;
     bool isLeft = false;
-    for (const QString &node : m_wanted) {
+    const qsizetype first = m_next;
+    for (qsizetype i = 0; i < m_wanted.size(); ++i) {
+        const QString node = m_wanted.at((first + i) % m_wanted.size());
         const auto found = m_entries.constFind(node);
         if (found != m_entries.constEnd() && found->round == m_round)
             continue;
         if (clock.elapsed() >= milliseconds) {
             isLeft = true;
+            m_next = (first + i) % m_wanted.size();
             break;
         }
         m_entries.insert(node, {computed(node), m_round});

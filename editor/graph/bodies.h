@@ -58,6 +58,7 @@ private:
     QStringList m_wanted;
     QString m_scene;
     int m_round = 0;
+    qsizetype m_next = 0; ///< among the wanted, so that all have their turn
 };
 
 } // namespace lectograph::editor::diagram

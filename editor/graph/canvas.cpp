@@ -107,7 +107,8 @@ void GraphCanvas::rebuild()
     m_hover = {};
     m_open.clear();
     m_diagram = scene ? diagramOf(*scene, m_session.registry, m_session.preview.languages(), m_remembered) : Diagram();
-    m_remembered = m_diagram.places;
+    for (const auto &[node, place] : loosePlaces())
+        m_remembered[node] = place;
     if (m_pickedWire
         && std::ranges::none_of(m_diagram.wires, [this](const Wire &wire) { return wire.isSame(*m_pickedWire); }))
         m_pickedWire.reset();
@@ -117,7 +118,8 @@ void GraphCanvas::rebuild()
         m_current.clear();
     updateOpen();
     if (!m_hasView && isVisible())
-        frameAll();
+        showFirst();
+    placeOverlays();
     Q_EMIT shownChanged();
     Q_EMIT pickChanged();
     update();
@@ -211,8 +213,13 @@ void GraphCanvas::setCurrent(const QString &node)
     m_current = node;
     const Card *found = cardOf(node);
     setAccessibleDescription(found ? description(*found) : QString());
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
+    QAccessibleEvent described(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&described);
+    if (found && hasFocus()) {
+        QAccessibleEvent focused(this, QAccessible::Focus);
+        focused.setChild(m_diagram.cardOf.value(node));
+        QAccessible::updateAccessibility(&focused);
+    }
     Q_EMIT currentChanged();
     update();
 }
@@ -276,7 +283,7 @@ void GraphCanvas::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     if (!m_hasView && isVisible())
-        frameAll();
+        showFirst();
     placeOverlays();
     Q_EMIT viewChanged();
 }
@@ -285,8 +292,25 @@ void GraphCanvas::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     if (!m_hasView)
-        frameAll();
+        showFirst();
     placeOverlays();
+}
+
+void GraphCanvas::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_bodies.want({});
+}
+
+/// All of it, or its beginning where all would be too small to read.
+void GraphCanvas::showFirst()
+{
+    frameAll();
+    constexpr double legible = 0.4;
+    if (m_zoom >= legible)
+        return;
+    const QRectF all = m_diagram.bounds();
+    setView(legible, {all.left() - 24 / legible, all.center().y() - height() / (2 * legible)});
 }
 
 void GraphCanvas::placeOverlays()
@@ -411,7 +435,8 @@ void GraphCanvas::paintWires(QPainter &painter, const QRectF &visible, bool open
             continue;
         const QPointF from = endOf(wire, false);
         const QPointF to = endOf(wire, true);
-        const QRectF box = QRectF(from, to).normalized().adjusted(-160, -8, 160, 8);
+        const double aside = to.x() < from.x() + 64 ? 160 : 8; // only those that lead back swing out
+        const QRectF box = QRectF(from, to).normalized().adjusted(-aside, -8, aside, 8);
         if (!box.intersects(visible))
             continue;
         const bool isPicked = (m_pickedWire && m_pickedWire->isSame(wire)) || i == m_insertion;

@@ -63,6 +63,8 @@ public:
     void renameGroup(int index);
     void setCollapsed(int group, bool isCollapsed);
 
+    /// Why the link that hangs on the pointer cannot be made here; empty if it can.
+    QString refusal() const { return m_link ? m_link->refusal : QString(); }
     int paintedCards() const { return m_paintedCards; } ///< in the last paint
     /// The card and its links in words.
     QString description(const diagram::Card &card) const;
@@ -80,6 +82,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -116,7 +119,7 @@ private:
     enum class Drag { None, Pan, Cards, Frame, Corner, Box, Link };
 
     void rebuild();
-    void changeScene();
+    void showFirst();
     void updateOpen();
     void place(QLineEdit *edit, const QRectF &canvas);
     void placeOverlays();

@@ -405,23 +405,17 @@ Card opened(const Card &card, const graph::Node &node, const timeline::Registry 
     const graph::NodeType *type = registry.nodes.find(node.type);
     if (!type || card.group)
         return card;
-    Card result = card;
-    result.inputs.clear();
+    Card result = card; // what is seen anyway stays where it is, so that no link jumps
     const std::size_t own = type->properties.size();
     const graph::PropertyTable table = lecture::tableOf(*type);
     for (std::size_t i = 0; i < table.size(); ++i) {
+        if (card.input(toText(table[i].key)))
+            continue;
         Port port = portOf(table[i], node);
-        const bool isShown = port.isLinked
-            || (show == Show::Fitting ? fits(fitting, port.type)
-                                      : i < own || port.key == "position"_L1 || port.key == "beside"_L1);
-        if (isShown)
+        const bool isOftenLinked = port.type != ValueType::Choice && port.type != ValueType::Asset
+            && (i < own || port.key == "position"_L1 || port.key == "beside"_L1);
+        if (show == Show::Fitting ? fits(fitting, port.type) : isOftenLinked)
             result.inputs.push_back(std::move(port));
-    }
-    if (show == Show::Fitting) { // what is seen anyway stays, so that nothing jumps
-        for (const Port &port : card.inputs) {
-            if (!result.input(port.key))
-                result.inputs.push_back(port);
-        }
     }
     fitRows(result);
     return result;

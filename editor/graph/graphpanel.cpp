@@ -24,7 +24,7 @@ namespace {
 /// In the middle of the canvas, without covering its borders.
 void centre(QWidget *child, const QWidget *room)
 {
-    child->resize(std::min(room->width(), 260), std::min(room->height(), 160));
+    child->resize(std::min(room->width(), 320), std::min(room->height(), 200));
     child->move((room->width() - child->width()) / 2, (room->height() - child->height()) / 2);
 }
 

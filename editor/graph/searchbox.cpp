@@ -231,6 +231,7 @@ void SearchBox::fill()
         };
         consider(title, 0);
         consider(type.title, 5);
+        consider(QString(id).section(u'.', -1).replace(u'-', u' '), 10);
         consider(categoryOf(type), 300);
         if (best)
             found.push_back({&type, title, categoryOf(type), typed.isEmpty() ? 0 : *best});

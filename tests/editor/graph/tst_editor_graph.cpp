@@ -18,7 +18,8 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QToolTip>
+
+#include <ctime>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -240,8 +241,8 @@ private Q_SLOTS:
         desk.press(desk.output(u"size"_s));
         desk.moveTo(desk.header(u"all"_s));
         desk.moveTo(target);
-        QVERIFY(QToolTip::text().contains(u"Children"_s));
-        QVERIFY(QToolTip::text().contains(u"number"_s));
+        QVERIFY(desk.canvas->refusal().contains(u"Children"_s));
+        QVERIFY(desk.canvas->refusal().contains(u"number"_s));
         desk.release(target);
         QCOMPARE(refused.count(), 1);
         QCOMPARE(desk.session.document.history().count(), 0);
@@ -504,9 +505,9 @@ private Q_SLOTS:
         auto *name = desk.canvas->findChild<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly);
         QVERIFY(name);
         name->selectAll();
-        QTest::keyClicks(name, u"Sizes"_s);
+        QTest::keyClicks(name, u"A Map of Figures"_s);
         QTest::keyClick(name, Qt::Key_Return);
-        QCOMPARE(desk.canvas->shown().frames.front().title, u"Sizes"_s);
+        QCOMPARE(desk.canvas->shown().frames.front().title, u"A Map of Figures"_s);
         const QPoint title = desk.at(desk.canvas->shown().frames.front().titleRect().center());
         const QPointF before = desk.canvas->shown().places.at(u"size"_s);
         desk.drag(title, title + QPoint(64, 40));
@@ -619,6 +620,41 @@ private Q_SLOTS:
             desk.release(desk.at({100, 420}));
             QTest::keyClick(desk.canvas, Qt::Key_Tab);
             save(desk, u"search"_s + suffix);
+            if (isDark) {
+                lecture::Lecture many = emptyLecture(u"en"_s);
+                lecture::Scene scene = *many.scenes.front();
+                for (int i = 0; i < 1000; ++i) {
+                    graph::Node node;
+                    node.id = u"n%1"_s.arg(i, 4, 10, QChar(u'0'));
+                    node.type = u"layout.group"_s;
+                    if (i > 0)
+                        node.properties.insert(u"children"_s,
+                                               QJsonArray{linkTo(u"n%1"_s.arg(i / 2, 4, 10, QChar(u'0')))});
+                    node.extra.insert(u"canvas"_s, QJsonArray{240 * (i % 40), 200 * (i / 40)});
+                    scene.nodes.push_back(std::make_shared<const graph::Node>(std::move(node)));
+                }
+                many.scenes.front() = std::make_shared<const lecture::Scene>(std::move(scene));
+                Desk large(many);
+                for (const double zoom : {1.0, 0.6, 0.35, 0.2, 0.1}) {
+                    large.canvas->setView(zoom, {1200, 800});
+                    large.canvas->grab();
+                    large.canvas->bodies().finish();
+                    const std::clock_t start = std::clock();
+                    for (int i = 0; i < 20; ++i) {
+                        large.canvas->setView(zoom, QPointF(1200 + i * 5, 800));
+                        large.canvas->repaint();
+                    }
+                    qInfo() << "zoom" << zoom << large.canvas->paintedCards() << "cards,"
+                            << static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC * 1000 / 20 << "ms a picture";
+                }
+                QElapsedTimer clock;
+                clock.start();
+                large.session.selection.setNodes({u"n0010"_s});
+                large.session.document.edit(u"x"_s, [](const lecture::Lecture &one) {
+                    return withCanvas(one, u"scene1"_s, u"n0010"_s, {0, 0});
+                });
+                qInfo() << "edit" << clock.elapsed() << "ms";
+            }
             Desk empty(emptyLecture(u"en"_s), {340, 480});
             save(empty, u"empty"_s + suffix);
         }
