@@ -9,24 +9,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Text in lines that are not too long to read, and as high as these lines need.
-class Sentence : public QLabel
-{
-public:
-    using QLabel::QLabel;
-
-    int heightForWidth(int width) const override { return QLabel::heightForWidth(std::min(width, maximumWidth())); }
-};
-
-} // namespace
 
 PanelHead::PanelHead(const QString &title, QWidget *parent)
     : QWidget(parent), m_title(new QLabel(title, this)), m_layout(new QHBoxLayout(this))
@@ -73,13 +58,18 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
     auto *sign = new QLabel(this);
     sign->setPixmap(icon(iconName, theme().muted).pixmap(28, 28));
     layout->addWidget(sign, 0, Qt::AlignHCenter);
-    auto *text = new Sentence(sentence, this);
+    auto *text = new QLabel(sentence, this);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
     text->setProperty("muted", true);
     text->setMaximumWidth(360);
     text->setMinimumWidth(160);
-    layout->addWidget(text); // no wider than it may be, it stands in the middle
+    // As wide as it may be, and as high as its lines then need: an alignment would ask for the height at another width.
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(text, 1000);
+    middle->addStretch(1);
+    layout->addLayout(middle);
     if (!button.isEmpty()) {
         auto *push = new QPushButton(button, this);
         connect(push, &QPushButton::clicked, this, [run] { run(); });
