@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/actions.h"
+#include "editor/core/edits.h"
+#include "editor/core/names.h"
+#include "editor/core/properties.h"
+#include "vocabulary.h"
+
+#include <QJsonArray>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+#include <QWidget>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace Qt::StringLiterals;
+using base::Time;
+using lecture::Lecture;
+
+namespace {
+
+const QString scene = u"scene1"_s;
+
+const graph::Node *nodeOf(const Lecture &lecture, const QString &id)
+{
+    for (const graph::NodePtr &node : lecture.scenes.front()->nodes) {
+        if (node->id == id)
+            return node.get();
+    }
+    return nullptr;
+}
+
+PropertyPlace ofNode(const QString &node, const QString &key)
+{
+    return {scene, node, {}, key};
+}
+
+QJsonObject link(const QString &to)
+{
+    return {{u"link"_s, to}};
+}
+
+} // namespace
+
+class TestEditorCore : public QObject
+{
+    Q_OBJECT
+
+private:
+    const timeline::Registry m_registry = lecture::wordlessVocabulary();
+
+    Lecture withCircles(int count) const
+    {
+        Lecture lecture = emptyLecture(u"en"_s);
+        for (int i = 0; i < count; ++i) {
+            const QString id = freeNodeId(*lecture.scenes.front(), u"test.circle"_s);
+            lecture = *withBlock(lecture, scene, {.type = u"test.circle"_s, .id = id}, m_registry);
+        }
+        return lecture;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(u"lectograph-tests"_s);
+        QCoreApplication::setApplicationName(u"tst_editor_core"_s);
+    }
+    void init() { QSettings().clear(); }
+
+    void keysCanBeChosenAndAreRemembered()
+    {
+        {
+            QWidget window;
+            Actions actions;
+            QSignalSpy changed(&actions, &Actions::keysChanged);
+            int runs = 0;
+            QAction *split = actions.add(&window, {u"t.split"_s, u"Timeline"_s, u"Split"_s, {QKeySequence(u"S"_s)}},
+                                         [&] { ++runs; });
+            QVERIFY(split->toolTip().contains(u"S"_s));
+            split->trigger();
+            QCOMPARE(runs, 1);
+            QCOMPARE(Actions::idOf(*split), u"t.split"_s);
+            QCOMPARE(Actions::categoryOf(*split), u"Timeline"_s);
+            actions.setKeys(u"t.split"_s, {QKeySequence(u"Ctrl+B"_s)});
+            QCOMPARE(changed.size(), 1);
+            QCOMPARE(split->shortcut(), QKeySequence(u"Ctrl+B"_s));
+            QCOMPARE(actions.defaultKeys(u"t.split"_s), QList{QKeySequence(u"S"_s)});
+        }
+        QWidget window;
+        Actions actions;
+        const auto add = [&] {
+            return actions.add(&window, {u"t.split"_s, u"Timeline"_s, u"Split"_s, {QKeySequence(u"S"_s)}}, [] {});
+        };
+        QAction *split = add();
+        QCOMPARE(split->shortcut(), QKeySequence(u"Ctrl+B"_s));
+        actions.setKeys(u"t.split"_s, {}); // none is a choice, too
+        delete split;
+        QVERIFY(actions.all().empty());
+        split = add();
+        QVERIFY(split->shortcuts().isEmpty());
+        actions.setKeys(u"t.split"_s, actions.defaultKeys(u"t.split"_s));
+        QCOMPARE(split->shortcut(), QKeySequence(u"S"_s));
+        QVERIFY(QSettings().allKeys().isEmpty());
+    }
+
+    void conflictsAreThoseThatWouldAnswerTogether()
+    {
+        QWidget window;
+        QWidget graph(&window);
+        QWidget timeline(&window);
+        Actions actions;
+        const QKeySequence m(u"M"_s);
+        QAction *mute = actions.add(&graph, {u"graph.mute"_s, {}, u"Mute"_s, {m}}, [] {});
+        QAction *marker = actions.add(&timeline, {u"timeline.marker"_s, {}, u"Marker"_s, {m}}, [] {});
+        QAction *group = actions.add(&timeline, {u"timeline.group"_s, {}, u"Group"_s, {QKeySequence(u"G"_s)}}, [] {});
+        QVERIFY(actions.conflicts(u"graph.mute"_s, m).empty());
+        QCOMPARE(actions.conflicts(u"timeline.group"_s, m), std::vector{marker});
+        QAction *save = actions.add(&window, {u"file.save"_s, {}, u"Save"_s, {QKeySequence(u"Ctrl+S"_s)}}, [] {});
+        QCOMPARE(actions.conflicts(u"graph.mute"_s, QKeySequence(u"Ctrl+S"_s)), std::vector{save});
+        QCOMPARE(actions.conflicts(u"file.save"_s, m), (std::vector{mute, marker}));
+        QCOMPARE(actions.find(u"timeline.group"_s), group);
+        QVERIFY(!actions.find(u"nothing"_s));
+    }
+
+    void namesOfNodesAndScenesAreFree()
+    {
+        const Lecture lecture = withCircles(3);
+        QVERIFY(nodeOf(lecture, u"circle"_s) && nodeOf(lecture, u"circle2"_s) && nodeOf(lecture, u"circle3"_s));
+        QCOMPARE(freeSceneId(lecture), u"scene2"_s);
+        QCOMPARE(lecture.scenes.front()->actors.size(), size_t(3));
+        QVERIFY(canvasOf(*nodeOf(lecture, u"circle2"_s)) != canvasOf(*nodeOf(lecture, u"circle3"_s)));
+        QVERIFY(!withBlock(lecture, scene, {.type = u"test.nothing"_s, .id = u"x"_s}, m_registry));
+        QVERIFY(!withBlock(lecture, u"nowhere"_s, {.type = u"test.circle"_s, .id = u"x"_s}, m_registry));
+    }
+
+    void removingNodesTakesTheirClipsAndLinks()
+    {
+        Lecture lecture = withCircles(2);
+        lecture = *withBlock(lecture, scene, {.type = u"test.number"_s, .id = u"number"_s}, m_registry);
+        QCOMPARE(lecture.scenes.front()->actors.size(), size_t(2)); // a number is not on stage
+        lecture = *lecture::withNodeProperty(lecture, scene, u"circle"_s, u"radius"_s, link(u"number.number"_s));
+        lecture = *lecture::withNodeProperty(lecture, scene, u"circle"_s, u"color"_s, u"#ff0000"_s);
+        for (const QString &target : {u"circle"_s, u"circle2/rim"_s, u"circle2"_s})
+            lecture = withNewClip(lecture, scene, {u"test.fade"_s, target, {}}, m_registry)->lecture;
+        QCOMPARE(lecture.scenes.front()->tracks.size(), size_t(2));
+
+        const Lecture left = *withoutNodes(lecture, scene, {u"circle2"_s, u"number"_s});
+        QCOMPARE(left.scenes.front()->nodes.size(), size_t(1));
+        QCOMPARE(left.scenes.front()->actors, std::vector<QString>{u"circle"_s});
+        QCOMPARE(left.scenes.front()->tracks.size(), size_t(1));
+        const QJsonObject properties = nodeOf(left, u"circle"_s)->properties;
+        QVERIFY(!properties.contains(u"radius"_s) && properties.contains(u"color"_s));
+        // What was not touched is the very same.
+        QCOMPARE(left.scenes.front()->tracks.front(), lecture.scenes.front()->tracks.front());
+    }
+
+    void aNewClipStandsWithItsTargetAndMakesRoom()
+    {
+        const Lecture lecture = withCircles(2);
+        const auto first = withNewClip(lecture, scene, {u"test.fade"_s, u"circle"_s, Time::fromSeconds(4.5)},
+                                       m_registry);
+        QVERIFY(first);
+        QCOMPARE(first->place, (lecture::ClipPlace{0, {0}}));
+        QCOMPARE(first->lecture.scenes.front()->duration->seconds(), 5.5);
+        const auto other = withNewClip(first->lecture, scene, {u"test.fade"_s, u"circle2"_s, {}}, m_registry);
+        QCOMPARE(other->place, (lecture::ClipPlace{1, {0}}));
+        const auto again = withNewClip(other->lecture, scene, {u"test.fade"_s, u"circle/rim"_s, {}}, m_registry);
+        QCOMPARE(again->place, (lecture::ClipPlace{0, {1}}));
+        QCOMPARE(*again->lecture.scenes.front()->duration, *first->lecture.scenes.front()->duration);
+        QVERIFY(!withNewClip(lecture, scene, {u"test.nothing"_s, u"circle"_s, {}}, m_registry));
+    }
+
+    void keyframesComeAndGo()
+    {
+        const PropertyPlace radius = ofNode(u"circle"_s, u"radius"_s);
+        Lecture lecture = withCircles(1);
+        QCOMPARE(kindOf(writtenAt(lecture, radius)), PropertyKind::Default);
+        lecture = *withProperty(lecture, radius, 3);
+        QCOMPARE(kindOf(writtenAt(lecture, radius)), PropertyKind::Constant);
+        lecture = *withKeyframe(lecture, radius, Time::fromSeconds(2), 5);
+        lecture = *withKeyframe(lecture, radius, Time::fromSeconds(1), 4);
+        QCOMPARE(kindOf(writtenAt(lecture, radius)), PropertyKind::Keyframed);
+        QJsonArray keys = keysOf(writtenAt(lecture, radius));
+        QCOMPARE(keys.size(), 2);
+        QCOMPARE(keys.at(0)[u"at"_s].toDouble(), 1.0);
+        QCOMPARE(keyAt(keys, Time::fromSeconds(2)), 1);
+        QCOMPARE(keyAt(keys, Time::fromSeconds(1.5)), -1);
+        lecture = *withKeyframe(lecture, radius, Time::fromSeconds(2), 6);
+        QCOMPARE(keysOf(writtenAt(lecture, radius)).size(), 2);
+
+        const auto spec = specOf(lecture, radius, m_registry);
+        QVERIFY(spec);
+        const auto value = valueAt(writtenAt(lecture, radius), *spec, Time::fromSeconds(9), {u"en"_s}, {});
+        QVERIFY(value);
+        QCOMPARE(toJson(*value), QJsonValue(6.0));
+
+        lecture = *withoutKeyframe(lecture, radius, 0);
+        lecture = *withoutKeyframe(lecture, radius, 0);
+        QCOMPARE(writtenAt(lecture, radius), QJsonValue(6));
+        QVERIFY(!withoutKeyframe(lecture, radius, 0));
+        lecture = *withProperty(lecture, radius, link(u"number.number"_s));
+        QCOMPARE(kindOf(writtenAt(lecture, radius)), PropertyKind::Linked);
+        QVERIFY(!withKeyframe(lecture, radius, {}, 1));
+        QVERIFY(!valueAt(writtenAt(lecture, radius), *spec, {}, {u"en"_s}, {}));
+        lecture = *withProperty(lecture, radius, QJsonValue::Undefined);
+        QCOMPARE(kindOf(writtenAt(lecture, radius)), PropertyKind::Default);
+    }
+
+    void propertiesOfClipsAndScenesToo()
+    {
+        const Lecture lecture =
+            withNewClip(withCircles(1), scene, {u"test.fade"_s, u"circle"_s, {}}, m_registry)->lecture;
+        const PropertyPlace opacity{scene, {}, lecture::ClipPlace{0, {0}}, u"opacity"_s};
+        QVERIFY(specOf(lecture, opacity, m_registry));
+        QCOMPARE(writtenAt(*withProperty(lecture, opacity, 0.5), opacity), QJsonValue(0.5));
+        const PropertyPlace background{scene, {}, {}, u"background"_s};
+        QVERIFY(specOf(lecture, background, m_registry));
+        QCOMPARE(writtenAt(*withProperty(lecture, background, u"#000000"_s), background), QJsonValue(u"#000000"_s));
+        QVERIFY(!specOf(lecture, ofNode(u"circle"_s, u"nothing"_s), m_registry));
+        QVERIFY(!withProperty(lecture, ofNode(u"nobody"_s, u"radius"_s), 1));
+    }
+
+    void valuesAreWrittenAsTheyAreRead_data()
+    {
+        QTest::addColumn<graph::ValueType>("type");
+        QTest::addColumn<QJsonValue>("json");
+        using graph::ValueType;
+        QTest::newRow("number") << ValueType::Number << QJsonValue(2.5);
+        QTest::newRow("boolean") << ValueType::Boolean << QJsonValue(true);
+        QTest::newRow("vector") << ValueType::Vector << QJsonValue(QJsonArray{1.0, 2.0, 3.0});
+        QTest::newRow("text") << ValueType::Text << QJsonValue(u"词"_s);
+        QTest::newRow("colour") << ValueType::Color << QJsonValue(u"#FF8000"_s);
+    }
+
+    void valuesAreWrittenAsTheyAreRead()
+    {
+        QFETCH(graph::ValueType, type);
+        QFETCH(QJsonValue, json);
+        const graph::PropertySpec spec{.key = "any", .type = type, .preset = "0"};
+        const auto value = graph::parseProperty(spec, json, {u"en"_s});
+        QVERIFY2(value, value ? "" : qPrintable(value.error().text()));
+        QCOMPARE(toJson(*value), json);
+    }
+
+    void timesAndKeysReadWell()
+    {
+        QCOMPARE(timeText(Time::fromSeconds(34.2)), u"00:34.20"_s);
+        QCOMPARE(timeText(Time::fromSeconds(240)), u"04:00.00"_s);
+        QCOMPARE(englishLabel(u"fillOpacity"), u"Fill opacity"_s);
+        QCOMPARE(choiceLabel(u"down-left"_s), u"Down left"_s);
+    }
+};
+
+QTEST_MAIN(TestEditorCore)
+#include "tst_editor_core.moc"

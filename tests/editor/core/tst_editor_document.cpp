@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "anylecture.h"
+#include "editor/core/edits.h"
+#include "editor/core/session.h"
+#include "lecture/files.h"
+#include "vocabulary.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace Qt::StringLiterals;
+using base::Time;
+using lecture::ClipPlace;
+using lecture::Files;
+using lecture::Lecture;
+
+namespace {
+
+Document::Edit titled(const QString &title)
+{
+    return [title](Lecture lecture) -> base::Result<Lecture> {
+        lecture.title = title;
+        return lecture;
+    };
+}
+
+timeline::Clip fade()
+{
+    timeline::Clip clip;
+    clip.type = u"test.fade"_s;
+    clip.target = u"node-1"_s;
+    return clip;
+}
+
+/// Something that an author might do, possible or not.
+Document::Edit anyEdit(const Lecture &now, const timeline::Registry &registry)
+{
+    const QString scene = now.scenes.empty() ? u"scene-1"_s
+                                             : now.scenes[*rc::gen::inRange<std::size_t>(0, now.scenes.size())]->id;
+    const QString node = u"node-%1"_s.arg(*rc::gen::inRange(0, 5));
+    const ClipPlace place{*rc::gen::inRange(0, 3), {*rc::gen::inRange(0, 3)}};
+    const QJsonValue number = lecture::anyNumber();
+    const Time time = lecture::anyTime();
+    switch (*rc::gen::inRange(0, 11)) {
+    case 0: return titled(lecture::anyText());
+    case 1: return [made = *lecture::anyScene(scene)](const Lecture &l) { return lecture::withScene(l, made); };
+    case 2: return [=](const Lecture &l) { return lecture::withoutScene(l, scene); };
+    case 3: return [=](const Lecture &l) { return lecture::withSceneAt(l, scene, place.track); };
+    case 4:
+        return [=, &registry](const Lecture &l) {
+            return withBlock(l, scene, {.type = u"test.circle"_s, .id = node}, registry);
+        };
+    case 5: return [=](const Lecture &l) { return withoutNodes(l, scene, {node}); };
+    case 6: return [=](const Lecture &l) { return lecture::withNodeProperty(l, scene, node, u"radius"_s, number); };
+    case 7: return [=](const Lecture &l) { return withCanvas(l, scene, node, {12, time.seconds()}); };
+    case 8: return [=](const Lecture &l) { return lecture::withClip(l, scene, place, fade()); };
+    case 9:
+        return [=, &registry](const Lecture &l) {
+            return withNewClip(l, scene, {u"test.fade"_s, node, time}, registry).map([](const AddedClip &added) {
+                return added.lecture;
+            });
+        };
+    default: return [=](const Lecture &l) { return lecture::withAsset(l, u"assets/a.txt"_s, "a"); };
+    }
+}
+
+} // namespace
+
+class TestEditorDocument : public QObject
+{
+    Q_OBJECT
+
+private:
+    const timeline::Registry m_registry = lecture::wordlessVocabulary();
+
+    /// A circle that fades on stage.
+    Lecture sample() const
+    {
+        const Lecture empty = emptyLecture(u"en"_s);
+        const auto block = withBlock(empty, u"scene1"_s, {.type = u"test.circle"_s, .id = u"circle"_s}, m_registry);
+        return withNewClip(*block, u"scene1"_s, {u"test.fade"_s, u"circle"_s, Time::fromSeconds(1)}, m_registry)
+            ->lecture;
+    }
+
+private Q_SLOTS:
+    void undoGivesTheSameBytes()
+    {
+        const bool holds = rc::check("any edits undone and redone leave the files as they were, byte for byte", [this] {
+            Document document(m_registry);
+            document.open(lecture::anyLecture(), {});
+            const auto files = [&] { return lecture::toFiles(document.lecture()); };
+            std::vector<Files> written;
+            if (const auto first = files())
+                written.push_back(*first);
+            else
+                RC_DISCARD("a lecture that cannot be written");
+            Gesture gesture;
+            for (int left = *rc::gen::inRange(1, 12); left > 0; --left) {
+                // Now a click, now a drag of several edits in one gesture.
+                const bool isDrag = gesture.id != 0 && *rc::gen::arbitrary<bool>();
+                if (!isDrag)
+                    gesture = *rc::gen::arbitrary<bool>() ? Gesture::begin() : Gesture{};
+                const int steps = document.history().count();
+                const bool done = document.edit(u"Edit"_s, anyEdit(document.lecture(), m_registry), gesture);
+                const auto now = files();
+                RC_ASSERT(now.has_value());
+                if (!done)
+                    RC_ASSERT(*now == written.back());
+                else if (document.history().count() > steps)
+                    written.push_back(*now);
+                else if (document.history().count() < steps)
+                    written.pop_back(); // the drag has come back to where it began
+                else
+                    written.back() = *now;
+            }
+            RC_ASSERT(document.history().count() + 1 == static_cast<int>(written.size()));
+            for (std::size_t i = written.size(); i-- > 1;) {
+                RC_ASSERT(*files() == written[i]);
+                document.history().undo();
+            }
+            RC_ASSERT(*files() == written.front());
+            for (std::size_t i = 1; i < written.size(); ++i) {
+                document.history().redo();
+                RC_ASSERT(*files() == written[i]);
+            }
+        });
+        QVERIFY(holds);
+    }
+
+    void whatIsNotPossibleHasNotHappened()
+    {
+        Document document(m_registry);
+        document.open(sample(), {});
+        QSignalSpy refused(&document, &Document::refused);
+        QSignalSpy changed(&document, &Document::changed);
+        QVERIFY(!document.edit(u"Lose it"_s, [](const Lecture &l) { return lecture::withoutScene(l, u"nowhere"_s); }));
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(changed.isEmpty());
+        QCOMPARE(document.history().count(), 0);
+        QVERIFY(!document.isModified());
+    }
+
+    void aGestureIsOneStep()
+    {
+        Document document(m_registry);
+        document.open(sample(), {});
+        const Gesture drag = Gesture::begin();
+        for (int i = 0; i < 5; ++i)
+            QVERIFY(document.edit(u"Drag"_s, titled(QString::number(i)), drag));
+        QVERIFY(document.edit(u"Type"_s, titled(u"after"_s), Gesture::begin()));
+        QVERIFY(document.edit(u"Click"_s, titled(u"click"_s)));
+        QVERIFY(document.edit(u"Click"_s, titled(u"click again"_s)));
+        QCOMPARE(document.history().count(), 4);
+        document.history().setIndex(1);
+        QCOMPARE(document.title(), u"4"_s);
+        document.history().undo();
+        QVERIFY(!document.isModified());
+    }
+
+    void aDragAfterSavingIsAStepOfItsOwn()
+    {
+        QTemporaryDir dir;
+        Document document(m_registry);
+        document.open(sample(), {});
+        const Gesture drag = Gesture::begin();
+        QVERIFY(document.edit(u"Drag"_s, titled(u"1"_s), drag));
+        QVERIFY(document.save(dir.filePath(u"a.lecture"_s)));
+        QVERIFY(document.edit(u"Drag"_s, titled(u"2"_s), drag));
+        QVERIFY(document.isModified());
+        document.history().undo();
+        QVERIFY(!document.isModified());
+        QCOMPARE(document.title(), u"1"_s);
+    }
+
+    void savingAndTheDiskAreFollowed()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(u"a.lecture"_s);
+        Document document(m_registry);
+        document.open(sample(), {});
+        QSignalSpy paths(&document, &Document::pathChanged);
+        QVERIFY(document.edit(u"Call it"_s, titled(u"One"_s)));
+        QVERIFY(document.isModified());
+        QVERIFY(document.save(path));
+        QVERIFY(!document.isModified() && !document.isChangedOnDisk());
+        QCOMPARE(paths.size(), 1);
+        QCOMPARE(*lecture::toFiles(*lecture::load(path)), *lecture::toFiles(document.lecture()));
+        QVERIFY(!document.save(u"/proc/nowhere/a.lecture"_s));
+        QCOMPARE(document.path(), path);
+        QVERIFY(QFile::remove(path));
+        QVERIFY(document.isChangedOnDisk());
+        document.acceptDisk();
+        QVERIFY(!document.isChangedOnDisk());
+        document.open(sample(), path, true);
+        QVERIFY(document.isModified());
+        QCOMPARE(document.history().count(), 0);
+    }
+
+    void nodesAndClipsExcludeEachOther()
+    {
+        Session session(m_registry);
+        session.document.open(sample(), {});
+        Selection &selection = session.selection;
+        QCOMPARE(selection.scene(), u"scene1"_s);
+        QSignalSpy changed(&selection, &Selection::changed);
+        selection.setNodes({u"circle"_s}, u"rim"_s);
+        QCOMPARE(selection.part(), u"rim"_s);
+        selection.setNodes({u"circle"_s}, u"rim"_s);
+        QCOMPARE(changed.size(), 1);
+        selection.toggle(ClipPlace{0, {0}});
+        QVERIFY(selection.nodes().isEmpty() && selection.part().isEmpty());
+        QVERIFY(selection.has(ClipPlace{0, {0}}));
+        selection.toggle(u"circle"_s);
+        QVERIFY(selection.clips().empty() && selection.has(u"circle"_s));
+        selection.toggle(u"circle"_s);
+        QVERIFY(selection.isEmpty());
+    }
+
+    void whatIsGoneIsNotPicked()
+    {
+        Session session(m_registry);
+        session.document.open(sample(), {});
+        session.selection.setNodes({u"circle"_s});
+        QVERIFY(session.document.edit(u"Remove"_s,
+                                      [](const Lecture &l) { return withoutNodes(l, u"scene1"_s, {u"circle"_s}); }));
+        QVERIFY(session.selection.isEmpty());
+        session.document.history().undo();
+        session.selection.setClips({{0, {0}}});
+        QVERIFY(session.document.edit(u"Remove"_s, [](const Lecture &l) {
+            return lecture::withoutClip(l, u"scene1"_s, {0, {0}});
+        }));
+        QVERIFY(session.selection.isEmpty());
+        session.document.open(emptyLecture(u"ko"_s), {});
+        QCOMPARE(session.selection.scene(), u"scene1"_s);
+    }
+
+    void playingKeepsRealTimeAndDropsFrames()
+    {
+        Time now;
+        Playhead playhead([&now] { return now; });
+        playhead.setLength(Time::fromSeconds(10), {60, 1});
+        QCOMPARE(playhead.frameCount(), qint64(600));
+        const auto at = [&](double seconds) {
+            now = Time::fromSeconds(100 + seconds);
+            playhead.followClock();
+            return playhead.frame();
+        };
+        now = Time::fromSeconds(100);
+        playhead.play();
+        QVERIFY(playhead.isPlaying());
+        QCOMPARE(at(0.001), qint64(0));
+        QCOMPARE(at(1.51 / 60), qint64(1));
+        QCOMPARE(at(2.51 / 60), qint64(2));
+        QCOMPARE(playhead.droppedFrames(), qint64(0));
+        // The machine was busy for a second: the frame of now is shown, not the next one.
+        QCOMPARE(at(1 + 2.51 / 60), qint64(62));
+        QCOMPARE(playhead.droppedFrames(), qint64(59));
+        // Sought while it plays, it goes on from there.
+        playhead.setFrame(300);
+        QCOMPARE(at(2 + 2.51 / 60), qint64(360));
+        QCOMPARE(at(100), qint64(599));
+        QVERIFY(!playhead.isPlaying());
+        // From the end it begins anew.
+        playhead.play();
+        QCOMPARE(playhead.frame(), qint64(0));
+        playhead.stop();
+    }
+
+    void playingBackwardsAndFaster()
+    {
+        Time now;
+        Playhead playhead([&now] { return now; });
+        playhead.setLength(Time::fromSeconds(10), {60, 1});
+        playhead.setFrame(300);
+        playhead.play(-2);
+        now = Time::fromSeconds(1.001);
+        playhead.followClock();
+        QCOMPARE(playhead.frame(), qint64(180));
+        now = Time::fromSeconds(60);
+        playhead.followClock();
+        QCOMPARE(playhead.frame(), qint64(0));
+        QVERIFY(!playhead.isPlaying());
+    }
+
+    void aLoopRunsFromInToOut()
+    {
+        Time now;
+        Playhead playhead([&now] { return now; });
+        playhead.setLength(Time::fromSeconds(10), {60, 1});
+        playhead.setIn(Time::fromSeconds(2));
+        playhead.setOut(Time::fromSeconds(3));
+        playhead.setLooping(true);
+        playhead.setTime(Time::fromSeconds(2.5));
+        QCOMPARE(playhead.frame(), qint64(150));
+        playhead.play();
+        qint64 least = playhead.frame();
+        qint64 most = playhead.frame();
+        int turns = 0;
+        for (int tick = 1; tick <= 200; ++tick) {
+            now = Time::fromSeconds(tick * 0.017);
+            const qint64 before = playhead.frame();
+            playhead.followClock();
+            QVERIFY(playhead.isPlaying());
+            least = std::min(least, playhead.frame());
+            most = std::max(most, playhead.frame());
+            turns += playhead.frame() < before ? 1 : 0;
+        }
+        QCOMPARE(least, qint64(120));
+        QCOMPARE(most, qint64(179)); // the out point itself is not shown
+        QCOMPARE(turns, 3);
+        playhead.setOut(Time::fromSeconds(1)); // before the in point, which gives way
+        QVERIFY(!playhead.in());
+    }
+
+    void theLengthAndTheEndsAreKept()
+    {
+        Playhead playhead;
+        playhead.setLength(Time::fromSeconds(2), {30, 1});
+        playhead.setFrame(1000);
+        QCOMPARE(playhead.frame(), qint64(59));
+        playhead.step(1);
+        QCOMPARE(playhead.frame(), qint64(59));
+        playhead.step(-100);
+        QCOMPARE(playhead.frame(), qint64(0));
+        playhead.setTime(Time::fromSeconds(1));
+        playhead.setLength(Time::fromSeconds(2), {60, 1});
+        QCOMPARE(playhead.frame(), qint64(60)); // the same time on other frames
+        playhead.setLength(Time::fromSeconds(0.5), {60, 1});
+        QCOMPARE(playhead.frame(), qint64(29));
+        playhead.setLength({}, {60, 1});
+        QCOMPARE(playhead.frame(), qint64(0));
+        QCOMPARE(playhead.frameCount(), qint64(1));
+    }
+};
+
+QTEST_MAIN(TestEditorDocument)
+#include "tst_editor_document.moc"

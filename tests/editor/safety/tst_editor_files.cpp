@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/edits.h"
+#include "editor/safety/fileflow.h"
+#include "lecture/files.h"
+#include "lecture/templates.h"
+
+#include <QDir>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Answers as it was told to, and remembers what it was asked.
+class Script final : public Questions
+{
+public:
+    std::vector<Answer> answers; ///< to come, in order
+    std::vector<Question> asked;
+    std::vector<base::Error> told;
+    QString path; ///< that is picked next
+
+    Answer ask(const Question &question) override
+    {
+        asked.push_back(question);
+        if (answers.empty())
+            qFatal("an unexpected question: %s", qPrintable(question.text));
+        const Answer answer = answers.front();
+        answers.erase(answers.begin());
+        if (std::ranges::find(question.answers, answer) == question.answers.end())
+            qFatal("no such answer to: %s", qPrintable(question.text));
+        return answer;
+    }
+    void tell(const base::Error &error) override { told.push_back(error); }
+    QString fileToOpen(const QString &) override { return path; }
+    QString folderToOpen(const QString &) override { return path; }
+    QString fileToSave(const QString &) override { return path; }
+};
+
+/// A program with one window.
+struct Desk
+{
+    explicit Desk(const timeline::Registry &registry, const QString &folder)
+        : session(registry), safety(session, folder, {24h, 24h})
+    {
+        auto owned = std::make_unique<Script>();
+        script = owned.get();
+        flow = std::make_unique<FileFlow>(session, safety, &window, std::move(owned));
+    }
+    ~Desk() { flow.reset(); }
+
+    Document &document() { return session.document; }
+    void count(int number)
+    {
+        document().edit(u"Count"_s, [number](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+            lecture.title = QString::number(number);
+            return lecture;
+        });
+    }
+    int number() { return document().lecture().title.toString().toInt(); }
+
+    Session session;
+    Safety safety;
+    QWidget window;
+    Script *script;
+    std::unique_ptr<FileFlow> flow;
+};
+
+lecture::Lecture numbered(int number)
+{
+    lecture::Lecture lecture = emptyLecture(u"en"_s);
+    lecture.title = QString::number(number);
+    return lecture;
+}
+
+int numberAt(const QString &path)
+{
+    const auto lecture = lecture::load(path);
+    return lecture ? lecture->title.toString().toInt() : -1;
+}
+
+} // namespace
+
+class TestEditorFiles : public QObject
+{
+    Q_OBJECT
+
+private:
+    const timeline::Registry m_registry;
+    std::unique_ptr<QTemporaryDir> m_dir;
+
+    QString path(const QString &name) const { return m_dir->filePath(name); }
+    /// By another program, and so that its time or size tells it.
+    static void writeElsewhere(const QString &file, int number)
+    {
+        QVERIFY(lecture::save(numbered(number), file));
+        QFile touched(file);
+        QVERIFY(touched.open(QIODevice::ReadWrite));
+        QVERIFY(touched.setFileTime(QDateTime::currentDateTime().addSecs(number), QFileDevice::FileModificationTime));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(u"lectograph-tests"_s);
+        QCoreApplication::setApplicationName(u"tst_editor_files"_s);
+    }
+    void init()
+    {
+        QSettings().clear();
+        m_dir = std::make_unique<QTemporaryDir>();
+        QVERIFY(lecture::save(numbered(1), path(u"a.lecture"_s)));
+    }
+
+    void openingAndSavingGoOnInTheSameFile()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        QSignalSpy titles(desk.flow.get(), &FileFlow::titleChanged);
+        QSignalSpy used(desk.flow.get(), &FileFlow::fileUsed);
+        QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
+        QCOMPARE(desk.number(), 1);
+        QVERIFY(!titles.isEmpty());
+        QVERIFY(desk.flow->windowTitle().startsWith(u"a.lecture[*]"_s));
+        desk.count(2);
+        QVERIFY(desk.flow->save());
+        QVERIFY(!desk.document().isModified());
+        QCOMPARE(numberAt(path(u"a.lecture"_s)), 2);
+        QCOMPARE(used.size(), 2);
+        QCOMPARE(desk.safety.backups().of(path(u"a.lecture"_s)).size(), size_t(1));
+        QVERIFY(desk.script->asked.empty() && desk.script->told.empty());
+    }
+
+    void foldersOpenByThemselvesOrByTheirDocument()
+    {
+        QVERIFY(QDir().mkpath(path(u"folder"_s)));
+        QVERIFY(lecture::save(numbered(6), path(u"folder"_s)));
+        Desk desk(m_registry, path(u"recovery"_s));
+        QVERIFY(desk.flow->open(path(u"folder/lecture.json"_s)));
+        QCOMPARE(desk.document().path(), path(u"folder"_s));
+        desk.count(7);
+        QVERIFY(desk.flow->save());
+        QCOMPARE(numberAt(path(u"folder"_s)), 7);
+        desk.script->path = path(u"folder"_s);
+        QVERIFY(desk.flow->openFolder());
+    }
+
+    void theFirstSaveAsksForAName()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        QVERIFY(desk.flow->makeNew());
+        desk.count(5);
+        QVERIFY(!desk.flow->save()); // nothing was picked
+        QVERIFY(desk.document().isModified());
+        desk.script->path = path(u"new"_s);
+        QVERIFY(desk.flow->save());
+        QCOMPARE(desk.document().path(), path(u"new.lecture"_s));
+        QCOMPARE(numberAt(path(u"new.lecture"_s)), 5);
+        // The ending that was added leads to a file that is there.
+        desk.script->path = path(u"a"_s);
+        desk.script->answers = {Answer::Cancel};
+        QVERIFY(!desk.flow->saveAs());
+        QCOMPARE(numberAt(path(u"a.lecture"_s)), 1);
+    }
+
+    void nothingIsGivenUpUnasked()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
+        desk.count(2);
+        desk.script->answers = {Answer::Cancel, Answer::Cancel, Answer::Cancel};
+        QVERIFY(!desk.flow->makeNew());
+        QVERIFY(!desk.flow->mayClose());
+        QVERIFY(!desk.flow->open(path(u"a.lecture"_s)));
+        QCOMPARE(desk.number(), 2);
+        desk.script->answers = {Answer::Save};
+        QVERIFY(desk.flow->makeNew());
+        QCOMPARE(numberAt(path(u"a.lecture"_s)), 2);
+        QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
+        desk.count(3);
+        desk.script->answers = {Answer::DontSave};
+        QVERIFY(desk.flow->mayClose());
+        QCOMPARE(numberAt(path(u"a.lecture"_s)), 2);
+        QVERIFY(desk.safety.recoverable().empty());
+        QCOMPARE(desk.script->asked.size(), size_t(5));
+    }
+
+    void aSaveThatFailsKeepsTheWorkAndSaysWhy()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        QVERIFY(desk.flow->makeNew());
+        desk.count(4);
+        desk.script->path = u"/proc/nowhere/b.lecture"_s;
+        desk.script->answers = {Answer::Save};
+        QVERIFY(!desk.flow->mayClose());
+        QCOMPARE(desk.script->told.size(), size_t(1));
+        QVERIFY(!desk.script->told.front().what.isEmpty() && !desk.script->told.front().remedy.isEmpty());
+        QVERIFY(desk.document().isModified());
+        QCOMPARE(desk.number(), 4);
+    }
+
+    void whatCannotBeReadIsToldAndTheLectureStays()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
+        QFile bad(path(u"bad.lecture"_s));
+        QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("nothing") == 7);
+        bad.close();
+        QVERIFY(!desk.flow->open(path(u"bad.lecture"_s)));
+        QVERIFY(!desk.flow->open(path(u"no.lecture"_s)));
+        QCOMPARE(desk.script->told.size(), size_t(2));
+        QCOMPARE(desk.document().path(), path(u"a.lecture"_s));
+        QCOMPARE(desk.number(), 1);
+    }
+
+    void templatesOpenAsCopies()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        QVERIFY(desk.flow->openTemplate(u"circle-area"_s));
+        QVERIFY(desk.document().path().isEmpty());
+        QVERIFY(!desk.document().isModified());
+        QVERIFY(desk.flow->openTemplate(lecture::templates().front().folder));
+        QVERIFY(desk.document().path().isEmpty());
+        QVERIFY(!desk.flow->openTemplate(u"no-such-template"_s));
+        QCOMPARE(desk.script->told.size(), size_t(1));
+    }
+
+    void aFileThatSomebodyElseChangedIsNotOverwritten()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        const QString file = path(u"a.lecture"_s);
+        QVERIFY(desk.flow->open(file));
+        desk.flow->lookAtDisk();
+        QVERIFY(desk.script->asked.empty());
+        desk.count(2);
+        writeElsewhere(file, 50);
+        desk.script->answers = {Answer::Cancel};
+        QVERIFY(!desk.flow->save());
+        QCOMPARE(numberAt(file), 50);
+        desk.script->answers = {Answer::SaveMineAs};
+        desk.script->path = path(u"mine.lecture"_s);
+        QVERIFY(desk.flow->save());
+        QCOMPARE(numberAt(file), 50);
+        QCOMPARE(numberAt(path(u"mine.lecture"_s)), 2);
+
+        writeElsewhere(path(u"mine.lecture"_s), 60);
+        desk.count(3);
+        desk.script->answers = {Answer::Replace};
+        QVERIFY(desk.flow->save());
+        QCOMPARE(numberAt(path(u"mine.lecture"_s)), 3);
+        // The other's version is not lost either.
+        const std::vector<Backup> kept = desk.safety.backups().of(path(u"mine.lecture"_s));
+        QVERIFY(!kept.empty());
+        QCOMPARE(numberAt(kept.front().file), 60);
+    }
+
+    void aChangeOnTheDiskIsToldAtOnce()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        const QString file = path(u"a.lecture"_s);
+        QVERIFY(desk.flow->open(file));
+        desk.script->answers = {Answer::Reload};
+        writeElsewhere(file, 70);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.number(), 70, 30000);
+        QVERIFY(!desk.document().isModified());
+
+        desk.script->answers = {Answer::KeepMine};
+        writeElsewhere(file, 80);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.script->asked.size(), size_t(2), 30000);
+        QCOMPARE(desk.number(), 70);
+        QVERIFY(desk.document().isModified()); // it is another than the file now
+        desk.flow->lookAtDisk();
+        QCOMPARE(desk.script->asked.size(), size_t(2)); // not twice for one change
+    }
+
+    void aFileThatIsGoneIsTold()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        const QString file = path(u"a.lecture"_s);
+        QVERIFY(desk.flow->open(file));
+        QVERIFY(QFile::remove(file));
+        desk.script->answers = {Answer::KeepMine};
+        desk.flow->lookAtDisk();
+        QVERIFY(desk.document().isModified());
+        desk.flow->lookAtDisk();
+        QCOMPARE(desk.script->asked.size(), size_t(1));
+        QVERIFY(desk.flow->save());
+        QCOMPARE(numberAt(file), 1);
+        QVERIFY(QFile::remove(file));
+        desk.script->answers = {Answer::Save};
+        desk.flow->lookAtDisk();
+        QCOMPARE(numberAt(file), 1);
+        QVERIFY(!desk.document().isModified());
+    }
+
+    void aFileThatIsOpenElsewhereIsOpenedAsACopyOrNotAtAll()
+    {
+        Desk first(m_registry, path(u"recovery"_s));
+        Desk second(m_registry, path(u"recovery"_s));
+        const QString file = path(u"a.lecture"_s);
+        QVERIFY(first.flow->open(file));
+        second.script->answers = {Answer::Cancel, Answer::OpenCopy, Answer::OpenAnyway};
+        QVERIFY(!second.flow->open(file));
+        QVERIFY(second.flow->open(file));
+        QVERIFY(second.document().path().isEmpty());
+        QCOMPARE(second.number(), 1);
+        QVERIFY(second.flow->open(file));
+        QCOMPARE(second.document().path(), file);
+        QVERIFY(second.flow->makeNew());
+        second.script->path = file;
+        QVERIFY(!second.flow->saveAs());
+        QCOMPARE(second.script->told.size(), size_t(1));
+        // Free again.
+        QVERIFY(first.flow->makeNew());
+        QVERIFY(second.flow->open(file));
+        QVERIFY(second.script->answers.empty());
+    }
+
+    void unsavedWorkOfAnEarlierProgramIsOffered()
+    {
+        {
+            Desk lost(m_registry, path(u"recovery"_s));
+            QVERIFY(lost.flow->open(path(u"a.lecture"_s)));
+            lost.count(9);
+        }
+        Desk desk(m_registry, path(u"recovery"_s));
+        desk.script->answers = {Answer::Cancel, Answer::Recover};
+        QVERIFY(!desk.flow->offerRecovery());
+        QVERIFY(desk.flow->offerRecovery());
+        QVERIFY(desk.script->asked.front().text.contains(u"9"_s));
+        QCOMPARE(desk.number(), 9);
+        QCOMPARE(desk.document().path(), path(u"a.lecture"_s));
+        QVERIFY(desk.document().isModified());
+        QVERIFY(desk.flow->save());
+        QCOMPARE(numberAt(path(u"a.lecture"_s)), 9);
+        QVERIFY(!desk.flow->offerRecovery());
+    }
+};
+
+QTEST_MAIN(TestEditorFiles)
+#include "tst_editor_files.moc"

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/edits.h"
+#include "editor/safety/backupsdialog.h"
+#include "editor/safety/safety.h"
+#include "lecture/files.h"
+#include "lecture/folder.h"
+
+#include <QDir>
+#include <QListWidget>
+#include <QProcess>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr Pace quick{20ms, 60ms};
+constexpr Pace never{24h, 24h};
+
+void count(Document &document, int number)
+{
+    document.edit(u"Count"_s, [number](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+        lecture.title = QString::number(number);
+        return lecture;
+    });
+}
+
+int numberOf(const lecture::Lecture &lecture)
+{
+    return lecture.title.toString().toInt();
+}
+
+QStringList namesIn(const QString &folder)
+{
+    return QDir(folder).entryList(QDir::Files | QDir::Hidden);
+}
+
+/// What a program left behind that is not running any more.
+void leaveBehind(const QString &folder, const QString &id, int number)
+{
+    lecture::Lecture lecture = emptyLecture(u"en"_s);
+    lecture.title = QString::number(number);
+    QDir().mkpath(folder);
+    QVERIFY(lecture::save(lecture, QDir(folder).filePath(id + u".lecture"_s)));
+    QVERIFY(lecture::replaceFile(QDir(folder).filePath(id + u".json"_s), "{\"title\": \"Left\", \"path\": \"\"}\n"));
+}
+
+} // namespace
+
+class TestEditorSafety : public QObject
+{
+    Q_OBJECT
+
+private:
+    const timeline::Registry m_registry;
+    std::unique_ptr<QTemporaryDir> m_dir;
+
+    QString recovery() const { return m_dir->filePath(u"recovery"_s); }
+    QString work() const { return m_dir->filePath(u"work.lecture"_s); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(u"lectograph-tests"_s);
+        QCoreApplication::setApplicationName(u"tst_editor_safety"_s);
+    }
+    void init() { m_dir = std::make_unique<QTemporaryDir>(); }
+
+    void aPauseBringsTheWorkToTheDisk()
+    {
+        Session session(m_registry);
+        Safety safety(session, recovery(), {20ms, 24h});
+        session.document.open(emptyLecture(u"en"_s), {});
+        QSignalSpy written(&safety, &Safety::written);
+        for (int number = 1; number <= 10; ++number)
+            count(session.document, number);
+        QVERIFY(written.wait());
+        // Nobody recovers what somebody is working on.
+        QVERIFY(safety.recoverable().empty());
+        const QStringList archives = QDir(recovery()).entryList({u"*.lecture"_s});
+        QCOMPARE(archives.size(), 1);
+        const auto there = lecture::load(QDir(recovery()).filePath(archives.first()));
+        QVERIFY(there);
+        QCOMPARE(numberOf(*there), 10);
+    }
+
+    void workWithoutPauseComesToTheDiskToo()
+    {
+        Session session(m_registry);
+        Safety safety(session, recovery(), {24h, 30ms});
+        session.document.open(emptyLecture(u"en"_s), {});
+        QSignalSpy written(&safety, &Safety::written);
+        int number = 0;
+        QTRY_VERIFY_WITH_TIMEOUT((count(session.document, ++number), written.size() >= 3), 30000);
+    }
+
+    void savingAndUndoingToTheSavedStateClearTheJournal()
+    {
+        Session session(m_registry);
+        Safety safety(session, recovery(), quick);
+        QSignalSpy written(&safety, &Safety::written);
+        session.document.open(emptyLecture(u"en"_s), {});
+        count(session.document, 1);
+        QVERIFY(written.wait());
+        QVERIFY(session.document.save(work()));
+        safety.flush();
+        QVERIFY(QDir(recovery()).entryList({u"*.lecture"_s, u"*.json"_s}).isEmpty());
+
+        count(session.document, 2);
+        QVERIFY(written.wait());
+        QVERIFY(!QDir(recovery()).entryList({u"*.lecture"_s}).isEmpty());
+        session.document.history().undo();
+        safety.flush();
+        QVERIFY(QDir(recovery()).entryList({u"*.lecture"_s, u"*.json"_s}).isEmpty());
+    }
+
+    void whatWasNotSavedIsRecovered()
+    {
+        {
+            Session session(m_registry);
+            Safety safety(session, recovery(), never);
+            session.document.open(emptyLecture(u"en"_s), {});
+            QVERIFY(session.document.save(work()));
+            count(session.document, 7);
+        } // ends without saving, before any pause
+        Session session(m_registry);
+        Safety safety(session, recovery(), quick);
+        const std::vector<Recoverable> found = safety.recoverable();
+        QCOMPARE(found.size(), size_t(1));
+        QCOMPARE(found.front().title, u"7"_s);
+        QCOMPARE(found.front().path, work());
+        QVERIFY(found.front().when.secsTo(QDateTime::currentDateTime()) < 100);
+        QVERIFY(safety.recover(found.front()));
+        QCOMPARE(numberOf(session.document.lecture()), 7);
+        QCOMPARE(session.document.path(), work());
+        QVERIFY(session.document.isModified());
+        // From one journal into the other, never in none.
+        QVERIFY(safety.recoverable().empty());
+        QCOMPARE(QDir(recovery()).entryList({u"*.lecture"_s}).size(), 1);
+    }
+
+    void whatIsGivenUpIsGone()
+    {
+        {
+            Session session(m_registry);
+            Safety safety(session, recovery(), quick);
+            QSignalSpy written(&safety, &Safety::written);
+            session.document.open(emptyLecture(u"en"_s), {});
+            count(session.document, 1);
+            QVERIFY(written.wait());
+            safety.giveUp();
+        }
+        QVERIFY(namesIn(recovery()).isEmpty());
+        leaveBehind(recovery(), u"left"_s, 3);
+        Session session(m_registry);
+        Safety safety(session, recovery());
+        QCOMPARE(safety.recoverable().size(), size_t(1));
+        safety.discard(u"left"_s);
+        QVERIFY(namesIn(recovery()).isEmpty());
+    }
+
+    void restsOfAKilledWriteAreSweptAway()
+    {
+        leaveBehind(recovery(), u"whole"_s, 3);
+        for (const QString &name : {u"half.json"_s, u"other.lecture.AbCdEf"_s, u"whole.lecture.AbCdEf"_s})
+            QVERIFY(lecture::replaceFile(QDir(recovery()).filePath(name), "half"));
+        Session session(m_registry);
+        Safety safety(session, recovery());
+        QCOMPARE(namesIn(recovery()), (QStringList{u"whole.json"_s, u"whole.lecture"_s}));
+    }
+
+    void anUnreadableJournalIsToldAndKept()
+    {
+        QDir().mkpath(recovery());
+        QVERIFY(lecture::replaceFile(QDir(recovery()).filePath(u"bad.lecture"_s), "no archive"));
+        Session session(m_registry);
+        Safety safety(session, recovery());
+        session.document.open(emptyLecture(u"en"_s), {});
+        const auto recovered = safety.recover(safety.recoverable().front());
+        QVERIFY(!recovered);
+        QVERIFY(!recovered.error().what.isEmpty());
+        QVERIFY(!session.document.isModified());
+        QCOMPARE(safety.recoverable().size(), size_t(1));
+    }
+
+    void earlierVersionsAreKeptInMeasure()
+    {
+        Backups backups(m_dir->filePath(u"backups"_s));
+        const QDateTime start(QDate(2026, 3, 1), QTime(9, 0));
+        QVERIFY(backups.keep(work())); // nothing there yet: nothing to keep
+        QVERIFY(backups.of(work()).empty());
+        for (int day = 0; day < 20; ++day) {
+            for (int version = 0; version < 12; ++version) {
+                QVERIFY(lecture::replaceFile(work(), QByteArray::number(day * 100 + version)));
+                QVERIFY(backups.keep(work(), start.addDays(day).addSecs(60 * version)));
+                QVERIFY(backups.keep(work(), start.addDays(day).addSecs(60 * version + 30))); // not changed since
+            }
+        }
+        const std::vector<Backup> kept = backups.of(work());
+        QCOMPARE(kept.size(), size_t(10 + 13));
+        const auto content = [&](size_t index) { return *lecture::readWhole(kept[index].file, 100); };
+        for (size_t i = 0; i < 10; ++i)
+            QCOMPARE(content(i), QByteArray::number(1911 - static_cast<int>(i)));
+        for (size_t i = 10; i < kept.size(); ++i)
+            QCOMPARE(content(i), QByteArray::number((18 - static_cast<int>(i - 10)) * 100 + 11));
+        QVERIFY(backups.of(m_dir->filePath(u"other.lecture"_s)).empty());
+    }
+
+    void anEarlierVersionIsRestoredAsAStep()
+    {
+        Session session(m_registry);
+        Safety safety(session, recovery(), quick);
+        session.document.open(emptyLecture(u"en"_s), {});
+        for (int number = 1; number <= 3; ++number) {
+            count(session.document, number);
+            QVERIFY(safety.backups().keep(work()));
+            QVERIFY(session.document.save(work()));
+        }
+        BackupsDialog dialog(session, safety);
+        dialog.show();
+        auto *list = dialog.findChild<QListWidget *>(u"backups"_s);
+        QCOMPARE(list->count(), 2);
+        list->setCurrentRow(1);
+        dialog.findChild<QPushButton *>(u"restore"_s)->click();
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(numberOf(session.document.lecture()), 1);
+        QVERIFY(session.document.isModified());
+        session.document.history().undo();
+        QCOMPARE(numberOf(session.document.lecture()), 3);
+    }
+
+    void aLectureInAFolderHasVersionsToo()
+    {
+        const QString folder = m_dir->filePath(u"lecture"_s);
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        lecture.title = u"5"_s;
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(lecture::save(lecture, folder));
+        Backups backups(m_dir->filePath(u"backups"_s));
+        QVERIFY(backups.keep(folder));
+        QCOMPARE(backups.of(folder).size(), size_t(1));
+        QCOMPARE(numberOf(*lecture::load(backups.of(folder).front().file)), 5);
+    }
+
+#ifdef Q_OS_UNIX
+    void aProgramThatIsKilledLosesNothingThatWasSafe()
+    {
+        quint32 seed = 20260321;
+        QRandomGenerator random(seed);
+        int recovered = 0;
+        int lastNumber = 0;
+        for (int round = 0; round < 30; ++round) {
+            QProcess process;
+            process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            process.start(QStringLiteral(LECTOGRAPH_SAFETY_CHILD), {m_dir->path()});
+            QVERIFY(process.waitForReadyRead(60000));
+            // Some edits at least, then whenever.
+            QTest::qWait(static_cast<int>(random.bounded(20, 260)));
+            process.kill();
+            QVERIFY(process.waitForFinished(60000));
+            QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+
+            int safe = 0;
+            int saved = 0;
+            const QList<QByteArray> lines = process.readAllStandardOutput().split('\n');
+            for (const QByteArray &line : lines.first(lines.size() - 1)) {
+                const int number = line.mid(line.indexOf(' ') + 1).toInt();
+                safe = std::max(safe, number);
+                if (line.startsWith("saved"))
+                    saved = number;
+            }
+            lastNumber = std::max(lastNumber, safe);
+
+            int best = 0;
+            if (QFileInfo::exists(work())) {
+                const auto file = lecture::load(work());
+                QVERIFY2(file, qPrintable(file ? QString() : file.error().text()));
+                if (saved > 0) {
+                    QVERIFY(numberOf(*file) >= saved);
+                    best = numberOf(*file);
+                }
+                for (const Backup &backup : Backups(QDir(recovery()).filePath(u"backups"_s)).of(work()))
+                    QVERIFY(lecture::load(backup.file));
+            }
+            Session session(m_registry);
+            Safety safety(session, recovery(), never);
+            const std::vector<Recoverable> left = safety.recoverable();
+            QVERIFY(left.size() <= 1);
+            for (const Recoverable &entry : left) {
+                const auto done = safety.recover(entry);
+                QVERIFY2(done, qPrintable(done ? QString() : done.error().text()));
+                best = std::max(best, numberOf(session.document.lecture()));
+                ++recovered;
+            }
+            QVERIFY2(best >= safe, qPrintable(u"round %1: %2 was safe, %3 is there"_s.arg(round).arg(safe).arg(best)));
+            safety.giveUp();
+            safety.flush();
+            // Nothing piles up.
+            QVERIFY(QDir(recovery()).entryList({u"*.lecture*"_s, u"*.json*"_s}, QDir::Files | QDir::Hidden).isEmpty());
+        }
+        QVERIFY(recovered > 10);
+        QVERIFY(lastNumber > 40);
+    }
+#endif
+};
+
+QTEST_MAIN(TestEditorSafety)
+#include "tst_editor_safety.moc"

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An author who never stops: edits, now and then saves, and tells the test what is safe. Ended by force.
+#include "editor/core/edits.h"
+#include "editor/safety/safety.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QStandardPaths>
+
+#include <cstdio>
+#include <utility>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void tell(const char *what, int number)
+{
+    std::printf("%s %d\n", what, number);
+    std::fflush(stdout);
+}
+
+int numberOf(const lecture::Lecture &lecture)
+{
+    return lecture.title.toString().toInt();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QStandardPaths::setTestModeEnabled(true);
+    const QApplication application(argc, argv);
+    const QDir folder(QString::fromLocal8Bit(argv[1]));
+    const timeline::Registry registry;
+    Session session(registry);
+    Safety safety(session, folder.filePath(u"recovery"_s),
+                  {std::chrono::milliseconds(4), std::chrono::milliseconds(12)});
+    session.document.open(emptyLecture(u"en"_s), {});
+    int number = 0;
+    // What is written is at least as new as what there was when the write before the last one ended: it may have waited
+    // for that one.
+    int beforeLast = 0;
+    int beforeThis = 0;
+    QObject::connect(&safety, &Safety::written, &safety, [&] {
+        tell("written", beforeLast);
+        beforeLast = std::exchange(beforeThis, number);
+    });
+    QTimer editing;
+    QObject::connect(&editing, &QTimer::timeout, &editing, [&] {
+        ++number;
+        session.document.edit(u"Count"_s, [number](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+            lecture.title = QString::number(number);
+            return lecture;
+        });
+        if (number % 40 == 0) {
+            const QString path = folder.filePath(u"work.lecture"_s);
+            safety.backups().keep(path);
+            if (session.document.save(path))
+                tell("saved", numberOf(session.document.lecture()));
+        }
+        // An author pauses, too.
+        editing.setInterval(number % 17 == 0 ? 10 : 1);
+    });
+    editing.start(1);
+    tell("started", 0);
+    return QApplication::exec();
+}
