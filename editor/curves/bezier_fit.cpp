@@ -3,6 +3,8 @@
 
 #include "base/easingcurves.h"
 
+#include <QCache>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -51,10 +53,10 @@ std::optional<UnitBezier> bezierIn(const QString &easing)
                       {numbers[2].trimmed().toDouble(), numbers[3].trimmed().toDouble()}};
 }
 
-UnitBezier bezierLike(const base::Easing &easing, base::Dialect dialect)
+namespace {
+
+UnitBezier nearest(const base::Easing &easing, base::Dialect dialect)
 {
-    if (const auto exact = bezierIn(easing.text()))
-        return *exact;
     Wanted wanted{};
     for (int i = 0; i < samples; ++i)
         wanted[static_cast<std::size_t>(i)] = easing.at((i + 1.0) / (samples + 1.0), dialect);
@@ -91,6 +93,22 @@ UnitBezier bezierLike(const base::Easing &easing, base::Dialect dialect)
     }
     const auto tidy = [](double value) { return std::round(value * 1000) / 1000; };
     return {{tidy(best[0]), tidy(best[1])}, {tidy(best[2]), tidy(best[3])}};
+}
+
+} // namespace
+
+UnitBezier bezierLike(const base::Easing &easing, base::Dialect dialect)
+{
+    if (const auto exact = bezierIn(easing.text()))
+        return *exact;
+    // Views ask while they paint.
+    thread_local QCache<QString, UnitBezier> known(100);
+    const QString key = easing.text() + (dialect == base::Dialect::Gl ? u" gl"_s : u" ce"_s);
+    if (const UnitBezier *found = known.object(key))
+        return *found;
+    const UnitBezier bezier = nearest(easing, dialect);
+    known.insert(key, new UnitBezier(bezier));
+    return bezier;
 }
 
 } // namespace lectograph::editor

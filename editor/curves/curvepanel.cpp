@@ -333,8 +333,15 @@ void CurvePanel::refreshSegment()
     m_easing->setEasing(ease);
     m_presets->setCurrent(ease);
     m_presets->setEnabled(isEase || hasKeys);
-    for (const QString &id : {u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s})
-        m_session.actions.find(u"curves."_s + id)->setEnabled(isEase || hasKeys);
+    const auto enable = [this](const QStringList &ids, bool isEnabled) {
+        for (const QString &id : ids)
+            m_session.actions.find(u"curves."_s + id)->setEnabled(isEnabled);
+    };
+    enable({u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s, u"copy-easing"_s, u"paste-easing"_s}, isEase || hasKeys);
+    enable({u"remove"_s, u"copy"_s}, hasKeys);
+    enable({u"add"_s, u"fit"_s, u"fit-all"_s, u"pick-all"_s, u"paste"_s, u"visible"_s, u"alone"_s},
+           m_pages->currentWidget() == m_view);
+    enable({u"speed"_s}, m_pages->currentWidget() != m_empty);
 
     const QSignalBlocker quietTime(m_time);
     const QSignalBlocker quietValue(m_value);

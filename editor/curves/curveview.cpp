@@ -4,6 +4,7 @@
 #include "editor/core/easingbutton.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
+#include "editor/curves/bezier_fit.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -43,8 +44,16 @@ void CurveView::setCurves(std::vector<Curve> curves)
 {
     m_curves = std::move(curves);
     std::vector<QString> ids;
-    for (const Curve &curve : m_curves)
+    m_picked.clear();
+    for (const Curve &curve : m_curves) {
         ids.push_back(curve.id());
+        m_picked.emplace_back(curve.keys.size(), false);
+        for (const KeyPlace &key : m_session.selection.keys()) {
+            const auto index = static_cast<std::size_t>(key.index);
+            if (index < curve.keys.size() && propertyPlace(curve.place.scene, key) == curve.place)
+                m_picked.back()[index] = true;
+        }
+    }
     if (ids != m_fitted) {
         m_fitted = std::move(ids);
         fitAll();
@@ -103,23 +112,18 @@ void CurveView::fitPicked()
 {
     double first = std::numeric_limits<double>::infinity();
     double last = -first;
-    for (const Curve &curve : m_curves) {
-        for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
-            if (!isPicked(curve, i))
+    for (std::size_t number = 0; number < m_curves.size(); ++number) {
+        for (std::size_t i = 0; i < m_curves[number].keys.size(); ++i) {
+            if (!m_picked[number][i])
                 continue;
-            first = std::min(first, curve.keys[static_cast<std::size_t>(i)].seconds);
-            last = std::max(last, curve.keys[static_cast<std::size_t>(i)].seconds);
+            first = std::min(first, m_curves[number].keys[i].seconds);
+            last = std::max(last, m_curves[number].keys[i].seconds);
         }
     }
     if (first <= last)
         fit(first, last, true);
     else
         fitAll();
-}
-
-bool CurveView::isPicked(const Curve &curve, int index) const
-{
-    return m_session.selection.has(keyPlace(curve.place, index));
 }
 
 std::vector<PickedKeys> CurveView::picked() const
@@ -169,19 +173,32 @@ QPointF CurveView::keyPoint(std::size_t number, int index) const
     return m_scale.at(key.seconds, m_showsSpeed ? speedBeside(curve, static_cast<std::size_t>(index)) : key.value);
 }
 
-std::optional<QPointF> CurveView::handlePoint(std::size_t number, int index, Side side) const
+std::optional<CurveView::ShownHandle> CurveView::handleShown(std::size_t number, int index, Side side) const
 {
     const Curve &curve = m_curves.at(number);
     const int other = side == Side::Out ? index + 1 : index - 1;
-    if (m_showsSpeed || !curve.hasHandles() || other < 0 || other >= static_cast<int>(curve.keys.size())
-        || (m_curves.size() > 1 && !isPicked(curve, index)))
+    if (m_showsSpeed || !curve.hasHandles() || other < 0 || other >= static_cast<int>(curve.keys.size()))
         return std::nullopt;
     const CurveKey &key = curve.keys[static_cast<std::size_t>(index)];
-    const CurveKey &from = side == Side::Out ? key : curve.keys[static_cast<std::size_t>(other)];
+    const CurveKey &next = curve.keys[static_cast<std::size_t>(other)];
+    const CurveKey &from = side == Side::Out ? key : next;
     const auto &handle = side == Side::Out ? key.out : key.in;
-    if (!handle || from.ease == "hold"_L1)
+    const bool hasOther = side == Side::Out ? next.in.has_value() : next.out.has_value();
+    if (from.ease == "hold"_L1 || (!isPicked(number, index) && (!handle || m_curves.size() > 1)))
         return std::nullopt;
-    return m_scale.at(key.seconds + handle->seconds, key.value + handle->value);
+    if (handle)
+        return ShownHandle{m_scale.at(key.seconds + handle->seconds, key.value + handle->value)};
+    if (hasOther)
+        return std::nullopt;
+    const auto easing = base::Easing::parse(from.ease);
+    if (!easing || easing->returnsToStart())
+        return std::nullopt;
+    const UnitBezier unit = bezierLike(*easing, curve.dialect);
+    const CurveKey &to = side == Side::Out ? next : key;
+    const QPointF at = side == Side::Out ? unit.first : unit.second;
+    return ShownHandle{
+        m_scale.at(from.seconds + at.x() * (to.seconds - from.seconds), from.value + at.y() * (to.value - from.value)),
+        false};
 }
 
 CurveView::Hit CurveView::hitAt(const QPointF &at) const
@@ -199,10 +216,10 @@ CurveView::Hit CurveView::hitAt(const QPointF &at) const
     for (std::size_t i = 0; i < m_curves.size(); ++i) {
         for (int k = 0; k < static_cast<int>(m_curves[i].keys.size()); ++k) {
             meet(keyPoint(i, k), {Hit::What::Key, i, k});
-            if (const auto handle = handlePoint(i, k, Side::Out))
-                meet(*handle, {Hit::What::OutHandle, i, k});
-            if (const auto handle = handlePoint(i, k, Side::In))
-                meet(*handle, {Hit::What::InHandle, i, k});
+            if (const auto handle = handleShown(i, k, Side::Out))
+                meet(handle->at, {Hit::What::OutHandle, i, k});
+            if (const auto handle = handleShown(i, k, Side::In))
+                meet(handle->at, {Hit::What::InHandle, i, k});
         }
     }
     for (std::size_t i = 0; best.what == Hit::What::Nothing && i < m_curves.size(); ++i) {

@@ -36,7 +36,12 @@ public:
     /// Where things are on the canvas.
     QPointF keyPoint(std::size_t curve, int index) const;
     QPointF curvePoint(std::size_t curve, double seconds) const;
-    std::optional<QPointF> handlePoint(std::size_t curve, int index, Side side) const; ///< if it is shown
+    struct ShownHandle
+    {
+        QPointF at;
+        bool isWritten = true; ///< otherwise where the easing would have it: it is written when it is dragged
+    };
+    std::optional<ShownHandle> handleShown(std::size_t curve, int index, Side side) const;
     /// What a screen reader tells: the keyframe that is picked.
     QString spoken() const;
 
@@ -74,7 +79,7 @@ private:
     void take(const QString &name, const base::Result<EditedKeys> &edited, Gesture gesture = {});
     void addKey(std::size_t curve, double seconds);
     void walk(int by);
-    bool isPicked(const Curve &curve, int index) const;
+    bool isPicked(std::size_t curve, int index) const { return m_picked[curve][static_cast<std::size_t>(index)]; }
     void scrub(double x);
     double snapped(double seconds) const; ///< to a frame of the lecture
     double sceneStart() const;
@@ -90,6 +95,7 @@ private:
 
     Session &m_session;
     std::vector<Curve> m_curves;
+    std::vector<std::vector<bool>> m_picked; ///< of each curve, which keyframes are
     Scale m_scale;
     bool m_showsSpeed = false;
 

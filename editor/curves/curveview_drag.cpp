@@ -58,6 +58,15 @@ void CurveView::mousePressEvent(QMouseEvent *event)
     m_moving = picked();
     m_pickedBefore = m_session.selection.keys();
     m_gesture = Gesture::begin();
+    if (m_drag == Drag::Handle) {
+        const Side side = m_grabbed.what == Hit::What::OutHandle ? Side::Out : Side::In;
+        const PropertyPlace place = m_curves[m_grabbed.curve].place;
+        const int segment = side == Side::Out ? m_grabbed.index : m_grabbed.index - 1;
+        if (!handleShown(m_grabbed.curve, m_grabbed.index, side)->isWritten) {
+            if (const auto with = withSegmentHandles(m_before, {{place, {segment}}}, m_session.registry))
+                m_before = *with;
+        }
+    }
     const CurveKey &key = m_curves[m_grabbed.curve].keys[static_cast<std::size_t>(m_grabbed.index)];
     m_grabbedSeconds = key.seconds;
     m_grabbedValue = key.value;

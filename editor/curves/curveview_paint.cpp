@@ -68,6 +68,11 @@ void CurveView::paintEvent(QPaintEvent *)
 void CurveView::paintGrid(QPainter &painter) const
 {
     const QRectF &plot = m_scale.plot;
+    // What is before and after the scene is not part of it.
+    const double begin = std::clamp(m_scale.x(0), plot.left(), plot.right());
+    const double end = std::clamp(m_scale.x(m_session.preview.span().duration.seconds()), begin, plot.right());
+    painter.fillRect(QRectF(plot.left(), plot.top(), begin - plot.left(), plot.height()), theme().panel);
+    painter.fillRect(QRectF(end, plot.top(), plot.right() - end, plot.height()), theme().panel);
     const double step = niceStep(gridGap * m_scale.valuePerPixel());
     const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
     for (const double value : multiples(step, m_scale.fromValue, m_scale.fromValue + m_scale.values)) {
@@ -134,21 +139,24 @@ void CurveView::paintNames(QPainter &painter) const
 void CurveView::paintKeys(QPainter &painter, std::size_t number) const
 {
     const Curve &curve = m_curves[number];
+    QPointF last(-100, -100);
     for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
         const QPointF at = keyPoint(number, i);
+        const bool isMarked = isPicked(number, i);
         for (const Side side : {Side::Out, Side::In}) {
-            const auto handle = handlePoint(number, i, side);
+            const auto handle = handleShown(number, i, side);
             if (!handle)
                 continue;
-            painter.setPen(QPen(withAlpha(theme().text, 0.6), 1));
-            painter.drawLine(at, *handle);
-            painter.setPen(QPen(theme().background, 1));
-            painter.setBrush(theme().text);
-            painter.drawEllipse(*handle, 4, 4);
+            painter.setPen(QPen(withAlpha(theme().text, 0.6), 1, handle->isWritten ? Qt::SolidLine : Qt::DashLine));
+            painter.drawLine(at, handle->at);
+            painter.setPen(QPen(handle->isWritten ? theme().background : theme().text, 1.2));
+            painter.setBrush(handle->isWritten ? theme().text : theme().background);
+            painter.drawEllipse(handle->at, 4, 4);
         }
-        if (at.x() < m_scale.plot.left() - 8 || at.x() > m_scale.plot.right() + 8)
+        const bool isHidden = !isMarked && (at - last).manhattanLength() < 2; // under the one before
+        if (isHidden || at.x() < m_scale.plot.left() - 8 || at.x() > m_scale.plot.right() + 8)
             continue;
-        const bool isMarked = isPicked(curve, i);
+        last = at;
         painter.setPen(QPen(isMarked ? theme().text : theme().background, isMarked ? 2 : 1.5));
         painter.setBrush(theme().keyframe);
         painter.drawPath(diamond(at, isMarked ? 6.5 : 5.5));

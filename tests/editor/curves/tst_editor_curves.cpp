@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QRandomGenerator>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
@@ -284,9 +285,9 @@ private Q_SLOTS:
         QVERIFY(std::abs(view().curves()[0].valueAt(0.5) - shape) < 0.05);
 
         const lecture::Files before = files();
-        const auto handle = view().handlePoint(0, 1, Side::Out);
+        const auto handle = view().handleShown(0, 1, Side::Out);
         QVERIFY(handle);
-        drag(view(), *handle, *handle + QPointF(0, -25));
+        drag(view(), handle->at, handle->at + QPointF(0, -25));
         const QJsonArray out = radiusKey(1)[u"out"_s].toArray();
         const QJsonArray in = radiusKey(1)[u"in"_s].toArray();
         QVERIFY(out.at(1).toDouble() > 0.05);
@@ -297,11 +298,26 @@ private Q_SLOTS:
 
         // Alt leaves the other side alone, Shift keeps the handle level.
         const QJsonValue other = radiusKey(1)[u"in"_s];
-        drag(view(), *handle, *handle + QPointF(0, -25), Qt::AltModifier);
+        drag(view(), handle->at, handle->at + QPointF(0, -25), Qt::AltModifier);
         QVERIFY(radiusKey(1)[u"in"_s] == other);
-        const auto moved = view().handlePoint(0, 1, Side::Out);
-        drag(view(), *moved, *moved + QPointF(30, -25), Qt::ShiftModifier);
+        const auto moved = view().handleShown(0, 1, Side::Out);
+        drag(view(), moved->at, moved->at + QPointF(30, -25), Qt::ShiftModifier);
         QCOMPARE(radiusKey(1)[u"out"_s].toArray().at(1).toDouble(), 0.0);
+    }
+
+    void aHandleOfANamedEasingIsWrittenWhenItIsDragged()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0});
+        const lecture::Files before = files();
+        const auto hollow = view().handleShown(0, 0, Side::Out);
+        QVERIFY(hollow && !hollow->isWritten);
+        drag(view(), hollow->at, hollow->at + QPointF(20, -30));
+        QVERIFY(radiusKey(0)[u"out"_s].toArray().at(1).toDouble() > 0.2);
+        QVERIFY(radiusKey(1).contains(u"in"_s));
+        QVERIFY(view().handleShown(0, 0, Side::Out)->isWritten);
+        m_session->document.history().undo();
+        QVERIFY(files() == before);
     }
 
     void aHandleStaysWithinItsSegment()
@@ -309,8 +325,8 @@ private Q_SLOTS:
         showRadiusAlone();
         pick(u"radius"_s, {0});
         press(u"curves.bezier"_s);
-        const auto handle = view().handlePoint(0, 0, Side::Out);
-        drag(view(), *handle, QPointF(view().width() + 300, handle->y()));
+        const auto handle = view().handleShown(0, 0, Side::Out);
+        drag(view(), handle->at, QPointF(view().width() + 300, handle->at.y()));
         QCOMPARE(radiusKey(0)[u"out"_s].toArray().at(0).toDouble(), 2.0);
     }
 
@@ -500,6 +516,30 @@ private Q_SLOTS:
         QCOMPARE(m_session->document.history().count(), steps);
     }
 
+    void anySeriesOfEditsUndoneGivesTheSameBytes()
+    {
+        m_session->selection.setNodes({u"circle"_s});
+        const lecture::Files before = files();
+        QRandomGenerator random(7);
+        const QStringList names{u"hold"_s,  u"linear"_s, u"smooth"_s,      u"bezier"_s, u"earlier"_s,
+                                u"later"_s, u"up"_s,     u"down"_s,        u"add"_s,    u"copy"_s,
+                                u"paste"_s, u"remove"_s, u"paste-easing"_s};
+        for (int step = 0; step < 120; ++step) {
+            if (view().curves().empty())
+                m_session->document.history().undo();
+            m_session->playhead.setFrame(random.bounded(240));
+            const auto curve = static_cast<std::size_t>(random.bounded(static_cast<int>(view().curves().size())));
+            const int index = random.bounded(static_cast<int>(view().curves()[curve].keys.size()));
+            const QPointF at = view().keyPoint(curve, index);
+            drag(view(), at, at + QPointF(random.bounded(60) - 30, random.bounded(40) - 20));
+            m_session->actions.find(u"curves."_s + names[random.bounded(names.size())])->trigger();
+        }
+        QVERIFY(m_session->document.history().count() > 60);
+        while (m_session->document.history().canUndo())
+            m_session->document.history().undo();
+        QVERIFY(files() == before);
+    }
+
     void pictures()
     {
         const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
@@ -518,6 +558,9 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             m_panel->grab().save(name + u"all.png"_s);
             showRadiusAlone();
+            pick(u"radius"_s, {1});
+            QCoreApplication::processEvents();
+            m_panel->grab().save(name + u"hollow.png"_s);
             pick(u"radius"_s, {0, 1});
             press(u"curves.bezier"_s);
             pick(u"radius"_s, {1});
