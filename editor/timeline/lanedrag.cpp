@@ -262,7 +262,8 @@ void LaneDrag::cancel()
     if (!m_hasChanged)
         return;
     m_hasChanged = false;
-    m_view.session().document.history().undo();
+    applyEdit(
+        m_view.session(), {}, [this](const Lecture &) { return m_before; }, m_gesture);
     pick(m_view.session().selection, m_clips, m_keys);
 }
 

@@ -4,6 +4,7 @@
 #include "editor/core/easingbutton.h"
 #include "editor/core/theme.h"
 #include "editor/timeline/lanehit.h"
+#include "editor/timeline/tint.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,16 +13,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using base::Time;
-
-namespace {
-
-QColor blended(const QColor &a, const QColor &b, double share)
-{
-    const auto mix = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
-    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
-}
-
-} // namespace
 
 void LanePainter::row(const Row &row)
 {
@@ -32,10 +23,10 @@ void LanePainter::row(const Row &row)
         && (std::ranges::any_of(selection.clips(), [&](const auto &place) { return place.track == row.track; })
             || std::ranges::any_of(row.nodes, [&](const QString &node) { return selection.has(node); }));
     if (isPicked)
-        m_painter.fillRect(area, blended(theme().background, theme().accent, 0.13));
+        m_painter.fillRect(area, towards(theme().background, theme().accent, 0.13));
     else if (row.kind == RowKind::Section || row.kind == RowKind::Group)
-        m_painter.fillRect(area, blended(theme().background, theme().panel, 0.6));
-    m_painter.fillRect(QRect(0, area.bottom(), m_width, 1), blended(theme().background, theme().line, 0.6));
+        m_painter.fillRect(area, towards(theme().background, theme().panel, 0.6));
+    m_painter.fillRect(QRect(0, area.bottom(), m_width, 1), towards(theme().background, theme().line, 0.6));
     if (row.keys)
         keyframes(row);
     const Time left = Time::fromSeconds(m_view.axis().left) - m_view.sceneStart();
@@ -50,9 +41,9 @@ void LanePainter::bar(const Row &row, const Bar &bar)
     ++m_bars;
     const QRectF rect = barRect(m_view, row, bar);
     const bool isPicked = m_view.session().selection.has(bar.place);
-    QColor fill = row.isLocked ? blended(row.color, theme().background, 0.45) : row.color;
+    QColor fill = row.isLocked ? towards(row.color, theme().background, 0.45) : row.color;
     if (!bar.isKnown)
-        fill = blended(theme().muted, theme().background, 0.3);
+        fill = towards(theme().muted, theme().background, 0.3);
     const QColor ink = fill.lightness() < 96 ? theme().text : QColor(0x14171b);
     m_painter.setRenderHint(QPainter::Antialiasing);
     const double radius = std::min(4.0, rect.width() / 2);
@@ -86,17 +77,17 @@ void LanePainter::barText(const Bar &bar, QRectF room, const QColor &ink)
         icon(isOpen ? u"chevron-down"_s : u"chevron-right"_s, ink)
             .paint(&m_painter, QRectF(room.left() - 3, room.center().y() - 7, 14, 14).toRect());
         room.setLeft(room.left() + 14);
-    } else if (room.width() > 22) {
+    } else if (room.width() > std::min(60.0, 21 + QFontMetricsF(uiFont(12, true)).horizontalAdvance(bar.name))) {
         const QRectF curve(room.left(), room.center().y() - 4.5, 15, 9);
         m_painter.setPen(QPen(ink, 1.4));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawPath(easingPath(bar.ease, m_view.session().document.lecture().dialect, curve));
         room.setLeft(curve.right() + 6);
     }
-    if (room.width() < 14)
-        return;
     const QFont strong = uiFont(12, true);
     const QFontMetricsF metrics(strong);
+    if (room.width() < std::min(26.0, metrics.horizontalAdvance(bar.name)))
+        return; // a letter and three dots tell nothing
     m_painter.setPen(ink);
     m_painter.setFont(strong);
     const QString name = metrics.elidedText(bar.name, Qt::ElideRight, room.width());
@@ -129,7 +120,7 @@ void LanePainter::keyframes(const Row &row)
     const double from = first > 0 ? 0 : keyPoint(m_view, row, 0).x();
     const double to = last < count ? m_width : keyPoint(m_view, row, count - 1).x();
     if (to > from)
-        m_painter.fillRect(QRectF(from, y, to - from, 1), blended(theme().background, theme().keyframe, 0.7));
+        m_painter.fillRect(QRectF(from, y, to - from, 1), towards(theme().background, theme().keyframe, 0.7));
     const QSet<int> &picked = m_view.pickedKeys(row);
     m_painter.setRenderHint(QPainter::Antialiasing);
     double before = -1e9;

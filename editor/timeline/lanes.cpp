@@ -94,7 +94,10 @@ void TimelineLanes::paintEvent(QPaintEvent *event)
         painter.drawRoundedRect(m_drop->ghost, 4, 4);
         painter.setPen(theme().text);
         painter.setFont(uiFont(12));
-        painter.drawText(QPointF(m_drop->ghost.left() + 8, m_drop->ghost.center().y() + 4), m_drop->text);
+        const double room = width() - painter.fontMetrics().horizontalAdvance(m_drop->text) - 8.0;
+        painter.drawText(
+            QPointF(std::max(8.0, std::min(m_drop->ghost.left() + 8, room)), m_drop->ghost.center().y() + 4),
+            m_drop->text);
         painter.setRenderHint(QPainter::Antialiasing, false);
     }
     const double x = m_view.axis().x(m_view.session().playhead.time());

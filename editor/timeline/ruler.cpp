@@ -51,29 +51,29 @@ void TimelineRuler::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().accent);
-    QPainterPath handle;
     const double left = std::floor(x) + 0.5;
-    handle.addRoundedRect(QRectF(left - 5.5, 6, 11, 10), 3, 3);
-    handle.moveTo(left - 5, 13);
-    handle.lineTo(left, 20);
-    handle.lineTo(left + 5, 13);
-    handle.closeSubpath();
-    handle.setFillRule(Qt::WindingFill);
-    painter.drawPath(handle);
+    const QPointF handle[] = {{left - 6, 5},  {left - 5, 4}, {left + 5, 4}, {left + 6, 5},
+                              {left + 6, 13}, {left, 19.5},  {left - 6, 13}};
+    painter.drawConvexPolygon(handle, 7);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(QRectF(std::floor(x), 16, 1, height() - 16), theme().accent);
 }
 
 void TimelineRuler::paintStillness(QPainter &painter) const
 {
+    QColor band = theme().muted;
+    band.setAlpha(theme().isDark ? 44 : 40);
     QColor color = theme().muted;
-    color.setAlpha(150);
+    color.setAlpha(170);
     const QBrush hatch(color, Qt::BDiagPattern);
     for (const StillSpan &span : m_view.stillness().spans()) {
         const double left = m_view.axis().x(span.start);
         const double right = m_view.axis().x(span.end);
-        if (right > 0 && left < width())
-            painter.fillRect(QRectF(left, height() - 4, right - left, 3), hatch);
+        if (right <= 0 || left >= width())
+            continue;
+        const QRectF stripe(left, height() - 6, right - left, 5);
+        painter.fillRect(stripe, band);
+        painter.fillRect(stripe, hatch);
     }
 }
 

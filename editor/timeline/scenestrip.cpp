@@ -6,10 +6,12 @@
 #include "editor/timeline/applying.h"
 #include "editor/timeline/nameedit.h"
 #include "editor/timeline/scene_edits.h"
+#include "editor/timeline/tint.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QInputDialog>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QWheelEvent>
@@ -68,13 +70,7 @@ void SceneStrip::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), theme().background);
     const auto &spans = m_view.session().preview.show().scenes();
     const QString open = m_view.session().selection.scene();
-    const auto tint = [](double share) {
-        const QColor a = theme().raised;
-        const QColor b = theme().accent;
-        return QColor::fromRgbF(static_cast<float>(a.redF() + (b.redF() - a.redF()) * share),
-                                static_cast<float>(a.greenF() + (b.greenF() - a.greenF()) * share),
-                                static_cast<float>(a.blueF() + (b.blueF() - a.blueF()) * share));
-    };
+    const auto tint = [](double share) { return towards(theme().raised, theme().accent, share); };
     for (std::size_t i = 0; i < spans.size(); ++i) {
         const QRectF block = rectOf(spans[i].id).adjusted(0, 0, -1, -1);
         if (block.right() < 0 || block.left() > width())
@@ -257,21 +253,35 @@ void SceneStrip::askLength(const QString &id)
         });
 }
 
+bool SceneStrip::event(QEvent *event)
+{
+    // While the focus is here, the arrows walk from scene to scene and do not move the playhead by frames.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Delete) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
 void SceneStrip::keyPressEvent(QKeyEvent *event)
 {
     const QString open = m_view.session().selection.scene();
     const auto &spans = m_view.session().preview.show().scenes();
     const auto index = static_cast<int>(std::ranges::find(spans, open, &picture::Show::SceneSpan::id) - spans.begin());
     const bool alt = event->modifiers() & Qt::AltModifier;
+    const int wanted = event->key() == Qt::Key_Left ? index - 1 : index + 1;
     switch (event->key()) {
     case Qt::Key_Left:
-        if (alt)
-            moveScene(open, index - 1);
-        break;
     case Qt::Key_Right:
         if (alt)
-            moveScene(open, index + 2);
+            moveScene(open, wanted < index ? wanted : wanted + 1);
+        else if (wanted >= 0 && wanted < static_cast<int>(spans.size()))
+            m_view.session().preview.enter(spans[static_cast<std::size_t>(wanted)].id);
         break;
+    case Qt::Key_Delete: m_commands.removeScene(open); break;
     case Qt::Key_F2:
     case Qt::Key_Return:
     case Qt::Key_Enter: rename(open); break;

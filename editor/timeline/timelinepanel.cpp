@@ -102,15 +102,21 @@ TimelinePanel::~TimelinePanel() = default;
 QWidget *TimelinePanel::makeHead()
 {
     auto *head = new PanelHead(tr("Timeline"), this);
-    for (const QString &id : {u"timeline.addTrack"_s, u"timeline.split"_s, u"timeline.marker"_s, u"timeline.addKeys"_s})
-        head->add(toolButton(m_session.actions.find(id), head));
-    head->add(separator(head));
-    for (const QString &id :
-         {u"timeline.snap"_s, u"timeline.ripple"_s, u"timeline.allProperties"_s, u"timeline.frames"_s})
-        head->add(toolButton(m_session.actions.find(id), head));
-    head->add(separator(head));
-    head->add(toolButton(m_session.actions.find(u"timeline.fitScene"_s), head));
-    m_zoom = new QSlider(Qt::Horizontal, head);
+    m_tools = new QWidget(head);
+    auto *tools = new QHBoxLayout(m_tools);
+    tools->setContentsMargins(0, 0, 2 * Theme::grid, 0);
+    tools->setSpacing(Theme::grid);
+    const auto add = [&](const QString &id) {
+        tools->addWidget(toolButton(m_session.actions.find(u"timeline."_s + id), m_tools));
+    };
+    for (const QString &id : {u"addTrack"_s, u"split"_s, u"marker"_s, u"addKeys"_s})
+        add(id);
+    tools->addWidget(separator(m_tools));
+    for (const QString &id : {u"snap"_s, u"ripple"_s, u"allProperties"_s, u"frames"_s})
+        add(id);
+    tools->addWidget(separator(m_tools));
+    add(u"fitScene"_s);
+    m_zoom = new QSlider(Qt::Horizontal, m_tools);
     m_zoom->setRange(0, zoomSteps);
     m_zoom->setFixedWidth(96);
     m_zoom->setAccessibleName(tr("Zoom of the timeline"));
@@ -121,8 +127,17 @@ QWidget *TimelinePanel::makeHead()
         const double x = playhead >= 0 && playhead < width ? playhead : width / 2;
         m_view.zoom(scaleOf(step) / m_view.axis().scale, x);
     });
-    head->add(m_zoom);
+    tools->addWidget(m_zoom);
+    head->add(m_tools);
+    m_head = head;
     return head;
+}
+
+QWidget *TimelinePanel::takeTools()
+{
+    m_head->hide();
+    m_tools->setParent(nullptr);
+    return m_tools;
 }
 
 QWidget *TimelinePanel::makeSceneHead()

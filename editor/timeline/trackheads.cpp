@@ -5,9 +5,12 @@
 #include "editor/timeline/applying.h"
 #include "editor/timeline/nameedit.h"
 #include "editor/timeline/scene_edits.h"
+#include "editor/timeline/tint.h"
 
+#include <QAccessible>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QToolTip>
@@ -53,6 +56,7 @@ TrackHeads::TrackHeads(TimelineCommands &commands, QWidget *parent)
 {
     setFixedWidth(TimelineView::headWidth);
     setMouseTracking(true);
+    setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("Tracks"));
     connect(&m_view, &TimelineView::changed, this, qOverload<>(&QWidget::update));
 }
@@ -86,15 +90,20 @@ void TrackHeads::paintRow(QPainter &painter, const Row &row) const
         painter.fillRect(area, theme().raised);
     }
     painter.fillRect(QRect(0, area.bottom(), width(), 1), theme().line);
+    if (hasFocus() && row.top == m_current) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme().accent, 2));
+        painter.drawRect(area.adjusted(1, 1, -2, -2));
+    }
     if (isTrack) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
         painter.setBrush(row.color);
         painter.drawRoundedRect(squareOf(row), 2.5, 2.5);
         painter.setRenderHint(QPainter::Antialiasing, false);
-        if (row.isLocked || row.top == m_hovered)
-            icon(row.isLocked ? u"lock"_s : u"lock-open"_s, row.isLocked ? theme().text : theme().muted)
-                .paint(&painter, lockOf(row, width()).adjusted(3, 3, -3, -3));
+        const QColor open = row.top == m_hovered ? theme().muted : towards(theme().panel, theme().muted, 0.45);
+        icon(row.isLocked ? u"lock"_s : u"lock-open"_s, row.isLocked ? theme().text : open)
+            .paint(&painter, lockOf(row, width()).adjusted(3, 3, -3, -3));
     }
     if (row.isExpandable)
         icon(row.isExpanded ? u"chevron-down"_s : u"chevron-right"_s, theme().muted)
@@ -151,6 +160,16 @@ void TrackHeads::leaveEvent(QEvent *)
 
 bool TrackHeads::event(QEvent *event)
 {
+    // While the focus is here, the arrows walk through the tracks.
+    if (event->type() == QEvent::ShortcutOverride) {
+        switch (static_cast<QKeyEvent *>(event)->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_Left:
+        case Qt::Key_Right: event->accept(); return true;
+        default: break;
+        }
+    }
     if (event->type() == QEvent::ToolTip) {
         auto *help = static_cast<QHelpEvent *>(event);
         const Row *row = rowAt(help->pos());
@@ -177,6 +196,62 @@ void TrackHeads::mouseDoubleClickEvent(QMouseEvent *event)
         rename(row->track);
     else
         mousePressEvent(event);
+}
+
+void TrackHeads::goTo(const Row &row)
+{
+    m_current = row.top;
+    if (row.top < m_view.scrollY())
+        m_view.setScrollY(row.top);
+    else if (row.bottom() > m_view.scrollY() + height())
+        m_view.setScrollY(row.bottom() - height());
+    setAccessibleDescription(row.isLocked ? tr("%1, locked").arg(row.label) : row.label);
+    QAccessibleEvent told(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&told);
+    update();
+}
+
+void TrackHeads::keyPressEvent(QKeyEvent *event)
+{
+    const std::vector<Row> &rows = m_view.rows();
+    if (rows.empty()) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    auto row = std::ranges::find(rows, m_current, &Row::top);
+    if (row == rows.end())
+        row = rows.begin();
+    switch (event->key()) {
+    case Qt::Key_Up: goTo(row == rows.begin() ? *row : *std::prev(row)); break;
+    case Qt::Key_Down: goTo(std::next(row) == rows.end() ? *row : *std::next(row)); break;
+    case Qt::Key_Left:
+        if (row->isExpanded)
+            m_view.toggleFold(*row);
+        break;
+    case Qt::Key_Right:
+        if (!row->isExpanded)
+            m_view.toggleFold(*row);
+        break;
+    case Qt::Key_F2:
+        if (row->kind == RowKind::Track)
+            rename(row->track);
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!row->nodes.isEmpty())
+            m_view.session().selection.setNodes(row->nodes);
+        break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void TrackHeads::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    const std::vector<Row> &rows = m_view.rows();
+    const auto row = std::ranges::find(rows, m_current, &Row::top);
+    if (!rows.empty())
+        goTo(row == rows.end() ? rows.front() : *row);
 }
 
 void TrackHeads::rename(int track)
@@ -217,7 +292,9 @@ void TrackHeads::chooseColor(int track, const QPoint &at)
 
 void TrackHeads::contextMenuEvent(QContextMenuEvent *event)
 {
-    const Row *row = rowAt(QPointF(event->pos()));
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QPoint place = byKey ? QPoint(40, m_current - m_view.scrollY() + headHeight / 2) : event->pos();
+    const Row *row = rowAt(QPointF(place));
     QMenu menu(this);
     if (row && row->track >= 0) {
         const int track = row->track;
@@ -230,7 +307,7 @@ void TrackHeads::contextMenuEvent(QContextMenuEvent *event)
             });
         };
         menu.addAction(icon(u"pencil"_s), tr("Rename track"), this, [&] { rename(track); });
-        menu.addAction(icon(u"palette"_s), tr("Colour…"), this, [&] { chooseColor(track, event->globalPos()); });
+        menu.addAction(icon(u"palette"_s), tr("Colour…"), this, [&] { chooseColor(track, mapToGlobal(place)); });
         menu.addAction(icon(locked ? u"lock-open"_s : u"lock"_s), locked ? tr("Unlock track") : tr("Lock track"), this,
                        [&] {
                            setMark(track, locked ? tr("Unlock track") : tr("Lock track"), u"locked"_s,
@@ -246,7 +323,7 @@ void TrackHeads::contextMenuEvent(QContextMenuEvent *event)
         menu.addSeparator();
     }
     menu.addAction(icon(u"plus"_s), tr("Add track"), this, [&] { m_commands.addTrack(); });
-    menu.exec(event->globalPos());
+    menu.exec(mapToGlobal(place));
 }
 
 void TrackHeads::wheelEvent(QWheelEvent *event)

@@ -26,16 +26,20 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
     void leaveEvent(QEvent *event) override;
     bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     void paintRow(QPainter &painter, const Row &row) const;
     const Row *rowAt(const QPointF &at) const;
+    void goTo(const Row &row);
     void setMark(int track, const QString &name, const QString &key, const QJsonValue &value);
     void chooseColor(int track, const QPoint &at);
 
     TimelineCommands &m_commands;
     TimelineView &m_view;
     int m_hovered = -1; ///< top of the row under the pointer
+    int m_current = 0;  ///< top of the row that the keyboard is about
 };
 
 } // namespace lectograph::editor

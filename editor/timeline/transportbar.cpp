@@ -68,6 +68,7 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
     : QWidget(parent), m_session(session), m_format(new QLabel(this)), m_dropped(new QLabel(this))
 {
     setObjectName(u"transportBar"_s);
+    setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Playback"));
     setFixedHeight(barHeight);
     addActions(shortcutPlace ? shortcutPlace : this);
@@ -82,6 +83,7 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
     layout->addWidget(button(u"start"_s));
     layout->addWidget(button(u"frameBack"_s));
     m_play = button(u"toggle"_s);
+    m_play->setObjectName(u"playButton"_s);
     m_play->setFixedSize(40, Theme::row);
     layout->addWidget(m_play);
     layout->addWidget(button(u"frameForward"_s));

@@ -104,6 +104,8 @@ private Q_SLOTS:
     void aDropThatMeansNothingSaysSo();
 
     void tabWalksTheClipsInTheOrderOfTimeAndTellsOfThem();
+    void headsAndScenesAreWalkedWithTheArrows();
+    void everyPropertyCanBeGivenItsFirstKeyframeHere();
     void playbackKeysWorkInTheWholeWindow();
     void aTimeCanBeTyped();
     void tenThousandKeyframesPaintOnlyWhatIsSeen();
@@ -143,6 +145,25 @@ void TimelineTest::looks()
         }
     }
     applyTheme(*qApp, darkTheme());
+    {
+        Bench bench(twoScenes());
+        bench.session.selection.setClips({indicate, writing});
+        bench.panel->commands().group();
+        bench.panel->view().openGroup({0, {2}}, true);
+        bench.session.selection.setKeys({radiusKey(1)});
+        bench.session.selection.setNodes({u"label"_s});
+        QMimeData data;
+        data.setData(QString::fromLatin1(mime::animation), "motion.wiggle");
+        QDragMoveEvent over({600, 140}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&bench.panel->lanes(), &over);
+        bench.panel->view().setSnapLine(7.0);
+        bench.window->grab().save(folder + u"/timeline-group.png"_s);
+        bench.window->resize(760, 300);
+        bench.session.actions.find(u"timeline.allProperties"_s)->trigger();
+        QTest::qWait(300);
+        bench.window->grab().save(folder + u"/timeline-narrow.png"_s);
+        bench.session.actions.find(u"timeline.allProperties"_s)->trigger();
+    }
     lecture::Lecture empty;
     lecture::Scene scene;
     scene.id = u"one"_s;
@@ -582,6 +603,51 @@ void TimelineTest::tabWalksTheClipsInTheOrderOfTimeAndTellsOfThem()
     QCOMPARE(bench.session.playhead.time().seconds(), 2.0);
     bench.key(u"Up"_s);
     QCOMPARE(bench.session.playhead.time().seconds(), 1.0);
+}
+
+void TimelineTest::headsAndScenesAreWalkedWithTheArrows()
+{
+    Bench bench(twoScenes());
+    const std::size_t rows = bench.panel->view().rows().size();
+    bench.panel->heads().setFocus();
+    QTest::keyClick(&bench.panel->heads(), Qt::Key_Left);
+    QCOMPARE(bench.panel->view().rows().size(), rows - 1); // the properties of the first track are folded away
+    QTest::keyClick(&bench.panel->heads(), Qt::Key_Down);
+    QTest::keyClick(&bench.panel->heads(), Qt::Key_Return);
+    QVERIFY(bench.session.selection.has(u"label"_s));
+    QCOMPARE(bench.panel->heads().accessibleDescription(), u"Label"_s);
+    bench.panel->scenes().setFocus();
+    QTest::keyClick(&bench.panel->scenes(), Qt::Key_Right);
+    QCOMPARE(bench.session.selection.scene(), u"two"_s);
+    QTest::keyClick(&bench.panel->scenes(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(bench.session.document.lecture().scenes.front()->id, u"two"_s);
+    QCOMPARE(bench.session.playhead.frame(), 0);
+}
+
+void TimelineTest::everyPropertyCanBeGivenItsFirstKeyframeHere()
+{
+    Bench bench(twoScenes());
+    bench.session.actions.find(u"timeline.allProperties"_s)->trigger();
+    TimelineView &view = bench.panel->view();
+    const auto row = std::ranges::find_if(view.rows(), [](const Row &one) {
+        return one.property.node == u"circle"_s && one.property.key == u"fillOpacity"_s;
+    });
+    QVERIFY(row != view.rows().end());
+    view.setScrollY(row->top);
+    const auto now = std::ranges::find_if(view.rows(), [](const Row &one) {
+        return one.property.node == u"circle"_s && one.property.key == u"fillOpacity"_s;
+    });
+    const QPoint at(static_cast<int>(std::lround(view.axis().x(5.0))), now->top - view.scrollY() + now->height / 2);
+    QTest::mouseDClick(&bench.panel->lanes(), Qt::LeftButton, {}, at);
+    QCOMPARE(keyTimes(bench, u"circle"_s, u"fillOpacity"_s), std::vector<double>{5});
+    // Alt+K adds one to everything that is animated.
+    bench.session.selection.setNodes({u"circle"_s});
+    bench.session.playhead.setTime(base::Time::fromSeconds(6));
+    bench.panel->lanes().setFocus();
+    bench.key(u"Alt+K"_s);
+    QCOMPARE(keyTimes(bench, u"circle"_s, u"fillOpacity"_s), (std::vector<double>{5, 6}));
+    QCOMPARE(keyTimes(bench), (std::vector<double>{2, 4, 6, 7}));
+    bench.session.actions.find(u"timeline.allProperties"_s)->trigger();
 }
 
 void TimelineTest::playbackKeysWorkInTheWholeWindow()
