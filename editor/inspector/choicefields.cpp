@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -35,6 +36,38 @@ protected:
         else
             event->ignore();
     }
+};
+
+/// Drawn by itself, so that it is seen on dark ground too.
+class TickBox : public QCheckBox
+{
+public:
+    using QCheckBox::QCheckBox;
+    QSize sizeHint() const override { return {24 + fontMetrics().horizontalAdvance(text()), Theme::row}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF box(1.5, (height() - 16) / 2.0, 16, 16);
+        const bool isOn = checkState() != Qt::Unchecked;
+        painter.setPen(QPen(isOn ? theme().accent : theme().muted, 1));
+        painter.setBrush(checkState() == Qt::Checked ? theme().accent : theme().background);
+        painter.drawRoundedRect(box, 4, 4);
+        if (checkState() == Qt::Checked)
+            editor::icon(u"check"_s, theme().onAccent).paint(&painter, box.toRect().adjusted(1, 1, -1, -1));
+        else if (isOn)
+            painter.fillRect(box.adjusted(4, 7, -4, -7), theme().accent);
+        if (hasFocus()) {
+            painter.setPen(QPen(theme().accent, 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 5, 5);
+        }
+        painter.setPen(theme().muted);
+        painter.drawText(rect().adjusted(24, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
+    }
+    bool hitButton(const QPoint &point) const override { return rect().contains(point); }
 };
 
 QHBoxLayout *bareLayout(QWidget *widget)
@@ -76,7 +109,7 @@ void ChoiceField::display(const Reading &reading)
     m_box->setAccessibleDescription(reading.isMixed ? tr("Different values") : QString());
 }
 
-BooleanField::BooleanField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_box(new QCheckBox(this))
+BooleanField::BooleanField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_box(new TickBox(this))
 {
     QHBoxLayout *layout = bareLayout(this);
     layout->addWidget(m_box);

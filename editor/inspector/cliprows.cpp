@@ -98,7 +98,7 @@ RowSource durationSource(Session &session, const std::vector<ClipPlace> &clips)
 {
     FieldSpec made = seconds(u"duration"_s, Words::tr("Duration"), Words::tr("How long it takes"));
     made.isOptional = true;
-    made.placeholder = Words::tr("As its clips");
+    made.placeholder = Words::tr("Automatic");
     return sourceOf(
         session, clips, made,
         [](const Clip &clip, const AnimationType *type) {
@@ -118,11 +118,16 @@ RowSource lagSource(Session &session, const std::vector<ClipPlace> &clips)
              Words::tr("After what share of one part's time the next one starts; 0: all at once, 1: one by one"));
     made.min = 0;
     made.max = 10;
+    made.isOptional = true;
+    made.placeholder = Words::tr("Automatic");
     made.step = 0.05;
     return sourceOf(
         session, clips, made,
         [](const Clip &clip, const AnimationType *type) {
-            return Have{clip.lag ? *clip.lag : type ? type->lag : 0.0, !clip.lag};
+            if (clip.lag)
+                return Have{*clip.lag, false};
+            const double own = type ? type->lag : 0;
+            return Have{own >= 0 ? QJsonValue(own) : QJsonValue(QJsonValue::Undefined), true};
         },
         [](Clip &clip, const QJsonValue &value) {
             clip.lag = value.isDouble() ? std::optional(value.toDouble()) : std::nullopt;
@@ -133,8 +138,8 @@ RowSource overSource(Session &session, const std::vector<ClipPlace> &clips)
 {
     FieldSpec made = spec(u"over"_s, FieldKind::Choice, Words::tr("One by one"), Words::tr("What the lag runs over"));
     made.choices = {QString(), u"whole"_s, u"children"_s, u"leaves"_s};
-    made.choiceLabels = {Words::tr("As the animation does"), Words::tr("The whole at once"), Words::tr("Its parts"),
-                         Words::tr("Every letter or stroke")};
+    made.choiceLabels = {Words::tr("Automatic"), Words::tr("The whole"), Words::tr("Its parts"),
+                         Words::tr("Every letter")};
     return sourceOf(
         session, clips, made,
         [](const Clip &clip, const AnimationType *type) {

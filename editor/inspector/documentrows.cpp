@@ -166,6 +166,7 @@ std::vector<RowSource> parameterSources(Session &session)
         if (!label.isEmpty())
             source.spec.label = label;
         source.spec.isStacked = true;
+        source.spec.isPlain = writtenAt(lecture, place).isString();
         sources.push_back(std::move(source));
     }
     return sources;

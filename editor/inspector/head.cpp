@@ -151,7 +151,7 @@ void InspectorHead::refresh()
             m_name->setCursorPosition(0);
         }
     } else if (!nodes.isEmpty()) {
-        title = tr("%n block(s)", nullptr, static_cast<int>(nodes.size()));
+        title = tr("%1 blocks").arg(nodes.size());
         kind = tr("What they have in common; an edit changes all of them.");
     } else if (clips.size() == 1 && scene && clipAt(*scene, clips.front())) {
         const timeline::Clip &clip = *clipAt(*scene, clips.front());
@@ -165,7 +165,7 @@ void InspectorHead::refresh()
         else
             kind = m_help;
     } else if (!clips.empty()) {
-        title = tr("%n clip(s)", nullptr, static_cast<int>(clips.size()));
+        title = tr("%1 clips").arg(clips.size());
         kind = tr("What they have in common; an edit changes all of them.");
     } else {
         title = tr("Scene and lecture");

@@ -37,7 +37,8 @@ QToolButton *smallButton(const QString &iconName, const QString &tip, QWidget *p
 {
     auto *button = new QToolButton(parent);
     button->setIcon(icon(iconName, theme().muted));
-    button->setFixedSize(Theme::row, Theme::row);
+    button->setIconSize({14, 14});
+    button->setFixedSize(22, Theme::row);
     button->setFocusPolicy(Qt::TabFocus);
     button->setToolTip(tip);
     return button;
@@ -78,11 +79,15 @@ protected:
                             hasFocus() ? 2 : 1));
         painter.setBrush(theme().background);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::fieldRadius, Theme::fieldRadius);
-        const int valueWidth = std::min(fontMetrics().horizontalAdvance(m_value), width() / 2);
-        const QRect inside = rect().adjusted(8, 0, -8, 0);
+        const QRect inside = rect().adjusted(6, 0, -6, 0);
+        // The name comes first; what is left is for the value.
+        const int room = inside.width() - 24
+            - std::min(fontMetrics().horizontalAdvance(text()), inside.width() * 2 / 3);
+        const QString value = fontMetrics().elidedText(m_value, Qt::ElideRight, std::max(0, room));
+        const int valueWidth = value.size() > 1 || m_value.size() == 1 ? fontMetrics().horizontalAdvance(value) : 0;
         painter.setPen(theme().muted);
-        painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter,
-                         fontMetrics().elidedText(m_value, Qt::ElideRight, valueWidth));
+        if (valueWidth)
+            painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, value);
         editor::icon(u"arrow-left"_s, color).paint(&painter, QRect(inside.left(), (height() - 14) / 2, 14, 14));
         const QRect label = inside.adjusted(18, 0, valueWidth ? -valueWidth - 6 : 0, 0);
         painter.setPen(color);
@@ -111,6 +116,8 @@ QToolButton *linkButton(Session &session, const RowSource &source, ValueType typ
     button->setObjectName(u"linkTo"_s);
     button->setText(LinkField::tr("Link to…"));
     button->setIcon(icon(u"link"_s, theme().muted));
+    button->setIconSize({14, 14});
+    button->setProperty("quiet", true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFixedHeight(Theme::row);
     button->setFocusPolicy(Qt::TabFocus);
@@ -164,9 +171,10 @@ void LinkField::display(const Reading &reading)
     const QString label = linkLabel(m_session, scene, reading.written);
     m_chip->display(label, value ? summaryOf(*value) : QString(), m_source.property->type);
     m_chip->setAccessibleName(tr("%1: linked to %2").arg(m_source.spec.label, label));
+    const QString now = value ? summaryOf(*value) : QString();
     m_chip->setToolTip(reading.written.toObject().value(u"staged"_s).toBool()
                            ? tr("Go to “%1”, taken as it stands on the stage").arg(label)
-                           : tr("Go to “%1”").arg(label));
+                           : tr("Go to “%1”").arg(label) + (now.isEmpty() ? QString() : u"\n"_s + now));
 }
 
 ElementsField::ElementsField(Session &session, const RowSource &source, QWidget *parent)
@@ -193,6 +201,7 @@ ElementsField::ElementsField(Session &session, const RowSource &source, QWidget 
     m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setIconSize({14, 14});
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->installEventFilter(this);
     setFocusProxy(m_list);

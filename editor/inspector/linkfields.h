@@ -25,7 +25,6 @@ class LinkField : public Field
 public:
     LinkField(Session &session, const RowSource &source, QWidget *parent);
     void display(const Reading &reading) override;
-    bool isWide() const override { return true; }
 
 private:
     Session &m_session;

@@ -63,8 +63,8 @@ void NumberEdit::stepBy(double steps)
                                         : std::abs(m_range.step * steps);
     double value = m_value.value_or(0) + std::copysign(step, steps);
     // A step ends on a round number, whatever it began with.
-    const double grain = m_range.isWhole ? 1 : std::pow(10, std::floor(std::log10(step) + 1e-9) - 1);
-    value = std::round(value / grain) * grain;
+    const double grain = m_range.isWhole ? 1 : m_range.step / 10;
+    value = std::round(std::round(value / grain) * grain * 1e9) / 1e9;
     take(std::clamp(value, m_range.min, m_range.max));
     Q_EMIT complained({});
 }

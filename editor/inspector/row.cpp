@@ -65,7 +65,12 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     m_reset->setIconSize({12, 12});
     m_reset->setFixedSize(20, Theme::row);
     m_reset->setFocusPolicy(Qt::NoFocus);
-    m_reset->setToolTip(tr("Back to the default"));
+    for (QWidget *widget : {static_cast<QWidget *>(m_diamond), static_cast<QWidget *>(m_reset)}) {
+        QSizePolicy policy = widget->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        widget->setSizePolicy(policy);
+    }
+    m_reset->setToolTip(tr("Back to the default (Alt+R)"));
     m_reset->setAccessibleName(tr("%1: back to the default").arg(spec.label));
     connect(m_reset, &QToolButton::clicked, this, &Row::reset);
     m_message->setProperty("error", true);
@@ -110,6 +115,13 @@ void Row::makeFieldFor(const Reading &reading)
     });
     place();
     m_field->show();
+    QWidget *previous = m_message;
+    for (QWidget *widget : m_field->findChildren<QWidget *>()) {
+        if (widget->focusPolicy() & Qt::TabFocus) {
+            setTabOrder(previous, widget);
+            previous = widget;
+        }
+    }
     if (hadFocus)
         m_field->setFocus();
 }
@@ -120,7 +132,8 @@ void Row::place()
          {static_cast<QWidget *>(m_diamond), static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_field),
           static_cast<QWidget *>(m_reset), static_cast<QWidget *>(m_message)})
         m_layout->removeWidget(widget);
-    const bool isWide = m_source.spec.isStacked || m_field->isWide();
+    const bool isLongLabel = m_label->fontMetrics().horizontalAdvance(m_source.spec.label) > labelWidth;
+    const bool isWide = (m_source.spec.isStacked && isLongLabel) || m_field->isWide();
     m_layout->addWidget(m_diamond, 0, 0, Qt::AlignTop);
     m_layout->setColumnMinimumWidth(1, isWide ? 0 : labelWidth);
     m_label->setFixedWidth(isWide ? QWIDGETSIZE_MAX : labelWidth);

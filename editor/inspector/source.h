@@ -46,6 +46,7 @@ struct FieldSpec
     QStringList choiceLabels = {};
     bool isOptional = false; ///< a number that may be left empty, so that it comes from elsewhere
     bool isStacked = false;  ///< the label is a sentence: it gets a line of its own
+    bool isPlain = false;    ///< a text that is the same in all languages until the author wants otherwise
     QString placeholder = {};
 };
 

@@ -70,9 +70,12 @@ std::vector<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Re
 std::vector<Swatch> namedColors()
 {
     std::vector<Swatch> swatches;
-    for (const base::NamedColor &named : base::palette())
-        swatches.push_back(
-            {QString::fromUtf8(named.name.data(), static_cast<qsizetype>(named.name.size())), named.color});
+    for (const base::NamedColor &named : base::palette()) {
+        // Some colours have several names, such as GREY and GRAY.
+        if (std::ranges::find(swatches, named.color, &Swatch::color) == swatches.end())
+            swatches.push_back(
+                {QString::fromUtf8(named.name.data(), static_cast<qsizetype>(named.name.size())), named.color});
+    }
     return swatches;
 }
 

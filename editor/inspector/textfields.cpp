@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <map>
 
 namespace lectograph::editor {
 
@@ -29,6 +30,7 @@ QWidget *languageLine(const QString &language, GrowingEdit *edit, QWidget *paren
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Theme::grid);
     auto *tag = new QLabel(language, line);
+    tag->setObjectName(u"tag"_s);
     tag->setFont(uiFont(11));
     tag->setProperty("muted", true);
     tag->setFixedSize(20, Theme::row);
@@ -38,6 +40,34 @@ QWidget *languageLine(const QString &language, GrowingEdit *edit, QWidget *paren
     layout->addWidget(tag, 0, Qt::AlignTop);
     layout->addWidget(edit, 1);
     return line;
+}
+
+/// Opens the fields for the other languages.
+QToolButton *translateButton(const FieldSpec &spec, QWidget *line)
+{
+    auto *button = new QToolButton(line);
+    button->setObjectName(u"translate"_s);
+    button->setIcon(icon(u"languages"_s, theme().muted));
+    button->setCheckable(true);
+    button->setFixedSize(Theme::row, Theme::row);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setToolTip(TextField::tr("Write it anew for each language"));
+    button->setAccessibleName(u"%1: %2"_s.arg(spec.label, button->toolTip()));
+    line->layout()->addWidget(button);
+    line->layout()->setAlignment(button, Qt::AlignTop);
+    return button;
+}
+
+/// With the others only if they are wanted.
+void showLines(const std::vector<QWidget *> &lines, const Languages &languages, bool isTranslated, QToolButton *button)
+{
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const bool isOwn = languages.all[static_cast<qsizetype>(i)] == languages.own;
+        lines[i]->setVisible(isTranslated || isOwn);
+        if (auto *tag = lines[i]->findChild<QLabel *>(u"tag"_s))
+            tag->setVisible(isTranslated);
+    }
+    button->setVisible(!isTranslated || button->isChecked());
 }
 
 QString accessibleNameOf(const FieldSpec &spec, const QString &language, const Languages &languages)
@@ -67,6 +97,11 @@ Languages languagesOf(const lecture::Lecture &lecture)
 
 QString nativeName(const QString &language)
 {
+    // Qt names the country too where a language has several.
+    static const std::map<QString, QString> plain{
+        {u"en"_s, u"English"_s}, {u"es"_s, u"Español"_s}, {u"pt"_s, u"Português"_s}, {u"fr"_s, u"Français"_s}};
+    if (const auto found = plain.find(language); found != plain.end())
+        return found->second;
     const QLocale locale(language);
     const QString name = locale.language() == QLocale::C ? QString() : locale.nativeLanguageName();
     return name.isEmpty() ? language : name;
@@ -96,19 +131,12 @@ TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget 
         connect(edit, &GrowingEdit::gestureEnded, this, &Field::gestureEnded);
         connect(edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
     }
-    if (isFormula && languages.all.size() > 1) {
-        m_translate = new QToolButton(this);
-        m_translate->setIcon(icon(u"languages"_s, theme().muted));
-        m_translate->setText(tr("In each language"));
-        m_translate->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        m_translate->setCheckable(true);
-        m_translate->setFocusPolicy(Qt::TabFocus);
-        m_translate->setToolTip(tr("Write the formula anew for each language"));
-        layout->addWidget(m_translate, 0, Qt::AlignLeft);
+    const auto own = static_cast<std::size_t>(languages.all.indexOf(languages.own));
+    if ((isFormula || spec.isPlain) && languages.all.size() > 1) {
+        m_translate = translateButton(spec, m_lines[own]);
         connect(m_translate, &QToolButton::toggled, this, &TextField::arrange);
     }
-    const auto own = static_cast<std::size_t>(languages.all.indexOf(languages.own));
-    setFocusProxy(m_edits[std::min(own, m_edits.size() - 1)]);
+    setFocusProxy(m_edits[own]);
 }
 
 void TextField::display(const Reading &reading)
@@ -126,12 +154,8 @@ void TextField::display(const Reading &reading)
 
 void TextField::arrange()
 {
-    if (!m_translate)
-        return;
-    const bool isTranslated = m_texts.isObject() || m_translate->isChecked();
-    m_translate->setVisible(!m_texts.isObject());
-    for (std::size_t i = 0; i < m_lines.size(); ++i)
-        m_lines[i]->setVisible(isTranslated || m_languages.all[static_cast<qsizetype>(i)] == m_languages.own);
+    if (m_translate)
+        showLines(m_lines, m_languages, m_texts.isObject() || m_translate->isChecked(), m_translate);
 }
 
 void TextField::tell(const QString &language, const QString &text)
@@ -160,8 +184,10 @@ TextsField::TextsField(const FieldSpec &spec, const Languages &languages, QWidge
         edit->setAccessibleName(accessibleNameOf(spec, language, languages));
         edit->setObjectName(spec.key + u'.' + language);
         edit->setToolTip(tr("One on each line"));
-        layout->addWidget(languages.all.size() > 1 ? languageLine(language, edit, this) : edit);
+        QWidget *line = languages.all.size() > 1 ? languageLine(language, edit, this) : edit;
+        layout->addWidget(line);
         m_edits.push_back(edit);
+        m_lines.push_back(line);
         connect(edit, &GrowingEdit::textEdited, this, [this, language](const QString &text) {
             const QJsonValue lists = withTexts(m_lists, language, linesOf(text), m_languages.own, m_languages.all);
             if (lists == m_lists)
@@ -173,7 +199,21 @@ TextsField::TextsField(const FieldSpec &spec, const Languages &languages, QWidge
         connect(edit, &GrowingEdit::gestureEnded, this, &Field::gestureEnded);
         connect(edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
     }
-    setFocusProxy(m_edits.front());
+    const auto own = static_cast<std::size_t>(languages.all.indexOf(languages.own));
+    if (languages.all.size() > 1) {
+        m_translate = translateButton(spec, m_lines[own]);
+        connect(m_translate, &QToolButton::toggled, this, &TextsField::arrange);
+    }
+    setFocusProxy(m_edits[own]);
+}
+
+void TextsField::arrange()
+{
+    const QJsonArray texts = m_lists.toArray();
+    const bool hasLanguages = m_lists.isObject()
+        || std::ranges::any_of(texts, [](const QJsonValue &text) { return text.isObject(); });
+    if (m_translate)
+        showLines(m_lines, m_languages, hasLanguages || m_translate->isChecked(), m_translate);
 }
 
 void TextsField::display(const Reading &reading)
@@ -191,6 +231,7 @@ void TextsField::display(const Reading &reading)
         if (linesOf(m_edits[i]->toPlainText()) != texts)
             m_edits[i]->setShownText(texts.join(u'\n'));
     }
+    arrange();
 }
 
 void TextsField::finish()

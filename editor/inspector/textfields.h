@@ -57,8 +57,12 @@ public:
     void finish() override;
 
 private:
+    void arrange();
+
     Languages m_languages;
     std::vector<GrowingEdit *> m_edits;
+    std::vector<QWidget *> m_lines;
+    QToolButton *m_translate = nullptr;
     QJsonValue m_lists;
 };
 

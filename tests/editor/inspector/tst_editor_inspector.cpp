@@ -125,7 +125,9 @@ struct Bench
     {
         edit->setFocus();
         edit->selectAll();
-        QTest::keyClicks(edit, text);
+        QInputMethodEvent commit; // as any keyboard can
+        commit.setCommitString(text);
+        QCoreApplication::sendEvent(edit, &commit);
         QTest::keyClick(edit, Qt::Key_Return);
     }
     void enter(const QString &key, const QString &text) const { enter(number(key), text); }
