@@ -12,6 +12,7 @@
 #include "timeline/plugin.h"
 
 #include <QApplication>
+#include <QDropEvent>
 #include <QJsonArray>
 #include <QPainter>
 #include <QPushButton>
@@ -20,8 +21,10 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTranslator>
 #include <QUrl>
+#include <QWindow>
 
 namespace lectograph::editor {
 
@@ -49,6 +52,7 @@ private Q_SLOTS:
     void animationsAskForSomethingToAnimate();
     void blocksTakeWhatIsPicked();
     void cardsCarryTheirTypeWhenDragged();
+    void aCardIsDraggedToAnotherPlace();
     void controlFFindsTheField();
     void picturesBecomeBlocks();
     void tablesBecomeBlocks_data();
@@ -387,6 +391,47 @@ void PaletteTest::cardsCarryTheirTypeWhenDragged()
     const std::unique_ptr<QMimeData> clip(animations.cards().mimeData({cardOf(animations, u"motion.write"_s)}));
     QCOMPARE(mime::read(clip.get(), mime::animation), u"motion.write"_s);
     QVERIFY(!blocks.cards().index(0, 0).flags().testFlag(Qt::ItemIsDragEnabled)); // a heading
+}
+
+/// Where something from the palette may be dropped.
+class DropPlace : public QWidget
+{
+public:
+    explicit DropPlace(QWidget *parent) : QWidget(parent) { setAcceptDrops(true); }
+    QString dropped;
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override { event->acceptProposedAction(); }
+    void dragMoveEvent(QDragMoveEvent *event) override { event->acceptProposedAction(); }
+    void dropEvent(QDropEvent *event) override
+    {
+        dropped = mime::read(event->mimeData(), mime::block).value_or(QString());
+        event->acceptProposedAction();
+    }
+};
+
+void PaletteTest::aCardIsDraggedToAnotherPlace()
+{
+    if (QGuiApplication::platformName() == u"offscreen"_s)
+        QSKIP("Nothing can be dragged on this platform; QT_QPA_PLATFORM=xcb shows it.");
+    m_window->resize(600, 640);
+    DropPlace place(m_window.get());
+    place.setGeometry(240, 0, 360, 640);
+    place.show();
+    CardView &view = *m_panel->blocks();
+    const QPoint card = view.visualRect(cardOf(view, u"text.formula"_s)).center();
+    // The drag has its own loop of events: what happens in it is prepared.
+    QWindow *window = m_window->windowHandle();
+    const QPoint there = place.mapTo(m_window.get(), QPoint(150, 300));
+    QTimer::singleShot(100, this, [=] { QTest::mouseMove(window, there); });
+    QTimer::singleShot(200, this, [=] { QTest::mouseMove(window, there + QPoint(4, 4)); });
+    QTimer::singleShot(300, this, [=] { QTest::mouseRelease(window, Qt::LeftButton, {}, there + QPoint(4, 4)); });
+    const QPoint here = view.viewport()->mapTo(m_window.get(), card);
+    QTest::mouseMove(window, here);
+    QTest::mousePress(window, Qt::LeftButton, {}, here);
+    QTest::mouseMove(window, here + QPoint(10, 4));
+    QTest::mouseMove(window, here + QPoint(40, 20));
+    QTRY_COMPARE(place.dropped, u"text.formula"_s);
 }
 
 void PaletteTest::controlFFindsTheField()
