@@ -2,7 +2,9 @@
 #include "program.h"
 
 #include "editor/core/edits.h"
+#include "editor/core/language.h"
 #include "editor/core/theme.h"
+#include "editor/exporting/closing.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/exporttexts.h"
@@ -16,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
@@ -103,7 +106,6 @@ private:
 
     QString path(const QString &name) const { return m_dir->filePath(name); }
     void finish(ExportQueue &queue) { QTRY_VERIFY_WITH_TIMEOUT(!queue.isBusy(), longest); }
-    void save(QWidget &widget, const QString &name);
 
 private Q_SLOTS:
     void initTestCase()
@@ -281,7 +283,6 @@ private Q_SLOTS:
         QVERIFY(part<QLabel>(*first, u"state"_s)->text().contains(u"left"_s));
         QVERIFY(first->findChild<QProgressBar *>()->isVisible());
         QVERIFY(!second->findChild<QProgressBar *>()->isVisible());
-        save(panel, u"queue"_s);
 
         first->setFocus();
         QTest::keyClick(first, Qt::Key_Down);
@@ -295,7 +296,6 @@ private Q_SLOTS:
         QVERIFY(part<QToolButton>(*second, u"open"_s)->isVisible());
         QTest::keyClick(first, Qt::Key_Delete);
         QCOMPARE(queue.rowCount(), 1);
-        save(panel, u"queue-done"_s);
         part<QToolButton>(panel, u"clear"_s)->click();
         QCOMPARE(queue.rowCount(), 0);
         QVERIFY(panel.findChild<QPushButton *>()->isVisible());
@@ -329,7 +329,6 @@ private Q_SLOTS:
         part<QCheckBox>(dialog, u"ko"_s)->setChecked(true);
         part<QLineEdit>(dialog, u"name"_s)->setText(u"films/attention: part 1"_s);
         part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
-        save(dialog, u"dialog"_s);
         part<QPushButton>(dialog, u"export"_s)->click();
         QVERIFY(!dialog.isVisible());
         QCOMPARE(queue.rowCount(), 2);
@@ -410,7 +409,6 @@ private Q_SLOTS:
         QVERIFY(kept.isVisible());
         QCOMPARE(queue.rowCount(), 0);
         QVERIFY(part<QLabel>(kept, u"replacing"_s)->text().contains(u"a.mp4"_s));
-        save(kept, u"replacing"_s);
         part<QPushButton>(kept, u"keepBoth"_s)->click();
         QCOMPARE(queue.jobs().back().request.settings.path, path(u"a 2.mp4"_s));
         ExportDialog replaced(session, queue);
@@ -440,7 +438,6 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(problems->isVisible(), longest);
         QVERIFY(problems->toolTip().contains(u"mystery"_s));
         QVERIFY(part<QPushButton>(dialog, u"export"_s)->isEnabled());
-        save(dialog, u"problems"_s);
     }
 
     void everyControlHasANameAndAHint()
@@ -458,6 +455,79 @@ private Q_SLOTS:
             QVERIFY2(!widget->accessibleName().isEmpty() || (box && !box->text().isEmpty()),
                      qPrintable(widget->objectName()));
         }
+    }
+
+    void theProgramAsksBeforeItEndsWhileExporting()
+    {
+        ExportQueue queue(registry());
+        QVERIFY(mayEndExports(queue, nullptr));
+        const int id = queue.add(endless(path(u"long.mp4"_s)));
+        const auto answer = [](QMessageBox::ButtonRole role) {
+            QTimer::singleShot(0, qApp, [role] {
+                auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+                for (QAbstractButton *button : box->buttons()) {
+                    if (box->buttonRole(button) == role)
+                        button->click();
+                }
+            });
+        };
+        answer(QMessageBox::RejectRole);
+        QVERIFY(!mayEndExports(queue, nullptr));
+        QVERIFY(queue.isBusy());
+        answer(QMessageBox::DestructiveRole);
+        QVERIFY(mayEndExports(queue, nullptr));
+        finish(queue);
+        QCOMPARE(queue.job(id)->state, JobState::Cancelled);
+    }
+
+    /// For looking at: LECTOGRAPH_SHOTS names a folder.
+    void looks()
+    {
+        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
+        if (folder.isEmpty())
+            return;
+        for (const auto &[name, theme] : {std::pair(u"dark"_s, darkTheme()), std::pair(u"light"_s, lightTheme())}) {
+            for (const QString &language : interfaceLanguages()) {
+                applyTheme(*qApp, theme);
+                useLanguage(*qApp, language);
+                QSettings().clear();
+                const auto save = [&, tag = name + u'-' + language](QWidget &widget, const QString &what) {
+                    QTest::qWait(100);
+                    widget.grab().save(QDir(folder).filePath(what + u'-' + tag + u".png"_s));
+                };
+                Session session(registry());
+                session.document.open(templateNamed(u"transformer-architecture"_s), {});
+                session.preview.setLanguage(language);
+                ExportQueue queue(registry());
+                ExportDialog dialog(session, queue);
+                dialog.show();
+                part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
+                save(dialog, u"dialog"_s);
+                choose(*part<QComboBox>(dialog, u"scope"_s), static_cast<int>(ExportChoice::Scope::Scenes));
+                part<QSpinBox>(dialog, u"width"_s)->setValue(1921);
+                save(dialog, u"dialog-odd"_s);
+                part<QSpinBox>(dialog, u"width"_s)->setValue(32);
+                part<QSpinBox>(dialog, u"height"_s)->setValue(18);
+                part<QLineEdit>(dialog, u"name"_s)->setText(u"a"_s);
+                write(path(u"a.mp4"_s), "old");
+                part<QPushButton>(dialog, u"export"_s)->click();
+                save(dialog, u"dialog-replacing"_s);
+
+                QueuePanel panel(queue);
+                panel.resize(620, 300);
+                panel.show();
+                save(panel, u"queue-empty"_s);
+                queue.add(shortAndSmall(path(u"no/such/circle.mp4"_s)));
+                queue.add(shortAndSmall(path(u"done.mp4"_s)));
+                finish(queue);
+                const int running = queue.add(endless(path(u"long.mp4"_s)));
+                queue.add(shortAndSmall(path(u"later.mp4"_s)));
+                QTRY_VERIFY_WITH_TIMEOUT(queue.job(running)->progress.done > 60, longest);
+                save(panel, u"queue"_s);
+            }
+        }
+        applyTheme(*qApp, darkTheme());
+        useLanguage(*qApp, u"en"_s);
     }
 
     void estimatesLearn()
@@ -494,16 +564,6 @@ private Q_SLOTS:
         QCOMPARE(fileNameOf(u" "_s), u"lecture"_s);
     }
 };
-
-/// For looking at: LECTOGRAPH_SHOTS names a folder.
-void TestEditorExporting::save(QWidget &widget, const QString &name)
-{
-    const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
-    if (folder.isEmpty())
-        return;
-    QTest::qWait(50);
-    widget.grab().save(QDir(folder).filePath(name + u".png"_s));
-}
 
 QTEST_MAIN(TestEditorExporting)
 #include "tst_editor_exporting.moc"
