@@ -35,7 +35,7 @@ struct Command
     QString summary;
     QString examples;
     std::vector<QCommandLineOption> options;
-    enum class Needs { Core, Fonts, Display } needs = Needs::Core;
+    enum class Needs { Core, Fonts, Display, Editor } needs = Needs::Core;
     std::function<Exit(const Invocation &)> run;
 };
 
@@ -46,6 +46,7 @@ Command infoCommand();
 Command checkCommand();
 Command frameCommand();
 Command playCommand();
+Command editCommand();
 Command renderCommand();
 Command completionCommand(const std::vector<Command> &others);
 

@@ -3,7 +3,9 @@
 
 #include "qml/player.h"
 
+#include <QApplication>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -18,21 +20,23 @@ namespace {
 
 std::vector<Command> commands()
 {
-    std::vector<Command> all = {app::templatesCommand(), app::blocksCommand(), app::newCommand(),
-                                app::infoCommand(),      app::checkCommand(),  app::frameCommand(),
-                                app::playCommand(),      app::renderCommand()};
+    std::vector<Command> all = {app::editCommand(),  app::templatesCommand(), app::blocksCommand(),
+                                app::newCommand(),   app::infoCommand(),      app::checkCommand(),
+                                app::frameCommand(), app::playCommand(),      app::renderCommand()};
     all.push_back(app::completionCommand(all));
     return all;
 }
 
 QString overview(const std::vector<Command> &all)
 {
-    QString text = u"Lectograph " LECTOGRAPH_VERSION
-                   " — animated lectures from blocks, without code\n\nUsage: lectograph COMMAND …\n\n"_s;
+    QString text =
+        u"Lectograph " LECTOGRAPH_VERSION
+        " — animated lectures from blocks, without code\n\nUsage: lectograph [FILE]\n       lectograph COMMAND …\n\n"_s;
     for (const Command &command : all)
         text += u"  %1 %2\n"_s.arg(command.name, -12).arg(command.summary);
     return text
         + u"\nTo begin:\n"
+          "  lectograph\n"
           "  lectograph templates\n"
           "  lectograph play template:circle-area\n"
           "  lectograph render template:circle-area -o circle.mp4\n\n"
@@ -68,10 +72,15 @@ base::Result<std::unique_ptr<QCoreApplication>> application(Command::Needs needs
 {
     if (needs == Command::Needs::Core)
         return std::make_unique<QCoreApplication>(argc, argv);
-    if (needs == Command::Needs::Display) {
+    if (needs == Command::Needs::Display || needs == Command::Needs::Editor) {
         // Qt ends the program where it finds no display, without a word that helps.
         if (const auto display = player::checkDisplay(); !display)
             return tl::unexpected(display.error());
+        QCoreApplication::setApplicationName(u"Lectograph"_s);
+        QCoreApplication::setOrganizationName(u"Lectograph"_s);
+        QCoreApplication::setApplicationVersion(u"" LECTOGRAPH_VERSION ""_s);
+        if (needs == Command::Needs::Editor)
+            return std::make_unique<QApplication>(argc, argv);
         return std::make_unique<QGuiApplication>(argc, argv);
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -117,11 +126,15 @@ extern "C" Q_DECL_EXPORT int lectographMain(int argc, char **argv)
 {
     const std::vector<Command> all = commands();
     const QString name = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
-    if (name.isEmpty() || name == "--help"_L1 || name == "-h"_L1 || name == "help"_L1) {
-        (name.isEmpty() ? app::complain : app::say)(overview(all));
-        return static_cast<int>(name.isEmpty() ? Exit::WrongUse : Exit::Done);
+    if (name == "--help"_L1 || name == "-h"_L1 || name == "help"_L1) {
+        app::say(overview(all));
+        return static_cast<int>(Exit::Done);
     }
     const auto command = std::ranges::find(all, name, &Command::name);
+    const bool isFile = argc == 2 && command == all.end() && QFileInfo::exists(name);
+    if (name.isEmpty() || isFile) // as file managers and menus start it
+        return static_cast<int>(run(
+            app::editCommand(), name.isEmpty() ? QStringList{u"edit"_s} : QStringList{u"edit"_s, name}, argc, argv));
     if (command == all.end()) {
         return static_cast<int>(
             app::wrongUse({u"There is no command “%1”."_s.arg(name), u"See: lectograph --help"_s, {}}));

@@ -33,12 +33,12 @@ base::Result<void> checkDisplay()
     const QString platform = qEnvironmentVariable("QT_QPA_PLATFORM").section(u':', 0, 0);
     if (platform == "offscreen"_L1 || platform == "minimal"_L1)
         return base::failure(
-            translated("The player needs a display, which the Qt platform “%1” has not.").arg(platform),
+            translated("A window needs a display, which the Qt platform “%1” has not.").arg(platform),
             translated("Unset QT_QPA_PLATFORM and start it from a desktop session."));
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
     const bool needsServer = platform.isEmpty() || platform == "xcb"_L1 || platform.startsWith("wayland"_L1);
     if (needsServer && qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY"))
-        return base::failure(translated("The player needs a display, and neither DISPLAY nor WAYLAND_DISPLAY is set."),
+        return base::failure(translated("A window needs a display, and neither DISPLAY nor WAYLAND_DISPLAY is set."),
                              remedy);
     if (platform == "xcb"_L1 && qEnvironmentVariableIsEmpty("DISPLAY"))
         return base::failure(translated("The Qt platform “xcb” needs a display, and DISPLAY is not set."), remedy);

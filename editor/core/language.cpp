@@ -44,7 +44,10 @@ QString languageName(const QString &code)
 {
     if (code == "zh"_L1)
         return u"简体中文"_s;
-    return code == "en"_L1 ? u"English"_s : QLocale(code).nativeLanguageName();
+    if (code == "en"_L1)
+        return u"English"_s;
+    const QString name = QLocale(code).nativeLanguageName();
+    return name.isEmpty() ? code : name;
 }
 
 QString preferredLanguage()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/templatecard.h"
 
+#include "editor/core/language.h"
 #include "editor/core/theme.h"
 
 #include <QKeyEvent>

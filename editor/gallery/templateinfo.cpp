@@ -64,16 +64,6 @@ std::vector<TemplateInfo> templateInfos(const std::vector<lecture::Template> &te
     return infos;
 }
 
-QString languageName(const QString &code)
-{
-    if (code == u"en"_s)
-        return u"English"_s;
-    if (code == u"zh"_s)
-        return u"中文"_s;
-    const QString name = QLocale(code).nativeLanguageName();
-    return name.isEmpty() ? code : name;
-}
-
 QString lengthText(double seconds)
 {
     const int whole = static_cast<int>(std::lround(seconds));

@@ -21,8 +21,6 @@ struct TemplateInfo
 };
 std::vector<TemplateInfo> templateInfos(const std::vector<lecture::Template> &templates);
 
-/// "English", "한국어", "中文": as its speakers call it.
-QString languageName(const QString &code);
 /// "45 s", "2 min 05 s".
 QString lengthText(double seconds);
 

@@ -12,6 +12,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QScreen>
 #include <QToolTip>
 
 namespace lectograph::editor {
@@ -207,13 +208,23 @@ void StagePanel::openMenu(const QPoint &global)
     menu->popup(global);
 }
 
+WordsEditor *StagePanel::wordsEditor() const
+{
+    return m_words;
+}
+
+Presentation *StagePanel::presentation() const
+{
+    return m_presentation;
+}
+
 void StagePanel::present()
 {
     if (m_words)
         m_words->accept();
     if (!m_presentation) {
         m_presentation = new Presentation(m_session);
-        m_presentation->setScreen(screen());
+        m_presentation->setGeometry(screen()->geometry());
         connect(this, &QObject::destroyed, m_presentation, &QWidget::close);
     }
     m_presentation->showFullScreen();

@@ -24,11 +24,11 @@ public:
     StageOverlay *overlay() const { return m_overlay; }
     PictureView *picture() const { return m_picture; }
     /// What words are being typed into, or null.
-    WordsEditor *wordsEditor() const { return m_words; }
+    WordsEditor *wordsEditor() const;
 
     /// Full screen, with nothing but the picture, from where the playhead is.
     void present();
-    Presentation *presentation() const { return m_presentation; }
+    Presentation *presentation() const;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+namespace lectograph::editor {
+
+struct Session;
+
+/// Version, licence, and whose work the program and the open lecture build on.
+class AboutDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    AboutDialog(Session &session, QWidget *parent);
+};
+
+} // namespace lectograph::editor

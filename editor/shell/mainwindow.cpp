@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/mainwindow.h"
+
+#include "editor/commands/commandpalette.h"
+#include "editor/commands/historypanel.h"
+#include "editor/core/session.h"
+#include "editor/core/theme.h"
+#include "editor/curves/curvepanel.h"
+#include "editor/exporting/exportqueue.h"
+#include "editor/exporting/queuepanel.h"
+#include "editor/gallery/gallerypage.h"
+#include "editor/gallery/recent.h"
+#include "editor/graph/graphpanel.h"
+#include "editor/guide/guide.h"
+#include "editor/inspector/inspectorpanel.h"
+#include "editor/palette/filedrop.h"
+#include "editor/palette/palettepanel.h"
+#include "editor/problems/problemspanel.h"
+#include "editor/safety/fileflow.h"
+#include "editor/safety/safety.h"
+#include "editor/shell/statusbar.h"
+#include "editor/shell/topbar.h"
+#include "editor/stage/stagepanel.h"
+#include "editor/timeline/timelinepanel.h"
+#include "editor/timeline/transportbar.h"
+
+#include <QCloseEvent>
+#include <QDataStream>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QScreen>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The lecture among the files that are dragged.
+std::optional<QString> lectureIn(const QMimeData *data)
+{
+    for (const QUrl &url : data->urls()) {
+        if (url.toLocalFile().endsWith(u".lecture"_s))
+            return url.toLocalFile();
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+MainWindow::MainWindow(const Program &program) : m_program(program), m_session(program.session)
+{
+    setObjectName(u"mainWindow"_s);
+    setMinimumSize(1024, 640);
+    setAcceptDrops(true);
+    const QSize room = screen() ? screen()->availableSize() : QSize(1366, 768);
+    resize(std::min(1600, room.width()), std::min(1000, room.height() - 24));
+
+    m_files = new FileFlow(m_session, program.safety, this);
+    addFileActions();
+    addEditActions();
+    addViewActions();
+    addHelpActions();
+
+    m_pages = new QStackedWidget(this);
+    setCentralWidget(m_pages);
+    m_gallery = galleryPage();
+    m_pages->addWidget(m_gallery);
+    m_pages->addWidget(editorPage());
+    m_commands = new CommandPalette(m_session, this);
+    use(Workspace::StageAndGraph);
+
+    connect(&m_session.document, &Document::opened, this, [this] { show(Page::Editor); });
+    connect(m_files, &FileFlow::titleChanged, this, &MainWindow::showTitle);
+    showTitle();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::show(Page page)
+{
+    m_pages->setCurrentIndex(page == Page::Start ? 0 : 1);
+    showTitle();
+    if (page == Page::Editor)
+        m_stage->setFocus();
+}
+
+MainWindow::Page MainWindow::page() const
+{
+    return m_pages->currentIndex() == 0 ? Page::Start : Page::Editor;
+}
+
+QWidget *MainWindow::editorPage()
+{
+    auto *page = new QWidget(this);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(new TopBar(m_session, mainMenu(), workspaceMenu(), page));
+
+    auto *palette = new PalettePanel(m_session, page);
+    palette->setObjectName(u"palettePanel"_s);
+    auto *middle = new QWidget(page);
+    auto *column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_stage = new StagePanel(m_session, middle);
+    m_stage->setObjectName(u"stagePanel"_s);
+    column->addWidget(m_stage, 1);
+    column->addWidget(new TransportBar(m_session, middle, this));
+    auto *graph = new GraphPanel(m_session, page);
+    graph->setObjectName(u"graphPanel"_s);
+    auto *inspector = new InspectorPanel(m_session, page);
+    inspector->setObjectName(u"inspectorPanel"_s);
+
+    m_columns = new QSplitter(Qt::Horizontal, page);
+    m_columns->setObjectName(u"columns"_s);
+    m_columns->setHandleWidth(1);
+    for (QWidget *panel :
+         {static_cast<QWidget *>(palette), middle, static_cast<QWidget *>(graph), static_cast<QWidget *>(inspector)})
+        m_columns->addWidget(panel);
+    m_columns->setStretchFactor(1, 3);
+    m_columns->setStretchFactor(2, 2);
+    m_rows = new QSplitter(Qt::Vertical, page);
+    m_rows->setObjectName(u"rows"_s);
+    m_rows->setHandleWidth(1);
+    m_rows->addWidget(m_columns);
+    m_rows->addWidget(bottomPanel());
+    m_rows->setStretchFactor(0, 3);
+    m_rows->setStretchFactor(1, 1);
+    layout->addWidget(m_rows, 1);
+    m_status = new StatusBar(m_session, page);
+    layout->addWidget(m_status);
+    m_panels = {palette, m_stage, graph, inspector, m_bottom};
+
+    const auto inspect = [inspector] { inspector->setFocus(Qt::ShortcutFocusReason); };
+    connect(graph, &GraphPanel::inspectRequested, inspector, inspect);
+    connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
+    connect(m_status, &StatusBar::problemsClicked, this, [this] { showTab(u"problems"_s); });
+    connect(m_status, &StatusBar::exportsClicked, this, [this] { showTab(u"exports"_s); });
+    connect(&m_program.exports, &ExportQueue::summaryChanged, m_status, &StatusBar::showExports);
+    m_status->showExports(m_program.exports.summary());
+    return page;
+}
+
+QWidget *MainWindow::bottomPanel()
+{
+    m_bottom = new QTabWidget(this);
+    m_bottom->setDocumentMode(true);
+    m_bottom->tabBar()->setFocusPolicy(Qt::TabFocus);
+    const auto add = [this](QWidget *panel, const QString &name, const QString &title) {
+        panel->setObjectName(name + u"Panel"_s);
+        m_bottom->addTab(panel, title);
+    };
+    auto *timeline = new TimelinePanel(m_session, m_bottom);
+    add(timeline, u"timeline"_s, tr("Timeline"));
+    add(new CurvePanel(m_session, m_bottom), u"curves"_s, tr("Curves"));
+    auto *problems = new ProblemsPanel(m_session, m_bottom);
+    add(problems, u"problems"_s, tr("Problems"));
+    add(new HistoryPanel(m_session, m_bottom), u"history"_s, tr("History"));
+    auto *queue = new QueuePanel(m_program.exports, m_bottom);
+    add(queue, u"exports"_s, tr("Exports"));
+    connect(problems, &ProblemsPanel::countChanged, this,
+            [this](int failures, int warnings) { m_status->showProblems(failures, warnings); });
+    connect(queue, &QueuePanel::exportRequested, m_session.actions.find(u"file.export"_s), &QAction::trigger);
+    connect(timeline, &TimelinePanel::inspectRequested, this,
+            [this] { m_panels[3]->setFocus(Qt::ShortcutFocusReason); });
+    return m_bottom;
+}
+
+GalleryPage *MainWindow::galleryPage()
+{
+    auto *page = new GalleryPage(m_session.registry, this);
+    connect(page, &GalleryPage::newRequested, m_files, &FileFlow::makeNew);
+    connect(page, &GalleryPage::openRequested, m_files, [this] { m_files->open(); });
+    connect(page, &GalleryPage::fileChosen, m_files, qOverload<const QString &>(&FileFlow::open));
+    connect(page, &GalleryPage::templateChosen, m_files, &FileFlow::openTemplate);
+    connect(page, &GalleryPage::guideRequested, this, [this] {
+        if (m_files->makeNew())
+            startGuide();
+    });
+    connect(page, &GalleryPage::recover, this, &MainWindow::recover);
+    connect(page, &GalleryPage::discard, this, [this, page](const QString &id) {
+        m_program.safety.discard(id);
+        showRecoverable(*page);
+    });
+    connect(m_files, &FileFlow::fileUsed, page, [page](const QString &path) {
+        addRecent(path);
+        page->showRecent();
+    });
+    showRecoverable(*page);
+    return page;
+}
+
+void MainWindow::use(Workspace workspace)
+{
+    // Shares of palette, stage, graph and inspector, then of the upper and the lower half.
+    struct Shares
+    {
+        QList<int> columns;
+        QList<int> rows;
+    };
+    static const std::map<Workspace, Shares> all = {{Workspace::StageAndGraph, {{210, 560, 336, 264}, {64, 36}}},
+                                                    {Workspace::Stage, {{210, 896, 0, 264}, {66, 34}}},
+                                                    {Workspace::Graph, {{210, 320, 576, 264}, {74, 26}}},
+                                                    {Workspace::Timeline, {{210, 560, 336, 264}, {44, 56}}}};
+    const Shares &shares = all.at(workspace);
+    const int room = std::max(this->width(), 1024);
+    QList<int> columns = shares.columns;
+    const int fixed = columns[0] + columns[3];
+    const int sum = columns[1] + columns[2];
+    columns[1] = (room - fixed) * columns[1] / sum;
+    columns[2] = (room - fixed) - columns[1];
+    m_columns->setSizes(columns);
+    m_rows->setSizes({shares.rows[0] * 10, shares.rows[1] * 10});
+}
+
+void MainWindow::movePanelFocus(int direction)
+{
+    const auto count = static_cast<int>(m_panels.size());
+    int now = -1;
+    for (int i = 0; i < count; ++i) {
+        if (m_panels[static_cast<std::size_t>(i)]->isAncestorOf(focusWidget())
+            || m_panels[static_cast<std::size_t>(i)] == focusWidget())
+            now = i;
+    }
+    for (int step = 1; step <= count; ++step) {
+        QWidget *panel = m_panels[static_cast<std::size_t>(((now + direction * step) % count + count) % count)];
+        if (panel->isVisible() && panel->width() > 0) {
+            QWidget *target = panel == m_bottom ? m_bottom->currentWidget() : panel;
+            target->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
+    }
+}
+
+void MainWindow::showTab(const QString &name)
+{
+    if (auto *panel = m_bottom->findChild<QWidget *>(name + u"Panel"_s)) {
+        m_bottom->setCurrentWidget(panel);
+        panel->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void MainWindow::showTitle()
+{
+    const bool atStart = page() == Page::Start;
+    setWindowTitle(atStart ? tr("Lectograph") : m_files->windowTitle());
+    setWindowModified(!atStart && m_session.document.isModified());
+}
+
+void MainWindow::showRecoverable(GalleryPage &page)
+{
+    std::vector<UnsavedWork> work;
+    for (const Recoverable &one : m_program.safety.recoverable())
+        work.push_back({one.title, one.when, one.id});
+    page.setRecoverable(work);
+}
+
+void MainWindow::recover(const QString &id)
+{
+    for (const Recoverable &one : m_program.safety.recoverable()) {
+        if (one.id != id)
+            continue;
+        if (const auto done = m_program.safety.recover(one); !done)
+            m_status->tell(done.error().text());
+        break;
+    }
+    showRecoverable(*m_gallery);
+}
+
+void MainWindow::startGuide()
+{
+    delete m_guide;
+    m_guide = new Guide(m_session, this);
+    connect(m_guide, &Guide::finished, m_guide, &QObject::deleteLater);
+    connect(m_guide, &QObject::destroyed, this, [this] { m_guide = nullptr; });
+    m_guide->show();
+}
+
+QByteArray MainWindow::layoutState() const
+{
+    QByteArray state;
+    QDataStream out(&state, QIODevice::WriteOnly);
+    out << saveGeometry() << m_columns->saveState() << m_rows->saveState() << m_bottom->currentIndex()
+        << m_pages->currentIndex();
+    return state;
+}
+
+void MainWindow::restoreLayout(const QByteArray &state)
+{
+    QByteArray geometry;
+    QByteArray columns;
+    QByteArray rows;
+    int tab = 0;
+    int page = 0;
+    QDataStream in(state);
+    in >> geometry >> columns >> rows >> tab >> page;
+    if (in.status() != QDataStream::Ok)
+        return;
+    restoreGeometry(geometry);
+    m_columns->restoreState(columns);
+    m_rows->restoreState(rows);
+    m_bottom->setCurrentIndex(tab);
+    show(page == 0 ? Page::Start : Page::Editor);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (acceptsFiles(event->mimeData()) || lectureIn(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    if (const auto lecture = lectureIn(event->mimeData())) {
+        m_files->open(*lecture);
+        return;
+    }
+    const QStringList paths = filesIn(event->mimeData());
+    QStringList nodes;
+    const QString scene = m_session.selection.scene();
+    if (m_session.document.edit(tr("Add files"), [&](const lecture::Lecture &before) {
+            return withFiles(before, scene, paths, m_session.registry, std::nullopt, &nodes);
+        }))
+        m_session.selection.setNodes(nodes);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    event->setAccepted(mayQuit());
+}
+
+bool MainWindow::mayQuit()
+{
+    if (!m_files->mayClose())
+        return false;
+    if (!m_program.exports.isBusy())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Lectograph"), tr("An export is still running."), QMessageBox::NoButton,
+                    this);
+    box.setInformativeText(tr("If you quit now, its video will not be finished. What was at its place before stays."));
+    const QAbstractButton *quit = box.addButton(tr("Quit anyway"), QMessageBox::DestructiveRole);
+    box.addButton(tr("Go on exporting"), QMessageBox::RejectRole);
+    box.exec();
+    if (box.clickedButton() != quit)
+        return false;
+    m_program.exports.cancelAll();
+    return true;
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_files->lookAtDisk();
+    QMainWindow::changeEvent(event);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+
+#include <vector>
+
+class QMenu;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+
+namespace lectograph::editor {
+
+class CommandPalette;
+class ExportQueue;
+class FileFlow;
+class GalleryPage;
+class Guide;
+class Safety;
+class StagePanel;
+class StatusBar;
+class TimelinePanel;
+struct Session;
+
+/// What the window works on, and what outlives it.
+struct Program
+{
+    Session &session;
+    ExportQueue &exports;
+    Safety &safety;
+};
+
+/// The window: five places (palette, stage, graph, inspector, timeline) whose proportions a workspace changes, never their
+/// order; or the start page.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const Program &program);
+    ~MainWindow() override;
+
+    enum class Page { Start, Editor };
+    void show(Page page);
+    Page page() const;
+    FileFlow &files() { return *m_files; }
+
+    /// Proportions of the panels, tabs and page, for the window that takes this one's place.
+    QByteArray layoutState() const;
+    void restoreLayout(const QByteArray &state);
+
+Q_SIGNALS:
+    /// Language or theme changed: the window has to be made anew.
+    void renewalNeeded();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    enum class Workspace { StageAndGraph, Stage, Graph, Timeline };
+
+    void addFileActions();
+    void addEditActions();
+    void addViewActions();
+    void addHelpActions();
+    QMenu *mainMenu();
+    QMenu *workspaceMenu();
+    QWidget *editorPage();
+    QWidget *bottomPanel();
+    GalleryPage *galleryPage();
+    void use(Workspace workspace);
+    void movePanelFocus(int direction);
+    void showTab(const QString &name);
+    void showTitle();
+    void startGuide();
+    void showRecoverable(GalleryPage &page);
+    void recover(const QString &id);
+    bool mayQuit();
+
+    Program m_program;
+    Session &m_session;
+    FileFlow *m_files = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    GalleryPage *m_gallery = nullptr;
+    QSplitter *m_rows = nullptr;
+    QSplitter *m_columns = nullptr;
+    QTabWidget *m_bottom = nullptr;
+    StagePanel *m_stage = nullptr;
+    StatusBar *m_status = nullptr;
+    CommandPalette *m_commands = nullptr;
+    Guide *m_guide = nullptr;
+    std::vector<QWidget *> m_panels; ///< in the order in which F6 walks them
+};
+
+} // namespace lectograph::editor

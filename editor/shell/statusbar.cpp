@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/statusbar.h"
+
+#include "editor/core/names.h"
+#include "editor/core/session.h"
+#include "editor/core/theme.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QToolButton *wordButton(QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setIconSize({14, 14});
+    button->setAutoRaise(true);
+    button->setFont(uiFont(12));
+    button->setFixedHeight(24);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+StatusBar::StatusBar(Session &session, QWidget *parent)
+    : QWidget(parent),
+      m_session(session),
+      m_picked(new QLabel(this)),
+      m_scene(new QLabel(this)),
+      m_problems(wordButton(this)),
+      m_exports(wordButton(this))
+{
+    setFixedHeight(26);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(3 * Theme::grid, 0, 2 * Theme::grid, 0);
+    row->setSpacing(4 * Theme::grid);
+    for (QLabel *label : {m_picked, m_scene})
+        label->setFont(uiFont(12));
+    m_scene->setProperty("muted", true);
+    row->addWidget(m_picked, 0);
+    row->addWidget(m_scene, 0);
+    row->addStretch(1);
+    row->addWidget(m_exports);
+    row->addWidget(m_problems);
+    m_exports->setIcon(icon(u"download"_s));
+    m_exports->hide();
+    m_telling.setSingleShot(true);
+    m_telling.setInterval(8000);
+
+    connect(&m_telling, &QTimer::timeout, this, &StatusBar::showSelection);
+    connect(m_problems, &QToolButton::clicked, this, &StatusBar::problemsClicked);
+    connect(m_exports, &QToolButton::clicked, this, &StatusBar::exportsClicked);
+    connect(&session.selection, &Selection::changed, this, [this] {
+        m_telling.stop();
+        showSelection();
+    });
+    connect(&session.selection, &Selection::sceneChanged, this, &StatusBar::showSelection);
+    connect(&session.document, &Document::changed, this, &StatusBar::showSelection);
+    connect(&session.document, &Document::refused, this, [this](const base::Error &error) {
+        tell(error.remedy.isEmpty() ? error.what : error.what + u' ' + error.remedy);
+    });
+    showProblems(0, 0);
+    showSelection();
+}
+
+void StatusBar::showProblems(int failures, int warnings)
+{
+    const int all = failures + warnings;
+    m_problems->setIcon(all == 0       ? icon(u"circle-check"_s, theme().good)
+                            : failures ? icon(u"circle-alert"_s, theme().error)
+                                       : icon(u"triangle-alert"_s, theme().keyframe));
+    m_problems->setText(all == 0 ? tr("No problems") : tr("%n problem(s)", nullptr, all));
+    m_problems->setToolTip(tr("Show what should be looked at"));
+}
+
+void StatusBar::showExports(const QString &text)
+{
+    m_exports->setVisible(!text.isEmpty());
+    m_exports->setText(text);
+    m_exports->setToolTip(tr("Show the exports"));
+}
+
+void StatusBar::tell(const QString &sentence)
+{
+    m_picked->setProperty("error", true);
+    m_picked->setStyleSheet(u"color: %1"_s.arg(theme().error.name()));
+    m_picked->setText(sentence);
+    m_picked->setToolTip(sentence);
+    m_scene->hide();
+    m_telling.start();
+    QAccessibleEvent event(m_picked, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void StatusBar::showSelection()
+{
+    if (m_telling.isActive())
+        return;
+    const Selection &selection = m_session.selection;
+    m_picked->setStyleSheet({});
+    m_picked->setToolTip({});
+    QString text = tr("Nothing is picked");
+    if (selection.nodes().size() == 1) {
+        const graph::Node *node = m_session.document.node(selection.scene(), selection.nodes().first());
+        text = node ? labelOf(*node, m_session.preview.languages()) : selection.nodes().first();
+        if (!selection.part().isEmpty())
+            text += u" / "_s + selection.part();
+    } else if (!selection.nodes().isEmpty()) {
+        text = tr("%n block(s) picked", nullptr, static_cast<int>(selection.nodes().size()));
+    } else if (!selection.clips().empty()) {
+        text = tr("%n clip(s) picked", nullptr, static_cast<int>(selection.clips().size()));
+    } else if (!selection.keys().empty()) {
+        text = tr("%n keyframe(s) picked", nullptr, static_cast<int>(selection.keys().size()));
+    }
+    m_picked->setText(text);
+
+    const auto &scenes = m_session.preview.show().scenes();
+    const auto found = std::ranges::find(scenes, selection.scene(), &picture::Show::SceneSpan::id);
+    m_scene->setVisible(found != scenes.end());
+    if (found != scenes.end())
+        m_scene->setText(tr("Scene %1 of %2 · %3").arg(found - scenes.begin() + 1).arg(scenes.size()).arg(found->name));
+}
+
+} // namespace lectograph::editor

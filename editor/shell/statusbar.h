@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QToolButton>
+#include <QWidget>
+
+class QLabel;
+
+namespace lectograph::editor {
+
+struct Session;
+
+/// The line at the bottom: what is picked, where in the lecture one is, problems, exports; for a while, what went wrong.
+class StatusBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StatusBar(Session &session, QWidget *parent);
+
+    void showProblems(int failures, int warnings);
+    void showExports(const QString &text);
+    /// For some seconds in place of the selection; read out by screen readers.
+    void tell(const QString &sentence);
+
+Q_SIGNALS:
+    void problemsClicked();
+    void exportsClicked();
+
+private:
+    void showSelection();
+
+    Session &m_session;
+    QLabel *m_picked;
+    QLabel *m_scene;
+    QToolButton *m_problems;
+    QToolButton *m_exports;
+    QTimer m_telling;
+};
+
+} // namespace lectograph::editor

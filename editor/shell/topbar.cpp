@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/topbar.h"
+
+#include "editor/core/language.h"
+#include "editor/core/session.h"
+#include "editor/core/theme.h"
+#include "editor/core/widgets.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+QToolButton *menuButton(const QString &text, const QString &iconName, QMenu *menu, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setText(text);
+    if (!iconName.isEmpty())
+        button->setIcon(icon(iconName));
+    button->setIconSize({16, 16});
+    button->setToolButtonStyle(iconName.isEmpty() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    button->setFixedHeight(Theme::row);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent)
+    : QWidget(parent), m_session(session), m_title(new QLabel(this)), m_state(new QLabel(this))
+{
+    setObjectName(u"panelHead"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    setFixedHeight(44);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * Theme::grid, 0, 2 * Theme::grid, 0);
+    row->setSpacing(Theme::grid);
+
+    auto *open = new QToolButton(this);
+    open->setObjectName(u"menuButton"_s);
+    open->setIcon(icon(u"menu"_s));
+    open->setToolTip(tr("Menu  (F10)"));
+    open->setAccessibleName(tr("Menu"));
+    open->setPopupMode(QToolButton::InstantPopup);
+    open->setMenu(menu);
+    open->setFixedSize(Theme::row, Theme::row);
+    open->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(open);
+
+    m_title->setFont(uiFont(13, true));
+    m_title->setMaximumWidth(320);
+    row->addSpacing(Theme::grid);
+    row->addWidget(m_title);
+    m_state->setProperty("muted", true);
+    m_state->setProperty("small", true);
+    row->addWidget(m_state);
+    row->addSpacing(2 * Theme::grid);
+    row->addWidget(separator(this));
+    row->addSpacing(Theme::grid);
+    row->addWidget(toolButton(session.actions.find(u"edit.undo"_s), this));
+    row->addWidget(toolButton(session.actions.find(u"edit.redo"_s), this));
+    row->addStretch();
+
+    auto *layout = menuButton(tr("Workspace"), u"layout-dashboard"_s, workspaces, this);
+    layout->setToolTip(tr("How much room each panel gets"));
+    row->addWidget(layout);
+    m_language = menuButton({}, u"languages"_s, new QMenu(this), this);
+    m_language->setToolTip(tr("Language of the lecture that is shown and edited"));
+    row->addWidget(m_language);
+    row->addWidget(separator(this));
+    QAction *present = session.actions.find(u"view.present"_s);
+    auto *presenting = toolButton(present, this);
+    presenting->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    presenting->setMinimumWidth(0);
+    presenting->setMaximumWidth(QWIDGETSIZE_MAX);
+    row->addWidget(presenting);
+    QAction *exporting = session.actions.find(u"file.export"_s);
+    auto *button = new QPushButton(exporting->text(), this);
+    button->setObjectName(u"exportButton"_s);
+    button->setProperty("primary", true);
+    button->setToolTip(exporting->toolTip());
+    connect(button, &QPushButton::clicked, exporting, &QAction::trigger);
+    row->addSpacing(Theme::grid);
+    row->addWidget(button);
+
+    connect(&session.document, &Document::changed, this, &TopBar::showTitle);
+    connect(&session.document, &Document::pathChanged, this, &TopBar::showTitle);
+    connect(&session.document, &Document::modifiedChanged, this, &TopBar::showTitle);
+    connect(&session.document, &Document::changed, this, &TopBar::showLanguages);
+    connect(&session.preview, &Preview::languageChanged, this, &TopBar::showLanguages);
+    showTitle();
+    showLanguages();
+}
+
+void TopBar::showTitle()
+{
+    const Document &document = m_session.document;
+    const QString title = document.title().isEmpty() ? tr("Untitled lecture") : document.title();
+    m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideRight, m_title->maximumWidth()));
+    m_title->setToolTip(document.path().isEmpty() ? title : document.path());
+    m_state->setText(document.path().isEmpty()   ? tr("Not saved yet")
+                         : document.isModified() ? tr("Changed")
+                                                 : tr("Saved"));
+}
+
+void TopBar::showLanguages()
+{
+    m_language->setText(languageName(m_session.preview.language()));
+    m_language->setAccessibleName(tr("Language: %1").arg(m_language->text()));
+    QMenu *menu = m_language->menu();
+    menu->clear();
+    for (const QString &code : m_session.document.lecture().languages) {
+        QAction *action = menu->addAction(languageName(code), this,
+                                          [this, code] { m_session.preview.setLanguage(code); });
+        action->setCheckable(true);
+        action->setChecked(code == m_session.preview.language());
+    }
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace lectograph::editor {
+
+struct Session;
+
+/// The one row of actions: menu, title and state of the lecture, undo; on the right workspace, language, present, export.
+class TopBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent);
+
+private:
+    void showTitle();
+    void showLanguages();
+
+    Session &m_session;
+    QLabel *m_title;
+    QLabel *m_state;
+    QToolButton *m_language;
+};
+
+/// A button with a word, a small arrow and a menu.
+QToolButton *menuButton(const QString &text, const QString &iconName, QMenu *menu, QWidget *parent);
+
+} // namespace lectograph::editor

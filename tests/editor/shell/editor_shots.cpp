@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of every panel and dialog, in three languages and both themes, to be looked at: editor_shots FOLDER [LANGUAGE].
+#include "editor/commands/commandpalette.h"
+#include "editor/core/language.h"
+#include "editor/core/session.h"
+#include "editor/exporting/exportqueue.h"
+#include "editor/safety/safety.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/preferences.h"
+#include "lecture/files.h"
+#include "lecture/templates.h"
+#include "timeline/plugin.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <cstdio>
+#include <memory>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Until pictures that are made bit by bit are there.
+void wait(int milliseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < milliseconds)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+class Shots
+{
+public:
+    explicit Shots(QString folder) : m_folder(std::move(folder))
+    {
+        QDir().mkpath(m_folder);
+        timeline::loadPlugins(m_registry);
+        m_session = std::make_unique<editor::Session>(m_registry);
+        m_exports = std::make_unique<editor::ExportQueue>(m_registry);
+        m_safety = std::make_unique<editor::Safety>(*m_session, m_folder + u"/recovery"_s);
+    }
+
+    void take(const QString &language, const QString &theme)
+    {
+        QSettings().setValue(u"language"_s, language);
+        QSettings().setValue(u"theme"_s, theme);
+        m_name = language + u'-' + theme + u'-';
+        editor::applyPreferences(*static_cast<QApplication *>(QCoreApplication::instance()));
+        editor::MainWindow window({*m_session, *m_exports, *m_safety});
+        m_window = &window;
+        window.resize(1366, 768);
+        window.QWidget::show();
+        window.show(editor::MainWindow::Page::Start);
+        wait(1500);
+        save(u"start"_s);
+
+        open(u"transformer-architecture"_s, language);
+        m_session->playhead.setTime(base::Time::fromSeconds(6));
+        wait(600);
+        save(u"editor"_s);
+        const lecture::Scene *scene = m_session->document.scene(m_session->selection.scene());
+        m_session->selection.setNodes({scene->actors.at(scene->actors.size() / 2)});
+        wait(400);
+        save(u"picked"_s);
+        m_session->selection.setClips({{0, {0}}});
+        wait(300);
+        save(u"clip"_s);
+        for (const char *tab : {"curves", "problems", "history", "exports"}) {
+            trigger(u"view."_s + QLatin1String(tab));
+            wait(700);
+            save(QLatin1String(tab));
+        }
+        trigger(u"view.timeline"_s);
+        for (const char *workspace : {"view.workspace2", "view.workspace3", "view.workspace4"}) {
+            trigger(QLatin1String(workspace));
+            wait(300);
+            save(QString::fromLatin1(workspace).section(u'.', 1));
+        }
+        trigger(u"view.workspace1"_s);
+        for (const char *dialog : {"file.export", "help.shortcuts", "file.preferences", "help.about"})
+            saveDialog(QLatin1String(dialog));
+        trigger(u"help.commands"_s);
+        wait(300);
+        save(u"commands"_s);
+        if (auto *palette = window.findChild<editor::CommandPalette *>())
+            palette->hide();
+
+        open(u"masking"_s, language);
+        m_session->playhead.setTime(base::Time::fromSeconds(5));
+        window.resize(1600, 1000);
+        wait(800);
+        save(u"large"_s);
+        trigger(u"help.guide"_s);
+        wait(300);
+        save(u"guide"_s);
+        m_window = nullptr;
+    }
+
+private:
+    void open(const QString &id, const QString &language)
+    {
+        const auto path = lecture::resolved(u"template:"_s + id);
+        if (const auto lecture = lecture::load(path.value_or(QString()))) {
+            m_session->document.open(*lecture, {});
+            m_session->preview.setLanguage(language);
+        }
+    }
+
+    void trigger(const QString &id)
+    {
+        if (QAction *action = m_session->actions.find(id))
+            action->trigger();
+    }
+
+    void save(const QString &what) { m_window->grab().save(m_folder + u'/' + m_name + what + u".png"_s); }
+
+    void saveDialog(const QString &action)
+    {
+        trigger(action);
+        wait(500);
+        for (QDialog *dialog : m_window->findChildren<QDialog *>()) {
+            if (!dialog->isVisible())
+                continue;
+            dialog->grab().save(m_folder + u'/' + m_name + action.section(u'.', 1) + u".png"_s);
+            dialog->close();
+        }
+        wait(50);
+    }
+
+    QString m_folder;
+    QString m_name;
+    timeline::Registry m_registry;
+    std::unique_ptr<editor::Session> m_session;
+    std::unique_ptr<editor::ExportQueue> m_exports;
+    std::unique_ptr<editor::Safety> m_safety;
+    editor::MainWindow *m_window = nullptr;
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(u"LectographShots"_s);
+    QCoreApplication::setApplicationName(u"shots"_s);
+    const QStringList words = QCoreApplication::arguments();
+    if (words.size() < 2) {
+        std::fprintf(stderr, "editor_shots FOLDER [LANGUAGE]\n");
+        return 2;
+    }
+    Shots shots(words[1]);
+    for (const QString &language : words.size() > 2 ? words.mid(2) : editor::interfaceLanguages()) {
+        for (const QString &theme : {u"dark"_s, u"light"_s})
+            shots.take(language, theme);
+    }
+    return 0;
+}

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/language.h"
+#include "editor/core/session.h"
+#include "editor/exporting/exportqueue.h"
+#include "editor/safety/safety.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/preferences.h"
+#include "lecture/files.h"
+#include "lecture/templates.h"
+#include "timeline/plugin.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <set>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+using editor::MainWindow;
+
+namespace {
+
+/// Where a widget hangs, for messages.
+QString pathOf(const QWidget *widget)
+{
+    QStringList names;
+    for (const QWidget *one = widget; one; one = one->parentWidget())
+        names.prepend(one->objectName().isEmpty() ? QLatin1String(one->metaObject()->className()) : one->objectName());
+    return names.join(u'/');
+}
+
+QString textOf(const QWidget *widget)
+{
+    if (const auto *label = qobject_cast<const QLabel *>(widget))
+        return label->text();
+    if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+        return button->text();
+    return {};
+}
+
+} // namespace
+
+class TestEditorWindow : public QObject
+{
+    Q_OBJECT
+
+private:
+    timeline::Registry m_registry;
+    QTemporaryDir m_dir;
+    std::unique_ptr<editor::Session> m_session;
+    std::unique_ptr<editor::ExportQueue> m_exports;
+    std::unique_ptr<editor::Safety> m_safety;
+    std::unique_ptr<MainWindow> m_window;
+
+    void makeWindow()
+    {
+        m_window.reset();
+        editor::applyPreferences(*qApp);
+        m_window = std::make_unique<MainWindow>(editor::Program{*m_session, *m_exports, *m_safety});
+        m_window->resize(1366, 768);
+        m_window->QWidget::show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void openTemplate(const QString &id)
+    {
+        const auto path = lecture::resolved(u"template:"_s + id);
+        QVERIFY(path.has_value());
+        const auto lecture = lecture::load(*path);
+        QVERIFY(lecture.has_value());
+        m_session->document.open(*lecture, {});
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(u"LectographTests"_s);
+        QCoreApplication::setApplicationName(u"tst_editor_window"_s);
+        QSettings().clear();
+        QVERIFY(timeline::loadPlugins(m_registry).empty());
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        QSettings().setValue(u"language"_s, u"en"_s);
+        m_session = std::make_unique<editor::Session>(m_registry);
+        m_exports = std::make_unique<editor::ExportQueue>(m_registry);
+        m_safety = std::make_unique<editor::Safety>(*m_session, m_dir.filePath(u"recovery"_s));
+        makeWindow();
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_safety.reset();
+        m_exports.reset();
+        m_session.reset();
+    }
+
+    void itBeginsWithTheStartPageAndGoesOnWithALecture()
+    {
+        QCOMPARE(m_window->page(), MainWindow::Page::Start);
+        openTemplate(u"circle-area"_s);
+        QCOMPARE(m_window->page(), MainWindow::Page::Editor);
+        QVERIFY(m_window->windowTitle().contains(u"Area of a circle"_s));
+    }
+
+    void undoAndRedoNameWhatTheyDo()
+    {
+        openTemplate(u"circle-area"_s);
+        m_session->document.edit(u"Rename lecture"_s, [](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+            lecture.title = u"Other"_s;
+            return lecture;
+        });
+        QVERIFY(m_session->actions.find(u"edit.undo"_s)->text().contains(u"Rename lecture"_s));
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(m_window->windowTitle().contains(u"Area of a circle"_s));
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(m_window->windowTitle().contains(u"Other"_s));
+    }
+
+    void everyPanelIsReachedWithF6()
+    {
+        openTemplate(u"circle-area"_s);
+        const QStringList names{u"palettePanel"_s, u"stagePanel"_s, u"graphPanel"_s, u"inspectorPanel"_s,
+                                u"timelinePanel"_s};
+        std::set<QString> reached;
+        for (int i = 0; i < names.size(); ++i) {
+            QTest::keyClick(m_window.get(), Qt::Key_F6);
+            for (const QString &name : names) {
+                const auto *panel = m_window->findChild<QWidget *>(name);
+                QVERIFY2(panel, qPrintable(name));
+                const QWidget *focused = QApplication::focusWidget();
+                if (focused && (focused == panel || panel->isAncestorOf(focused)))
+                    reached.insert(name);
+            }
+        }
+        QCOMPARE(static_cast<int>(reached.size()), static_cast<int>(names.size()));
+    }
+
+    void everyActionHasANameAndNoTwoShareAKey()
+    {
+        openTemplate(u"circle-area"_s);
+        std::set<QString> ids;
+        for (const QAction *action : m_session->actions.all()) {
+            const QString id = editor::Actions::idOf(*action);
+            QVERIFY2(ids.insert(id).second, qPrintable(id + u" is there twice"_s));
+            QVERIFY2(!action->text().isEmpty(), qPrintable(id));
+            QVERIFY2(!editor::Actions::categoryOf(*action).isEmpty(), qPrintable(id));
+            for (const QKeySequence &key : action->shortcuts()) {
+                const auto others = m_session->actions.conflicts(id, key);
+                QVERIFY2(others.empty(),
+                         qPrintable(u"%1 and %2 both have %3"_s.arg(
+                             id, others.empty() ? QString() : editor::Actions::idOf(*others.front()), key.toString())));
+            }
+        }
+    }
+
+    void everythingThatTakesTheFocusHasAName()
+    {
+        openTemplate(u"circle-area"_s);
+        m_session->selection.setNodes({u"circle"_s});
+        QCoreApplication::processEvents();
+        QStringList nameless;
+        for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->focusProxy())
+                continue;
+            if (widget->accessibleName().isEmpty() && textOf(widget).isEmpty()
+                && !widget->inherits("QTabBar") && !widget->inherits("QTabWidget"))
+                nameless.append(pathOf(widget));
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+    }
+
+    void nothingIsClipped_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &language : editor::interfaceLanguages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+
+    void nothingIsClipped()
+    {
+        QFETCH(QString, language);
+        QSettings().setValue(u"language"_s, language);
+        openTemplate(u"circle-area"_s);
+        makeWindow();
+        m_window->show(MainWindow::Page::Editor);
+        m_session->selection.setNodes({u"circle"_s});
+        QCoreApplication::processEvents();
+        QStringList clipped;
+        for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+            const QString text = textOf(widget);
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            if (text.isEmpty() || !widget->isVisible() || (label && label->wordWrap()) || text.endsWith(u'…'))
+                continue;
+            if (const auto *button = qobject_cast<const QToolButton *>(widget);
+                button && button->toolButtonStyle() == Qt::ToolButtonIconOnly)
+                continue;
+            const int needed = widget->fontMetrics().horizontalAdvance(text);
+            if (widget->width() > 0 && widget->width() < needed)
+                clipped.append(u"%1: “%2” needs %3, has %4"_s.arg(pathOf(widget), text).arg(needed).arg(widget->width()));
+        }
+        QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+    }
+
+    void theWindowIsMadeAnewInAnotherLanguageAndNothingIsLost()
+    {
+        openTemplate(u"circle-area"_s);
+        m_session->selection.setNodes({u"circle"_s});
+        m_session->playhead.setTime(base::Time::fromSeconds(3));
+        const QByteArray layout = m_window->layoutState();
+        const QString english = m_session->actions.find(u"file.save"_s)->text();
+        QSettings().setValue(u"language"_s, u"ko"_s);
+        makeWindow();
+        m_window->restoreLayout(layout);
+        QCOMPARE(m_window->page(), MainWindow::Page::Editor);
+        QVERIFY(m_session->actions.find(u"file.save"_s)->text() != english);
+        QCOMPARE(m_session->selection.nodes(), QStringList{u"circle"_s});
+        QCOMPARE(m_session->playhead.time(), base::Time::fromSeconds(3));
+    }
+
+    void itFitsASmallLaptop()
+    {
+        openTemplate(u"transformer-architecture"_s);
+        m_window->resize(1366, 768);
+        QCoreApplication::processEvents();
+        QCOMPARE(m_window->size(), QSize(1366, 768));
+        for (const char *name : {"palettePanel", "stagePanel", "graphPanel", "inspectorPanel", "timelinePanel"}) {
+            const auto *panel = m_window->findChild<QWidget *>(QLatin1String(name));
+            QVERIFY2(panel->isVisible() && panel->width() >= 150 && panel->height() >= 150, name);
+        }
+    }
+};
+
+QTEST_MAIN(TestEditorWindow)
+#include "tst_editor_window.moc"

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How soon the editor answers: from a cold start to a window that can be used, opening a lecture, one step of scrubbing to
+// a new picture on a stage of 1280 × 720, and one edit to its new picture. Milliseconds of wall time, without a display.
+#include "editor/core/properties.h"
+#include "editor/core/session.h"
+#include "editor/exporting/exportqueue.h"
+#include "editor/safety/safety.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/preferences.h"
+#include "editor/stage/stagepanel.h"
+#include "lecture/files.h"
+#include "lecture/templates.h"
+#include "timeline/plugin.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <cstdio>
+#include <random>
+#include <vector>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+double milliseconds(const QElapsedTimer &timer)
+{
+    return static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+}
+
+/// Everything that is due, painting included.
+void settle()
+{
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+}
+
+double median(std::vector<double> values)
+{
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
+
+void printRow(const QString &what, const std::vector<double> &values)
+{
+    std::vector<double> sorted = values;
+    std::ranges::sort(sorted);
+    std::printf("%-52s %8.1f %8.1f %8.1f\n", qPrintable(what), median(values), sorted[sorted.size() * 95 / 100],
+                sorted.back());
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QElapsedTimer timer;
+    timer.start();
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(u"LectographBench"_s);
+    QCoreApplication::setApplicationName(u"bench"_s);
+    timeline::Registry registry;
+    timeline::loadPlugins(registry);
+    editor::applyPreferences(application);
+    editor::Session session(registry);
+    editor::ExportQueue exports(registry);
+    editor::Safety safety(session);
+    editor::MainWindow window({session, exports, safety});
+    window.QWidget::show();
+    settle();
+    std::printf("%-52s %8s %8s %8s\n", "", "median", "95 %", "most");
+    printRow(u"cold start to the start page"_s, {milliseconds(timer)});
+
+    for (const lecture::Template &one : lecture::templates()) {
+        timer.restart();
+        auto lecture = lecture::load(one.folder);
+        if (!lecture)
+            continue;
+        session.document.open(*lecture, {});
+        settle();
+        printRow(u"%1: open"_s.arg(one.id), {milliseconds(timer)});
+
+        window.resize(1280 + 1400, 720 + 700);
+        window.findChild<QWidget *>(u"stagePanel"_s)->setMinimumSize(1280, 720);
+        settle();
+        std::mt19937 random(1);
+        std::vector<double> steps;
+        for (int i = 0; i < 60; ++i) {
+            timer.restart();
+            session.playhead.setFrame(static_cast<qint64>(random() % static_cast<unsigned>(session.playhead.frameCount())));
+            settle();
+            steps.push_back(milliseconds(timer));
+        }
+        printRow(u"%1: scrub to anywhere"_s.arg(one.id), steps);
+        steps.clear();
+        for (int i = 0; i < 60; ++i) {
+            timer.restart();
+            session.playhead.setFrame(session.playhead.frameCount() / 3 + i);
+            settle();
+            steps.push_back(milliseconds(timer));
+        }
+        printRow(u"%1: scrub to the next frame"_s.arg(one.id), steps);
+
+        const lecture::Scene *scene = session.document.scene(session.selection.scene());
+        if (!scene || scene->actors.empty())
+            continue;
+        const QString actor = scene->actors.front();
+        steps.clear();
+        for (int i = 0; i < 20; ++i) {
+            timer.restart();
+            session.document.edit(u"Turn"_s, [&](const lecture::Lecture &before) {
+                return lecture::withNodeProperty(before, scene->id, actor, u"turn"_s, i + 1);
+            });
+            scene = session.document.scene(session.selection.scene());
+            settle();
+            steps.push_back(milliseconds(timer));
+        }
+        printRow(u"%1: turn a block"_s.arg(one.id), steps);
+    }
+    return 0;
+}
