@@ -85,11 +85,26 @@ bool Manipulation::apply(const QString &name, const std::vector<Placing> &placin
         giveUp();
         return true;
     }
-    const bool done = m_session.document.edit(
-        name, [&](const lecture::Lecture &) { return withPlacings(m_before, placings, m_writing, m_session.registry); },
-        m_gesture);
+    return write(name, [&](const lecture::Lecture &) {
+        return withPlacings(m_before, placings, m_writing, m_session.registry);
+    });
+}
+
+bool Manipulation::write(const QString &name, const Document::Edit &edit)
+{
+    const bool done = m_session.document.edit(name, edit, m_gesture);
     m_hasChanged = m_hasChanged || done;
     return done;
+}
+
+bool Manipulation::moveEnd(const QString &key, const Vec3 &by)
+{
+    if (m_starts.size() != 1)
+        return false;
+    return write(translated("Move end"), [&](const lecture::Lecture &) {
+        return withEndMoved(m_before, {m_writing.scene, m_starts.front().node, {}, key}, by, m_writing,
+                            m_session.registry);
+    });
 }
 
 void Manipulation::giveUp()
@@ -98,7 +113,7 @@ void Manipulation::giveUp()
         return;
     m_hasChanged = false;
     m_session.document.edit(
-        translated("Undo drag"), [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> { return m_before; },
+        translated("Move"), [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> { return m_before; },
         m_gesture);
 }
 

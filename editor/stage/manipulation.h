@@ -36,6 +36,8 @@ public:
     /// `side` is the handle that was taken, of −1, 0, 1; `to` is where it is dragged. The opposite side stays, or the centre.
     bool scale(const base::Vec3 &side, const base::Vec3 &to, bool isAboutCentre);
     bool turn(double degrees);
+    /// Of a line: the property that is the end.
+    bool moveEnd(const QString &key, const base::Vec3 &by);
     /// The turn of the one actor as it is written, to which whole steps are counted; 0 for several.
     double startTurn() const { return m_startTurn; }
     double factor() const { return m_factor; } ///< of the last scale()
@@ -49,6 +51,7 @@ private:
         bool isFree = true;
     };
     bool apply(const QString &name, const std::vector<Placing> &placings);
+    bool write(const QString &name, const Document::Edit &edit);
     bool isBlockLength(const QString &key, double own) const;
 
     Session &m_session;

@@ -27,12 +27,15 @@ public:
     /// Where something that is picked is on the widget, upright; empty if it is not to be seen.
     QRectF rectOf(const QString &node) const;
 
-    /// A handle of the selection box: a side or corner to scale, or the one to turn.
+    /// A handle: a side or corner of the selection box to scale, the one to turn, or a free end of a line.
     struct Grip
     {
-        base::Vec3 side;
+        base::Vec3 side{};
         bool isTurn = false;
+        QString end{};      ///< the property that is that end
+        base::Vec3 endAt{}; ///< in the scene
     };
+    std::vector<Grip> grips() const;
     std::optional<QPointF> gripAt(const Grip &grip) const; ///< where it is; nothing if there is none
 
     bool showsGrid() const { return m_showsGrid; }
@@ -76,11 +79,12 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    enum class Mode { Idle, Actor, Empty, Move, Scale, Turn, Band, Pan, Refused };
+    enum class Mode { Idle, Actor, Empty, Move, Scale, Turn, End, Band, Pan, Refused };
 
     // overlay_paint.cpp
     void paintAids(QPainter &painter) const;
     void paintSelection(QPainter &painter) const;
+    void paintGrips(QPainter &painter) const;
     void paintNotes(QPainter &painter) const;
 
     void forget();
@@ -91,9 +95,15 @@ private:
     std::optional<Grip> gripUnder(const QPointF &at) const;
     void updateCursor(const QPointF &at);
     void setHover(const QString &node);
-    void startDrag(const QPointF &at);
+    QPolygonF gripOutline() const; ///< through the corner handles
+    base::Vec3 movedByClips(const QString &node) const;
+    void startDrag();
+    bool mayDrag(); ///< tries the smallest step, so that the reason is told once and not for every pixel
+    SnapTargets snapTargets() const;
     void dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void moveTo(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void scaleTo(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void endTo(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void turnTo(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void endDrag();
     void cancelDrag();

@@ -134,7 +134,8 @@ void StageOverlay::paintSelection(QPainter &painter) const
     const QStringList picked = pickedActors();
     for (const QString &id : picked) {
         const Actor &actor = *findActor(cast(), id);
-        drawOutlined(painter, outlineOf(actor, by),
+        const QPolygonF through = picked.size() == 1 && m_mode != Mode::Band ? gripOutline() : QPolygonF();
+        drawOutlined(painter, through.size() == 4 ? through : outlineOf(actor, by),
                      QPen(accent, picked.size() > 1 ? 1 : 1.5, actor.isSeen ? Qt::SolidLine : Qt::DashLine));
     }
     if (const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene())) {
@@ -152,35 +153,8 @@ void StageOverlay::paintSelection(QPainter &painter) const
             drawOutlined(painter, widened(by.corners(part->bounds(), {}, actor.isPinned), 2),
                          QPen(accent, 1.5, Qt::DotLine));
     }
-    const auto box = selectionBox(cast(), m_session.selection.nodes());
-    if (box && m_mode != Mode::Band && !m_isTyping) {
-        const QPolygonF corners = widened(by.corners(box->own, box->place, box->isPinned), 4);
-        if (picked.size() > 1)
-            drawOutlined(painter, corners, QPen(accent, 1.5));
-        const Grip turn{{0, 1, 0}, true};
-        if (const auto at = gripAt(turn)) {
-            const QPointF top = (corners.value(0) + corners.value(1)) / 2;
-            painter.setPen(QPen(accent, 1.5));
-            painter.drawLine(top, *at);
-            painter.setPen(QPen(halo, 1));
-            painter.setBrush(accent);
-            painter.drawEllipse(*at, 4.5, 4.5);
-        }
-        const QRectF around = corners.boundingRect();
-        for (int y = -1; y <= 1; ++y) {
-            for (int x = -1; x <= 1; ++x) {
-                const bool hasRoom = (x != 0 || around.width() >= 32) && (y != 0 || around.height() >= 32);
-                const auto at = gripAt({{double(x), double(y), 0}, false});
-                if ((x == 0 && y == 0) || !hasRoom || !at)
-                    continue;
-                painter.setPen(QPen(halo, 1));
-                painter.setBrush(x == 0 || y == 0 ? theme().onAccent : accent);
-                if (x == 0 || y == 0)
-                    painter.setPen(QPen(accent, 1.5));
-                painter.drawRect(QRectF(at->x() - 3.5, at->y() - 3.5, 7, 7));
-            }
-        }
-    }
+    if (m_mode != Mode::Band)
+        paintGrips(painter);
     if (m_mode == Mode::Band) {
         QColor wash = accent;
         wash.setAlpha(36);
@@ -198,6 +172,42 @@ void StageOverlay::paintSelection(QPainter &painter) const
         painter.drawLine(*from, *to);
         painter.setPen(QPen(theme().error, 1, Qt::DashLine));
         painter.drawLine(*from, *to);
+    }
+}
+
+void StageOverlay::paintGrips(QPainter &painter) const
+{
+    const QColor accent = theme().accent;
+    const std::vector<Grip> all = grips();
+    const QPolygonF outline = gripOutline();
+    if (!all.empty() && all.front().end.isEmpty() && outline.size() == 4 && pickedActors().size() > 1)
+        drawOutlined(painter, outline, QPen(accent, 1.5));
+    for (const Grip &grip : all) {
+        const auto at = gripAt(grip);
+        if (!at)
+            continue;
+        if (grip.isTurn && outline.size() == 4) {
+            const QPointF top = (outline[0] + outline[1]) / 2;
+            painter.setPen(QPen(halo, 3));
+            painter.drawLine(top, *at);
+            painter.setPen(QPen(accent, 1.5));
+            painter.drawLine(top, *at);
+        }
+        painter.setPen(QPen(halo, 1));
+        painter.setBrush(accent);
+        if (grip.isTurn) {
+            painter.drawEllipse(*at, 4.5, 4.5);
+        } else if (!grip.end.isEmpty()) {
+            painter.setPen(QPen(accent, 2));
+            painter.setBrush(theme().onAccent);
+            painter.drawEllipse(*at, 5, 5);
+        } else {
+            if (grip.side.x == 0 || grip.side.y == 0) {
+                painter.setPen(QPen(accent, 1.5));
+                painter.setBrush(theme().onAccent);
+            }
+            painter.drawRect(QRectF(at->x() - 3.5, at->y() - 3.5, 7, 7));
+        }
     }
 }
 

@@ -253,6 +253,48 @@ Result<Lecture> withPlacings(const Lecture &lecture, const std::vector<Placing> 
     return result;
 }
 
+std::vector<std::pair<QString, Vec3>> freeEnds(const Lecture &lecture, const QString &nodeId, const Writing &writing,
+                                               const timeline::Registry &registry)
+{
+    const graph::Node *node = nodeOf(sceneOf(lecture, writing.scene), nodeId);
+    if (!node || !standsFreely(*node))
+        return {};
+    const auto value = [&](const QString &key) {
+        return currentValue(lecture, {writing.scene, nodeId, {}, key}, writing, registry);
+    };
+    const auto isNumber = [&](const QString &key, double wanted) {
+        const auto found = value(key);
+        const double *number = found ? std::get_if<double>(&*found) : nullptr;
+        return number && *number == wanted;
+    };
+    const auto shift = value(u"position"_s);
+    if (!value(u"from"_s) && !value(u"to"_s))
+        return {};
+    if (!shift || !isNumber(u"scale"_s, 1) || !isNumber(u"turn"_s, 0) || !isNumber(u"fitWidth"_s, 0)
+        || !isNumber(u"fitHeight"_s, 0))
+        return {};
+    std::vector<std::pair<QString, Vec3>> ends;
+    for (const QString &key : {u"from"_s, u"to"_s}) {
+        const bool isBound = kindOf(node->properties.value(key + u"Shape"_s)) == PropertyKind::Linked;
+        const auto point = value(key);
+        if (!isBound && point && std::holds_alternative<Vec3>(*point))
+            ends.emplace_back(key, std::get<Vec3>(*point) + std::get<Vec3>(*shift));
+    }
+    return ends;
+}
+
+Result<Lecture> withEndMoved(const Lecture &lecture, const PropertyPlace &end, const Vec3 &by, const Writing &writing,
+                             const timeline::Registry &registry)
+{
+    Change change(lecture, end.node, writing, registry);
+    const auto before = change.value<Vec3>(end.key);
+    if (!before)
+        return tl::unexpected(before.error());
+    if (const auto done = change.write(end.key, pointJson(*before + by)); !done)
+        return tl::unexpected(done.error());
+    return change.take();
+}
+
 bool isFormula(const PropertyPlace &place)
 {
     return place.key == "latex"_L1;

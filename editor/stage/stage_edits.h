@@ -34,6 +34,13 @@ QStringList withoutFollowers(const lecture::Scene &scene, const QStringList &nod
 /// A line with free ends is moved by these. An error names what a property comes from if it is linked.
 base::Result<lecture::Lecture> withPlacings(const lecture::Lecture &lecture, const std::vector<Placing> &placings,
                                             const Writing &writing, const timeline::Registry &registry);
+/// The ends of a line that are up to it alone, and where they are in the scene before clips move it: the properties "from" and
+/// "to". None of a line that is scaled, turned, or stands beside something.
+std::vector<std::pair<QString, base::Vec3>> freeEnds(const lecture::Lecture &lecture, const QString &node,
+                                                     const Writing &writing, const timeline::Registry &registry);
+base::Result<lecture::Lecture> withEndMoved(const lecture::Lecture &lecture, const PropertyPlace &end,
+                                            const base::Vec3 &by, const Writing &writing,
+                                            const timeline::Registry &registry);
 /// The value of a property without links, at the writing's time.
 std::optional<graph::Value> currentValue(const lecture::Lecture &lecture, const PropertyPlace &place,
                                          const Writing &writing, const timeline::Registry &registry);

@@ -66,7 +66,8 @@ void WordsEditor::standAt(const QRectF &block, const QRect &within)
         m_block = QRectF(QPointF(within.center()), QSizeF(1, 1));
     if (!m_isFormula && m_isNew) { // about as large as it is shown
         QFont font = m_edit->font();
-        font.setPixelSize(std::clamp(static_cast<int>(m_block.height() / m_edit->document()->blockCount() * 0.8), 13, 28));
+        font.setPixelSize(
+            std::clamp(static_cast<int>(m_block.height() / m_edit->document()->blockCount() * 0.95), 13, 28));
         m_edit->setFont(font);
     }
     m_isNew = false;

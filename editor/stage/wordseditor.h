@@ -51,8 +51,8 @@ private:
     bool m_hasChanged = false;
     bool m_hasEnded = false;
     bool m_isNew = true; ///< not yet shown anywhere
-    QString m_written; ///< as it was last put into the lecture
-    QRectF m_block;    ///< where it was last seen
+    QString m_written;   ///< as it was last put into the lecture
+    QRectF m_block;      ///< where it was last seen
     QPlainTextEdit *m_edit;
     QLabel *m_problem;
 };

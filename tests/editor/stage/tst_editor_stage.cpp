@@ -38,12 +38,17 @@ private Q_SLOTS:
     void aDragSnapsToTheFrameAndToOthers();
     void whatStandsBesideWhatIsMovedIsMovedOnce();
     void aLineWithFreeEndsIsMovedByThem();
+    void anEndOfALineIsDragged();
     void aLinkedPlaceIsRefusedWithItsReason();
+    void whatIsNotSeenYetCanBeMovedWhenPicked();
+    void pinnedThingsAreMovedInTheFrame();
     void anActorThatAClipHasMovedKeepsThatDistance();
 
     void aCornerScalesAndTheOppositeOneStays();
     void aSideChangesTheLengthOfABlockThatHasOne();
-    void alimitedSizeGrowsWithItsLimit();
+    void aLimitedSizeGrowsWithItsLimit();
+    void aHandleSnapsToOthers();
+    void aTinyThingCanStillBeMoved();
     void theTopHandleTurns();
     void severalScaleAboutOneCorner();
     void underAMovedCameraDragsMeanTheSame();
@@ -239,6 +244,55 @@ void StageTest::aLineWithFreeEndsIsMovedByThem()
     QVERIFY(bench.written(u"line"_s, u"position"_s).isUndefined());
 }
 
+void StageTest::anEndOfALineIsDragged()
+{
+    const QJsonObject free{{u"from"_s, QJsonArray{-5, 2}}, {u"to"_s, QJsonArray{-3, 2}}};
+    const QJsonObject bound{{u"from"_s, QJsonArray{-5, -1}}, {u"toShape"_s, QJsonObject{{u"link"_s, u"disc"_s}}}};
+    Bench bench(withNodes(sample(), {{u"line"_s, u"shapes.line"_s, free}, {u"arrow"_s, u"shapes.arrow"_s, bound}}));
+    bench.session.selection.setNodes({u"line"_s});
+    QCOMPARE(bench.overlay().grips().size(), 2U);
+    bench.drag(bench.at(-3, 2), bench.at(-3, 3));
+    const QJsonArray to = bench.written(u"line"_s, u"to"_s).toArray();
+    QVERIFY(std::abs(to.at(1).toDouble() - 3) < 0.02);
+    QCOMPARE(bench.written(u"line"_s, u"from"_s).toArray(), (QJsonArray{-5, 2}));
+    QCOMPARE(bench.steps(), 1);
+    bench.session.selection.setNodes({u"arrow"_s});
+    QCOMPARE(bench.overlay().grips().size(), 1U);
+    QCOMPARE(bench.overlay().grips().front().end, u"from"_s);
+}
+
+void StageTest::whatIsNotSeenYetCanBeMovedWhenPicked()
+{
+    lecture::Lecture lecture = sample();
+    timeline::Clip clip;
+    clip.type = u"motion.fade-in"_s;
+    clip.target = u"disc"_s;
+    clip.start = base::Time::fromSeconds(2);
+    timeline::Track track;
+    track.clips = {std::make_shared<const timeline::Clip>(clip)};
+    Bench bench(*lecture::withTrack(lecture, u"scene1"_s, 0, track));
+    bench.click(bench.at(0, 0));
+    QVERIFY(bench.picked().isEmpty()); // nothing is to be seen there
+    bench.session.selection.setNodes({u"disc"_s});
+    const QPoint from = bench.at(0.2, 0.2);
+    bench.drag(from, from + QPoint(50, 0));
+    QVERIFY(std::abs(bench.position(u"disc"_s).x() - 50 / bench.unit()) < 0.002);
+    QCOMPARE(bench.picked(), QStringList{u"disc"_s});
+}
+
+void StageTest::pinnedThingsAreMovedInTheFrame()
+{
+    lecture::Lecture lecture =
+        withNodes(sample(), {{u"camera"_s, u"scene.camera"_s, {{u"centre"_s, QJsonArray{1, 0}}, {u"height"_s, 4}}}});
+    lecture = *lecture::withSceneProperty(lecture, u"scene1"_s, u"camera"_s, QJsonObject{{u"link"_s, u"camera"_s}});
+    lecture = *lecture::withNodeProperty(lecture, u"scene1"_s, u"words"_s, u"pinned"_s, true);
+    Bench bench(lecture);
+    const QPointF from = bench.overlay().rectOf(u"words"_s).center();
+    bench.drag(from.toPoint(), from.toPoint() + QPoint(60, 0));
+    QCOMPARE(bench.picked(), QStringList{u"words"_s});
+    QVERIFY(std::abs(bench.position(u"words"_s).x() + 3 - 60 / bench.overlay().projection().unit(true)) < 0.002);
+}
+
 void StageTest::aLinkedPlaceIsRefusedWithItsReason()
 {
     Bench bench(withNodes(
@@ -310,7 +364,7 @@ void StageTest::aSideChangesTheLengthOfABlockThatHasOne()
     QVERIFY(std::abs(after.width() - 1.5 * before.width()) < 1.5);
 }
 
-void StageTest::alimitedSizeGrowsWithItsLimit()
+void StageTest::aLimitedSizeGrowsWithItsLimit()
 {
     Bench bench(withNodes(sample(),
                           {{u"limited"_s,
@@ -329,6 +383,28 @@ void StageTest::alimitedSizeGrowsWithItsLimit()
     const QRectF after = bench.overlay().rectOf(u"limited"_s);
     QVERIFY(std::abs(after.width() / before.width() - 1.5) < 0.03);
     QVERIFY(std::abs(after.left() - before.left()) < 0.5);
+}
+
+void StageTest::aHandleSnapsToOthers()
+{
+    Bench bench;
+    bench.click(bench.at(3.4, 1.1));
+    const QPoint side = bench.grip(0, 1);
+    const int away = static_cast<int>((4 - 1.63) * bench.unit());
+    bench.drag(side, side + QPoint(0, 4 - away), Qt::NoModifier); // almost to the border of the frame
+    QCOMPARE(bench.written(u"box"_s, u"height"_s).toDouble(), 4 - 0.63);
+}
+
+void StageTest::aTinyThingCanStillBeMoved()
+{
+    Bench bench(
+        withNodes(sample(), {{u"dot"_s, u"shapes.dot"_s, {{u"radius"_s, 0.04}, {u"position"_s, QJsonArray{-4, 2}}}}}));
+    bench.click(bench.at(-4, 2));
+    QCOMPARE(bench.picked(), QStringList{u"dot"_s});
+    const QPoint from = bench.at(-4, 2);
+    bench.drag(from, from + QPoint(40, 0));
+    QVERIFY(std::abs(bench.position(u"dot"_s).x() + 4 - 40 / bench.unit()) < 0.002);
+    QVERIFY(bench.written(u"dot"_s, u"scale"_s).isUndefined());
 }
 
 void StageTest::theTopHandleTurns()
@@ -749,6 +825,16 @@ void StageTest::shots()
         bench.run("stage.select-all");
         bench.run("stage.zoom-in");
         shoot(bench, u"all"_s);
+
+        Bench line(withNodes(
+            sample(),
+            {{u"arrow"_s, u"shapes.arrow"_s, {{u"from"_s, QJsonArray{-5, 1}}, {u"to"_s, QJsonArray{-2, 2.5}}}},
+             {u"dot"_s, u"shapes.dot"_s, {{u"position"_s, QJsonArray{4, -2}}}}}));
+        line.panel.resize(720, 460);
+        line.session.selection.setNodes({u"arrow"_s});
+        shoot(line, u"line"_s);
+        line.session.selection.setNodes({u"dot"_s});
+        shoot(line, u"dot"_s);
 
         Bench empty(emptyLecture(u"en"_s));
         empty.panel.resize(720, 460);

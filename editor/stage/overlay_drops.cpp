@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/edits.h"
+#include "editor/core/mime.h"
+#include "editor/core/names.h"
+#include "editor/stage/overlay.h"
+
+#include <QDropEvent>
+
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+void StageOverlay::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (mime::read(event->mimeData(), mime::block) || mime::read(event->mimeData(), mime::animation))
+        event->acceptProposedAction();
+}
+
+void StageOverlay::dragMoveEvent(QDragMoveEvent *event)
+{
+    m_dropAt.reset();
+    m_dropOn.clear();
+    if (mime::read(event->mimeData(), mime::block)) {
+        m_dropAt = event->position();
+        event->acceptProposedAction();
+    } else if (const auto hit = hitAt(cast(), projection(), event->position())) {
+        m_dropOn = hit->node;
+        event->acceptProposedAction();
+    } else {
+        event->ignore();
+    }
+    update();
+}
+
+void StageOverlay::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_dropAt.reset();
+    m_dropOn.clear();
+    update();
+}
+
+void StageOverlay::dropEvent(QDropEvent *event)
+{
+    m_dropAt.reset();
+    m_dropOn.clear();
+    if (const auto block = mime::read(event->mimeData(), mime::block))
+        dropBlock(*block, event->position());
+    else if (const auto animation = mime::read(event->mimeData(), mime::animation))
+        dropAnimation(*animation, event->position());
+    event->acceptProposedAction();
+    setFocus();
+    update();
+}
+
+void StageOverlay::dropBlock(const QString &type, const QPointF &at)
+{
+    const QString sceneId = m_session.selection.scene();
+    const lecture::Scene *scene = m_session.document.scene(sceneId);
+    const graph::NodeType *known = m_session.registry.nodes.find(type);
+    if (!scene)
+        return;
+    NewBlock block{type, freeNodeId(*scene, type)};
+    const auto point = scenePoint(at, false);
+    if (known && known->placed && point) {
+        const auto rounded = [](double value) { return std::round(value * 100) / 100 + 0.0; };
+        block.properties.insert(u"position"_s, QJsonArray{rounded(point->x), rounded(point->y)});
+    }
+    const bool done = m_session.document.edit(
+        tr("Add %1").arg(known ? titleOf(*known) : type),
+        [&](const lecture::Lecture &lecture) { return withBlock(lecture, sceneId, block, m_session.registry); });
+    if (done)
+        m_session.selection.setNodes({block.id});
+}
+
+void StageOverlay::dropAnimation(const QString &type, const QPointF &at)
+{
+    const auto hit = hitAt(cast(), projection(), at);
+    if (!hit)
+        return;
+    const Writing writing = writingOf(m_session);
+    const timeline::AnimationType *known = m_session.registry.animations.find(type);
+    std::optional<lecture::ClipPlace> place;
+    const bool done = m_session.document.edit(
+        tr("Add %1").arg(known ? titleOf(*known) : type),
+        [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
+            auto added = withNewClip(lecture, writing.scene, {type, hit->node, writing.time, {}}, m_session.registry);
+            if (!added)
+                return tl::unexpected(added.error());
+            place = added->place;
+            return std::move(added->lecture);
+        });
+    if (done && place)
+        m_session.selection.setClips({*place});
+}
+} // namespace lectograph::editor
