@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/color.h"
 
+#include "base/sentence.h"
 #include "base/spelling.h"
 
 #include <algorithm>
@@ -162,8 +163,8 @@ Result<Color> parseColor(QStringView text)
     if (word.startsWith(u'#')) {
         if (const auto color = parseHex(QStringView(word).sliced(1)))
             return *color;
-        return failure(u"“%1” is no colour."_s.arg(word),
-                       u"Write #RRGGBB, #RRGGBBAA or #RGB with digits 0–9 and A–F."_s);
+        return failure(base::Sentence::tr("“%1” is no colour.").arg(word),
+                       base::Sentence::tr("Write #RRGGBB, #RRGGBBAA or #RGB with digits 0–9 and A–F."));
     }
     const std::string name = word.toUpper().toStdString();
     const auto found = std::ranges::find(manimPalette, std::string_view(name), &NamedColor::name);
@@ -174,8 +175,9 @@ Result<Color> parseColor(QStringView text)
     for (const NamedColor &known : manimPalette)
         names.append(QString::fromLatin1(known.name.data(), static_cast<qsizetype>(known.name.size())));
     const QString near = didYouMean(word, names);
-    return failure(u"There is no colour “%1”."_s.arg(word),
-                   near.isEmpty() ? u"Write #RRGGBB or a name of the palette such as BLUE_E."_s : near);
+    return failure(base::Sentence::tr("There is no colour “%1”.").arg(word),
+                   near.isEmpty() ? base::Sentence::tr("Write #RRGGBB or a name of the palette such as BLUE_E.")
+                                  : near);
 }
 
 QString toText(const Color &color)

@@ -2,6 +2,7 @@
 #include "base/easing.h"
 
 #include "base/easingcurves.h"
+#include "base/sentence.h"
 #include "base/spelling.h"
 
 #include <algorithm>
@@ -43,14 +44,14 @@ QString nameOf(const NamedCurve &curve)
 tl::unexpected<Error> unknown(const QString &name)
 {
     const QString near = didYouMean(name, easingNames() + QStringList{bezierForm, stepsForm, springForm, squishForm});
-    return failure(u"There is no easing “%1”."_s.arg(name),
-                   near.isEmpty() ? u"Take for instance smooth, linear or ease-in-out."_s : near);
+    return failure(base::Sentence::tr("There is no easing “%1”.").arg(name),
+                   near.isEmpty() ? base::Sentence::tr("Take for instance smooth, linear or ease-in-out.") : near);
 }
 
 tl::unexpected<Error> wrongArguments(const QString &form, const QString &limits)
 {
-    return failure(u"The arguments of “%1” do not fit."_s.arg(form.first(form.indexOf(u'('))),
-                   u"Write %1 with %2."_s.arg(form, limits));
+    return failure(base::Sentence::tr("The arguments of “%1” do not fit.").arg(form.first(form.indexOf(u'('))),
+                   base::Sentence::tr("Write %1 with %2.").arg(form, limits));
 }
 
 /// All arguments as finite numbers; empty if one is something else.
@@ -104,17 +105,17 @@ Result<Easing::Curve> Easing::Curve::called(const QString &name, const QStringLi
     const std::vector<double> n = numbersIn(arguments);
     if (name == "cubic-bezier"_L1) {
         if (n.size() != 4 || std::min(n[0], n[2]) < 0 || std::max(n[0], n[2]) > 1)
-            return wrongArguments(bezierForm, u"x1 and x2 between 0 and 1"_s);
+            return wrongArguments(bezierForm, base::Sentence::tr("x1 and x2 between 0 and 1"));
         return Curve{[n](double t, Dialect) { return cubicBezier(t, n[0], n[1], n[2], n[3]); }};
     }
     if (name == "steps"_L1) {
         if (!isCount(n))
-            return wrongArguments(stepsForm, u"n from 1 to 1000"_s);
+            return wrongArguments(stepsForm, base::Sentence::tr("n from 1 to 1000"));
         return Curve{[count = n[0]](double t, Dialect) { return std::floor(t * count) / count; }};
     }
     if (name == "spring"_L1) {
         if (!isCount(n))
-            return wrongArguments(springForm, u"n from 1 to 1000"_s);
+            return wrongArguments(springForm, base::Sentence::tr("n from 1 to 1000"));
         return Curve{spring(n[0])};
     }
     return unknown(name);
@@ -127,9 +128,9 @@ Result<Easing::Curve> Easing::Curve::squished(const QStringList &arguments)
     const QString name = arguments.first(nameEnd).join(u',').trimmed();
     const std::vector<double> n = numbersIn(arguments.sliced(nameEnd));
     if (n.size() != 2 || n[0] < 0 || n[1] > 1 || n[0] >= n[1])
-        return wrongArguments(squishForm, u"a before b, both between 0 and 1"_s);
+        return wrongArguments(squishForm, base::Sentence::tr("a before b, both between 0 and 1"));
     if (name.isEmpty() || name.startsWith("squish"_L1))
-        return wrongArguments(squishForm, u"the name of a curve that is not squished already"_s);
+        return wrongArguments(squishForm, base::Sentence::tr("the name of a curve that is not squished already"));
     const auto inner = parse(name);
     if (!inner)
         return tl::unexpected(inner.error());

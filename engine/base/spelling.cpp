@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/spelling.h"
 
+#include "base/sentence.h"
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -76,8 +78,8 @@ QString didYouMean(const QString &word, const QStringList &known)
         return {};
     const QString last = names.takeLast();
     if (names.isEmpty())
-        return u"Did you mean %1?"_s.arg(last);
-    return u"Did you mean %1 or %2?"_s.arg(names.join(u", "_s), last);
+        return base::Sentence::tr("Did you mean %1?").arg(last);
+    return base::Sentence::tr("Did you mean %1 or %2?").arg(names.join(u", "_s), last);
 }
 
 } // namespace lectograph::base

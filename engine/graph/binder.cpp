@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/binder.h"
 
+#include "base/sentence.h"
 #include "base/spelling.h"
 
 #include <QJsonArray>
@@ -66,8 +67,9 @@ Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const
         const QString near = base::didYouMean(key, keys);
         problems.push_back(
             {Severity::Warning,
-             {u"There is no property “%1” here; it is kept but does nothing."_s.arg(key),
-              near.isEmpty() ? u"Remove it, or look up the block's properties."_s : near, place + u'/' + key}});
+             {base::Sentence::tr("There is no property “%1” here; it is kept but does nothing.").arg(key),
+              near.isEmpty() ? base::Sentence::tr("Remove it, or look up the block's properties.") : near,
+              place + u'/' + key}});
     }
     return bindings;
 }
@@ -85,7 +87,7 @@ Result<Binding> Binder::bindRow(const PropertySpec &spec, const QJsonValue &json
     if (isList(spec.type) && json.isArray() && std::ranges::any_of(json.toArray(), isDynamic))
         return bindList(spec, json.toArray());
     if (spec.required)
-        return failure(u"Nothing is linked here."_s, u"Link a shape."_s);
+        return failure(base::Sentence::tr("Nothing is linked here."), base::Sentence::tr("Link a shape."));
     auto constant = parseProperty(spec, json, m_languages);
     if (!constant)
         return tl::unexpected(constant.error());
@@ -116,8 +118,9 @@ Result<Binding> Binder::bindLink(ValueType type, const QJsonObject &json) const
         for (const auto &[id, node] : m_index)
             ids.append(id);
         const QString near = base::didYouMean(parts.node, ids);
-        return failure(u"There is no block “%1” to link to."_s.arg(parts.node),
-                       near.isEmpty() ? u"Link one of the scene's blocks, or remove the link."_s : near);
+        return failure(base::Sentence::tr("There is no block “%1” to link to.").arg(parts.node),
+                       near.isEmpty() ? base::Sentence::tr("Link one of the scene's blocks, or remove the link.")
+                                      : near);
     }
     Link link{found->second, 0, parts.node, parts.part, json.value("staged"_L1).toBool()};
     const NodeType *linked = m_typeOf(link.node);
@@ -125,19 +128,19 @@ Result<Binding> Binder::bindLink(ValueType type, const QJsonObject &json) const
         return Binding{link};
     link.port = linked->portIndex(parts.port);
     if (link.port < 0)
-        return failure(u"The block “%1” has no output “%2”."_s.arg(parts.node, parts.port),
-                       u"Its outputs are: %1."_s.arg(portsOf(*linked)));
+        return failure(base::Sentence::tr("The block “%1” has no output “%2”.").arg(parts.node, parts.port),
+                       base::Sentence::tr("Its outputs are: %1.").arg(portsOf(*linked)));
     const ValueType from = linked->outputs[static_cast<std::size_t>(link.port)].type;
     if (!canConvert(from, type))
-        return failure(
-            u"An output of the kind “%1” does not fit a property of the kind “%2”."_s.arg(nameOf(from), nameOf(type)),
-            u"Link an output that fits, or put a converting block between them."_s);
+        return failure(base::Sentence::tr("An output of the kind “%1” does not fit a property of the kind “%2”.")
+                           .arg(nameOf(from), nameOf(type)),
+                       base::Sentence::tr("Link an output that fits, or put a converting block between them."));
     if ((link.staged || !link.part.isEmpty()) && from != ValueType::Shape)
-        return failure(u"Only a shape has parts or stands on the stage."_s,
-                       u"Take the part, or “staged”, out of the link."_s);
+        return failure(base::Sentence::tr("Only a shape has parts or stands on the stage."),
+                       base::Sentence::tr("Take the part, or “staged”, out of the link."));
     if (link.staged && link.port != 0)
-        return failure(u"Only the first output of “%1” stands on the stage."_s.arg(parts.node),
-                       u"Link that, or take “staged” out of the link."_s);
+        return failure(base::Sentence::tr("Only the first output of “%1” stands on the stage.").arg(parts.node),
+                       base::Sentence::tr("Link that, or take “staged” out of the link."));
     return Binding{link};
 }
 

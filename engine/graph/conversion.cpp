@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/sentence.h"
 #include "graph/value.h"
 
 #include <cmath>
@@ -127,8 +128,8 @@ Result<Value> converted(const Value &value, ValueType type)
 {
     if (auto result = std::visit(Conversion{type}, value))
         return std::move(*result);
-    return failure(u"This cannot be used as a value of the kind “%1”."_s.arg(nameOf(type)),
-                   u"Link an output of a fitting kind."_s);
+    return failure(base::Sentence::tr("This cannot be used as a value of the kind “%1”.").arg(nameOf(type)),
+                   base::Sentence::tr("Link an output of a fitting kind."));
 }
 
 } // namespace lectograph::graph

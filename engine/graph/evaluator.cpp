@@ -2,6 +2,7 @@
 #include "graph/evaluator.h"
 
 #include "base/hash.h"
+#include "base/sentence.h"
 #include "graph/cycles.h"
 #include "graph/placement.h"
 #include "shape/select.h"
@@ -69,8 +70,10 @@ void Evaluator::compile(std::span<const NodePtr> nodes, const NodeRegistry &regi
             slot.bindings = bind(slot.table, slot.node->properties, slot.place + u"/properties"_s);
             slot.broken = slot.bindings.broken;
         } else {
-            slot.broken = Error{u"This program does not know blocks of the type “%1”."_s.arg(slot.node->type),
-                                u"Install the plugin that brings it; until then a placeholder is drawn."_s, slot.place};
+            slot.broken =
+                Error{base::Sentence::tr("This program does not know blocks of the type “%1”.").arg(slot.node->type),
+                      base::Sentence::tr("Install the plugin that brings it; until then a placeholder is drawn."),
+                      slot.place};
             report({Severity::Warning, *slot.broken});
         }
     }
@@ -95,12 +98,14 @@ void Evaluator::breakCycles()
         for (const int node : circle)
             names.append(idOf(node));
         names.append(names.front());
-        breakAt(circle.back(), u"These blocks feed each other in a circle: %1."_s.arg(names.join(u" ← "_s)),
-                u"Remove one of the links."_s);
+        breakAt(circle.back(),
+                base::Sentence::tr("These blocks feed each other in a circle: %1.").arg(names.join(u" ← "_s)),
+                base::Sentence::tr("Remove one of the links."));
     }
     for (const int node : cycles.tooDeep)
-        breakAt(node, u"More than %1 blocks hang below this one, each on the next."_s.arg(longestChain),
-                u"Link some of them to an earlier block of the chain."_s);
+        breakAt(node,
+                base::Sentence::tr("More than %1 blocks hang below this one, each on the next.").arg(longestChain),
+                base::Sentence::tr("Link some of them to an earlier block of the chain."));
 }
 
 void Evaluator::findTimeless()
@@ -216,8 +221,9 @@ Result<Outputs> Evaluator::evaluate(Slot &slot, Time time)
     const Inputs named(slot.table, *inputs);
     Result<Outputs> result = slot.type->evaluate(named, {m_setting, time, &warnings});
     if (result && !keepsItsWord(*slot.type, *result))
-        result = failure(u"A block of the type “%1” gave other outputs than it declares."_s.arg(slot.type->id),
-                         u"Update the plugin that brings it."_s);
+        result = failure(
+            base::Sentence::tr("A block of the type “%1” gave other outputs than it declares.").arg(slot.type->id),
+            base::Sentence::tr("Update the plugin that brings it."));
     if (!result) {
         const auto error = base::within(slot.place, result.error());
         report({Severity::Failure, error.value()});
@@ -253,8 +259,8 @@ Result<shape::Shape> Evaluator::shapeOf(int node, Time time)
         return tl::unexpected(result.error());
     if (const auto *shape = std::get_if<shape::Shape>(&result->front()))
         return *shape;
-    const Error error{u"The block “%1” gives no shape that could be shown."_s.arg(idOf(node)),
-                      u"Take it off the stage."_s, m_nodes[static_cast<std::size_t>(node)].place};
+    const Error error{base::Sentence::tr("The block “%1” gives no shape that could be shown.").arg(idOf(node)),
+                      base::Sentence::tr("Take it off the stage."), m_nodes[static_cast<std::size_t>(node)].place};
     report({Severity::Failure, error});
     return tl::unexpected(error);
 }
@@ -323,7 +329,7 @@ Result<Value> Evaluator::linked(const Link &link, ValueType type, Time time, Tim
     Value value;
     if (link.staged) {
         if (!m_staged)
-            return failure(u"There is no stage on which “%1” could stand."_s.arg(link.name));
+            return failure(base::Sentence::tr("There is no stage on which “%1” could stand.").arg(link.name));
         auto shape = m_staged(link.node, stagedTime);
         if (!shape)
             return tl::unexpected(shape.error());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/keyframes.h"
 
+#include "base/sentence.h"
+
 #include <QJsonArray>
 
 #include <algorithm>
@@ -44,16 +46,19 @@ Result<std::optional<Handle>> parseHandle(const QJsonValue &json)
         return std::optional<Handle>();
     const QJsonArray pair = json.toArray();
     if (pair.size() != 2 || !pair[0].isDouble() || !pair[1].isDouble())
-        return failure(u"A keyframe's handle is not a pair of numbers."_s, u"Write [seconds, value]."_s);
+        return failure(base::Sentence::tr("A keyframe's handle is not a pair of numbers."),
+                       base::Sentence::tr("Write [seconds, value]."));
     return std::optional(Handle{pair[0].toDouble(), pair[1].toDouble()});
 }
 
 Result<Keyframe> parseKeyframe(const PropertySpec &spec, const QJsonObject &json, const QStringList &languages)
 {
     if (!json.value("at"_L1).isDouble())
-        return failure(u"A keyframe has no time."_s, u"Give it \"at\", in seconds from the start of the scene."_s);
+        return failure(base::Sentence::tr("A keyframe has no time."),
+                       base::Sentence::tr("Give it \"at\", in seconds from the start of the scene."));
     if (!(std::abs(json.value("at"_L1).toDouble()) <= mostSeconds))
-        return failure(u"A keyframe lies outside every lecture."_s, u"Keep \"at\" within a hundred hours."_s);
+        return failure(base::Sentence::tr("A keyframe lies outside every lecture."),
+                       base::Sentence::tr("Keep \"at\" within a hundred hours."));
     auto value = parseProperty(spec, json.value("value"_L1), languages);
     if (!value)
         return tl::unexpected(value.error());
@@ -101,7 +106,8 @@ Result<Keyframes> parseKeyframes(const PropertySpec &spec, const QJsonObject &js
         keyframes.keys.push_back(std::move(*key));
     }
     if (keyframes.keys.empty())
-        return failure(u"There are no keyframes in the list."_s, u"Add one, or write a plain value."_s);
+        return failure(base::Sentence::tr("There are no keyframes in the list."),
+                       base::Sentence::tr("Add one, or write a plain value."));
     std::stable_sort(keyframes.keys.begin(), keyframes.keys.end(),
                      [](const Keyframe &a, const Keyframe &b) { return a.at < b.at; });
     return keyframes;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/property.h"
 
+#include "base/sentence.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -29,10 +31,13 @@ Result<void> checkRange(const PropertySpec &spec, double number)
         return {};
     const QString unit = spec.unit.empty() ? QString() : u' ' + text(spec.unit);
     if (std::isnan(number))
-        return failure(u"This has no value: something like 0/0 was computed."_s, u"Look up what is linked here."_s);
+        return failure(base::Sentence::tr("This has no value: something like 0/0 was computed."),
+                       base::Sentence::tr("Look up what is linked here."));
     if (number < spec.min)
-        return failure(u"%1%2 is too small."_s.arg(number).arg(unit), u"The least is %1%2."_s.arg(spec.min).arg(unit));
-    return failure(u"%1%2 is too large."_s.arg(number).arg(unit), u"The most is %1%2."_s.arg(spec.max).arg(unit));
+        return failure(base::Sentence::tr("%1%2 is too small.").arg(number).arg(unit),
+                       base::Sentence::tr("The least is %1%2.").arg(spec.min).arg(unit));
+    return failure(base::Sentence::tr("%1%2 is too large.").arg(number).arg(unit),
+                   base::Sentence::tr("The most is %1%2.").arg(spec.max).arg(unit));
 }
 
 Result<void> checkNumbers(const PropertySpec &spec, const Value &value)
@@ -55,8 +60,8 @@ Result<void> checkChoice(const PropertySpec &spec, const QString &choice)
     const QStringList choices = text(spec.choices).split(u'|');
     if (choices.contains(choice))
         return {};
-    return failure(u"“%1” is not one of the choices."_s.arg(choice),
-                   u"Choose one of: %1."_s.arg(choices.join(u", "_s)));
+    return failure(base::Sentence::tr("“%1” is not one of the choices.").arg(choice),
+                   base::Sentence::tr("Choose one of: %1.").arg(choices.join(u", "_s)));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/registry.h"
 
+#include "base/sentence.h"
 #include "graph/placement.h"
 
 #include <set>
@@ -28,7 +29,7 @@ Result<void> checkTable(const PropertyTable &table)
     for (const PropertySpec &spec : table) {
         const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
         if (key.isEmpty() || !keys.insert(spec.key).second)
-            return failure(u"The property “%1” has no name or is there twice."_s.arg(key), {}, key);
+            return failure(base::Sentence::tr("The property “%1” has no name or is there twice.").arg(key), {}, key);
         if (spec.type == ValueType::Shape)
             continue;
         if (const auto preset = parseProperty(spec, presetOf(spec), {u"en"_s}); !preset)
@@ -40,12 +41,15 @@ Result<void> checkTable(const PropertyTable &table)
 Result<void> NodeRegistry::add(NodeType type)
 {
     if (m_types.contains(type.id))
-        return failure(u"The block “%1” is there already."_s.arg(type.id), u"Give it another name."_s, type.id);
+        return failure(base::Sentence::tr("The block “%1” is there already.").arg(type.id),
+                       base::Sentence::tr("Give it another name."), type.id);
     if (type.outputs.empty() || !type.evaluate)
-        return failure(u"The block “%1” gives nothing."_s.arg(type.id), u"Declare an output and evaluate()."_s,
-                       type.id);
+        return failure(base::Sentence::tr("The block “%1” gives nothing.").arg(type.id),
+                       base::Sentence::tr("Declare an output and evaluate()."), type.id);
     if (type.placed && type.outputs.front().type != ValueType::Shape)
-        return failure(u"The block “%1” is to be placed but its first output is no shape."_s.arg(type.id), {}, type.id);
+        return failure(
+            base::Sentence::tr("The block “%1” is to be placed but its first output is no shape.").arg(type.id), {},
+            type.id);
     PropertyTable whole = type.properties;
     if (type.placed)
         whole.insert(whole.end(), placementProperties().begin(), placementProperties().end());

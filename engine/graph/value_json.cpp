@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/sentence.h"
 #include "graph/value.h"
 
 #include <QJsonArray>
@@ -19,10 +20,12 @@ namespace {
 Result<double> finite(const QJsonValue &json)
 {
     if (!json.isDouble())
-        return failure(u"A number is wanted here."_s, u"Write it without quotes, for instance 2.5."_s);
+        return failure(base::Sentence::tr("A number is wanted here."),
+                       base::Sentence::tr("Write it without quotes, for instance 2.5."));
     const double value = json.toDouble();
     if (!std::isfinite(value))
-        return failure(u"This number is not finite."_s, u"Write a number of ordinary size."_s);
+        return failure(base::Sentence::tr("This number is not finite."),
+                       base::Sentence::tr("Write a number of ordinary size."));
     return value;
 }
 
@@ -50,8 +53,8 @@ Result<Value> tensorOf(const QJsonArray &array)
     const qsizetype columns = array.first().toArray().size();
     for (const QJsonValue &row : array) {
         if (!row.isArray() || row.toArray().size() != columns)
-            return failure(u"The rows of this tensor are not equally long."_s,
-                           u"Give every row the same number of entries."_s);
+            return failure(base::Sentence::tr("The rows of this tensor are not equally long."),
+                           base::Sentence::tr("Give every row the same number of entries."));
         auto numbers = numbersOf(row.toArray());
         if (!numbers)
             return tl::unexpected(numbers.error());
@@ -63,12 +66,12 @@ Result<Value> tensorOf(const QJsonArray &array)
 QString wrongForm(ValueType type)
 {
     switch (type) {
-    case ValueType::Boolean: return u"true or false is wanted here."_s;
-    case ValueType::Vector: return u"A position such as [1.5, −2] or [1.5, −2, 0] is wanted here."_s;
-    case ValueType::Text: return u"A text, or a map of language to text, is wanted here."_s;
+    case ValueType::Boolean: return base::Sentence::tr("true or false is wanted here.");
+    case ValueType::Vector: return base::Sentence::tr("A position such as [1.5, −2] or [1.5, −2, 0] is wanted here.");
+    case ValueType::Text: return base::Sentence::tr("A text, or a map of language to text, is wanted here.");
     case ValueType::Shape:
-    case ValueType::Shapes: return u"A shape can only come from another block."_s;
-    default: return u"A value of the kind “%1” is wanted here."_s.arg(nameOf(type));
+    case ValueType::Shapes: return base::Sentence::tr("A shape can only come from another block.");
+    default: return base::Sentence::tr("A value of the kind “%1” is wanted here.").arg(nameOf(type));
     }
 }
 
@@ -104,7 +107,8 @@ Result<Value> fromJson(const QJsonValue &json, ValueType type, const QStringList
         if (!number)
             return tl::unexpected(number.error());
         if (*number != std::round(*number) || std::abs(*number) > 9e15)
-            return failure(u"A whole number is wanted here, not %1."_s.arg(*number), u"Round it."_s);
+            return failure(base::Sentence::tr("A whole number is wanted here, not %1.").arg(*number),
+                           base::Sentence::tr("Round it."));
         return static_cast<qint64>(*number);
     }
     case ValueType::Boolean:
@@ -166,7 +170,8 @@ Result<Value> fromJson(const QJsonValue &json, ValueType type, const QStringList
             for (const QJsonValue &element : json.toArray()) {
                 const auto text = localized(element, languages);
                 if (!text)
-                    return failure(wrongForm(ValueType::Text), u"Write the list as texts in quotes."_s);
+                    return failure(wrongForm(ValueType::Text),
+                                   base::Sentence::tr("Write the list as texts in quotes."));
                 texts.append(*text);
             }
             return texts;
@@ -186,8 +191,8 @@ Result<Value> fromJson(const QJsonValue &json, ValueType type, const QStringList
         break;
     }
     return failure(wrongForm(type),
-                   isList(type) || type == ValueType::Tensor ? u"Write a list in square brackets."_s
-                       : type == ValueType::Shape            ? u"Link it: {\"link\": \"NODE\"}."_s
+                   isList(type) || type == ValueType::Tensor ? base::Sentence::tr("Write a list in square brackets.")
+                       : type == ValueType::Shape            ? base::Sentence::tr("Link it: {\"link\": \"NODE\"}.")
                                                              : QString());
 }
 

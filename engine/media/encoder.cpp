@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/encoder.h"
 
+#include "base/sentence.h"
 #include "media/gif_file.h"
 #include "media/part_file.h"
 #include "media/png_sequence.h"
@@ -27,10 +28,11 @@ Result<void> checkSpace(const QString &path, const EncoderSettings &settings)
     const QStorageInfo disk(QFileInfo(path).absolutePath());
     if (!disk.isValid() || disk.bytesAvailable() >= needed)
         return {};
-    return base::failure(u"There is too little space on the disk: %1 MB are free, at least %2 MB are needed."_s
-                             .arg(disk.bytesAvailable() >> 20)
-                             .arg(needed >> 20),
-                         u"Free some space there or export to another disk."_s, QDir::toNativeSeparators(path));
+    return base::failure(
+        base::Sentence::tr("There is too little space on the disk: %1 MB are free, at least %2 MB are needed.")
+            .arg(disk.bytesAvailable() >> 20)
+            .arg(needed >> 20),
+        base::Sentence::tr("Free some space there or export to another disk."), QDir::toNativeSeparators(path));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/export_job.h"
 
+#include "base/sentence.h"
 #include "media/gif_file.h"
 #include "media/palette.h"
 #include "media/queue.h"
@@ -134,9 +135,10 @@ Result<ExportReport> Job::run()
         abort();
     }
     if (m_stop.stop_requested())
-        return failure(u"The export was stopped."_s, {}, m_settings.path);
+        return failure(base::Sentence::tr("The export was stopped."), {}, m_settings.path);
     if (m_isOutOfMemory)
-        return failure(u"There is not enough memory for this export."_s, u"Use a smaller picture."_s, m_settings.path);
+        return failure(base::Sentence::tr("There is not enough memory for this export."),
+                       base::Sentence::tr("Use a smaller picture."), m_settings.path);
     if (!encoded)
         return tl::unexpected(encoded.error());
     if (auto finished = m_encoder->finish(); !finished)
@@ -148,15 +150,15 @@ Result<ExportReport> Job::run()
 Result<void> Job::open()
 {
     if (m_total <= 0)
-        return failure(u"There is nothing to export: the video would have no frames."_s,
-                       u"Give the lecture a length."_s);
+        return failure(base::Sentence::tr("There is nothing to export: the video would have no frames."),
+                       base::Sentence::tr("Give the lecture a length."));
     const auto format = formatFor(m_settings.path);
     if (!format)
         return tl::unexpected(format.error());
     m_format = *format;
     if (m_settings.isTransparent && !limitsOf(m_format).hasAlpha) {
-        return failure(u"%1 knows no transparency."_s.arg(limitsOf(m_format).name),
-                       u"Use .webm, .mov or NAME%05d.png, or keep the background."_s, m_settings.path);
+        return failure(base::Sentence::tr("%1 knows no transparency.").arg(limitsOf(m_format).name),
+                       base::Sentence::tr("Use .webm, .mov or NAME%05d.png, or keep the background."), m_settings.path);
     }
     EncoderSettings settings{.format = m_format,
                              .size = m_settings.size,

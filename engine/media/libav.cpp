@@ -2,6 +2,7 @@
 #include "media/libav.h"
 
 #include "base/log.h"
+#include "base/sentence.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -27,14 +28,15 @@ base::Error writeError(int code, const QString &file)
     const QString shown = QDir::toNativeSeparators(file);
     const QString folder = QDir::toNativeSeparators(QFileInfo(file).absolutePath());
     if (code == AVERROR(ENOSPC) || code == AVERROR(EDQUOT)) {
-        return {u"The disk with the folder “%1” is full."_s.arg(folder),
-                u"Free some space there or export to another disk."_s, shown};
+        return {base::Sentence::tr("The disk with the folder “%1” is full.").arg(folder),
+                base::Sentence::tr("Free some space there or export to another disk."), shown};
     }
     if (code == AVERROR(EFBIG)) {
-        return {u"The file has grown larger than is allowed there."_s, u"Export to another disk."_s, shown};
+        return {base::Sentence::tr("The file has grown larger than is allowed there."),
+                base::Sentence::tr("Export to another disk."), shown};
     }
-    return {u"The file could not be written: %1."_s.arg(textOf(code)),
-            u"Check that the disk is in order or export to another folder."_s, shown};
+    return {base::Sentence::tr("The file could not be written: %1.").arg(textOf(code)),
+            base::Sentence::tr("Check that the disk is in order or export to another folder."), shown};
 }
 
 namespace {

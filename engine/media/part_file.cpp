@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/part_file.h"
 
+#include "base/sentence.h"
 #include "media/libav.h"
 
 #include <QDir>
@@ -28,15 +29,17 @@ Result<void> checkPlace(const QString &path)
     const QString folder = target.absolutePath();
     const QString shown = QDir::toNativeSeparators(path);
     if (target.fileName().isEmpty() || target.isDir())
-        return failure(u"This is a folder, not a file."_s, u"Give the file a name."_s, shown);
+        return failure(base::Sentence::tr("This is a folder, not a file."), base::Sentence::tr("Give the file a name."),
+                       shown);
     if (!QFileInfo(folder).isDir()) {
-        return failure(u"There is no folder “%1”."_s.arg(QDir::toNativeSeparators(folder)),
-                       u"Create it or choose another one."_s, shown);
+        return failure(base::Sentence::tr("There is no folder “%1”.").arg(QDir::toNativeSeparators(folder)),
+                       base::Sentence::tr("Create it or choose another one."), shown);
     }
     // Asking for the permissions is not enough: a read-only disk and the like show only when something is written.
     if (!QTemporaryFile(folder + u"/.XXXXXX.part"_s).open()) {
-        return failure(u"Nothing can be written to the folder “%1”."_s.arg(QDir::toNativeSeparators(folder)),
-                       u"Choose another folder or change its permissions."_s, shown);
+        return failure(
+            base::Sentence::tr("Nothing can be written to the folder “%1”.").arg(QDir::toNativeSeparators(folder)),
+            base::Sentence::tr("Choose another folder or change its permissions."), shown);
     }
     return {};
 }

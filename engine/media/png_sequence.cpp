@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/png_sequence.h"
 
+#include "base/sentence.h"
 #include "media/libav.h"
 #include "media/part_file.h"
 
@@ -52,8 +53,8 @@ public:
         if (m_part.exists())
             m_part.removeRecursively();
         if (!QDir().mkpath(m_part.path()))
-            return failure(u"The folder for the pictures could not be made."_s, u"Choose another folder."_s,
-                           m_part.path());
+            return failure(base::Sentence::tr("The folder for the pictures could not be made."),
+                           base::Sentence::tr("Choose another folder."), m_part.path());
         return {};
     }
 
@@ -125,7 +126,9 @@ private:
         QImageWriter writer(&png, "png");
         writer.setQuality(pngQuality);
         if (!writer.write(image)) {
-            fail({u"The picture could not be compressed: %1."_s.arg(writer.errorString()), {}, m_target.path()});
+            fail({base::Sentence::tr("The picture could not be compressed: %1.").arg(writer.errorString()),
+                  {},
+                  m_target.path()});
             return;
         }
         for (qint64 i = run.first; i < run.first + run.count; ++i) {
@@ -170,8 +173,9 @@ Result<std::unique_ptr<Encoder>> openPngSequence(const QString &pattern, const E
     const QString following = fileNameFor(target.fileName(), settings.frameCount);
     if (settings.frameCount > 0 && QFileInfo::exists(target.absoluteDir().filePath(following))) {
         return failure(
-            u"The folder holds pictures of a longer export: “%1” would follow the last one."_s.arg(following),
-            u"Remove them or choose another folder or name."_s, QDir::toNativeSeparators(pattern));
+            base::Sentence::tr("The folder holds pictures of a longer export: “%1” would follow the last one.")
+                .arg(following),
+            base::Sentence::tr("Remove them or choose another folder or name."), QDir::toNativeSeparators(pattern));
     }
     auto sequence = std::make_unique<PngSequence>(pattern, std::max(settings.threads, 1));
     return sequence->begin().map([&]() -> std::unique_ptr<Encoder> { return std::move(sequence); });

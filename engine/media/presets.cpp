@@ -49,7 +49,7 @@ base::Result<Preset> presetNamed(const QString &name)
     QStringList names;
     for (const Preset &preset : all)
         names << preset.name;
-    return base::failure(u"There is no preset “%1”."_s.arg(name), u"Use one of %1."_s.arg(names.join(u", "_s)));
+    return base::failure(tr("There is no preset “%1”.").arg(name), tr("Use one of %1.").arg(names.join(u", "_s)));
 }
 
 } // namespace lectograph::media

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/stream.h"
 
+#include "base/sentence.h"
+
 #include <QFile>
 
 namespace lectograph::media {
@@ -14,9 +16,10 @@ Result<av::Codec> codecNamed(const char *name, const QString &formatName)
     av::useLog();
     const AVCodec *codec = avcodec_find_encoder_by_name(name);
     if (!codec) {
-        return failure(u"This computer's FFmpeg cannot make %1: its encoder “%2” is missing."_s.arg(
-                           formatName, QString::fromLatin1(name)),
-                       u"Install an FFmpeg with %1 or choose another format."_s.arg(QString::fromLatin1(name)));
+        return failure(
+            base::Sentence::tr("This computer's FFmpeg cannot make %1: its encoder “%2” is missing.")
+                .arg(formatName, QString::fromLatin1(name)),
+            base::Sentence::tr("Install an FFmpeg with %1 or choose another format.").arg(QString::fromLatin1(name)));
     }
     return av::Codec(avcodec_alloc_context3(codec));
 }
@@ -31,16 +34,17 @@ Result<std::unique_ptr<Stream>> Stream::open(const QString &path, const char *mu
 
     AVFormatContext *context = nullptr;
     if (avformat_alloc_output_context2(&context, nullptr, muxer, part.constData()) < 0) {
-        return failure(u"This computer's FFmpeg cannot write %1 files."_s.arg(QString::fromLatin1(muxer)),
-                       u"Install a complete FFmpeg or choose another format."_s, path);
+        return failure(
+            base::Sentence::tr("This computer's FFmpeg cannot write %1 files.").arg(QString::fromLatin1(muxer)),
+            base::Sentence::tr("Install a complete FFmpeg or choose another format."), path);
     }
     stream->m_muxer.reset(context);
     if (context->oformat->flags & AVFMT_GLOBALHEADER)
         codec->flags |= AV_CODEC_FLAG_GLOBAL_HEADER;
     if (const int code = avcodec_open2(codec.get(), nullptr, codecOptions.pick()); code < 0) {
-        return failure(
-            u"The encoder “%1” does not start: %2."_s.arg(QString::fromLatin1(codec->codec->name), av::textOf(code)),
-            u"Try a smaller picture or another format."_s, path);
+        return failure(base::Sentence::tr("The encoder “%1” does not start: %2.")
+                           .arg(QString::fromLatin1(codec->codec->name), av::textOf(code)),
+                       base::Sentence::tr("Try a smaller picture or another format."), path);
     }
     stream->m_codec = std::move(codec);
 

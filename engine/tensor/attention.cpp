@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/attention.h"
 
+#include "base/sentence.h"
 #include "tensor/dimensions.h"
 #include "tensor/products.h"
 
@@ -89,13 +90,13 @@ base::Result<Attention> attend(const Tensor &queries, const Tensor &keys, const 
                                const AttentionOptions &options)
 {
     if (queries.columns() != keys.columns() || queries.columns() == 0)
-        return base::failure(
-            u"Queries of %1 and keys of %2 do not fit together."_s.arg(shapeText(queries), shapeText(keys)),
-            u"Give both the same number of columns, at least 1."_s);
+        return base::failure(base::Sentence::tr("Queries of %1 and keys of %2 do not fit together.")
+                                 .arg(shapeText(queries), shapeText(keys)),
+                             base::Sentence::tr("Give both the same number of columns, at least 1."));
     if (keys.rows() != values.rows())
-        return base::failure(
-            u"Keys of %1 and values of %2 do not fit together."_s.arg(shapeText(keys), shapeText(values)),
-            u"Give both one row for each token."_s);
+        return base::failure(base::Sentence::tr("Keys of %1 and values of %2 do not fit together.")
+                                 .arg(shapeText(keys), shapeText(values)),
+                             base::Sentence::tr("Give both one row for each token."));
 
     const bool queriesInRows = options.layout == ScoreLayout::QueriesInRows;
     const auto products = queriesInRows ? matmul(queries, transpose(keys)) : matmul(keys, transpose(queries));

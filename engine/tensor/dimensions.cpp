@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/dimensions.h"
 
+#include "base/sentence.h"
+
 using namespace Qt::StringLiterals;
 
 namespace lectograph::tensor {
@@ -14,8 +16,8 @@ base::Result<void> checkSize(qint64 rows, qint64 columns)
 {
     if (rows >= 0 && columns >= 0 && (columns == 0 || rows <= mostNumbers / columns))
         return {};
-    return base::failure(u"A tensor of %1×%2 numbers cannot be made."_s.arg(rows).arg(columns),
-                         u"Take no negative size and at most %1 numbers."_s.arg(mostNumbers));
+    return base::failure(base::Sentence::tr("A tensor of %1×%2 numbers cannot be made.").arg(rows).arg(columns),
+                         base::Sentence::tr("Take no negative size and at most %1 numbers.").arg(mostNumbers));
 }
 
 } // namespace lectograph::tensor

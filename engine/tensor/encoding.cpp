@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/encoding.h"
 
+#include "base/sentence.h"
 #include "tensor/dimensions.h"
 
 #include <cmath>
@@ -21,8 +22,8 @@ base::Result<void> checkBase(double base)
 {
     if (base > 0)
         return {};
-    return base::failure(u"%1 cannot be the base of a positional encoding."_s.arg(base),
-                         u"Take a number above 0; 10000 is usual."_s);
+    return base::failure(base::Sentence::tr("%1 cannot be the base of a positional encoding.").arg(base),
+                         base::Sentence::tr("Take a number above 0; 10000 is usual."));
 }
 
 } // namespace
@@ -46,8 +47,9 @@ base::Result<Tensor> positionalEncoding(int positions, int dimensions, double ba
 base::Result<Tensor> rotated(const Tensor &tokens, double firstPosition, double base)
 {
     if (tokens.columns() % 2 != 0)
-        return base::failure(u"The columns of a %1 tensor cannot be turned in pairs."_s.arg(shapeText(tokens)),
-                             u"Give it an even number of columns."_s);
+        return base::failure(
+            base::Sentence::tr("The columns of a %1 tensor cannot be turned in pairs.").arg(shapeText(tokens)),
+            base::Sentence::tr("Give it an even number of columns."));
     if (const auto usable = checkBase(base); !usable)
         return tl::unexpected(usable.error());
     std::vector<double> values;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/products.h"
 
+#include "base/sentence.h"
 #include "tensor/dimensions.h"
 
 #include <Eigen/Core>
@@ -35,13 +36,14 @@ tl::unexpected<base::Error> mismatch(const QString &sentence, const Tensor &a, c
 }
 
 /// `combine` on each number of `a` and the one of `b` that belongs to it.
-base::Result<Tensor> combined(const Tensor &a, const Tensor &b, auto combine, const QString &sentence)
+base::Result<Tensor> combined(const Tensor &a, const Tensor &b, auto combine, const char *sentence)
 {
     const bool oneRow = b.rows() == 1 && b.columns() == a.columns();
     const bool oneColumn = b.columns() == 1 && b.rows() == a.rows();
     const bool sameShape = b.rows() == a.rows() && b.columns() == a.columns();
     if (!sameShape && !oneRow && !oneColumn)
-        return mismatch(sentence, a, b, u"Give both the same shape, or the second one row or column."_s);
+        return mismatch(base::Sentence::tr(sentence), a, b,
+                        base::Sentence::tr("Give both the same shape, or the second one row or column."));
     const bool alongRows = sameShape || oneColumn;
     const bool alongColumns = sameShape || oneRow;
     return filled(a.rows(), a.columns(), [&](auto &target) {
@@ -57,8 +59,8 @@ base::Result<Tensor> combined(const Tensor &a, const Tensor &b, auto combine, co
 base::Result<Tensor> matmul(const Tensor &a, const Tensor &b)
 {
     if (a.columns() != b.rows())
-        return mismatch(u"A %1 tensor cannot be multiplied with a %2 tensor."_s, a, b,
-                        u"The first needs as many columns as the second has rows."_s);
+        return mismatch(base::Sentence::tr("A %1 tensor cannot be multiplied with a %2 tensor."), a, b,
+                        base::Sentence::tr("The first needs as many columns as the second has rows."));
     if (const auto size = checkSize(a.rows(), b.columns()); !size)
         return tl::unexpected(size.error());
     return filled(a.rows(), b.columns(), [&](auto &target) { target.noalias() = mapped(a) * mapped(b); });
@@ -76,12 +78,14 @@ Tensor scale(const Tensor &a, double factor)
 
 base::Result<Tensor> add(const Tensor &a, const Tensor &b)
 {
-    return combined(a, b, std::plus<>(), u"A %1 tensor and a %2 tensor cannot be added."_s);
+    return combined(a, b, std::plus<>(), QT_TRANSLATE_NOOP("Sentence", "A %1 tensor and a %2 tensor cannot be added."));
 }
 
 base::Result<Tensor> hadamard(const Tensor &a, const Tensor &b)
 {
-    return combined(a, b, std::multiplies<>(), u"A %1 tensor and a %2 tensor cannot be multiplied number by number."_s);
+    return combined(
+        a, b, std::multiplies<>(),
+        QT_TRANSLATE_NOOP("Sentence", "A %1 tensor and a %2 tensor cannot be multiplied number by number."));
 }
 
 base::Result<Tensor> block(const Tensor &a, int firstRow, int firstColumn, int rows, int columns)
@@ -89,12 +93,13 @@ base::Result<Tensor> block(const Tensor &a, int firstRow, int firstColumn, int r
     const bool inside = firstRow >= 0 && firstColumn >= 0 && rows >= 0 && columns >= 0 && rows <= a.rows() - firstRow
         && columns <= a.columns() - firstColumn;
     if (!inside)
-        return base::failure(u"A %1 tensor has no part of %2×%3 numbers at row %4, column %5."_s.arg(shapeText(a))
+        return base::failure(base::Sentence::tr("A %1 tensor has no part of %2×%3 numbers at row %4, column %5.")
+                                 .arg(shapeText(a))
                                  .arg(rows)
                                  .arg(columns)
                                  .arg(firstRow)
                                  .arg(firstColumn),
-                             u"Rows and columns are counted from 0."_s);
+                             base::Sentence::tr("Rows and columns are counted from 0."));
     return filled(rows, columns, [&](auto &target) { target = mapped(a).block(firstRow, firstColumn, rows, columns); });
 }
 
@@ -115,8 +120,8 @@ base::Result<Tensor> concatRows(std::span<const Tensor> parts)
     qint64 rows = 0;
     for (const Tensor &part : parts) {
         if (part.columns() != parts.front().columns())
-            return mismatch(u"A %1 tensor and a %2 tensor cannot stand under one another."_s, parts.front(), part,
-                            u"Give all the same number of columns."_s);
+            return mismatch(base::Sentence::tr("A %1 tensor and a %2 tensor cannot stand under one another."),
+                            parts.front(), part, base::Sentence::tr("Give all the same number of columns."));
         rows += part.rows();
     }
     if (const auto size = checkSize(rows, parts.front().columns()); !size)
@@ -134,8 +139,8 @@ base::Result<Tensor> concatColumns(std::span<const Tensor> parts)
     qint64 columns = 0;
     for (const Tensor &part : parts) {
         if (part.rows() != parts.front().rows())
-            return mismatch(u"A %1 tensor and a %2 tensor cannot stand side by side."_s, parts.front(), part,
-                            u"Give all the same number of rows."_s);
+            return mismatch(base::Sentence::tr("A %1 tensor and a %2 tensor cannot stand side by side."), parts.front(),
+                            part, base::Sentence::tr("Give all the same number of rows."));
         columns += part.columns();
     }
     if (const auto size = checkSize(parts.front().rows(), columns); !size)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/animation.h"
 
+#include "base/sentence.h"
+
 #include <algorithm>
 
 namespace lectograph::timeline {
@@ -20,10 +22,11 @@ double Progress::partTime(int index, int count) const
 Result<void> AnimationRegistry::add(AnimationType type)
 {
     if (m_types.contains(type.id) || type.id == "group"_L1)
-        return failure(u"The animation “%1” is there already."_s.arg(type.id), u"Give it another name."_s, type.id);
+        return failure(base::Sentence::tr("The animation “%1” is there already.").arg(type.id),
+                       base::Sentence::tr("Give it another name."), type.id);
     if (!type.apply || type.channels == 0 || type.seconds < 0)
-        return failure(u"The animation “%1” does nothing."_s.arg(type.id), u"Declare its channels and apply()."_s,
-                       type.id);
+        return failure(base::Sentence::tr("The animation “%1” does nothing.").arg(type.id),
+                       base::Sentence::tr("Declare its channels and apply()."), type.id);
     if (const auto ease = base::Easing::parse(type.ease); !ease)
         return base::within(type.id, ease.error());
     if (const auto checked = graph::checkTable(type.properties); !checked)

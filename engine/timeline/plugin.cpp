@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/plugin.h"
 
+#include "base/sentence.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibrary>
@@ -37,16 +39,18 @@ Problems loadPlugins(Registry &registry, QStringList folders)
             const QString iid = loader.metaData().value("IID"_L1).toString();
             if (!iid.isEmpty()
                 && iid != QLatin1StringView(LECTOGRAPH_PLUGIN_ID)) { // not even loaded: it may do anything
-                problems.push_back({Severity::Warning,
-                                    {u"This is a plugin of another program or version (%1)."_s.arg(iid),
-                                     u"Install the one for this program, or remove the file."_s, file.filePath()}});
+                problems.push_back(
+                    {Severity::Warning,
+                     {base::Sentence::tr("This is a plugin of another program or version (%1).").arg(iid),
+                      base::Sentence::tr("Install the one for this program, or remove the file."), file.filePath()}});
                 continue;
             }
             auto *plugin = qobject_cast<Plugin *>(loader.instance());
             if (!plugin) {
-                problems.push_back({Severity::Warning,
-                                    {u"This plugin could not be loaded: %1."_s.arg(loader.errorString()),
-                                     u"Update it, or remove the file."_s, file.filePath()}});
+                problems.push_back(
+                    {Severity::Warning,
+                     {base::Sentence::tr("This plugin could not be loaded: %1.").arg(loader.errorString()),
+                      base::Sentence::tr("Update it, or remove the file."), file.filePath()}});
                 continue;
             }
             if (const auto added = plugin->addTypes(registry); !added) {

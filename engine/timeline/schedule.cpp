@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/schedule.h"
 
+#include "base/sentence.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -79,11 +81,11 @@ public:
         if (!clip->isGroup()) {
             laid.type = m_registry.find(clip->type);
             if (!laid.type) {
-                warn(
-                    Severity::Warning,
-                    u"This program does not know animations of the type “%1”; the clip is kept but does nothing."_s.arg(
-                        clip->type),
-                    u"Install the plugin that brings it."_s, place);
+                warn(Severity::Warning,
+                     base::Sentence::tr(
+                         "This program does not know animations of the type “%1”; the clip is kept but does nothing.")
+                         .arg(clip->type),
+                     base::Sentence::tr("Install the plugin that brings it."), place);
                 return std::nullopt;
             }
         }

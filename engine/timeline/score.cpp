@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/score.h"
 
+#include "base/sentence.h"
 #include "timeline/units.h"
 
 #include <QScopedValueRollback>
@@ -102,9 +103,10 @@ Score::Score(std::span<const graph::NodePtr> nodes, std::span<const QString> act
         if (node >= 0)
             m_stageOrder.push_back(node);
         else
-            m_evaluator.report({Severity::Failure,
-                                {u"There is no block “%1” that could be on stage."_s.arg(actor),
-                                 u"Add the block, or take it off the stage."_s, place + u"/actors"_s}});
+            m_evaluator.report(
+                {Severity::Failure,
+                 {base::Sentence::tr("There is no block “%1” that could be on stage.").arg(actor),
+                  base::Sentence::tr("Add the block, or take it off the stage."), place + u"/actors"_s}});
     }
     Needs needs(m_evaluator);
     for (std::size_t i = 0; i < m_clips.size(); ++i)
@@ -136,14 +138,14 @@ void Score::cast(int clip, Needs &needs)
     const int node = m_evaluator.indexOf(actor);
     if (node < 0) {
         m_evaluator.report({Severity::Failure,
-                            {u"The clip is for “%1”, which is not a block of this scene."_s.arg(actor),
-                             u"Choose another target."_s, scheduled.place}});
+                            {base::Sentence::tr("The clip is for “%1”, which is not a block of this scene.").arg(actor),
+                             base::Sentence::tr("Choose another target."), scheduled.place}});
         return;
     }
     if (!scheduled.clip->over.isEmpty() && !overNamed(scheduled.clip->over)) {
         m_evaluator.report({Severity::Warning,
-                            {u"A lag cannot run over “%1”."_s.arg(scheduled.clip->over),
-                             u"Choose one of: whole, children, leaves."_s, scheduled.place}});
+                            {base::Sentence::tr("A lag cannot run over “%1”.").arg(scheduled.clip->over),
+                             base::Sentence::tr("Choose one of: whole, children, leaves."), scheduled.place}});
     }
     Role &role = m_roles[static_cast<std::size_t>(node)];
     Part part;
@@ -158,8 +160,9 @@ void Score::cast(int clip, Needs &needs)
             names.append(m_evaluator.idOf(one));
         names.append(actor);
         part.bindings.broken = base::Error{
-            u"How “%1” stands would depend on itself: %2."_s.arg(actor, names.join(u" ← "_s)),
-            u"Let one of the clips in this circle start later, or link the block instead of its staged state."_s,
+            base::Sentence::tr("How “%1” stands would depend on itself: %2.").arg(actor, names.join(u" ← "_s)),
+            base::Sentence::tr(
+                "Let one of the clips in this circle start later, or link the block instead of its staged state."),
             scheduled.place};
         m_evaluator.report({Severity::Failure, *part.bindings.broken});
     } else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/formula_engine.h"
 
+#include "base/sentence.h"
 #include "typeset/host_text.h"
 
 #include <QCoreApplication>
@@ -47,7 +48,7 @@ public:
 
 base::Error failureOf(const QString &what)
 {
-    return {u"Formulas cannot be set: "_s + what, u"Reinstall the program."_s, {}};
+    return {base::Sentence::tr("Formulas cannot be set: ") + what, base::Sentence::tr("Reinstall the program."), {}};
 }
 
 /// The script engine and its module, used by one thread only.
@@ -70,10 +71,10 @@ public:
             return tl::unexpected(failureOf(m_failure));
         const QJSValue json = m_layout.call({job.latex, job.display, job.language});
         if (json.isError()) // nesting too deep for the stack, out of memory
-            return tl::unexpected(
-                base::Error{u"The formula is too much for the formula engine: "_s + json.toString() + u'.',
-                            u"Split it or nest it less deeply."_s,
-                            {}});
+            return tl::unexpected(base::Error{base::Sentence::tr("The formula is too much for the formula engine: ")
+                                                  + json.toString() + u'.',
+                                              base::Sentence::tr("Split it or nest it less deeply."),
+                                              {}});
         return json.toString().toUtf8();
     }
 
@@ -159,7 +160,7 @@ Json formulaJson(const QString &latex, bool display, const QString &language)
     {
         const QMutexLocker lock(&workerMutex);
         if (!QCoreApplication::instance() || QCoreApplication::closingDown())
-            return tl::unexpected(failureOf(u"there is no application object."_s));
+            return tl::unexpected(failureOf(base::Sentence::tr("there is no application object.")));
         if (!worker) {
             worker = std::make_unique<Worker>();
             worker->start();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/formula_errors.h"
 
+#include "base/sentence.h"
+
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -14,37 +16,54 @@ namespace {
 struct Remedy
 {
     QLatin1StringView id;
-    QStringView text;
+    const char *text; ///< translated where it is used
 };
 
 constexpr std::array remedies = std::to_array<Remedy>({
-    {"MissingCloseBrace"_L1, u"Add the “}” that is missing."},
-    {"ExtraOpenMissingClose"_L1, u"Add the “}” that is missing, or remove the “{” that is too many."},
-    {"ExtraCloseMissingOpen"_L1, u"Remove the “}” that is too many, or add the “{” that is missing before it."},
-    {"ExtraCloseLooking"_L1, u"Remove the “}” that is too many, or add the “{” that is missing before it."},
-    {"MissingCloseBracket"_L1, u"Add the “]” that is missing."},
+    {"MissingCloseBrace"_L1, QT_TRANSLATE_NOOP("Sentence", "Add the “}” that is missing.")},
+    {"ExtraOpenMissingClose"_L1,
+     QT_TRANSLATE_NOOP("Sentence", "Add the “}” that is missing, or remove the “{” that is too many.")},
+    {"ExtraCloseMissingOpen"_L1,
+     QT_TRANSLATE_NOOP("Sentence", "Remove the “}” that is too many, or add the “{” that is missing before it.")},
+    {"ExtraCloseLooking"_L1,
+     QT_TRANSLATE_NOOP("Sentence", "Remove the “}” that is too many, or add the “{” that is missing before it.")},
+    {"MissingCloseBracket"_L1, QT_TRANSLATE_NOOP("Sentence", "Add the “]” that is missing.")},
     {"UndefinedControlSequence"_L1,
-     u"Check its spelling; words belong into \\text{…}, names of functions into \\operatorname{…}."},
-    {"MissingArgFor"_L1, u"Put what the command needs into braces after it."},
-    {"MissingScript"_L1, u"Put the superscript or subscript after it, in braces if it is longer than one character."},
+     QT_TRANSLATE_NOOP("Sentence",
+                       "Check its spelling; words belong into \\text{…}, names of functions into \\operatorname{…}.")},
+    {"MissingArgFor"_L1, QT_TRANSLATE_NOOP("Sentence", "Put what the command needs into braces after it.")},
+    {"MissingScript"_L1,
+     QT_TRANSLATE_NOOP("Sentence",
+                       "Put the superscript or subscript after it, in braces if it is longer than one character.")},
     {"DoubleSubscripts"_L1,
-     u"Put braces around what carries the first subscript, or both subscripts into one pair of braces."},
+     QT_TRANSLATE_NOOP(
+         "Sentence",
+         "Put braces around what carries the first subscript, or both subscripts into one pair of braces.")},
     {"DoubleExponent"_L1,
-     u"Put braces around what carries the first superscript, or both superscripts into one pair of braces."},
-    {"ExtraLeftMissingRight"_L1, u"Give every \\left its \\right; “\\right.” closes without a bracket."},
-    {"MissingLeftExtraRight"_L1, u"Give every \\right its \\left; “\\left.” opens without a bracket."},
-    {"MissingOrUnrecognizedDelim"_L1, u"Put a bracket after it, such as ( [ \\{ or | — or “.” for none."},
-    {"Misplaced"_L1, u"“&” stands between the columns of a matrix or of aligned lines; \\& is the character itself."},
-    {"UnknownEnv"_L1, u"Check the name of the environment."},
-    {"EnvBadEnd"_L1, u"Let \\begin{…} and \\end{…} name the same environment, the inner ones closed first."},
-    {"EnvMissingEnd"_L1, u"Add the \\end{…} that is missing."},
-    {"BeginEnd"_L1, u"Give every \\end{…} its \\begin{…}."},
-    {"MathNotTerminated"_L1, u"Close the mathematics in the text with a “$”."},
-    {"CantUseHash1"_L1, u"\\# is the character itself."},
-    {"MacroRecursion"_L1, u"A macro calls itself: define it by something else."},
-    {"MaxMacroSub1"_L1, u"A macro calls itself: define it by something else."},
-    {"MaxMacroSub2"_L1, u"A macro calls itself: define it by something else."},
-    {"Tag"_L1, u"Remove \\tag{…} and put the number beside the formula as a text."},
+     QT_TRANSLATE_NOOP(
+         "Sentence",
+         "Put braces around what carries the first superscript, or both superscripts into one pair of braces.")},
+    {"ExtraLeftMissingRight"_L1,
+     QT_TRANSLATE_NOOP("Sentence", "Give every \\left its \\right; “\\right.” closes without a bracket.")},
+    {"MissingLeftExtraRight"_L1,
+     QT_TRANSLATE_NOOP("Sentence", "Give every \\right its \\left; “\\left.” opens without a bracket.")},
+    {"MissingOrUnrecognizedDelim"_L1,
+     QT_TRANSLATE_NOOP("Sentence", "Put a bracket after it, such as ( [ \\{ or | — or “.” for none.")},
+    {"Misplaced"_L1,
+     QT_TRANSLATE_NOOP("Sentence",
+                       "“&” stands between the columns of a matrix or of aligned lines; \\& is the character itself.")},
+    {"UnknownEnv"_L1, QT_TRANSLATE_NOOP("Sentence", "Check the name of the environment.")},
+    {"EnvBadEnd"_L1,
+     QT_TRANSLATE_NOOP("Sentence",
+                       "Let \\begin{…} and \\end{…} name the same environment, the inner ones closed first.")},
+    {"EnvMissingEnd"_L1, QT_TRANSLATE_NOOP("Sentence", "Add the \\end{…} that is missing.")},
+    {"BeginEnd"_L1, QT_TRANSLATE_NOOP("Sentence", "Give every \\end{…} its \\begin{…}.")},
+    {"MathNotTerminated"_L1, QT_TRANSLATE_NOOP("Sentence", "Close the mathematics in the text with a “$”.")},
+    {"CantUseHash1"_L1, QT_TRANSLATE_NOOP("Sentence", "\\# is the character itself.")},
+    {"MacroRecursion"_L1, QT_TRANSLATE_NOOP("Sentence", "A macro calls itself: define it by something else.")},
+    {"MaxMacroSub1"_L1, QT_TRANSLATE_NOOP("Sentence", "A macro calls itself: define it by something else.")},
+    {"MaxMacroSub2"_L1, QT_TRANSLATE_NOOP("Sentence", "A macro calls itself: define it by something else.")},
+    {"Tag"_L1, QT_TRANSLATE_NOOP("Sentence", "Remove \\tag{…} and put the number beside the formula as a text.")},
 });
 
 QString placeOf(const QString &latex, shape::SourceRange range)
@@ -79,7 +98,8 @@ base::Error formulaError(const QString &latex, const QString &id, const QString 
 {
     const auto known = std::find_if(remedies.begin(), remedies.end(),
                                     [&](const Remedy &remedy) { return remedy.id == id; });
-    const QString remedy = known != remedies.end() ? known->text.toString() : u"Correct the LaTeX of the formula."_s;
+    const QString remedy = known != remedies.end() ? base::Sentence::tr(known->text)
+                                                   : base::Sentence::tr("Correct the LaTeX of the formula.");
     if (id == "MissingCloseBrace"_L1 || id == "ExtraOpenMissingClose"_L1)
         range = afterOpenBrace(latex, range);
     const bool isSentence = message.endsWith(u'.') || message.endsWith(u'?');

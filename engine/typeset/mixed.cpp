@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/sentence.h"
 #include "typeset/formula.h"
 
 #include "typeset/formula_errors.h"
@@ -66,7 +67,8 @@ base::Result<std::vector<Fragment>> fragmentsOf(const QString &string)
         while (close < string.size() && !isDollar(string, close))
             ++close;
         if (close == string.size()) {
-            return tl::unexpected(formulaError(string, u"MathNotTerminated"_s, u"A formula is not closed"_s,
+            return tl::unexpected(formulaError(string, u"MathNotTerminated"_s,
+                                               base::Sentence::tr("A formula is not closed"),
                                                {static_cast<int>(end), static_cast<int>(string.size())}));
         }
         fragments.push_back({.from = end + 1, .to = close, .isFormula = true});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/styled_text.h"
 
+#include "base/sentence.h"
 #include "typeset/emoji.h"
 #include "typeset/fonts.h"
 #include "typeset/glyphs.h"
@@ -144,7 +145,8 @@ StyledText styledText(const QString &string, const TextStyle &style)
     text.formats = formats + text.formats; // what comes later wins: emoji have one font only
     text.spans = style.spans;
     if (const QString substitute = substituteFor(style.family); !substitute.isEmpty())
-        text.warnings += u"The font “%1” is not installed; “%2” stands in for it."_s.arg(style.family, substitute);
+        text.warnings +=
+            base::Sentence::tr("The font “%1” is not installed; “%2” stands in for it.").arg(style.family, substitute);
     return text;
 }
 
@@ -207,8 +209,10 @@ HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
         }
     }
     if (!missing.isEmpty()) {
-        box.warnings += u"No installed font has %1, drawn as hollow boxes; install a font for that script, "
-                        "for instance one of the Noto family."_s.arg(named(missing));
+        box.warnings += base::Sentence::tr(
+                            "No installed font has %1, drawn as hollow boxes; install a font for that script, "
+                            "for instance one of the Noto family.")
+                            .arg(named(missing));
     }
     return box;
 }

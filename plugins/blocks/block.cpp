@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
+#include "base/sentence.h"
 
 namespace lectograph::blocks {
 
@@ -42,8 +43,9 @@ Result<void> addAll(timeline::Registry &registry, std::initializer_list<graph::N
 Result<std::vector<QPointF>> pointsOf(const std::vector<double> &numbers)
 {
     if (numbers.size() % 2 != 0)
-        return base::failure(u"The list of points has %1 numbers, so the last point has no y."_s.arg(numbers.size()),
-                             u"Write x and y of each point in turn: x1, y1, x2, y2, …"_s, u"points"_s);
+        return base::failure(
+            base::Sentence::tr("The list of points has %1 numbers, so the last point has no y.").arg(numbers.size()),
+            base::Sentence::tr("Write x and y of each point in turn: x1, y1, x2, y2, …"), u"points"_s);
     std::vector<QPointF> points;
     for (std::size_t i = 0; i + 1 < numbers.size(); i += 2)
         points.emplace_back(numbers[i], numbers[i + 1]);

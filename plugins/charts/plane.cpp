@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/style.h"
 #include "marks.h"
@@ -60,7 +61,8 @@ Result<Plane> planeOf(const Inputs &in)
     const Plane plane{in.number("xLeast"), in.number("xMost"), in.number("yLeast"),
                       in.number("yMost"),  in.number("width"), in.number("height")};
     if (!(plane.xLeast < plane.xMost && plane.yLeast < plane.yMost))
-        return failure(u"An axis ends before it begins."_s, u"Make the most greater than the least."_s);
+        return failure(base::Sentence::tr("An axis ends before it begins."),
+                       base::Sentence::tr("Make the most greater than the least."));
     return plane;
 }
 
@@ -91,7 +93,8 @@ void addTicks(const Plane &plane, bool alongX, double step, const shape::Style &
     if (step <= 0)
         return;
     if ((most - least) / step > mostTicks) {
-        context.warn(u"An axis with more than %1 ticks is drawn without any; make the step longer."_s.arg(mostTicks));
+        context.warn(base::Sentence::tr("An axis with more than %1 ticks is drawn without any; make the step longer.")
+                         .arg(mostTicks));
         return;
     }
     const double across = std::clamp(0.0, alongX ? plane.yLeast : plane.xLeast, alongX ? plane.yMost : plane.xMost);
@@ -206,8 +209,9 @@ NodeType curve()
             if (!drawable)
                 return tl::unexpected(drawable.error());
             if (!xs.empty() && xs.size() != values.size())
-                return failure(u"There are %1 numbers but %2 x values."_s.arg(values.size()).arg(xs.size()),
-                               u"Give as many of both, or no x values."_s, u"xs"_s);
+                return failure(
+                    base::Sentence::tr("There are %1 numbers but %2 x values.").arg(values.size()).arg(xs.size()),
+                    base::Sentence::tr("Give as many of both, or no x values."), u"xs"_s);
             std::vector<QPointF> points;
             for (std::size_t i = 0; i < values.size(); ++i) {
                 const double share = values.size() > 1 ? static_cast<double>(i) / static_cast<double>(values.size() - 1)
@@ -216,7 +220,8 @@ NodeType curve()
                     plane->at(xs.empty() ? plane->xLeast + share * (plane->xMost - plane->xLeast) : xs[i], values[i]));
             }
             if (points.size() < 2)
-                return failure(u"A curve needs two numbers."_s, u"Link or write more of them."_s, u"values"_s);
+                return failure(base::Sentence::tr("A curve needs two numbers."),
+                               base::Sentence::tr("Link or write more of them."), u"values"_s);
             return shape::leaf(in.boolean("smooth") ? shape::smoothCurve(points) : shape::polygon(points, false),
                                blocks::strokeOf(in, context));
         }),

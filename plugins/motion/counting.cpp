@@ -2,6 +2,7 @@
 #include "animations.h"
 
 #include "base/hash.h"
+#include "base/sentence.h"
 #include "typeset/formula.h"
 
 #include <functional>
@@ -78,8 +79,9 @@ Result<Shape> counted(const Shape &shape, const Progress &progress, const Cue &c
 {
     const int count = countNumbers(shape);
     if (count == 0 && cue.count() == 1) // of several targets some may be without
-        return base::failure(u"There is no number here that could count."_s,
-                             u"Choose a number, a matrix of numbers or a part of one as the target."_s);
+        return base::failure(
+            base::Sentence::tr("There is no number here that could count."),
+            base::Sentence::tr("Choose a number, a matrix of numbers or a part of one as the target."));
     int next = 0;
     return withNumbers(shape, next,
                        [&](double own, int index) { return value(own, index, progress.part(index, count)); });

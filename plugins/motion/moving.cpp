@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
 
+#include "base/sentence.h"
 #include "graph/placement.h"
 #include "shape/layout.h"
 #include "shape/morph.h"
@@ -100,8 +101,8 @@ Result<Shape> turn(const Shape &shape, const Progress &progress, const Cue &cue)
     const Vec3 axis = in.vector("axis");
     const double size = base::length(axis);
     if (size == 0)
-        return base::failure(u"The axis to turn about has no direction."_s,
-                             u"Use [0, 0, 1] for a turn in the picture."_s);
+        return base::failure(base::Sentence::tr("The axis to turn about has no direction."),
+                             base::Sentence::tr("Use [0, 0, 1] for a turn in the picture."));
     return shape::transformed(
         shape,
         base::about(pivot, Transform::rotation(in.number("angle") * degree * progress.whole(), axis * (1 / size))));
@@ -124,7 +125,8 @@ Result<Shape> follow(const Shape &shape, const Progress &progress, const Cue &cu
 {
     const shape::Path path = outlineOf(*cue.inputs().shape("path"), {});
     if (path.isEmpty())
-        return base::failure(u"There is no path to follow."_s, u"Link a line, a curve or any other outline."_s);
+        return base::failure(base::Sentence::tr("There is no path to follow."),
+                             base::Sentence::tr("Link a line, a curve or any other outline."));
     const shape::PathPoint at = shape::pointAt(path, progress.whole());
     Shape result = shape;
     if (cue.inputs().boolean("turn")) {

@@ -2,6 +2,7 @@
 #include "types.h"
 
 #include "base/hash.h"
+#include "base/sentence.h"
 #include "blocks/block.h"
 
 #include <QImage>
@@ -24,15 +25,15 @@ namespace {
 Result<std::shared_ptr<const shape::Raster>> rasterOf(const QString &file, const Context &context)
 {
     if (!context.setting.asset || file.isEmpty())
-        return failure(u"No picture is chosen."_s, u"Add a PNG or JPEG file to the lecture and choose it here."_s,
-                       u"file"_s);
+        return failure(base::Sentence::tr("No picture is chosen."),
+                       base::Sentence::tr("Add a PNG or JPEG file to the lecture and choose it here."), u"file"_s);
     const auto content = context.setting.asset(file);
     if (!content)
         return base::within(u"file"_s, content.error());
     const QImage image = QImage::fromData(*content);
     if (image.isNull())
-        return failure(u"The file “%1” is not a picture that can be read."_s.arg(file),
-                       u"Replace it by a PNG or JPEG file."_s, u"file"_s);
+        return failure(base::Sentence::tr("The file “%1” is not a picture that can be read.").arg(file),
+                       base::Sentence::tr("Replace it by a PNG or JPEG file."), u"file"_s);
     base::Hash hash;
     hash.add(content->size());
     for (const char byte : *content)

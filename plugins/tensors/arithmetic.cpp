@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/sentence.h"
 #include "tensor/attention.h"
 #include "tensor/products.h"
 #include "types.h"
@@ -49,11 +50,12 @@ Result<void> checkEntry(const Tensor &a, int row, int column)
 {
     if (row < a.rows() && column < a.columns())
         return {};
-    return failure(u"The matrix has %1 rows and %2 columns; there is no entry %3, %4."_s.arg(a.rows())
+    return failure(base::Sentence::tr("The matrix has %1 rows and %2 columns; there is no entry %3, %4.")
+                       .arg(a.rows())
                        .arg(a.columns())
                        .arg(row)
                        .arg(column),
-                   u"Choose one inside it; rows and columns count from 0."_s, u"row"_s);
+                   base::Sentence::tr("Choose one inside it; rows and columns count from 0."), u"row"_s);
 }
 
 const std::vector<graph::PortSpec> tensorOutput = {{.key = "tensor", .type = ValueType::Tensor, .help = "The result"}};
@@ -170,8 +172,9 @@ NodeType map()
                                           : -x;
             });
             if (const auto lost = firstWithout(a, result))
-                return failure(u"%1(%2) has no value."_s.arg(name).arg(*lost),
-                               u"Choose another function, or link a matrix without such numbers."_s, u"function"_s);
+                return failure(base::Sentence::tr("%1(%2) has no value.").arg(name).arg(*lost),
+                               base::Sentence::tr("Choose another function, or link a matrix without such numbers."),
+                               u"function"_s);
             return Outputs{result};
         },
     };

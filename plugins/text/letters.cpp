@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "letters.h"
 
+#include "base/sentence.h"
 #include "blocks/label.h"
 #include "shape/phrase.h"
 
@@ -30,7 +31,7 @@ Shape withColoredPhrases(const Shape &shape, const Inputs &inputs, const Context
         const Color color = colors[static_cast<std::size_t>(i) % colors.size()];
         const auto parts = shape::phraseParts(shape, {}, u"\"%1\"#*"_s.arg(phrase.replace(u'"', u"\\\""_s)));
         if (parts.empty())
-            context.warn(u"“%1” was to get a colour but is not in the text."_s.arg(phrases[i]));
+            context.warn(base::Sentence::tr("“%1” was to get a colour but is not in the text.").arg(phrases[i]));
         result = shape::withParts(result, parts, [&color](const Shape &part, int) {
             return shape::withLeaves(part, [&color](shape::Part &leaf) { leaf.style.fill = color; });
         });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "placeholders.h"
 
+#include "base/sentence.h"
+
 #include <QRegularExpression>
 
 #include <cmath>
@@ -44,9 +46,11 @@ Result<QString> withValues(const QString &template_, const std::vector<double> &
         const QRegularExpressionMatch match = matches.next();
         const auto number = static_cast<std::size_t>(match.captured(2).toInt());
         if (number < 1 || number > values.size())
-            return failure(
-                u"“%1” asks for number %2, but %3 are given."_s.arg(match.captured()).arg(number).arg(values.size()),
-                u"Link or write as many values as the text asks for."_s, u"values"_s);
+            return failure(base::Sentence::tr("“%1” asks for number %2, but %3 are given.")
+                               .arg(match.captured())
+                               .arg(number)
+                               .arg(values.size()),
+                           base::Sentence::tr("Link or write as many values as the text asks for."), u"values"_s);
         result += template_.mid(copied, match.capturedStart() - copied);
         const int decimals = match.captured(1).isEmpty() ? -1 : match.captured(1).toInt();
         result += spelt(values[number - 1], decimals, spelling);
@@ -66,9 +70,11 @@ Result<QString> withWords(const QString &template_, const QStringList &words)
         const QRegularExpressionMatch match = matches.next();
         const int number = match.captured(1).toInt();
         if (number < 1 || number > words.size())
-            return failure(
-                u"“%1” asks for text %2, but %3 are given."_s.arg(match.captured()).arg(number).arg(words.size()),
-                u"Link or write as many words as the text asks for."_s, u"words"_s);
+            return failure(base::Sentence::tr("“%1” asks for text %2, but %3 are given.")
+                               .arg(match.captured())
+                               .arg(number)
+                               .arg(words.size()),
+                           base::Sentence::tr("Link or write as many words as the text asks for."), u"words"_s);
         result += template_.mid(copied, match.capturedStart() - copied) + words[number - 1];
         copied = match.capturedEnd();
     }

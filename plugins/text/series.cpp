@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "types.h"
 
+#include "base/sentence.h"
 #include "blocks/block.h"
 #include "letters.h"
 #include "placeholders.h"
@@ -67,9 +68,10 @@ NodeType series()
             const tensor::Tensor &table = in.tensor("table");
             const int count = table.isEmpty() ? in.integer("last") - first + 1 : table.rows();
             if (count > most)
-                return base::failure(u"These would be %1 formulas."_s.arg(count),
-                                     u"The most is %1: choose a smaller last number or a shorter table."_s.arg(most),
-                                     table.isEmpty() ? u"last"_s : u"table"_s);
+                return base::failure(
+                    base::Sentence::tr("These would be %1 formulas.").arg(count),
+                    base::Sentence::tr("The most is %1: choose a smaller last number or a shorter table.").arg(most),
+                    table.isEmpty() ? u"last"_s : u"table"_s);
             const typeset::FormulaStyle style{.em = typeset::emForFormulaSize(in.number("size")),
                                               .color = in.color("colour"),
                                               .display = true,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formula.h"
 
+#include "base/sentence.h"
 #include "base/spelling.h"
 
 #include <algorithm>
@@ -72,8 +73,8 @@ public:
     {
         const double value = sum();
         if (!m_error && !atEnd())
-            fail(u"“%1” is not expected here."_s.arg(m_formula[m_at]),
-                 u"Write an operator such as + or * before it."_s);
+            fail(base::Sentence::tr("“%1” is not expected here.").arg(m_formula[m_at]),
+                 base::Sentence::tr("Write an operator such as + or * before it."));
         if (m_error)
             return tl::unexpected(*m_error);
         return value;
@@ -113,7 +114,8 @@ private:
     double factor()
     {
         if (m_depth >= deepest) {
-            fail(u"The formula is nested too deeply."_s, u"Split it over several blocks."_s);
+            fail(base::Sentence::tr("The formula is nested too deeply."),
+                 base::Sentence::tr("Split it over several blocks."));
             return 0;
         }
         ++m_depth;
@@ -145,13 +147,15 @@ private:
             return value;
         }
         if (atEnd())
-            fail(u"The formula ends where a number or name is expected."_s, u"Complete it."_s);
+            fail(base::Sentence::tr("The formula ends where a number or name is expected."),
+                 base::Sentence::tr("Complete it."));
         else if (m_formula[m_at].isDigit() || m_formula[m_at] == u'.')
             return number();
         else if (m_formula[m_at].isLetter() || m_formula[m_at] == u'∞')
             return named();
         else
-            fail(u"“%1” stands where a number or name is expected."_s.arg(m_formula[m_at]), u"Remove it."_s);
+            fail(base::Sentence::tr("“%1” stands where a number or name is expected.").arg(m_formula[m_at]),
+                 base::Sentence::tr("Remove it."));
         return 0;
     }
 
@@ -180,7 +184,8 @@ private:
         const double value = m_formula.mid(start, m_at - start).toDouble(&ok);
         if (!ok) {
             m_at = start;
-            fail(u"“%1” is not a number."_s.arg(m_formula[start]), u"Write it with a point, such as 2.5."_s);
+            fail(base::Sentence::tr("“%1” is not a number.").arg(m_formula[start]),
+                 base::Sentence::tr("Write it with a point, such as 2.5."));
         }
         return value;
     }
@@ -198,8 +203,8 @@ private:
         if (const auto value = constantNamed(name))
             return *value;
         m_at = start;
-        fail(u"“%1” is not known here."_s.arg(name),
-             u"There are a, b, c, d, x1, x2, … (as many as numbers are given), pi, e and tau."_s);
+        fail(base::Sentence::tr("“%1” is not known here.").arg(name),
+             base::Sentence::tr("There are a, b, c, d, x1, x2, … (as many as numbers are given), pi, e and tau."));
         return 0;
     }
 
@@ -218,14 +223,17 @@ private:
                 known.append(function.name);
             m_at = start;
             const QString near = base::didYouMean(name.toString(), known);
-            fail(u"There is no function “%1”."_s.arg(name),
-                 near.isEmpty() ? u"The functions are: %1."_s.arg(known.join(u", "_s)) : near);
+            fail(base::Sentence::tr("There is no function “%1”.").arg(name),
+                 near.isEmpty() ? base::Sentence::tr("The functions are: %1.").arg(known.join(u", "_s)) : near);
             return 0;
         }
         if (found->arguments != 0 && found->arguments != arguments.size()) {
             m_at = start;
-            fail(u"“%1” takes %2 numbers, not %3."_s.arg(name).arg(found->arguments).arg(arguments.size()),
-                 u"Separate them by commas."_s);
+            fail(base::Sentence::tr("“%1” takes %2 numbers, not %3.")
+                     .arg(name)
+                     .arg(found->arguments)
+                     .arg(arguments.size()),
+                 base::Sentence::tr("Separate them by commas."));
             return 0;
         }
         return found->value(arguments);
@@ -254,7 +262,7 @@ private:
     void expect(QChar wanted)
     {
         if (!m_error && !take(QStringView(&wanted, 1)))
-            fail(u"A “%1” is missing."_s.arg(wanted), u"Close the bracket."_s);
+            fail(base::Sentence::tr("A “%1” is missing.").arg(wanted), base::Sentence::tr("Close the bracket."));
     }
 
     void fail(const QString &what, const QString &remedy)

@@ -63,23 +63,6 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::InspectorHead</name>
-    <message numerus="yes">
-        <source>%n block(s)</source>
-        <translation>
-            <numerusform>%n block</numerusform>
-            <numerusform>%n blocks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clip(s)</source>
-        <translation>
-            <numerusform>%n clip</numerusform>
-            <numerusform>%n clips</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lectograph::editor::JobRow</name>
     <message numerus="yes">
         <source>%n problem(s) met</source>

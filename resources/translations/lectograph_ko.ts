@@ -803,6 +803,998 @@
         <source>Two scenes have the id “%1”.</source>
         <translation>두 장면의 ID가 모두 “%1”입니다.</translation>
     </message>
+    <message>
+        <source>There is nothing to export: the video would have no frames.</source>
+        <translation>내보낼 것이 없습니다. 동영상에 프레임이 하나도 없게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Choose a longer part of the lecture.</source>
+        <translation>강의의 더 긴 부분을 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be transparent.</source>
+        <translation>%1은(는) 투명할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Use .webm, .mov or a PNG sequence, or keep the background.</source>
+        <translation>.webm, .mov, PNG 그림을 쓰거나 배경을 그대로 두세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour.</source>
+        <translation>“%1”은(는) 색이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Write #RRGGBB, #RRGGBBAA or #RGB with digits 0–9 and A–F.</source>
+        <translation>0–9와 A–F로 #RRGGBB, #RRGGBBAA 또는 #RGB를 적으세요.</translation>
+    </message>
+    <message>
+        <source>There is no colour “%1”.</source>
+        <translation>색 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write #RRGGBB or a name of the palette such as BLUE_E.</source>
+        <translation>#RRGGBB나 BLUE_E 같은 색 이름을 적으세요.</translation>
+    </message>
+    <message>
+        <source>There is no easing “%1”.</source>
+        <translation>이징 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Take for instance smooth, linear or ease-in-out.</source>
+        <translation>예를 들어 smooth, linear, ease-in-out을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The arguments of “%1” do not fit.</source>
+        <translation>“%1”의 인수가 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Write %1 with %2.</source>
+        <translation>%2인 %1을(를) 적으세요.</translation>
+    </message>
+    <message>
+        <source>x1 and x2 between 0 and 1</source>
+        <translation>x1과 x2가 0과 1 사이</translation>
+    </message>
+    <message>
+        <source>n from 1 to 1000</source>
+        <translation>n이 1부터 1000까지</translation>
+    </message>
+    <message>
+        <source>a before b, both between 0 and 1</source>
+        <translation>a가 b보다 앞이고 둘 다 0과 1 사이</translation>
+    </message>
+    <message>
+        <source>the name of a curve that is not squished already</source>
+        <translation>이름이 아직 squish되지 않은 곡선</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>혹시 %1인가요?</translation>
+    </message>
+    <message>
+        <source>Did you mean %1 or %2?</source>
+        <translation>혹시 %1 또는 %2인가요?</translation>
+    </message>
+    <message>
+        <source>There is no property “%1” here; it is kept but does nothing.</source>
+        <translation>여기에는 속성 “%1”이(가) 없습니다. 보관은 하지만 아무 일도 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Remove it, or look up the block&apos;s properties.</source>
+        <translation>지우거나 블록의 속성을 찾아보세요.</translation>
+    </message>
+    <message>
+        <source>Nothing is linked here.</source>
+        <translation>여기에 연결된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Link a shape.</source>
+        <translation>도형을 연결하세요.</translation>
+    </message>
+    <message>
+        <source>There is no block “%1” to link to.</source>
+        <translation>연결할 블록 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Link one of the scene&apos;s blocks, or remove the link.</source>
+        <translation>장면의 블록 하나를 연결하거나 연결을 끊으세요.</translation>
+    </message>
+    <message>
+        <source>The block “%1” has no output “%2”.</source>
+        <translation>블록 “%1”에는 출력 “%2”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Its outputs are: %1.</source>
+        <translation>출력: %1.</translation>
+    </message>
+    <message>
+        <source>An output of the kind “%1” does not fit a property of the kind “%2”.</source>
+        <translation>“%1” 종류의 출력은 “%2” 종류의 속성에 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Link an output that fits, or put a converting block between them.</source>
+        <translation>맞는 출력을 연결하거나 그 사이에 변환 블록을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Only a shape has parts or stands on the stage.</source>
+        <translation>도형만 부분을 가지거나 무대에 설 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Take the part, or “staged”, out of the link.</source>
+        <translation>연결에서 부분이나 “staged”를 빼세요.</translation>
+    </message>
+    <message>
+        <source>Only the first output of “%1” stands on the stage.</source>
+        <translation>“%1”의 첫 출력만 무대에 설 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Link that, or take “staged” out of the link.</source>
+        <translation>그것을 연결하거나 연결에서 “staged”를 빼세요.</translation>
+    </message>
+    <message>
+        <source>This cannot be used as a value of the kind “%1”.</source>
+        <translation>“%1” 종류의 값으로 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Link an output of a fitting kind.</source>
+        <translation>맞는 종류의 출력을 연결하세요.</translation>
+    </message>
+    <message>
+        <source>This program does not know blocks of the type “%1”.</source>
+        <translation>이 프로그램은 “%1” 종류의 블록을 모릅니다.</translation>
+    </message>
+    <message>
+        <source>Install the plugin that brings it; until then a placeholder is drawn.</source>
+        <translation>이 블록을 제공하는 플러그인을 설치하세요. 그때까지는 자리 표시를 그립니다.</translation>
+    </message>
+    <message>
+        <source>These blocks feed each other in a circle: %1.</source>
+        <translation>이 블록들이 서로 맞물려 순환합니다: %1.</translation>
+    </message>
+    <message>
+        <source>Remove one of the links.</source>
+        <translation>연결 하나를 끊으세요.</translation>
+    </message>
+    <message>
+        <source>More than %1 blocks hang below this one, each on the next.</source>
+        <translation>이 블록 아래에 %1개가 넘는 블록이 줄줄이 이어져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Link some of them to an earlier block of the chain.</source>
+        <translation>그중 일부를 더 앞의 블록에 연결하세요.</translation>
+    </message>
+    <message>
+        <source>A block of the type “%1” gave other outputs than it declares.</source>
+        <translation>“%1” 종류의 블록이 선언한 것과 다른 출력을 내보냈습니다.</translation>
+    </message>
+    <message>
+        <source>Update the plugin that brings it.</source>
+        <translation>이 블록을 제공하는 플러그인을 업데이트하세요.</translation>
+    </message>
+    <message>
+        <source>The block “%1” gives no shape that could be shown.</source>
+        <translation>블록 “%1”은(는) 보여 줄 도형을 내보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Take it off the stage.</source>
+        <translation>무대에서 내리세요.</translation>
+    </message>
+    <message>
+        <source>There is no stage on which “%1” could stand.</source>
+        <translation>“%1”이(가) 설 무대가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A keyframe&apos;s handle is not a pair of numbers.</source>
+        <translation>키프레임의 핸들이 한 쌍의 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Write [seconds, value].</source>
+        <translation>[초, 값]으로 적으세요.</translation>
+    </message>
+    <message>
+        <source>A keyframe has no time.</source>
+        <translation>키프레임에 시간이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Give it &quot;at&quot;, in seconds from the start of the scene.</source>
+        <translation>장면 시작부터의 초를 &quot;at&quot;으로 적으세요.</translation>
+    </message>
+    <message>
+        <source>A keyframe lies outside every lecture.</source>
+        <translation>키프레임이 어떤 강의보다도 바깥에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Keep &quot;at&quot; within a hundred hours.</source>
+        <translation>&quot;at&quot;을 100시간 안으로 하세요.</translation>
+    </message>
+    <message>
+        <source>There are no keyframes in the list.</source>
+        <translation>목록에 키프레임이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Add one, or write a plain value.</source>
+        <translation>하나 추가하거나 값을 그냥 적으세요.</translation>
+    </message>
+    <message>
+        <source>This has no value: something like 0/0 was computed.</source>
+        <translation>값이 없습니다. 0/0 같은 계산이 있었습니다.</translation>
+    </message>
+    <message>
+        <source>Look up what is linked here.</source>
+        <translation>여기에 연결된 것을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>%1%2 is too small.</source>
+        <translation>%1%2은(는) 너무 작습니다.</translation>
+    </message>
+    <message>
+        <source>The least is %1%2.</source>
+        <translation>최솟값은 %1%2입니다.</translation>
+    </message>
+    <message>
+        <source>%1%2 is too large.</source>
+        <translation>%1%2은(는) 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>The most is %1%2.</source>
+        <translation>최댓값은 %1%2입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of the choices.</source>
+        <translation>“%1”은(는) 선택할 수 있는 것이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Choose one of: %1.</source>
+        <translation>다음에서 고르세요: %1.</translation>
+    </message>
+    <message>
+        <source>The property “%1” has no name or is there twice.</source>
+        <translation>속성 “%1”에 이름이 없거나 두 번 있습니다.</translation>
+    </message>
+    <message>
+        <source>The block “%1” is there already.</source>
+        <translation>블록 “%1”이(가) 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>Give it another name.</source>
+        <translation>다른 이름을 붙이세요.</translation>
+    </message>
+    <message>
+        <source>The block “%1” gives nothing.</source>
+        <translation>블록 “%1”에 출력이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Declare an output and evaluate().</source>
+        <translation>출력과 evaluate()를 선언하세요.</translation>
+    </message>
+    <message>
+        <source>The block “%1” is to be placed but its first output is no shape.</source>
+        <translation>블록 “%1”은(는) 배치되어야 하는데 첫 출력이 도형이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A number is wanted here.</source>
+        <translation>여기에는 수가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Write it without quotes, for instance 2.5.</source>
+        <translation>2.5처럼 따옴표 없이 적으세요.</translation>
+    </message>
+    <message>
+        <source>This number is not finite.</source>
+        <translation>이 수는 유한하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Write a number of ordinary size.</source>
+        <translation>보통 크기의 수를 적으세요.</translation>
+    </message>
+    <message>
+        <source>The rows of this tensor are not equally long.</source>
+        <translation>이 텐서의 행 길이가 서로 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Give every row the same number of entries.</source>
+        <translation>모든 행의 성분 개수를 같게 하세요.</translation>
+    </message>
+    <message>
+        <source>true or false is wanted here.</source>
+        <translation>여기에는 true나 false가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>A position such as [1.5, −2] or [1.5, −2, 0] is wanted here.</source>
+        <translation>여기에는 [1.5, −2]나 [1.5, −2, 0] 같은 위치가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>A text, or a map of language to text, is wanted here.</source>
+        <translation>여기에는 텍스트나 언어별 텍스트가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>A shape can only come from another block.</source>
+        <translation>도형은 다른 블록에서만 올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A value of the kind “%1” is wanted here.</source>
+        <translation>여기에는 “%1” 종류의 값이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>A whole number is wanted here, not %1.</source>
+        <translation>여기에는 %1이(가) 아니라 정수가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Round it.</source>
+        <translation>반올림하세요.</translation>
+    </message>
+    <message>
+        <source>Write the list as texts in quotes.</source>
+        <translation>목록을 따옴표로 묶은 텍스트로 적으세요.</translation>
+    </message>
+    <message>
+        <source>Write a list in square brackets.</source>
+        <translation>대괄호로 묶은 목록을 적으세요.</translation>
+    </message>
+    <message>
+        <source>Link it: {&quot;link&quot;: &quot;NODE&quot;}.</source>
+        <translation>연결하세요: {&quot;link&quot;: &quot;NODE&quot;}.</translation>
+    </message>
+    <message>
+        <source>There is too little space on the disk: %1 MB are free, at least %2 MB are needed.</source>
+        <translation>디스크 공간이 모자랍니다. %1MB가 남았는데 적어도 %2MB가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Free some space there or export to another disk.</source>
+        <translation>공간을 확보하거나 다른 디스크로 내보내세요.</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>내보내기가 중단되었습니다.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this export.</source>
+        <translation>이 내보내기를 하기에는 메모리가 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>Use a smaller picture.</source>
+        <translation>화면 크기를 줄이세요.</translation>
+    </message>
+    <message>
+        <source>Give the lecture a length.</source>
+        <translation>강의에 길이를 주세요.</translation>
+    </message>
+    <message>
+        <source>%1 knows no transparency.</source>
+        <translation>%1에는 투명도가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Use .webm, .mov or NAME%05d.png, or keep the background.</source>
+        <translation>.webm, .mov, NAME%05d.png를 쓰거나 배경을 그대로 두세요.</translation>
+    </message>
+    <message>
+        <source>MP4 video (H.264)</source>
+        <translation>MP4 동영상 (H.264)</translation>
+    </message>
+    <message>
+        <source>WebM video (VP9)</source>
+        <translation>WebM 동영상 (VP9)</translation>
+    </message>
+    <message>
+        <source>QuickTime video (ProRes 4444)</source>
+        <translation>QuickTime 동영상 (ProRes 4444)</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>PNG 그림</translation>
+    </message>
+    <message>
+        <source>“%1” does not say where the number of the picture goes.</source>
+        <translation>“%1”에 그림 번호가 들어갈 자리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write it as %05d, for instance picture%05d.png.</source>
+        <translation>picture%05d.png처럼 %05d로 적으세요.</translation>
+    </message>
+    <message>
+        <source>The file name has no ending that tells the format.</source>
+        <translation>파일 이름에 형식을 나타내는 확장자가 없습니다.</translation>
+    </message>
+    <message>
+        <source>“.%1” is no format to export to.</source>
+        <translation>“.%1”은(는) 내보낼 수 있는 형식이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Use .mp4, .webm, .mov, .gif or NAME%05d.png.</source>
+        <translation>.mp4, .webm, .mov, .gif, NAME%05d.png를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>A video of %1 pixels is too small.</source>
+        <translation>%1픽셀 동영상은 너무 작습니다.</translation>
+    </message>
+    <message>
+        <source>Each side needs at least %1.</source>
+        <translation>각 변은 적어도 %1이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 pixels are too many for %2.</source>
+        <translation>%1픽셀은 %2에 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>Each side may have at most %1.</source>
+        <translation>각 변은 %1까지 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs an even width and height, not %2.</source>
+        <translation>%1은(는) 너비와 높이가 짝수여야 하는데 %2입니다.</translation>
+    </message>
+    <message>
+        <source>Use %1.</source>
+        <translation>%1을(를) 쓰세요.</translation>
+    </message>
+    <message>
+        <source>%1/%2 frames a second are no rate for a video.</source>
+        <translation>초당 %1/%2프레임은 동영상의 속도가 될 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Use 1 to %1.</source>
+        <translation>1부터 %1까지 쓰세요.</translation>
+    </message>
+    <message>
+        <source>%1 shows at most %2 frames a second, not %3.</source>
+        <translation>%1은(는) 초당 %3이(가) 아니라 %2프레임까지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Use 50, 30 or 25.</source>
+        <translation>50, 30, 25 중에서 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Use 60 or 30.</source>
+        <translation>60이나 30을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>파일이 아니라 폴더입니다.</translation>
+    </message>
+    <message>
+        <source>Give the file a name.</source>
+        <translation>파일에 이름을 붙이세요.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>폴더 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Create it or choose another one.</source>
+        <translation>만들거나 다른 폴더를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the folder “%1”.</source>
+        <translation>폴더 “%1”에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or change its permissions.</source>
+        <translation>다른 폴더를 고르거나 권한을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>The folder for the pictures could not be made.</source>
+        <translation>그림을 넣을 폴더를 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>다른 폴더를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The picture could not be compressed: %1.</source>
+        <translation>그림을 압축할 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The folder holds pictures of a longer export: “%1” would follow the last one.</source>
+        <translation>폴더에 더 긴 내보내기의 그림이 있습니다. “%1”이(가) 마지막 그림 뒤에 이어지게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Remove them or choose another folder or name.</source>
+        <translation>그 그림을 지우거나 다른 폴더나 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s FFmpeg cannot make %1: its encoder “%2” is missing.</source>
+        <translation>이 컴퓨터의 FFmpeg는 %1을(를) 만들 수 없습니다. 인코더 “%2”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Install an FFmpeg with %1 or choose another format.</source>
+        <translation>%1이(가) 든 FFmpeg를 설치하거나 다른 형식을 고르세요.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s FFmpeg cannot write %1 files.</source>
+        <translation>이 컴퓨터의 FFmpeg는 %1 파일을 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Install a complete FFmpeg or choose another format.</source>
+        <translation>완전한 FFmpeg를 설치하거나 다른 형식을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The encoder “%1” does not start: %2.</source>
+        <translation>인코더 “%1”이(가) 시작되지 않습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Try a smaller picture or another format.</source>
+        <translation>화면 크기를 줄이거나 다른 형식을 써 보세요.</translation>
+    </message>
+    <message>
+        <source>Queries of %1 and keys of %2 do not fit together.</source>
+        <translation>%1 쿼리와 %2 키가 서로 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Give both the same number of columns, at least 1.</source>
+        <translation>둘의 열 수를 같게, 1 이상으로 하세요.</translation>
+    </message>
+    <message>
+        <source>Keys of %1 and values of %2 do not fit together.</source>
+        <translation>%1 키와 %2 값이 서로 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Give both one row for each token.</source>
+        <translation>둘 다 토큰마다 한 행씩 두세요.</translation>
+    </message>
+    <message>
+        <source>A tensor of %1×%2 numbers cannot be made.</source>
+        <translation>수가 %1×%2개인 텐서는 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Take no negative size and at most %1 numbers.</source>
+        <translation>크기는 음수가 아니게, 수는 %1개까지 쓰세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the base of a positional encoding.</source>
+        <translation>%1은(는) 위치 인코딩의 밑이 될 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Take a number above 0; 10000 is usual.</source>
+        <translation>0보다 큰 수를 쓰세요. 보통은 10000입니다.</translation>
+    </message>
+    <message>
+        <source>The columns of a %1 tensor cannot be turned in pairs.</source>
+        <translation>%1 텐서의 열은 둘씩 회전할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Give it an even number of columns.</source>
+        <translation>열의 수를 짝수로 하세요.</translation>
+    </message>
+    <message>
+        <source>Give both the same shape, or the second one row or column.</source>
+        <translation>둘의 모양을 같게 하거나 둘째를 한 행이나 한 열로 하세요.</translation>
+    </message>
+    <message>
+        <source>A %1 tensor cannot be multiplied with a %2 tensor.</source>
+        <translation>%1 텐서와 %2 텐서는 곱할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The first needs as many columns as the second has rows.</source>
+        <translation>첫째의 열 수가 둘째의 행 수와 같아야 합니다.</translation>
+    </message>
+    <message>
+        <source>A %1 tensor and a %2 tensor cannot be added.</source>
+        <translation>%1 텐서와 %2 텐서는 더할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A %1 tensor and a %2 tensor cannot be multiplied number by number.</source>
+        <translation>%1 텐서와 %2 텐서는 성분별로 곱할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A %1 tensor has no part of %2×%3 numbers at row %4, column %5.</source>
+        <translation>%1 텐서의 %4행 %5열에는 %2×%3 크기의 부분이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Rows and columns are counted from 0.</source>
+        <translation>행과 열은 0부터 셉니다.</translation>
+    </message>
+    <message>
+        <source>A %1 tensor and a %2 tensor cannot stand under one another.</source>
+        <translation>%1 텐서와 %2 텐서는 위아래로 이어 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Give all the same number of columns.</source>
+        <translation>모두 열 수를 같게 하세요.</translation>
+    </message>
+    <message>
+        <source>A %1 tensor and a %2 tensor cannot stand side by side.</source>
+        <translation>%1 텐서와 %2 텐서는 옆으로 이어 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Give all the same number of rows.</source>
+        <translation>모두 행 수를 같게 하세요.</translation>
+    </message>
+    <message>
+        <source>The animation “%1” is there already.</source>
+        <translation>애니메이션 “%1”이(가) 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>The animation “%1” does nothing.</source>
+        <translation>애니메이션 “%1”은(는) 아무 일도 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Declare its channels and apply().</source>
+        <translation>채널과 apply()를 선언하세요.</translation>
+    </message>
+    <message>
+        <source>This is a plugin of another program or version (%1).</source>
+        <translation>다른 프로그램이나 버전의 플러그인입니다(%1).</translation>
+    </message>
+    <message>
+        <source>Install the one for this program, or remove the file.</source>
+        <translation>이 프로그램용을 설치하거나 파일을 지우세요.</translation>
+    </message>
+    <message>
+        <source>This plugin could not be loaded: %1.</source>
+        <translation>이 플러그인을 불러올 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Update it, or remove the file.</source>
+        <translation>업데이트하거나 파일을 지우세요.</translation>
+    </message>
+    <message>
+        <source>This program does not know animations of the type “%1”; the clip is kept but does nothing.</source>
+        <translation>이 프로그램은 “%1” 종류의 애니메이션을 모릅니다. 클립은 보관하지만 아무 일도 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Install the plugin that brings it.</source>
+        <translation>이것을 제공하는 플러그인을 설치하세요.</translation>
+    </message>
+    <message>
+        <source>There is no block “%1” that could be on stage.</source>
+        <translation>무대에 올릴 블록 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Add the block, or take it off the stage.</source>
+        <translation>블록을 추가하거나 무대에서 내리세요.</translation>
+    </message>
+    <message>
+        <source>The clip is for “%1”, which is not a block of this scene.</source>
+        <translation>클립의 대상 “%1”은(는) 이 장면의 블록이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Choose another target.</source>
+        <translation>다른 대상을 고르세요.</translation>
+    </message>
+    <message>
+        <source>A lag cannot run over “%1”.</source>
+        <translation>“%1”에는 시차를 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose one of: whole, children, leaves.</source>
+        <translation>whole, children, leaves 중에서 고르세요.</translation>
+    </message>
+    <message>
+        <source>How “%1” stands would depend on itself: %2.</source>
+        <translation>“%1”의 상태가 자신에게 의존하게 됩니다: %2.</translation>
+    </message>
+    <message>
+        <source>Let one of the clips in this circle start later, or link the block instead of its staged state.</source>
+        <translation>이 순환에 있는 클립 하나를 늦게 시작하거나, 무대 상태 대신 블록을 연결하세요.</translation>
+    </message>
+    <message>
+        <source>The formula is too much for the formula engine: </source>
+        <translation>수식이 수식 엔진에 너무 버겁습니다: </translation>
+    </message>
+    <message>
+        <source>Split it or nest it less deeply.</source>
+        <translation>나누거나 덜 깊게 중첩하세요.</translation>
+    </message>
+    <message>
+        <source>there is no application object.</source>
+        <translation>애플리케이션 객체가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Add the “}” that is missing.</source>
+        <translation>빠진 “}”를 추가하세요.</translation>
+    </message>
+    <message>
+        <source>Add the “}” that is missing, or remove the “{” that is too many.</source>
+        <translation>빠진 “}”를 추가하거나 남는 “{”를 지우세요.</translation>
+    </message>
+    <message>
+        <source>Remove the “}” that is too many, or add the “{” that is missing before it.</source>
+        <translation>남는 “}”를 지우거나 그 앞에 빠진 “{”를 추가하세요.</translation>
+    </message>
+    <message>
+        <source>Add the “]” that is missing.</source>
+        <translation>빠진 “]”를 추가하세요.</translation>
+    </message>
+    <message>
+        <source>Check its spelling; words belong into \text{…}, names of functions into \operatorname{…}.</source>
+        <translation>철자를 확인하세요. 낱말은 \text{…}, 함수 이름은 \operatorname{…} 안에 적습니다.</translation>
+    </message>
+    <message>
+        <source>Put what the command needs into braces after it.</source>
+        <translation>명령에 필요한 것을 그 뒤에 중괄호로 묶어 적으세요.</translation>
+    </message>
+    <message>
+        <source>Put the superscript or subscript after it, in braces if it is longer than one character.</source>
+        <translation>그 뒤에 위첨자나 아래첨자를 적고, 한 글자보다 길면 중괄호로 묶으세요.</translation>
+    </message>
+    <message>
+        <source>Put braces around what carries the first subscript, or both subscripts into one pair of braces.</source>
+        <translation>첫 아래첨자가 붙은 것을 중괄호로 묶거나 두 아래첨자를 한 중괄호에 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Put braces around what carries the first superscript, or both superscripts into one pair of braces.</source>
+        <translation>첫 위첨자가 붙은 것을 중괄호로 묶거나 두 위첨자를 한 중괄호에 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Give every \left its \right; “\right.” closes without a bracket.</source>
+        <translation>\left마다 \right를 두세요. “\right.”은 괄호 없이 닫습니다.</translation>
+    </message>
+    <message>
+        <source>Give every \right its \left; “\left.” opens without a bracket.</source>
+        <translation>\right마다 \left를 두세요. “\left.”은 괄호 없이 엽니다.</translation>
+    </message>
+    <message>
+        <source>Put a bracket after it, such as ( [ \{ or | — or “.” for none.</source>
+        <translation>그 뒤에 ( [ \{ | 같은 괄호나, 없으면 “.”을 적으세요.</translation>
+    </message>
+    <message>
+        <source>“&amp;” stands between the columns of a matrix or of aligned lines; \&amp; is the character itself.</source>
+        <translation>“&amp;”는 행렬의 열이나 정렬된 줄 사이에 씁니다. 글자 자체는 \&amp;입니다.</translation>
+    </message>
+    <message>
+        <source>Check the name of the environment.</source>
+        <translation>환경의 이름을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Let \begin{…} and \end{…} name the same environment, the inner ones closed first.</source>
+        <translation>\begin{…}과 \end{…}의 환경 이름을 같게 하고 안쪽부터 닫으세요.</translation>
+    </message>
+    <message>
+        <source>Add the \end{…} that is missing.</source>
+        <translation>빠진 \end{…}를 추가하세요.</translation>
+    </message>
+    <message>
+        <source>Give every \end{…} its \begin{…}.</source>
+        <translation>\end{…}마다 \begin{…}을 두세요.</translation>
+    </message>
+    <message>
+        <source>Close the mathematics in the text with a “$”.</source>
+        <translation>글 속의 수식을 “$”로 닫으세요.</translation>
+    </message>
+    <message>
+        <source>\# is the character itself.</source>
+        <translation>글자 자체는 \#입니다.</translation>
+    </message>
+    <message>
+        <source>A macro calls itself: define it by something else.</source>
+        <translation>매크로가 자신을 부릅니다. 다르게 정의하세요.</translation>
+    </message>
+    <message>
+        <source>Remove \tag{…} and put the number beside the formula as a text.</source>
+        <translation>\tag{…}를 지우고 번호는 수식 옆에 텍스트로 놓으세요.</translation>
+    </message>
+    <message>
+        <source>A formula is not closed</source>
+        <translation>닫히지 않은 수식이 있습니다</translation>
+    </message>
+    <message>
+        <source>No installed font has %1, drawn as hollow boxes; install a font for that script, for instance one of the Noto family.</source>
+        <translation>설치된 글꼴에 %1이(가) 없어 빈 상자로 그립니다. Noto 계열처럼 그 문자가 있는 글꼴을 설치하세요.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” is full.</source>
+        <translation>폴더 “%1”이(가) 있는 디스크가 가득 찼습니다.</translation>
+    </message>
+    <message>
+        <source>The file has grown larger than is allowed there.</source>
+        <translation>파일이 그곳에서 허용하는 크기를 넘었습니다.</translation>
+    </message>
+    <message>
+        <source>Export to another disk.</source>
+        <translation>다른 디스크로 내보내세요.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>파일을 쓸 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Check that the disk is in order or export to another folder.</source>
+        <translation>디스크에 문제가 없는지 확인하거나 다른 폴더로 내보내세요.</translation>
+    </message>
+    <message>
+        <source>Formulas cannot be set: </source>
+        <translation>수식을 조판할 수 없습니다: </translation>
+    </message>
+    <message>
+        <source>Reinstall the program.</source>
+        <translation>프로그램을 다시 설치하세요.</translation>
+    </message>
+    <message>
+        <source>Correct the LaTeX of the formula.</source>
+        <translation>수식의 LaTeX를 고치세요.</translation>
+    </message>
+    <message>
+        <source>The list of points has %1 numbers, so the last point has no y.</source>
+        <translation>점 목록에 수가 %1개라 마지막 점에 y가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write x and y of each point in turn: x1, y1, x2, y2, …</source>
+        <translation>각 점의 x와 y를 차례로 적으세요: x1, y1, x2, y2, …</translation>
+    </message>
+    <message>
+        <source>An axis ends before it begins.</source>
+        <translation>축의 끝이 시작보다 앞에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Make the most greater than the least.</source>
+        <translation>최댓값을 최솟값보다 크게 하세요.</translation>
+    </message>
+    <message>
+        <source>An axis with more than %1 ticks is drawn without any; make the step longer.</source>
+        <translation>눈금이 %1개를 넘는 축은 눈금 없이 그립니다. 간격을 늘리세요.</translation>
+    </message>
+    <message>
+        <source>There are %1 numbers but %2 x values.</source>
+        <translation>수는 %1개인데 x값은 %2개입니다.</translation>
+    </message>
+    <message>
+        <source>Give as many of both, or no x values.</source>
+        <translation>둘의 개수를 같게 하거나 x값을 비우세요.</translation>
+    </message>
+    <message>
+        <source>A curve needs two numbers.</source>
+        <translation>곡선에는 수가 둘 이상 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Link or write more of them.</source>
+        <translation>더 연결하거나 적으세요.</translation>
+    </message>
+    <message>
+        <source>There is no number here that could count.</source>
+        <translation>여기에는 셀 수 있는 숫자가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a number, a matrix of numbers or a part of one as the target.</source>
+        <translation>대상으로 숫자, 숫자 행렬 또는 그 부분을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The axis to turn about has no direction.</source>
+        <translation>회전축에 방향이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Use [0, 0, 1] for a turn in the picture.</source>
+        <translation>화면 위에서 돌리려면 [0, 0, 1]을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>There is no path to follow.</source>
+        <translation>따라갈 경로가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Link a line, a curve or any other outline.</source>
+        <translation>직선, 곡선 또는 다른 윤곽선을 연결하세요.</translation>
+    </message>
+    <message>
+        <source>No picture is chosen.</source>
+        <translation>고른 그림이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Add a PNG or JPEG file to the lecture and choose it here.</source>
+        <translation>강의에 PNG나 JPEG 파일을 추가하고 여기서 고르세요.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not a picture that can be read.</source>
+        <translation>파일 “%1”은(는) 읽을 수 있는 그림이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Replace it by a PNG or JPEG file.</source>
+        <translation>PNG나 JPEG 파일로 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>The matrix has %1 rows and %2 columns; there is no entry %3, %4.</source>
+        <translation>행렬은 %1행 %2열이라 (%3, %4) 성분이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose one inside it; rows and columns count from 0.</source>
+        <translation>행렬 안의 성분을 고르세요. 행과 열은 0부터 셉니다.</translation>
+    </message>
+    <message>
+        <source>%1(%2) has no value.</source>
+        <translation>%1(%2)의 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another function, or link a matrix without such numbers.</source>
+        <translation>다른 함수를 고르거나 그런 수가 없는 행렬을 연결하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” was to get a colour but is not in the text.</source>
+        <translation>색을 줄 “%1”이(가) 텍스트에 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” asks for number %2, but %3 are given.</source>
+        <translation>“%1”에는 %2번째 수가 필요한데 %3개만 있습니다.</translation>
+    </message>
+    <message>
+        <source>Link or write as many values as the text asks for.</source>
+        <translation>텍스트에 필요한 만큼 값을 연결하거나 적으세요.</translation>
+    </message>
+    <message>
+        <source>“%1” asks for text %2, but %3 are given.</source>
+        <translation>“%1”에는 %2번째 텍스트가 필요한데 %3개만 있습니다.</translation>
+    </message>
+    <message>
+        <source>Link or write as many words as the text asks for.</source>
+        <translation>텍스트에 필요한 만큼 문구를 연결하거나 적으세요.</translation>
+    </message>
+    <message>
+        <source>These would be %1 formulas.</source>
+        <translation>수식이 %1개나 됩니다.</translation>
+    </message>
+    <message>
+        <source>The most is %1: choose a smaller last number or a shorter table.</source>
+        <translation>최대 %1개입니다. 마지막 번호를 줄이거나 표를 짧게 하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here.</source>
+        <translation>여기에 “%1”이(가) 올 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write an operator such as + or * before it.</source>
+        <translation>그 앞에 +나 * 같은 연산자를 적으세요.</translation>
+    </message>
+    <message>
+        <source>The formula is nested too deeply.</source>
+        <translation>식이 너무 깊게 중첩되었습니다.</translation>
+    </message>
+    <message>
+        <source>Split it over several blocks.</source>
+        <translation>여러 블록으로 나누세요.</translation>
+    </message>
+    <message>
+        <source>The formula ends where a number or name is expected.</source>
+        <translation>수나 이름이 와야 할 곳에서 식이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Complete it.</source>
+        <translation>마저 적으세요.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where a number or name is expected.</source>
+        <translation>수나 이름이 와야 할 곳에 “%1”이(가) 있습니다.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>지우세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>“%1”은(는) 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Write it with a point, such as 2.5.</source>
+        <translation>2.5처럼 소수점을 써서 적으세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here.</source>
+        <translation>여기서 “%1”은(는) 알 수 없는 이름입니다.</translation>
+    </message>
+    <message>
+        <source>There are a, b, c, d, x1, x2, … (as many as numbers are given), pi, e and tau.</source>
+        <translation>쓸 수 있는 것: a, b, c, d, x1, x2, …(주어진 수만큼), pi, e, tau.</translation>
+    </message>
+    <message>
+        <source>There is no function “%1”.</source>
+        <translation>함수 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The functions are: %1.</source>
+        <translation>쓸 수 있는 함수: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” takes %2 numbers, not %3.</source>
+        <translation>“%1”에는 수가 %3개가 아니라 %2개 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Separate them by commas.</source>
+        <translation>쉼표로 구분하세요.</translation>
+    </message>
+    <message>
+        <source>A “%1” is missing.</source>
+        <translation>“%1”이(가) 빠졌습니다.</translation>
+    </message>
+    <message>
+        <source>Close the bracket.</source>
+        <translation>괄호를 닫으세요.</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -4838,10 +5830,6 @@
         <translation>강의 (*.lecture)</translation>
     </message>
     <message>
-        <source>Undo drag</source>
-        <translation>끌기 되돌리기</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>이동</translation>
     </message>
@@ -4954,6 +5942,26 @@
     <message>
         <source>Bring on stage</source>
         <translation>무대에 올리기</translation>
+    </message>
+    <message>
+        <source>The program is still exporting. End it all the same?</source>
+        <translation>아직 내보내는 중입니다. 그래도 끝낼까요?</translation>
+    </message>
+    <message>
+        <source>What is not done yet is given up; files that were there before stay as they are.</source>
+        <translation>끝나지 않은 것은 취소됩니다. 전에 있던 파일은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Go on exporting</source>
+        <translation>계속 내보내기</translation>
+    </message>
+    <message>
+        <source>Give up and end</source>
+        <translation>취소하고 끝내기</translation>
+    </message>
+    <message>
+        <source>Move end</source>
+        <translation>끝 옮기기</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +6332,10 @@
     <message>
         <source>Pick all keyframes that are shown</source>
         <translation>보이는 키프레임 모두 선택</translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 외</translation>
     </message>
 </context>
 <context>
@@ -6361,12 +7373,6 @@
         <source>%1: a kind of block that is not installed. It is kept as it is.</source>
         <translation>%1: 설치되지 않은 종류의 블록입니다. 그대로 보관합니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n block(s)</source>
-        <translation>
-            <numerusform>블록 %n개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What they have in common; an edit changes all of them.</source>
         <translation>공통된 속성입니다. 고치면 모두 바뀝니다.</translation>
@@ -6378,12 +7384,6 @@
     <message>
         <source>A kind of animation that is not installed. It is kept as it is.</source>
         <translation>설치되지 않은 종류의 애니메이션입니다. 그대로 보관합니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clip(s)</source>
-        <translation>
-            <numerusform>클립 %n개</numerusform>
-        </translation>
     </message>
     <message>
         <source>Scene and lecture</source>
@@ -6420,6 +7420,14 @@
     <message>
         <source>Take off the stage</source>
         <translation>무대에서 내리기</translation>
+    </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation>블록 %1개</translation>
+    </message>
+    <message>
+        <source>%1 clips</source>
+        <translation>클립 %1개</translation>
     </message>
 </context>
 <context>
@@ -6469,10 +7477,6 @@
         <translation>걸리는 시간</translation>
     </message>
     <message>
-        <source>As its clips</source>
-        <translation>클립에 맞춤</translation>
-    </message>
-    <message>
         <source>Lag</source>
         <translation>시차</translation>
     </message>
@@ -6489,20 +7493,8 @@
         <translation>시차를 두는 단위</translation>
     </message>
     <message>
-        <source>As the animation does</source>
-        <translation>애니메이션에 따름</translation>
-    </message>
-    <message>
-        <source>The whole at once</source>
-        <translation>전체를 한꺼번에</translation>
-    </message>
-    <message>
         <source>Its parts</source>
         <translation>부분마다</translation>
-    </message>
-    <message>
-        <source>Every letter or stroke</source>
-        <translation>글자나 선마다</translation>
     </message>
     <message>
         <source>Target</source>
@@ -6676,6 +7668,42 @@
         <source>Lecture</source>
         <translation>강의</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>자동</translation>
+    </message>
+    <message>
+        <source>Every letter</source>
+        <translation>글자마다</translation>
+    </message>
+    <message>
+        <source>%1 is out of the range.</source>
+        <translation>%1은(는) 범위를 벗어납니다.</translation>
+    </message>
+    <message>
+        <source>The rows are not equally long.</source>
+        <translation>행의 길이가 서로 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Give every row the same count of numbers.</source>
+        <translation>모든 행의 수 개수를 같게 하세요.</translation>
+    </message>
+    <message>
+        <source>A table needs numbers.</source>
+        <translation>표에는 수가 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Type at least one.</source>
+        <translation>하나 이상 입력하세요.</translation>
+    </message>
+    <message>
+        <source>A row on each line; Ctrl+Enter takes it over</source>
+        <translation>한 줄에 한 행씩. Ctrl+Enter로 적용</translation>
+    </message>
+    <message>
+        <source>Separated by commas; Enter takes it over</source>
+        <translation>쉼표로 구분. Enter로 적용</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -6796,37 +7824,6 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::ListField</name>
-    <message>
-        <source>%1 is out of the range.</source>
-        <translation>%1은(는) 범위를 벗어납니다.</translation>
-    </message>
-    <message>
-        <source>The rows are not equally long.</source>
-        <translation>행의 길이가 서로 다릅니다.</translation>
-    </message>
-    <message>
-        <source>Give every row the same count of numbers.</source>
-        <translation>모든 행의 수 개수를 같게 하세요.</translation>
-    </message>
-    <message>
-        <source>A table needs numbers.</source>
-        <translation>표에는 수가 있어야 합니다.</translation>
-    </message>
-    <message>
-        <source>Type at least one.</source>
-        <translation>하나 이상 입력하세요.</translation>
-    </message>
-    <message>
-        <source>A row on each line; Ctrl+Enter takes it over</source>
-        <translation>한 줄에 한 행씩. Ctrl+Enter로 적용</translation>
-    </message>
-    <message>
-        <source>Separated by commas; Enter takes it over</source>
-        <translation>쉼표로 구분. Enter로 적용</translation>
-    </message>
-</context>
-<context>
     <name>lectograph::editor::MainWindow</name>
     <message>
         <source>Timeline</source>
@@ -6849,16 +7846,8 @@
         <translation>내보내기</translation>
     </message>
     <message>
-        <source>Untitled lecture</source>
-        <translation>제목 없는 강의</translation>
-    </message>
-    <message>
         <source>Lectograph</source>
         <translation>Lectograph</translation>
-    </message>
-    <message>
-        <source>%1[*] — Lectograph</source>
-        <translation>%1[*] — Lectograph</translation>
     </message>
     <message>
         <source>Lecture</source>
@@ -7007,6 +7996,26 @@
     <message>
         <source>Nothing yet</source>
         <translation>아직 없음</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>파일 추가</translation>
+    </message>
+    <message>
+        <source>An export is still running.</source>
+        <translation>내보내기가 아직 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>If you quit now, its video will not be finished. What was at its place before stays.</source>
+        <translation>지금 끝내면 동영상이 완성되지 않습니다. 그 자리에 있던 파일은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>그래도 끝내기</translation>
+    </message>
+    <message>
+        <source>Go on exporting</source>
+        <translation>계속 내보내기</translation>
     </message>
 </context>
 <context>
@@ -7242,6 +8251,10 @@
         <source>Warnings: %1</source>
         <translation>경고: %1</translation>
     </message>
+    <message>
+        <source>A click goes to the place</source>
+        <translation>클릭하면 그곳으로 이동</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::QueuePanel</name>
@@ -7389,6 +8402,10 @@
     <message>
         <source>Copy the name “%1”</source>
         <translation>이름 “%1” 복사</translation>
+    </message>
+    <message>
+        <source>Back to the default (Alt+R)</source>
+        <translation>기본값으로 (Alt+R)</translation>
     </message>
 </context>
 <context>
@@ -7868,16 +8885,12 @@
 <context>
     <name>lectograph::editor::TextField</name>
     <message>
-        <source>In each language</source>
-        <translation>언어별로</translation>
-    </message>
-    <message>
-        <source>Write the formula anew for each language</source>
-        <translation>언어마다 수식을 따로 적기</translation>
-    </message>
-    <message>
         <source>Different values</source>
         <translation>서로 다른 값</translation>
+    </message>
+    <message>
+        <source>Write it anew for each language</source>
+        <translation>언어마다 따로 적기</translation>
     </message>
 </context>
 <context>
@@ -8484,6 +9497,10 @@
         <source>Add track</source>
         <translation>트랙 추가</translation>
     </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, 잠김</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TransportBar</name>
@@ -8576,6 +9593,10 @@
         <translation>
             <numerusform>프레임 %n개 건너뜀</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show how many frames were dropped</source>
+        <translation>건너뛴 프레임 수 보기</translation>
     </message>
 </context>
 <context>
@@ -8685,6 +9706,14 @@
         <source>1080×1920 for telephones</source>
         <translation>1080×1920, 휴대전화용</translation>
     </message>
+    <message>
+        <source>There is no preset “%1”.</source>
+        <translation>프리셋 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Use one of %1.</source>
+        <translation>%1 중에서 쓰세요.</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::player</name>
@@ -8693,16 +9722,8 @@
         <translation>데스크톱 환경에서 실행하세요.</translation>
     </message>
     <message>
-        <source>The player needs a display, which the Qt platform “%1” has not.</source>
-        <translation>플레이어에는 화면이 필요한데 Qt 플랫폼 “%1”에는 화면이 없습니다.</translation>
-    </message>
-    <message>
         <source>Unset QT_QPA_PLATFORM and start it from a desktop session.</source>
         <translation>QT_QPA_PLATFORM을 지우고 데스크톱 환경에서 실행하세요.</translation>
-    </message>
-    <message>
-        <source>The player needs a display, and neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation>플레이어에는 화면이 필요한데 DISPLAY와 WAYLAND_DISPLAY가 모두 설정되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>The Qt platform “xcb” needs a display, and DISPLAY is not set.</source>
@@ -8715,6 +9736,14 @@
     <message>
         <source>The display has no graphics device that Qt Quick can use.</source>
         <translation>화면에 Qt Quick이 쓸 수 있는 그래픽 장치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A window needs a display, which the Qt platform “%1” has not.</source>
+        <translation>창에는 화면이 필요한데 Qt 플랫폼 “%1”에는 화면이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A window needs a display, and neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>창에는 화면이 필요한데 DISPLAY와 WAYLAND_DISPLAY가 모두 설정되어 있지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -803,6 +803,998 @@
         <source>Two scenes have the id “%1”.</source>
         <translation>有两个场景的 ID 都是“%1”。</translation>
     </message>
+    <message>
+        <source>There is nothing to export: the video would have no frames.</source>
+        <translation>没有可导出的内容：视频将没有任何帧。</translation>
+    </message>
+    <message>
+        <source>Choose a longer part of the lecture.</source>
+        <translation>请选择课件中更长的部分。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be transparent.</source>
+        <translation>%1 不能透明。</translation>
+    </message>
+    <message>
+        <source>Use .webm, .mov or a PNG sequence, or keep the background.</source>
+        <translation>请使用 .webm、.mov 或 PNG 序列，或保留背景。</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour.</source>
+        <translation>“%1”不是颜色。</translation>
+    </message>
+    <message>
+        <source>Write #RRGGBB, #RRGGBBAA or #RGB with digits 0–9 and A–F.</source>
+        <translation>请用 0–9 和 A–F 写成 #RRGGBB、#RRGGBBAA 或 #RGB。</translation>
+    </message>
+    <message>
+        <source>There is no colour “%1”.</source>
+        <translation>没有颜色“%1”。</translation>
+    </message>
+    <message>
+        <source>Write #RRGGBB or a name of the palette such as BLUE_E.</source>
+        <translation>请写 #RRGGBB，或 BLUE_E 之类的色名。</translation>
+    </message>
+    <message>
+        <source>There is no easing “%1”.</source>
+        <translation>没有缓动“%1”。</translation>
+    </message>
+    <message>
+        <source>Take for instance smooth, linear or ease-in-out.</source>
+        <translation>可用例如 smooth、linear 或 ease-in-out。</translation>
+    </message>
+    <message>
+        <source>The arguments of “%1” do not fit.</source>
+        <translation>“%1”的参数不合适。</translation>
+    </message>
+    <message>
+        <source>Write %1 with %2.</source>
+        <translation>请写 %1，其中%2。</translation>
+    </message>
+    <message>
+        <source>x1 and x2 between 0 and 1</source>
+        <translation>x1 和 x2 在 0 与 1 之间</translation>
+    </message>
+    <message>
+        <source>n from 1 to 1000</source>
+        <translation>n 从 1 到 1000</translation>
+    </message>
+    <message>
+        <source>a before b, both between 0 and 1</source>
+        <translation>a 小于 b，且都在 0 与 1 之间</translation>
+    </message>
+    <message>
+        <source>the name of a curve that is not squished already</source>
+        <translation>名称为尚未压缩的曲线</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>是不是想写 %1？</translation>
+    </message>
+    <message>
+        <source>Did you mean %1 or %2?</source>
+        <translation>是不是想写 %1 或 %2？</translation>
+    </message>
+    <message>
+        <source>There is no property “%1” here; it is kept but does nothing.</source>
+        <translation>此处没有属性“%1”；它会被保留，但不起作用。</translation>
+    </message>
+    <message>
+        <source>Remove it, or look up the block&apos;s properties.</source>
+        <translation>请将其删除，或查看该模块的属性。</translation>
+    </message>
+    <message>
+        <source>Nothing is linked here.</source>
+        <translation>此处没有连接。</translation>
+    </message>
+    <message>
+        <source>Link a shape.</source>
+        <translation>请连接一个图形。</translation>
+    </message>
+    <message>
+        <source>There is no block “%1” to link to.</source>
+        <translation>没有可连接的模块“%1”。</translation>
+    </message>
+    <message>
+        <source>Link one of the scene&apos;s blocks, or remove the link.</source>
+        <translation>请连接场景中的一个模块，或移除连接。</translation>
+    </message>
+    <message>
+        <source>The block “%1” has no output “%2”.</source>
+        <translation>模块“%1”没有输出“%2”。</translation>
+    </message>
+    <message>
+        <source>Its outputs are: %1.</source>
+        <translation>它的输出有：%1。</translation>
+    </message>
+    <message>
+        <source>An output of the kind “%1” does not fit a property of the kind “%2”.</source>
+        <translation>“%1”类型的输出不适合“%2”类型的属性。</translation>
+    </message>
+    <message>
+        <source>Link an output that fits, or put a converting block between them.</source>
+        <translation>请连接合适的输出，或在中间放一个转换模块。</translation>
+    </message>
+    <message>
+        <source>Only a shape has parts or stands on the stage.</source>
+        <translation>只有图形才有部分，或能站在舞台上。</translation>
+    </message>
+    <message>
+        <source>Take the part, or “staged”, out of the link.</source>
+        <translation>请从连接中去掉部分或“staged”。</translation>
+    </message>
+    <message>
+        <source>Only the first output of “%1” stands on the stage.</source>
+        <translation>只有“%1”的第一个输出在舞台上。</translation>
+    </message>
+    <message>
+        <source>Link that, or take “staged” out of the link.</source>
+        <translation>请连接它，或从连接中去掉“staged”。</translation>
+    </message>
+    <message>
+        <source>This cannot be used as a value of the kind “%1”.</source>
+        <translation>这不能用作“%1”类型的值。</translation>
+    </message>
+    <message>
+        <source>Link an output of a fitting kind.</source>
+        <translation>请连接类型合适的输出。</translation>
+    </message>
+    <message>
+        <source>This program does not know blocks of the type “%1”.</source>
+        <translation>本程序不认识类型为“%1”的模块。</translation>
+    </message>
+    <message>
+        <source>Install the plugin that brings it; until then a placeholder is drawn.</source>
+        <translation>请安装提供它的插件；在此之前以占位图代替。</translation>
+    </message>
+    <message>
+        <source>These blocks feed each other in a circle: %1.</source>
+        <translation>这些模块形成了循环：%1。</translation>
+    </message>
+    <message>
+        <source>Remove one of the links.</source>
+        <translation>请移除其中一个连接。</translation>
+    </message>
+    <message>
+        <source>More than %1 blocks hang below this one, each on the next.</source>
+        <translation>此模块之下依次连接了超过 %1 个模块。</translation>
+    </message>
+    <message>
+        <source>Link some of them to an earlier block of the chain.</source>
+        <translation>请把其中一些连接到链中更前面的模块。</translation>
+    </message>
+    <message>
+        <source>A block of the type “%1” gave other outputs than it declares.</source>
+        <translation>类型为“%1”的模块给出的输出与其声明不符。</translation>
+    </message>
+    <message>
+        <source>Update the plugin that brings it.</source>
+        <translation>请更新提供它的插件。</translation>
+    </message>
+    <message>
+        <source>The block “%1” gives no shape that could be shown.</source>
+        <translation>模块“%1”没有可显示的图形。</translation>
+    </message>
+    <message>
+        <source>Take it off the stage.</source>
+        <translation>请将其移下舞台。</translation>
+    </message>
+    <message>
+        <source>There is no stage on which “%1” could stand.</source>
+        <translation>没有可供“%1”站立的舞台。</translation>
+    </message>
+    <message>
+        <source>A keyframe&apos;s handle is not a pair of numbers.</source>
+        <translation>关键帧的手柄不是一对数。</translation>
+    </message>
+    <message>
+        <source>Write [seconds, value].</source>
+        <translation>请写成 [秒, 值]。</translation>
+    </message>
+    <message>
+        <source>A keyframe has no time.</source>
+        <translation>关键帧没有时间。</translation>
+    </message>
+    <message>
+        <source>Give it &quot;at&quot;, in seconds from the start of the scene.</source>
+        <translation>请给出 &quot;at&quot;，即从场景开始算起的秒数。</translation>
+    </message>
+    <message>
+        <source>A keyframe lies outside every lecture.</source>
+        <translation>关键帧超出了任何课件的范围。</translation>
+    </message>
+    <message>
+        <source>Keep &quot;at&quot; within a hundred hours.</source>
+        <translation>请使 &quot;at&quot; 在一百小时以内。</translation>
+    </message>
+    <message>
+        <source>There are no keyframes in the list.</source>
+        <translation>列表中没有关键帧。</translation>
+    </message>
+    <message>
+        <source>Add one, or write a plain value.</source>
+        <translation>请添加一个，或直接写一个值。</translation>
+    </message>
+    <message>
+        <source>This has no value: something like 0/0 was computed.</source>
+        <translation>没有值：出现了类似 0/0 的计算。</translation>
+    </message>
+    <message>
+        <source>Look up what is linked here.</source>
+        <translation>请检查此处连接的内容。</translation>
+    </message>
+    <message>
+        <source>%1%2 is too small.</source>
+        <translation>%1%2 太小。</translation>
+    </message>
+    <message>
+        <source>The least is %1%2.</source>
+        <translation>最小为 %1%2。</translation>
+    </message>
+    <message>
+        <source>%1%2 is too large.</source>
+        <translation>%1%2 太大。</translation>
+    </message>
+    <message>
+        <source>The most is %1%2.</source>
+        <translation>最大为 %1%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of the choices.</source>
+        <translation>“%1”不在选项之中。</translation>
+    </message>
+    <message>
+        <source>Choose one of: %1.</source>
+        <translation>请从中选择：%1。</translation>
+    </message>
+    <message>
+        <source>The property “%1” has no name or is there twice.</source>
+        <translation>属性“%1”没有名称或重复出现。</translation>
+    </message>
+    <message>
+        <source>The block “%1” is there already.</source>
+        <translation>模块“%1”已存在。</translation>
+    </message>
+    <message>
+        <source>Give it another name.</source>
+        <translation>请换一个名称。</translation>
+    </message>
+    <message>
+        <source>The block “%1” gives nothing.</source>
+        <translation>模块“%1”没有输出。</translation>
+    </message>
+    <message>
+        <source>Declare an output and evaluate().</source>
+        <translation>请声明一个输出和 evaluate()。</translation>
+    </message>
+    <message>
+        <source>The block “%1” is to be placed but its first output is no shape.</source>
+        <translation>模块“%1”需要放置，但其第一个输出不是图形。</translation>
+    </message>
+    <message>
+        <source>A number is wanted here.</source>
+        <translation>此处需要一个数。</translation>
+    </message>
+    <message>
+        <source>Write it without quotes, for instance 2.5.</source>
+        <translation>请不加引号，例如 2.5。</translation>
+    </message>
+    <message>
+        <source>This number is not finite.</source>
+        <translation>此数不是有限值。</translation>
+    </message>
+    <message>
+        <source>Write a number of ordinary size.</source>
+        <translation>请填写一个大小正常的数。</translation>
+    </message>
+    <message>
+        <source>The rows of this tensor are not equally long.</source>
+        <translation>此张量各行长度不一。</translation>
+    </message>
+    <message>
+        <source>Give every row the same number of entries.</source>
+        <translation>请让每行的元素个数相同。</translation>
+    </message>
+    <message>
+        <source>true or false is wanted here.</source>
+        <translation>此处需要 true 或 false。</translation>
+    </message>
+    <message>
+        <source>A position such as [1.5, −2] or [1.5, −2, 0] is wanted here.</source>
+        <translation>此处需要位置，例如 [1.5, −2] 或 [1.5, −2, 0]。</translation>
+    </message>
+    <message>
+        <source>A text, or a map of language to text, is wanted here.</source>
+        <translation>此处需要文本，或各语言的文本。</translation>
+    </message>
+    <message>
+        <source>A shape can only come from another block.</source>
+        <translation>图形只能来自另一个模块。</translation>
+    </message>
+    <message>
+        <source>A value of the kind “%1” is wanted here.</source>
+        <translation>此处需要“%1”类型的值。</translation>
+    </message>
+    <message>
+        <source>A whole number is wanted here, not %1.</source>
+        <translation>此处需要整数，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>Round it.</source>
+        <translation>请取整。</translation>
+    </message>
+    <message>
+        <source>Write the list as texts in quotes.</source>
+        <translation>请把列表写成引号中的文本。</translation>
+    </message>
+    <message>
+        <source>Write a list in square brackets.</source>
+        <translation>请用方括号写出列表。</translation>
+    </message>
+    <message>
+        <source>Link it: {&quot;link&quot;: &quot;NODE&quot;}.</source>
+        <translation>请连接它：{&quot;link&quot;: &quot;NODE&quot;}。</translation>
+    </message>
+    <message>
+        <source>There is too little space on the disk: %1 MB are free, at least %2 MB are needed.</source>
+        <translation>磁盘空间不足：剩余 %1 MB，至少需要 %2 MB。</translation>
+    </message>
+    <message>
+        <source>Free some space there or export to another disk.</source>
+        <translation>请腾出空间，或导出到其他磁盘。</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>导出已停止。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this export.</source>
+        <translation>内存不足，无法完成此导出。</translation>
+    </message>
+    <message>
+        <source>Use a smaller picture.</source>
+        <translation>请使用较小的画面。</translation>
+    </message>
+    <message>
+        <source>Give the lecture a length.</source>
+        <translation>请为课件设定时长。</translation>
+    </message>
+    <message>
+        <source>%1 knows no transparency.</source>
+        <translation>%1 不支持透明。</translation>
+    </message>
+    <message>
+        <source>Use .webm, .mov or NAME%05d.png, or keep the background.</source>
+        <translation>请使用 .webm、.mov 或 NAME%05d.png，或保留背景。</translation>
+    </message>
+    <message>
+        <source>MP4 video (H.264)</source>
+        <translation>MP4 视频 (H.264)</translation>
+    </message>
+    <message>
+        <source>WebM video (VP9)</source>
+        <translation>WebM 视频 (VP9)</translation>
+    </message>
+    <message>
+        <source>QuickTime video (ProRes 4444)</source>
+        <translation>QuickTime 视频 (ProRes 4444)</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>“%1” does not say where the number of the picture goes.</source>
+        <translation>“%1”没有说明图片编号的位置。</translation>
+    </message>
+    <message>
+        <source>Write it as %05d, for instance picture%05d.png.</source>
+        <translation>请用 %05d 表示，例如 picture%05d.png。</translation>
+    </message>
+    <message>
+        <source>The file name has no ending that tells the format.</source>
+        <translation>文件名没有表明格式的扩展名。</translation>
+    </message>
+    <message>
+        <source>“.%1” is no format to export to.</source>
+        <translation>“.%1”不是可导出的格式。</translation>
+    </message>
+    <message>
+        <source>Use .mp4, .webm, .mov, .gif or NAME%05d.png.</source>
+        <translation>请使用 .mp4、.webm、.mov、.gif 或 NAME%05d.png。</translation>
+    </message>
+    <message>
+        <source>A video of %1 pixels is too small.</source>
+        <translation>%1 像素的视频太小。</translation>
+    </message>
+    <message>
+        <source>Each side needs at least %1.</source>
+        <translation>每边至少为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 pixels are too many for %2.</source>
+        <translation>%1 像素对 %2 来说太大。</translation>
+    </message>
+    <message>
+        <source>Each side may have at most %1.</source>
+        <translation>每边至多为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 needs an even width and height, not %2.</source>
+        <translation>%1 的宽度和高度须为偶数，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>Use %1.</source>
+        <translation>请使用 %1。</translation>
+    </message>
+    <message>
+        <source>%1/%2 frames a second are no rate for a video.</source>
+        <translation>每秒 %1/%2 帧不是视频可用的帧率。</translation>
+    </message>
+    <message>
+        <source>Use 1 to %1.</source>
+        <translation>请使用 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 shows at most %2 frames a second, not %3.</source>
+        <translation>%1 每秒至多显示 %2 帧，而不是 %3 帧。</translation>
+    </message>
+    <message>
+        <source>Use 50, 30 or 25.</source>
+        <translation>请使用 50、30 或 25。</translation>
+    </message>
+    <message>
+        <source>Use 60 or 30.</source>
+        <translation>请使用 60 或 30。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>这是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>Give the file a name.</source>
+        <translation>请给文件命名。</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>没有文件夹“%1”。</translation>
+    </message>
+    <message>
+        <source>Create it or choose another one.</source>
+        <translation>请创建它，或另选一个。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the folder “%1”.</source>
+        <translation>无法写入文件夹“%1”。</translation>
+    </message>
+    <message>
+        <source>Choose another folder or change its permissions.</source>
+        <translation>请选择其他文件夹，或更改其权限。</translation>
+    </message>
+    <message>
+        <source>The folder for the pictures could not be made.</source>
+        <translation>无法创建存放图片的文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The picture could not be compressed: %1.</source>
+        <translation>无法压缩图片：%1。</translation>
+    </message>
+    <message>
+        <source>The folder holds pictures of a longer export: “%1” would follow the last one.</source>
+        <translation>文件夹中有更长一次导出的图片：“%1”会接在最后一张之后。</translation>
+    </message>
+    <message>
+        <source>Remove them or choose another folder or name.</source>
+        <translation>请删除它们，或选择其他文件夹或名称。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s FFmpeg cannot make %1: its encoder “%2” is missing.</source>
+        <translation>此电脑的 FFmpeg 无法生成 %1：缺少编码器“%2”。</translation>
+    </message>
+    <message>
+        <source>Install an FFmpeg with %1 or choose another format.</source>
+        <translation>请安装含 %1 的 FFmpeg，或选择其他格式。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s FFmpeg cannot write %1 files.</source>
+        <translation>此电脑的 FFmpeg 无法写入 %1 文件。</translation>
+    </message>
+    <message>
+        <source>Install a complete FFmpeg or choose another format.</source>
+        <translation>请安装完整的 FFmpeg，或选择其他格式。</translation>
+    </message>
+    <message>
+        <source>The encoder “%1” does not start: %2.</source>
+        <translation>编码器“%1”无法启动：%2。</translation>
+    </message>
+    <message>
+        <source>Try a smaller picture or another format.</source>
+        <translation>请尝试较小的画面或其他格式。</translation>
+    </message>
+    <message>
+        <source>Queries of %1 and keys of %2 do not fit together.</source>
+        <translation>%1 的查询与 %2 的键不匹配。</translation>
+    </message>
+    <message>
+        <source>Give both the same number of columns, at least 1.</source>
+        <translation>请让两者列数相同，且至少为 1。</translation>
+    </message>
+    <message>
+        <source>Keys of %1 and values of %2 do not fit together.</source>
+        <translation>%1 的键与 %2 的值不匹配。</translation>
+    </message>
+    <message>
+        <source>Give both one row for each token.</source>
+        <translation>请让两者都是每个词元一行。</translation>
+    </message>
+    <message>
+        <source>A tensor of %1×%2 numbers cannot be made.</source>
+        <translation>无法创建含 %1×%2 个数的张量。</translation>
+    </message>
+    <message>
+        <source>Take no negative size and at most %1 numbers.</source>
+        <translation>大小不能为负，且至多 %1 个数。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the base of a positional encoding.</source>
+        <translation>%1 不能作为位置编码的底数。</translation>
+    </message>
+    <message>
+        <source>Take a number above 0; 10000 is usual.</source>
+        <translation>请使用大于 0 的数；通常为 10000。</translation>
+    </message>
+    <message>
+        <source>The columns of a %1 tensor cannot be turned in pairs.</source>
+        <translation>%1 张量的列无法成对旋转。</translation>
+    </message>
+    <message>
+        <source>Give it an even number of columns.</source>
+        <translation>请使其列数为偶数。</translation>
+    </message>
+    <message>
+        <source>Give both the same shape, or the second one row or column.</source>
+        <translation>请让两者形状相同，或使第二个只有一行或一列。</translation>
+    </message>
+    <message>
+        <source>A %1 tensor cannot be multiplied with a %2 tensor.</source>
+        <translation>%1 张量不能与 %2 张量相乘。</translation>
+    </message>
+    <message>
+        <source>The first needs as many columns as the second has rows.</source>
+        <translation>第一个的列数须等于第二个的行数。</translation>
+    </message>
+    <message>
+        <source>A %1 tensor and a %2 tensor cannot be added.</source>
+        <translation>%1 张量与 %2 张量不能相加。</translation>
+    </message>
+    <message>
+        <source>A %1 tensor and a %2 tensor cannot be multiplied number by number.</source>
+        <translation>%1 张量与 %2 张量不能逐元素相乘。</translation>
+    </message>
+    <message>
+        <source>A %1 tensor has no part of %2×%3 numbers at row %4, column %5.</source>
+        <translation>%1 张量在第 %4 行第 %5 列处没有 %2×%3 的部分。</translation>
+    </message>
+    <message>
+        <source>Rows and columns are counted from 0.</source>
+        <translation>行和列从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>A %1 tensor and a %2 tensor cannot stand under one another.</source>
+        <translation>%1 张量与 %2 张量不能上下拼接。</translation>
+    </message>
+    <message>
+        <source>Give all the same number of columns.</source>
+        <translation>请使列数都相同。</translation>
+    </message>
+    <message>
+        <source>A %1 tensor and a %2 tensor cannot stand side by side.</source>
+        <translation>%1 张量与 %2 张量不能左右拼接。</translation>
+    </message>
+    <message>
+        <source>Give all the same number of rows.</source>
+        <translation>请使行数都相同。</translation>
+    </message>
+    <message>
+        <source>The animation “%1” is there already.</source>
+        <translation>动画“%1”已存在。</translation>
+    </message>
+    <message>
+        <source>The animation “%1” does nothing.</source>
+        <translation>动画“%1”不起作用。</translation>
+    </message>
+    <message>
+        <source>Declare its channels and apply().</source>
+        <translation>请声明其通道和 apply()。</translation>
+    </message>
+    <message>
+        <source>This is a plugin of another program or version (%1).</source>
+        <translation>这是其他程序或版本的插件（%1）。</translation>
+    </message>
+    <message>
+        <source>Install the one for this program, or remove the file.</source>
+        <translation>请安装适用于本程序的插件，或删除该文件。</translation>
+    </message>
+    <message>
+        <source>This plugin could not be loaded: %1.</source>
+        <translation>无法载入此插件：%1。</translation>
+    </message>
+    <message>
+        <source>Update it, or remove the file.</source>
+        <translation>请更新它，或删除该文件。</translation>
+    </message>
+    <message>
+        <source>This program does not know animations of the type “%1”; the clip is kept but does nothing.</source>
+        <translation>本程序不认识类型为“%1”的动画；片段会保留，但不起作用。</translation>
+    </message>
+    <message>
+        <source>Install the plugin that brings it.</source>
+        <translation>请安装提供它的插件。</translation>
+    </message>
+    <message>
+        <source>There is no block “%1” that could be on stage.</source>
+        <translation>没有可放上舞台的模块“%1”。</translation>
+    </message>
+    <message>
+        <source>Add the block, or take it off the stage.</source>
+        <translation>请添加该模块，或将其移下舞台。</translation>
+    </message>
+    <message>
+        <source>The clip is for “%1”, which is not a block of this scene.</source>
+        <translation>片段的目标“%1”不是此场景的模块。</translation>
+    </message>
+    <message>
+        <source>Choose another target.</source>
+        <translation>请选择其他目标。</translation>
+    </message>
+    <message>
+        <source>A lag cannot run over “%1”.</source>
+        <translation>不能按“%1”错开。</translation>
+    </message>
+    <message>
+        <source>Choose one of: whole, children, leaves.</source>
+        <translation>请从 whole、children、leaves 中选择。</translation>
+    </message>
+    <message>
+        <source>How “%1” stands would depend on itself: %2.</source>
+        <translation>“%1”的状态会依赖其自身：%2。</translation>
+    </message>
+    <message>
+        <source>Let one of the clips in this circle start later, or link the block instead of its staged state.</source>
+        <translation>请让此循环中的一个片段晚些开始，或连接模块本身而不是其舞台状态。</translation>
+    </message>
+    <message>
+        <source>The formula is too much for the formula engine: </source>
+        <translation>公式超出了公式引擎的能力： </translation>
+    </message>
+    <message>
+        <source>Split it or nest it less deeply.</source>
+        <translation>请将其拆分，或减少嵌套层数。</translation>
+    </message>
+    <message>
+        <source>there is no application object.</source>
+        <translation>没有应用程序对象。</translation>
+    </message>
+    <message>
+        <source>Add the “}” that is missing.</source>
+        <translation>请补上缺少的“}”。</translation>
+    </message>
+    <message>
+        <source>Add the “}” that is missing, or remove the “{” that is too many.</source>
+        <translation>请补上缺少的“}”，或删除多余的“{”。</translation>
+    </message>
+    <message>
+        <source>Remove the “}” that is too many, or add the “{” that is missing before it.</source>
+        <translation>请删除多余的“}”，或在其前补上缺少的“{”。</translation>
+    </message>
+    <message>
+        <source>Add the “]” that is missing.</source>
+        <translation>请补上缺少的“]”。</translation>
+    </message>
+    <message>
+        <source>Check its spelling; words belong into \text{…}, names of functions into \operatorname{…}.</source>
+        <translation>请检查拼写；文字应放入 \text{…}，函数名应放入 \operatorname{…}。</translation>
+    </message>
+    <message>
+        <source>Put what the command needs into braces after it.</source>
+        <translation>请在命令之后用花括号写出它需要的内容。</translation>
+    </message>
+    <message>
+        <source>Put the superscript or subscript after it, in braces if it is longer than one character.</source>
+        <translation>请在其后写上标或下标，多于一个字符时用花括号括起。</translation>
+    </message>
+    <message>
+        <source>Put braces around what carries the first subscript, or both subscripts into one pair of braces.</source>
+        <translation>请把带第一个下标的内容用花括号括起，或把两个下标放入同一对花括号。</translation>
+    </message>
+    <message>
+        <source>Put braces around what carries the first superscript, or both superscripts into one pair of braces.</source>
+        <translation>请把带第一个上标的内容用花括号括起，或把两个上标放入同一对花括号。</translation>
+    </message>
+    <message>
+        <source>Give every \left its \right; “\right.” closes without a bracket.</source>
+        <translation>每个 \left 都要有对应的 \right；“\right.”表示不带括号的结束。</translation>
+    </message>
+    <message>
+        <source>Give every \right its \left; “\left.” opens without a bracket.</source>
+        <translation>每个 \right 都要有对应的 \left；“\left.”表示不带括号的开始。</translation>
+    </message>
+    <message>
+        <source>Put a bracket after it, such as ( [ \{ or | — or “.” for none.</source>
+        <translation>请在其后写括号，如 ( [ \{ 或 |；不需要时写“.”。</translation>
+    </message>
+    <message>
+        <source>“&amp;” stands between the columns of a matrix or of aligned lines; \&amp; is the character itself.</source>
+        <translation>“&amp;”用于分隔矩阵的列或对齐的行；字符本身写作 \&amp;。</translation>
+    </message>
+    <message>
+        <source>Check the name of the environment.</source>
+        <translation>请检查环境的名称。</translation>
+    </message>
+    <message>
+        <source>Let \begin{…} and \end{…} name the same environment, the inner ones closed first.</source>
+        <translation>\begin{…} 和 \end{…} 须为同一环境，并先关闭内层。</translation>
+    </message>
+    <message>
+        <source>Add the \end{…} that is missing.</source>
+        <translation>请补上缺少的 \end{…}。</translation>
+    </message>
+    <message>
+        <source>Give every \end{…} its \begin{…}.</source>
+        <translation>每个 \end{…} 都要有对应的 \begin{…}。</translation>
+    </message>
+    <message>
+        <source>Close the mathematics in the text with a “$”.</source>
+        <translation>请用“$”结束文字中的公式。</translation>
+    </message>
+    <message>
+        <source>\# is the character itself.</source>
+        <translation>字符本身写作 \#。</translation>
+    </message>
+    <message>
+        <source>A macro calls itself: define it by something else.</source>
+        <translation>宏调用了自身：请用其他方式定义。</translation>
+    </message>
+    <message>
+        <source>Remove \tag{…} and put the number beside the formula as a text.</source>
+        <translation>请删除 \tag{…}，把编号作为文本放在公式旁。</translation>
+    </message>
+    <message>
+        <source>A formula is not closed</source>
+        <translation>有公式没有结束</translation>
+    </message>
+    <message>
+        <source>No installed font has %1, drawn as hollow boxes; install a font for that script, for instance one of the Noto family.</source>
+        <translation>已安装的字体中没有 %1，以空心方框代替；请安装支持该文字的字体，例如 Noto 系列。</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” is full.</source>
+        <translation>文件夹“%1”所在的磁盘已满。</translation>
+    </message>
+    <message>
+        <source>The file has grown larger than is allowed there.</source>
+        <translation>文件超过了该处允许的大小。</translation>
+    </message>
+    <message>
+        <source>Export to another disk.</source>
+        <translation>请导出到其他磁盘。</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>无法写入文件：%1。</translation>
+    </message>
+    <message>
+        <source>Check that the disk is in order or export to another folder.</source>
+        <translation>请检查磁盘是否正常，或导出到其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Formulas cannot be set: </source>
+        <translation>无法排版公式： </translation>
+    </message>
+    <message>
+        <source>Reinstall the program.</source>
+        <translation>请重新安装程序。</translation>
+    </message>
+    <message>
+        <source>Correct the LaTeX of the formula.</source>
+        <translation>请修正公式的 LaTeX。</translation>
+    </message>
+    <message>
+        <source>The list of points has %1 numbers, so the last point has no y.</source>
+        <translation>点列表有 %1 个数，因此最后一个点没有 y。</translation>
+    </message>
+    <message>
+        <source>Write x and y of each point in turn: x1, y1, x2, y2, …</source>
+        <translation>请依次写出每个点的 x 和 y：x1, y1, x2, y2, …</translation>
+    </message>
+    <message>
+        <source>An axis ends before it begins.</source>
+        <translation>坐标轴的终点在起点之前。</translation>
+    </message>
+    <message>
+        <source>Make the most greater than the least.</source>
+        <translation>请使最大值大于最小值。</translation>
+    </message>
+    <message>
+        <source>An axis with more than %1 ticks is drawn without any; make the step longer.</source>
+        <translation>坐标轴的刻度超过 %1 个时不画刻度；请加大间隔。</translation>
+    </message>
+    <message>
+        <source>There are %1 numbers but %2 x values.</source>
+        <translation>有 %1 个数，但有 %2 个 x 值。</translation>
+    </message>
+    <message>
+        <source>Give as many of both, or no x values.</source>
+        <translation>请使两者个数相同，或不给 x 值。</translation>
+    </message>
+    <message>
+        <source>A curve needs two numbers.</source>
+        <translation>曲线至少需要两个数。</translation>
+    </message>
+    <message>
+        <source>Link or write more of them.</source>
+        <translation>请连接或填写更多。</translation>
+    </message>
+    <message>
+        <source>There is no number here that could count.</source>
+        <translation>此处没有可以计数的数字。</translation>
+    </message>
+    <message>
+        <source>Choose a number, a matrix of numbers or a part of one as the target.</source>
+        <translation>请选择数字、数字矩阵或其一部分作为目标。</translation>
+    </message>
+    <message>
+        <source>The axis to turn about has no direction.</source>
+        <translation>旋转轴没有方向。</translation>
+    </message>
+    <message>
+        <source>Use [0, 0, 1] for a turn in the picture.</source>
+        <translation>在画面内旋转请用 [0, 0, 1]。</translation>
+    </message>
+    <message>
+        <source>There is no path to follow.</source>
+        <translation>没有可跟随的路径。</translation>
+    </message>
+    <message>
+        <source>Link a line, a curve or any other outline.</source>
+        <translation>请连接线段、曲线或其他轮廓。</translation>
+    </message>
+    <message>
+        <source>No picture is chosen.</source>
+        <translation>没有选择图片。</translation>
+    </message>
+    <message>
+        <source>Add a PNG or JPEG file to the lecture and choose it here.</source>
+        <translation>请把 PNG 或 JPEG 文件加入课件，并在此选择。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not a picture that can be read.</source>
+        <translation>文件“%1”不是可读取的图片。</translation>
+    </message>
+    <message>
+        <source>Replace it by a PNG or JPEG file.</source>
+        <translation>请换成 PNG 或 JPEG 文件。</translation>
+    </message>
+    <message>
+        <source>The matrix has %1 rows and %2 columns; there is no entry %3, %4.</source>
+        <translation>矩阵有 %1 行 %2 列，没有元素 (%3, %4)。</translation>
+    </message>
+    <message>
+        <source>Choose one inside it; rows and columns count from 0.</source>
+        <translation>请选择其范围内的元素；行和列从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>%1(%2) has no value.</source>
+        <translation>%1(%2) 没有值。</translation>
+    </message>
+    <message>
+        <source>Choose another function, or link a matrix without such numbers.</source>
+        <translation>请选择其他函数，或连接不含此类数的矩阵。</translation>
+    </message>
+    <message>
+        <source>“%1” was to get a colour but is not in the text.</source>
+        <translation>要着色的“%1”不在文本中。</translation>
+    </message>
+    <message>
+        <source>“%1” asks for number %2, but %3 are given.</source>
+        <translation>“%1”需要第 %2 个数，但只给出 %3 个。</translation>
+    </message>
+    <message>
+        <source>Link or write as many values as the text asks for.</source>
+        <translation>请按文本所需连接或填写足够的值。</translation>
+    </message>
+    <message>
+        <source>“%1” asks for text %2, but %3 are given.</source>
+        <translation>“%1”需要第 %2 个文本，但只给出 %3 个。</translation>
+    </message>
+    <message>
+        <source>Link or write as many words as the text asks for.</source>
+        <translation>请按文本所需连接或填写足够的文字。</translation>
+    </message>
+    <message>
+        <source>These would be %1 formulas.</source>
+        <translation>这将产生 %1 个公式。</translation>
+    </message>
+    <message>
+        <source>The most is %1: choose a smaller last number or a shorter table.</source>
+        <translation>最多 %1 个：请减小最后的序号，或缩短表格。</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here.</source>
+        <translation>此处不应出现“%1”。</translation>
+    </message>
+    <message>
+        <source>Write an operator such as + or * before it.</source>
+        <translation>请在其前写 + 或 * 等运算符。</translation>
+    </message>
+    <message>
+        <source>The formula is nested too deeply.</source>
+        <translation>公式嵌套过深。</translation>
+    </message>
+    <message>
+        <source>Split it over several blocks.</source>
+        <translation>请拆分到多个模块中。</translation>
+    </message>
+    <message>
+        <source>The formula ends where a number or name is expected.</source>
+        <translation>公式在应有数字或名称处结束了。</translation>
+    </message>
+    <message>
+        <source>Complete it.</source>
+        <translation>请补充完整。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where a number or name is expected.</source>
+        <translation>应为数字或名称处却是“%1”。</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>请将其删除。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>“%1”不是数。</translation>
+    </message>
+    <message>
+        <source>Write it with a point, such as 2.5.</source>
+        <translation>请用小数点书写，例如 2.5。</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here.</source>
+        <translation>此处不认识“%1”。</translation>
+    </message>
+    <message>
+        <source>There are a, b, c, d, x1, x2, … (as many as numbers are given), pi, e and tau.</source>
+        <translation>可用的有 a、b、c、d、x1、x2……（与给出的数一样多）、pi、e 和 tau。</translation>
+    </message>
+    <message>
+        <source>There is no function “%1”.</source>
+        <translation>没有函数“%1”。</translation>
+    </message>
+    <message>
+        <source>The functions are: %1.</source>
+        <translation>可用的函数有：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” takes %2 numbers, not %3.</source>
+        <translation>“%1”需要 %2 个数，而不是 %3 个。</translation>
+    </message>
+    <message>
+        <source>Separate them by commas.</source>
+        <translation>请用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>A “%1” is missing.</source>
+        <translation>缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>Close the bracket.</source>
+        <translation>请闭合括号。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -4838,10 +5830,6 @@
         <translation>课件 (*.lecture)</translation>
     </message>
     <message>
-        <source>Undo drag</source>
-        <translation>撤销拖动</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>移动</translation>
     </message>
@@ -4954,6 +5942,26 @@
     <message>
         <source>Bring on stage</source>
         <translation>放上舞台</translation>
+    </message>
+    <message>
+        <source>The program is still exporting. End it all the same?</source>
+        <translation>程序仍在导出。仍要结束吗？</translation>
+    </message>
+    <message>
+        <source>What is not done yet is given up; files that were there before stay as they are.</source>
+        <translation>尚未完成的将被放弃；原有的文件保持不变。</translation>
+    </message>
+    <message>
+        <source>Go on exporting</source>
+        <translation>继续导出</translation>
+    </message>
+    <message>
+        <source>Give up and end</source>
+        <translation>放弃并结束</translation>
+    </message>
+    <message>
+        <source>Move end</source>
+        <translation>移动终点</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +6332,10 @@
     <message>
         <source>Pick all keyframes that are shown</source>
         <translation>选择所有显示的关键帧</translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 等</translation>
     </message>
 </context>
 <context>
@@ -6361,12 +7373,6 @@
         <source>%1: a kind of block that is not installed. It is kept as it is.</source>
         <translation>%1：未安装的模块类型。它会保持原样。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n block(s)</source>
-        <translation>
-            <numerusform>%n 个模块</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What they have in common; an edit changes all of them.</source>
         <translation>它们的共同属性；修改会作用于全部。</translation>
@@ -6378,12 +7384,6 @@
     <message>
         <source>A kind of animation that is not installed. It is kept as it is.</source>
         <translation>未安装的动画类型。它会保持原样。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clip(s)</source>
-        <translation>
-            <numerusform>%n 个片段</numerusform>
-        </translation>
     </message>
     <message>
         <source>Scene and lecture</source>
@@ -6420,6 +7420,14 @@
     <message>
         <source>Take off the stage</source>
         <translation>移下舞台</translation>
+    </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation>%1 个模块</translation>
+    </message>
+    <message>
+        <source>%1 clips</source>
+        <translation>%1 个片段</translation>
     </message>
 </context>
 <context>
@@ -6469,10 +7477,6 @@
         <translation>持续的时间</translation>
     </message>
     <message>
-        <source>As its clips</source>
-        <translation>随其片段</translation>
-    </message>
-    <message>
         <source>Lag</source>
         <translation>错开</translation>
     </message>
@@ -6489,20 +7493,8 @@
         <translation>错开的对象</translation>
     </message>
     <message>
-        <source>As the animation does</source>
-        <translation>随动画默认</translation>
-    </message>
-    <message>
-        <source>The whole at once</source>
-        <translation>整体同时</translation>
-    </message>
-    <message>
         <source>Its parts</source>
         <translation>各个部分</translation>
-    </message>
-    <message>
-        <source>Every letter or stroke</source>
-        <translation>每个字母或线条</translation>
     </message>
     <message>
         <source>Target</source>
@@ -6676,6 +7668,42 @@
         <source>Lecture</source>
         <translation>课件</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Every letter</source>
+        <translation>每个字母</translation>
+    </message>
+    <message>
+        <source>%1 is out of the range.</source>
+        <translation>%1 超出范围。</translation>
+    </message>
+    <message>
+        <source>The rows are not equally long.</source>
+        <translation>各行长度不一。</translation>
+    </message>
+    <message>
+        <source>Give every row the same count of numbers.</source>
+        <translation>请让每行的数字个数相同。</translation>
+    </message>
+    <message>
+        <source>A table needs numbers.</source>
+        <translation>表格需要数字。</translation>
+    </message>
+    <message>
+        <source>Type at least one.</source>
+        <translation>请至少输入一个。</translation>
+    </message>
+    <message>
+        <source>A row on each line; Ctrl+Enter takes it over</source>
+        <translation>每行为表格的一行；Ctrl+Enter 应用</translation>
+    </message>
+    <message>
+        <source>Separated by commas; Enter takes it over</source>
+        <translation>以逗号分隔；Enter 应用</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -6796,37 +7824,6 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::ListField</name>
-    <message>
-        <source>%1 is out of the range.</source>
-        <translation>%1 超出范围。</translation>
-    </message>
-    <message>
-        <source>The rows are not equally long.</source>
-        <translation>各行长度不一。</translation>
-    </message>
-    <message>
-        <source>Give every row the same count of numbers.</source>
-        <translation>请让每行的数字个数相同。</translation>
-    </message>
-    <message>
-        <source>A table needs numbers.</source>
-        <translation>表格需要数字。</translation>
-    </message>
-    <message>
-        <source>Type at least one.</source>
-        <translation>请至少输入一个。</translation>
-    </message>
-    <message>
-        <source>A row on each line; Ctrl+Enter takes it over</source>
-        <translation>每行为表格的一行；Ctrl+Enter 应用</translation>
-    </message>
-    <message>
-        <source>Separated by commas; Enter takes it over</source>
-        <translation>以逗号分隔；Enter 应用</translation>
-    </message>
-</context>
-<context>
     <name>lectograph::editor::MainWindow</name>
     <message>
         <source>Timeline</source>
@@ -6849,16 +7846,8 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>Untitled lecture</source>
-        <translation>未命名课件</translation>
-    </message>
-    <message>
         <source>Lectograph</source>
         <translation>Lectograph</translation>
-    </message>
-    <message>
-        <source>%1[*] — Lectograph</source>
-        <translation>%1[*] — Lectograph</translation>
     </message>
     <message>
         <source>Lecture</source>
@@ -7007,6 +7996,26 @@
     <message>
         <source>Nothing yet</source>
         <translation>暂无</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>添加文件</translation>
+    </message>
+    <message>
+        <source>An export is still running.</source>
+        <translation>仍有导出正在进行。</translation>
+    </message>
+    <message>
+        <source>If you quit now, its video will not be finished. What was at its place before stays.</source>
+        <translation>如果现在退出，视频将无法完成。原有的文件保持不变。</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>仍然退出</translation>
+    </message>
+    <message>
+        <source>Go on exporting</source>
+        <translation>继续导出</translation>
     </message>
 </context>
 <context>
@@ -7242,6 +8251,10 @@
         <source>Warnings: %1</source>
         <translation>警告：%1</translation>
     </message>
+    <message>
+        <source>A click goes to the place</source>
+        <translation>点击转到该处</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::QueuePanel</name>
@@ -7389,6 +8402,10 @@
     <message>
         <source>Copy the name “%1”</source>
         <translation>复制名称“%1”</translation>
+    </message>
+    <message>
+        <source>Back to the default (Alt+R)</source>
+        <translation>恢复默认值 (Alt+R)</translation>
     </message>
 </context>
 <context>
@@ -7868,16 +8885,12 @@
 <context>
     <name>lectograph::editor::TextField</name>
     <message>
-        <source>In each language</source>
-        <translation>各语言分别填写</translation>
-    </message>
-    <message>
-        <source>Write the formula anew for each language</source>
-        <translation>为每种语言分别写公式</translation>
-    </message>
-    <message>
         <source>Different values</source>
         <translation>不同的值</translation>
+    </message>
+    <message>
+        <source>Write it anew for each language</source>
+        <translation>为每种语言分别填写</translation>
     </message>
 </context>
 <context>
@@ -8484,6 +9497,10 @@
         <source>Add track</source>
         <translation>添加轨道</translation>
     </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1，已锁定</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TransportBar</name>
@@ -8576,6 +9593,10 @@
         <translation>
             <numerusform>丢弃 %n 帧</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show how many frames were dropped</source>
+        <translation>显示丢弃了多少帧</translation>
     </message>
 </context>
 <context>
@@ -8685,6 +9706,14 @@
         <source>1080×1920 for telephones</source>
         <translation>1080×1920，适合手机</translation>
     </message>
+    <message>
+        <source>There is no preset “%1”.</source>
+        <translation>没有预设“%1”。</translation>
+    </message>
+    <message>
+        <source>Use one of %1.</source>
+        <translation>请使用 %1 之一。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::player</name>
@@ -8693,16 +9722,8 @@
         <translation>请在桌面会话中启动。</translation>
     </message>
     <message>
-        <source>The player needs a display, which the Qt platform “%1” has not.</source>
-        <translation>播放器需要显示器，而 Qt 平台“%1”没有。</translation>
-    </message>
-    <message>
         <source>Unset QT_QPA_PLATFORM and start it from a desktop session.</source>
         <translation>请取消设置 QT_QPA_PLATFORM，并在桌面会话中启动。</translation>
-    </message>
-    <message>
-        <source>The player needs a display, and neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation>播放器需要显示器，但 DISPLAY 和 WAYLAND_DISPLAY 都未设置。</translation>
     </message>
     <message>
         <source>The Qt platform “xcb” needs a display, and DISPLAY is not set.</source>
@@ -8715,6 +9736,14 @@
     <message>
         <source>The display has no graphics device that Qt Quick can use.</source>
         <translation>显示器没有 Qt Quick 可用的图形设备。</translation>
+    </message>
+    <message>
+        <source>A window needs a display, which the Qt platform “%1” has not.</source>
+        <translation>窗口需要显示器，而 Qt 平台“%1”没有。</translation>
+    </message>
+    <message>
+        <source>A window needs a display, and neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>窗口需要显示器，但 DISPLAY 和 WAYLAND_DISPLAY 都未设置。</translation>
     </message>
 </context>
 <context>
