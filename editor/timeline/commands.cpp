@@ -139,7 +139,7 @@ void TimelineCommands::pickAll()
 {
     ClipPlaces clips;
     std::vector<KeyPlace> keys;
-    for (const Row &row : m_view.rows()) {
+    for (const TimeRow &row : m_view.rows()) {
         for (const Bar &bar : row.bars) {
             if (bar.isTop())
                 clips.push_back(bar.place);
@@ -261,7 +261,7 @@ void TimelineCommands::goToKey(bool forward)
     const double now = m_view.playhead().seconds();
     const double half = 0.5 / m_view.rate().perSecond();
     std::optional<double> best;
-    for (const Row &row : m_view.rows()) {
+    for (const TimeRow &row : m_view.rows()) {
         if (!row.keys)
             continue;
         const std::vector<double> &at = row.keys->at;
@@ -314,7 +314,7 @@ void TimelineCommands::addAnimation(const QString &type, const QStringList &targ
     });
 }
 
-QStringList TimelineCommands::targetsOf(const Row *row) const
+QStringList TimelineCommands::targetsOf(const TimeRow *row) const
 {
     if (row && !row->nodes.isEmpty())
         return {row->nodes.first()};

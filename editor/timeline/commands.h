@@ -43,7 +43,7 @@ public:
     /// For the nodes, one clip each; an error tells that there are none. Nothing: on the track of the target.
     void addAnimation(const QString &type, const QStringList &targets, base::Time at, std::optional<int> track);
     /// What animations here are for: those the clips of the track move, or else what is picked.
-    QStringList targetsOf(const Row *row) const;
+    QStringList targetsOf(const TimeRow *row) const;
 
     void addScene();
     void duplicateScene(const QString &scene);

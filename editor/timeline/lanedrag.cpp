@@ -46,11 +46,11 @@ LaneDrag::LaneDrag(TimelineView &view, Kind kind, const QPointF &from, const Lan
 void LaneDrag::measure(const LaneHit &hit)
 {
     std::erase_if(m_clips, [&](const lecture::ClipPlace &place) {
-        const Row *row = nullptr;
+        const TimeRow *row = nullptr;
         return !m_view.barOf(place, &row) || row->isLocked;
     });
     std::erase_if(m_keys, [&](const KeyPlace &key) {
-        const Row *row = m_view.rowOf(key);
+        const TimeRow *row = m_view.rowOf(key);
         return row && row->isLocked;
     });
     const auto include = [this](Time start, Time end) {
@@ -63,7 +63,7 @@ void LaneDrag::measure(const LaneHit &hit)
             include(bar->start, bar->end);
     }
     for (const KeyPlace &key : m_keys) {
-        const Row *row = m_view.rowOf(key);
+        const TimeRow *row = m_view.rowOf(key);
         const auto index = static_cast<std::size_t>(key.index);
         if (row && row->keys && index < row->keys->at.size())
             include(Time::fromSeconds(row->keys->at[index]), Time::fromSeconds(row->keys->at[index]));
@@ -97,7 +97,7 @@ void LaneDrag::moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers)
     if (!m_extent)
         return;
     const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
-    const SnapTargets *targets = snaps ? &m_targets : nullptr;
+    const TimeTargets *targets = snaps ? &m_targets : nullptr;
     const double delta = m_view.axis().seconds(to.x()) - m_fromSeconds;
     switch (m_kind) {
     case Kind::Move: move(delta, to, targets); break;
@@ -115,15 +115,15 @@ void LaneDrag::moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers)
     }
 }
 
-void LaneDrag::move(double seconds, const QPointF &to, const SnapTargets *targets)
+void LaneDrag::move(double seconds, const QPointF &to, const TimeTargets *targets)
 {
     const std::vector<double> edges{lectureSeconds(m_held.start), lectureSeconds(m_held.end),
                                     lectureSeconds(m_extent->start), lectureSeconds(m_extent->end)};
-    const Snapped result = snappedMove(edges, seconds, snapPixels / m_view.axis().scale, targets, m_view.rate());
+    const SnappedTime result = snappedMove(edges, seconds, snapPixels / m_view.axis().scale, targets, m_view.rate());
     const Time delta = std::max(Time::fromSeconds(result.seconds), Time() - m_extent->start);
     int tracks = 0;
     if (m_heldTrack >= 0 && m_isTop) {
-        const Row *row = m_view.rowAt(static_cast<int>(to.y()) + m_view.scrollY());
+        const TimeRow *row = m_view.rowAt(static_cast<int>(to.y()) + m_view.scrollY());
         if (row && row->track >= 0 && row->kind == RowKind::Track && !row->isLocked)
             tracks = row->track - m_heldTrack;
     }
@@ -167,10 +167,10 @@ Result<Lecture> LaneDrag::moved(Time delta, int tracks, ClipPlaces &clips, std::
     return lecture;
 }
 
-void LaneDrag::trim(ClipEdge edge, double seconds, const SnapTargets *targets)
+void LaneDrag::trim(ClipEdge edge, double seconds, const TimeTargets *targets)
 {
     const Time held = edge == ClipEdge::Start ? m_held.start : m_held.end;
-    const Snapped result = snapped(lectureSeconds(held) + seconds, snapPixels / m_view.axis().scale, targets,
+    const SnappedTime result = snapped(lectureSeconds(held) + seconds, snapPixels / m_view.axis().scale, targets,
                                    m_view.rate());
     const Time delta = Time::fromSeconds(result.seconds - lectureSeconds(held));
     const timeline::Registry &registry = m_view.session().registry;
@@ -187,7 +187,7 @@ void LaneDrag::trim(ClipEdge edge, double seconds, const SnapTargets *targets)
     m_view.setSnapLine(result.line);
 }
 
-void LaneDrag::stretch(ClipEdge edge, double seconds, const SnapTargets *targets)
+void LaneDrag::stretch(ClipEdge edge, double seconds, const TimeTargets *targets)
 {
     const bool byEnd = edge == ClipEdge::End;
     const Time pivot = byEnd ? m_extent->start : m_extent->end;
@@ -195,7 +195,7 @@ void LaneDrag::stretch(ClipEdge edge, double seconds, const SnapTargets *targets
     const double distance = (held - pivot).seconds();
     if (distance == 0)
         return;
-    const Snapped result = snapped(lectureSeconds(held) + seconds, snapPixels / m_view.axis().scale, targets,
+    const SnappedTime result = snapped(lectureSeconds(held) + seconds, snapPixels / m_view.axis().scale, targets,
                                    m_view.rate());
     const double factor = std::max(0.0, (result.seconds - lectureSeconds(pivot)) / distance);
     const timeline::Registry &registry = m_view.session().registry;

@@ -31,9 +31,9 @@ private:
     };
 
     void measure(const LaneHit &hit);
-    void move(double seconds, const QPointF &to, const SnapTargets *targets);
-    void trim(ClipEdge edge, double seconds, const SnapTargets *targets);
-    void stretch(ClipEdge edge, double seconds, const SnapTargets *targets);
+    void move(double seconds, const QPointF &to, const TimeTargets *targets);
+    void trim(ClipEdge edge, double seconds, const TimeTargets *targets);
+    void stretch(ClipEdge edge, double seconds, const TimeTargets *targets);
     void pickBox(const QPointF &to);
     base::Result<lecture::Lecture> moved(base::Time delta, int tracks, ClipPlaces &clips,
                                          std::vector<KeyPlace> &keys) const;
@@ -55,7 +55,7 @@ private:
     Extent m_held;                  ///< of what the pointer holds
     int m_heldTrack = -1;
     bool m_isTop = true;
-    SnapTargets m_targets;
+    TimeTargets m_targets;
     bool m_hasChanged = false;
     std::optional<QRectF> m_box;
 };

@@ -23,14 +23,14 @@ Time sceneTime(const TimelineView &view, double x)
 
 } // namespace
 
-QRectF barRect(const TimelineView &view, const Row &row, const Bar &bar)
+QRectF barRect(const TimelineView &view, const TimeRow &row, const Bar &bar)
 {
     const double left = view.x(bar.start);
     return {left, row.top - view.scrollY() + 3 + bar.level * levelHeight,
             std::max(leastWidth, view.x(bar.end) - left - 1), barHeight};
 }
 
-QPointF keyPoint(const TimelineView &view, const Row &row, std::size_t key)
+QPointF keyPoint(const TimelineView &view, const TimeRow &row, std::size_t key)
 {
     return {view.axis().x(view.sceneStart().seconds() + row.keys->at[key]),
             row.top - view.scrollY() + row.height / 2.0};
@@ -41,7 +41,7 @@ QRectF chevronRect(const QRectF &bar)
     return bar.width() < 36 ? QRectF() : QRectF(bar.left() + 2, bar.top(), 18, bar.height());
 }
 
-std::pair<std::size_t, std::size_t> keysBetween(const TimelineView &view, const Row &row, double left, double right)
+std::pair<std::size_t, std::size_t> keysBetween(const TimelineView &view, const TimeRow &row, double left, double right)
 {
     if (!row.keys)
         return {0, 0};
@@ -52,7 +52,7 @@ std::pair<std::size_t, std::size_t> keysBetween(const TimelineView &view, const 
     return {static_cast<std::size_t>(first - at.begin()), static_cast<std::size_t>(last - at.begin())};
 }
 
-KeyPlace keyPlace(const Row &row, std::size_t key)
+KeyPlace keyPlace(const TimeRow &row, std::size_t key)
 {
     return {row.property.node, row.property.clip, row.property.key, static_cast<int>(key)};
 }
@@ -63,7 +63,7 @@ LaneHit hitAt(const TimelineView &view, const QPointF &point)
     hit.row = view.rowAt(static_cast<int>(std::floor(point.y())) + view.scrollY());
     if (!hit.row)
         return hit;
-    const Row &row = *hit.row;
+    const TimeRow &row = *hit.row;
     if (row.keys) {
         const auto [first, last] = keysBetween(view, row, point.x() - keyReach, point.x() + keyReach);
         double best = keyReach + 1;
@@ -100,7 +100,7 @@ LaneHit hitAt(const TimelineView &view, const QPointF &point)
 Touched touched(const TimelineView &view, const QRectF &rect)
 {
     Touched result;
-    for (const Row &row : view.rows()) {
+    for (const TimeRow &row : view.rows()) {
         const double top = row.top - view.scrollY();
         if (top >= rect.bottom() || top + row.height <= rect.top() || row.isLocked)
             continue;

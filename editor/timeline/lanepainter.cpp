@@ -14,7 +14,7 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 using base::Time;
 
-void LanePainter::row(const Row &row)
+void LanePainter::row(const TimeRow &row)
 {
     const int top = row.top - m_view.scrollY();
     const QRect area(0, top, m_width, row.height);
@@ -36,12 +36,14 @@ void LanePainter::row(const Row &row)
     }
 }
 
-void LanePainter::bar(const Row &row, const Bar &bar)
+void LanePainter::bar(const TimeRow &row, const Bar &bar)
 {
     ++m_bars;
     const QRectF rect = barRect(m_view, row, bar);
     const bool isPicked = m_view.session().selection.has(bar.place);
-    QColor fill = row.isLocked ? towards(row.color, theme().background, 0.45) : row.color;
+    QColor fill = bar.clip->isGroup() ? towards(row.color, theme().background, 0.25) : row.color;
+    if (row.isLocked)
+        fill = towards(fill, theme().background, 0.45);
     if (!bar.isKnown)
         fill = towards(theme().muted, theme().background, 0.3);
     const QColor ink = fill.lightness() < 96 ? theme().text : QColor(0x14171b);
@@ -108,7 +110,7 @@ void LanePainter::barText(const Bar &bar, QRectF room, const QColor &ink)
     }
 }
 
-void LanePainter::keyframes(const Row &row)
+void LanePainter::keyframes(const TimeRow &row)
 {
     constexpr double reach = 8;
     auto [first, last] = keysBetween(m_view, row, -reach, m_width + reach);

@@ -15,14 +15,14 @@ public:
         : m_painter(painter), m_view(view), m_width(width)
     {}
 
-    void row(const Row &row);
+    void row(const TimeRow &row);
     int bars() const { return m_bars; } ///< that were drawn
     int keys() const { return m_keys; }
 
 private:
-    void bar(const Row &row, const Bar &bar);
+    void bar(const TimeRow &row, const Bar &bar);
     void barText(const Bar &bar, QRectF room, const QColor &ink);
-    void keyframes(const Row &row);
+    void keyframes(const TimeRow &row);
     void keyframe(const QPointF &at, bool holds, bool isPicked);
 
     QPainter &m_painter;

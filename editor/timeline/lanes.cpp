@@ -36,14 +36,14 @@ TimelineLanes::TimelineLanes(TimelineCommands &commands, QWidget *parent)
 
 QRectF TimelineLanes::rectOf(const ClipPlace &clip) const
 {
-    const Row *row = nullptr;
+    const TimeRow *row = nullptr;
     const Bar *bar = m_view.barOf(clip, &row);
     return bar ? barRect(m_view, *row, *bar) : QRectF();
 }
 
 QPointF TimelineLanes::pointOf(const KeyPlace &key) const
 {
-    const Row *row = m_view.rowOf(key);
+    const TimeRow *row = m_view.rowOf(key);
     return row ? keyPoint(m_view, *row, static_cast<std::size_t>(key.index)) : QPointF();
 }
 
@@ -56,7 +56,7 @@ void TimelineLanes::paintEvent(QPaintEvent *event)
     const double start = m_view.axis().x(m_view.sceneStart());
     const double end = m_view.axis().x(m_view.sceneStart() + m_view.sceneLength());
     LanePainter rows(painter, m_view, width());
-    for (const Row &row : m_view.rows()) {
+    for (const TimeRow &row : m_view.rows()) {
         if (row.bottom() > m_view.scrollY() && row.top < m_view.scrollY() + height())
             rows.row(row);
     }
@@ -191,13 +191,17 @@ void TimelineLanes::mousePressEvent(QMouseEvent *event)
     m_held = hit;
     m_isHeld = true;
     pickAt(hit, event->modifiers());
+    // What was just taken out of the selection is not dragged along with the rest.
+    const Selection &selection = m_view.session().selection;
+    if ((hit.clip && !selection.has(*hit.clip)) || (hit.key && !selection.has(*hit.key)))
+        m_isHeld = false;
 }
 
 void TimelineLanes::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = event->position();
     if (m_isHeld && !m_drag && (at - m_pressed).manhattanLength() >= QApplication::startDragDistance() / 2.0) {
-        const Row *row = m_held.clip || m_held.key ? hitAt(m_view, m_pressed).row : nullptr;
+        const TimeRow *row = m_held.clip || m_held.key ? hitAt(m_view, m_pressed).row : nullptr;
         if (row && row->isLocked) {
             m_isHeld = false;
             return;
@@ -314,7 +318,8 @@ void TimelineLanes::contextMenuEvent(QContextMenuEvent *event)
     if (event->reason() == QContextMenuEvent::Keyboard) {
         const auto &clips = m_view.session().selection.clips();
         if (!clips.empty()) {
-            at = rectOf(clips.front()).center().toPoint();
+            m_view.reveal(clips.front());
+            at = rectOf(clips.front()).intersected(rect()).center().toPoint();
             hit = hitAt(m_view, at);
         } else {
             at = QPoint(static_cast<int>(m_view.axis().x(m_view.session().playhead.time())), 12);

@@ -67,7 +67,7 @@ private:
     void showCursor(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void tellCurrent();
     void showTip(QHelpEvent *event);
-    QString describe(const Row &row, const Bar &bar) const;
+    QString describe(const TimeRow &row, const Bar &bar) const;
     Drop dropAt(const QMimeData &carried, const QPointF &at) const;
 
     TimelineCommands &m_commands;

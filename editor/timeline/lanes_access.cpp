@@ -37,7 +37,7 @@ void TimelineLanes::showTip(QHelpEvent *event)
     text.isEmpty() ? QToolTip::hideText() : QToolTip::showText(event->globalPos(), text, this);
 }
 
-QString TimelineLanes::describe(const Row &row, const Bar &bar) const
+QString TimelineLanes::describe(const TimeRow &row, const Bar &bar) const
 {
     const QString name = bar.target.isEmpty() ? bar.name
                                               : tr("%1 on %2", "an animation and its target").arg(bar.name, bar.target);
@@ -51,8 +51,10 @@ QString TimelineLanes::describe(const Row &row, const Bar &bar) const
 
 bool TimelineLanes::focusNextPrevChild(bool next)
 {
+    if (!hasFocus() || !isVisible())
+        return QWidget::focusNextPrevChild(next);
     std::vector<const Bar *> bars;
-    for (const Row &row : m_view.rows()) {
+    for (const TimeRow &row : m_view.rows()) {
         for (const Bar &bar : row.bars)
             bars.push_back(&bar);
     }
@@ -78,7 +80,7 @@ void TimelineLanes::tellCurrent()
     const Selection &selection = m_view.session().selection;
     QString text;
     if (selection.clips().size() == 1) {
-        const Row *row = nullptr;
+        const TimeRow *row = nullptr;
         if (const Bar *bar = m_view.barOf(selection.clips().front(), &row))
             text = describe(*row, *bar);
     } else if (!selection.clips().empty()) {

@@ -20,8 +20,8 @@ TimelineLanes::Drop TimelineLanes::dropAt(const QMimeData &carried, const QPoint
     const timeline::AnimationType *animation = type ? m_view.session().registry.animations.find(*type) : nullptr;
     const LaneHit hit = hitAt(m_view, at);
     const double tolerance = 7 / m_view.axis().scale;
-    const SnapTargets targets = m_view.snapTargets();
-    const Snapped time = snapped(m_view.axis().seconds(at.x()), tolerance, m_view.snaps() ? &targets : nullptr,
+    const TimeTargets targets = m_view.snapTargets();
+    const SnappedTime time = snapped(m_view.axis().seconds(at.x()), tolerance, m_view.snaps() ? &targets : nullptr,
                                  m_view.rate());
     drop.at = std::max(Time(), Time::fromSeconds(time.seconds) - m_view.sceneStart());
     if (hit.clip) {

@@ -34,7 +34,7 @@ public:
             m_bars.push_back(barOf(std::move(span)));
     }
 
-    std::vector<Row> rows()
+    std::vector<TimeRow> rows()
     {
         QSet<QString> tracked;
         for (std::size_t t = 0; t < m_scene.tracks.size(); ++t)
@@ -78,14 +78,14 @@ private:
         return found == m_options.folds.end() ? byItself : found->second;
     }
 
-    void add(Row row)
+    void add(TimeRow row)
     {
         row.top = m_rows.empty() ? 0 : m_rows.back().bottom();
         m_rows.push_back(std::move(row));
     }
 
     /// In order of time, those that overlap below one another.
-    static void setBars(Row &row, std::vector<Bar> bars)
+    static void setBars(TimeRow &row, std::vector<Bar> bars)
     {
         std::ranges::stable_sort(bars, {}, &Bar::start);
         std::vector<Time> ends;
@@ -105,7 +105,7 @@ private:
     void addTrack(int index, QSet<QString> &tracked)
     {
         const timeline::Track &track = *m_scene.tracks[static_cast<std::size_t>(index)];
-        Row row;
+        TimeRow row;
         row.kind = RowKind::Track;
         row.track = index;
         row.color = trackColor(track, index);
@@ -132,7 +132,7 @@ private:
                                             : labelOfTarget(row.nodes.first());
         setBars(row, std::move(bars));
 
-        std::vector<Row> inner;
+        std::vector<TimeRow> inner;
         bool isAnimated = false;
         for (const QString &id : row.nodes) {
             if (tracked.contains(id))
@@ -149,12 +149,12 @@ private:
         for (const Bar *group : groups)
             addGroup(*group, row);
         if (isOpen) {
-            for (Row &one : inner)
+            for (TimeRow &one : inner)
                 add(std::move(one));
         }
     }
 
-    void addGroup(const Bar &group, const Row &track)
+    void addGroup(const Bar &group, const TimeRow &track)
     {
         const QString fold = groupFold(group);
         lecture::ClipPlace outer = group.place;
@@ -166,7 +166,7 @@ private:
         }
         if (!isExpanded(fold, false))
             return;
-        Row row;
+        TimeRow row;
         row.kind = RowKind::Group;
         row.track = track.track;
         row.color = track.color;
@@ -187,7 +187,7 @@ private:
         add(std::move(row));
     }
 
-    void addProperties(std::vector<Row> &rows, const graph::NodePtr &node, const Row &parent, bool namesNode,
+    void addProperties(std::vector<TimeRow> &rows, const graph::NodePtr &node, const TimeRow &parent, bool namesNode,
                        bool &isAnimated)
     {
         if (!node)
@@ -195,7 +195,7 @@ private:
         const graph::NodeType *type = m_registry.nodes.find(node->type);
         const graph::PropertyTable table = type ? lecture::tableOf(*type) : graph::PropertyTable();
         const auto rowOf = [&](const QString &key, const QString &label) {
-            Row row;
+            TimeRow row;
             row.kind = RowKind::Property;
             row.height = propertyHeight;
             row.depth = 1;
@@ -226,14 +226,14 @@ private:
         }
     }
 
-    void addClipProperties(std::vector<Row> &rows, const Bar &bar, const Row &parent, bool &isAnimated)
+    void addClipProperties(std::vector<TimeRow> &rows, const Bar &bar, const TimeRow &parent, bool &isAnimated)
     {
         const timeline::AnimationType *type = m_registry.animations.find(bar.clip->type);
         for (auto property = bar.clip->properties.begin(); property != bar.clip->properties.end(); ++property) {
             if (kindOf(property.value()) != PropertyKind::Keyframed)
                 continue;
             const graph::PropertySpec *spec = type ? lecture::findSpec(type->properties, property.key()) : nullptr;
-            Row row;
+            TimeRow row;
             row.kind = RowKind::Property;
             row.height = propertyHeight;
             row.depth = 1;
@@ -255,12 +255,12 @@ private:
     /// Keyframes of nodes that no clip is about.
     void addOthers(const QSet<QString> &tracked)
     {
-        Row section;
+        TimeRow section;
         section.kind = RowKind::Section;
         section.height = propertyHeight;
         section.label = TimelineWords::tr("Properties");
         section.foldId = m_scene.id + u"/properties"_s;
-        std::vector<Row> rows;
+        std::vector<TimeRow> rows;
         bool isAnimated = false;
         for (const graph::NodePtr &node : m_scene.nodes) {
             if (!tracked.contains(node->id))
@@ -273,7 +273,7 @@ private:
         const bool isOpen = section.isExpanded;
         add(std::move(section));
         if (isOpen) {
-            for (Row &row : rows)
+            for (TimeRow &row : rows)
                 add(std::move(row));
         }
     }
@@ -292,17 +292,17 @@ private:
     const timeline::Registry &m_registry;
     Times m_times;
     std::vector<Bar> m_bars;
-    std::vector<Row> m_rows;
+    std::vector<TimeRow> m_rows;
 };
 
 } // namespace
 
-std::vector<Row> RowMaker::rowsOf(const lecture::Lecture &lecture, const lecture::Scene &scene,
+std::vector<TimeRow> RowMaker::rowsOf(const lecture::Lecture &lecture, const lecture::Scene &scene,
                                   const RowOptions &options)
 {
     Maker maker(lecture, scene, options, m_registry,
                 [this](const graph::NodePtr &node, const QString &key) { return timesOf(node, key); });
-    std::vector<Row> rows = maker.rows();
+    std::vector<TimeRow> rows = maker.rows();
     m_known = std::exchange(m_used, {});
     return rows;
 }
@@ -348,7 +348,7 @@ QString actorOfTarget(const QString &target)
     return target.section(u'/', 0, 0);
 }
 
-std::vector<Bar>::const_iterator firstBarAt(const Row &row, Time time)
+std::vector<Bar>::const_iterator firstBarAt(const TimeRow &row, Time time)
 {
     return std::ranges::lower_bound(row.bars, time - row.longest, {}, &Bar::start);
 }

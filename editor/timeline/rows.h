@@ -30,7 +30,7 @@ struct KeyTimes
 
 enum class RowKind { Track, Group, Property, Section };
 
-struct Row
+struct TimeRow
 {
     RowKind kind = RowKind::Track;
     int top = 0;
@@ -66,7 +66,7 @@ class RowMaker
 public:
     explicit RowMaker(const timeline::Registry &registry) : m_registry(registry) {}
 
-    std::vector<Row> rowsOf(const lecture::Lecture &lecture, const lecture::Scene &scene, const RowOptions &options);
+    std::vector<TimeRow> rowsOf(const lecture::Lecture &lecture, const lecture::Scene &scene, const RowOptions &options);
 
 private:
     using KeyCache = std::map<std::pair<graph::NodePtr, QString>, std::shared_ptr<const KeyTimes>>;
@@ -87,6 +87,6 @@ bool isLocked(const timeline::Track &track);
 QString actorOfTarget(const QString &target);
 
 /// The first bar that may reach beyond `time` of the scene; those before end earlier.
-std::vector<Bar>::const_iterator firstBarAt(const Row &row, base::Time time);
+std::vector<Bar>::const_iterator firstBarAt(const TimeRow &row, base::Time time);
 
 } // namespace lectograph::editor

@@ -172,11 +172,11 @@ void SceneStrip::dragLength(double x, Qt::KeyboardModifiers modifiers)
     if (span == spans.end())
         return;
     const double start = span->start.seconds();
-    SnapTargets targets;
+    TimeTargets targets;
     targets.at = {m_view.session().playhead.time().seconds()};
     const double end = start + m_lengthBefore.seconds() + (x - m_pressed.x()) / m_view.axis().scale;
     const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
-    const Snapped time = snapped(end, 6 / m_view.axis().scale, snaps ? &targets : nullptr, m_view.rate());
+    const SnappedTime time = snapped(end, 6 / m_view.axis().scale, snaps ? &targets : nullptr, m_view.rate());
     const Time length = Time::fromSeconds(std::max(0.0, time.seconds - start));
     applyEdit(
         m_view.session(), tr("Set scene length"),

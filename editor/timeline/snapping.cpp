@@ -13,7 +13,7 @@ double onFrame(double seconds, base::FrameRate rate)
     return rate.at(std::llround(seconds * rate.perSecond())).seconds();
 }
 
-std::optional<double> nearest(double seconds, double tolerance, const SnapTargets &targets)
+std::optional<double> nearest(double seconds, double tolerance, const TimeTargets &targets)
 {
     std::optional<double> best;
     const auto consider = [&](double at) {
@@ -34,18 +34,18 @@ std::optional<double> nearest(double seconds, double tolerance, const SnapTarget
 
 } // namespace
 
-Snapped snapped(double seconds, double tolerance, const SnapTargets *targets, base::FrameRate rate)
+SnappedTime snapped(double seconds, double tolerance, const TimeTargets *targets, base::FrameRate rate)
 {
     const auto target = targets ? nearest(seconds, tolerance, *targets) : std::nullopt;
     return {onFrame(target.value_or(seconds), rate), target};
 }
 
-Snapped snappedMove(const std::vector<double> &edges, double delta, double tolerance, const SnapTargets *targets,
+SnappedTime snappedMove(const std::vector<double> &edges, double delta, double tolerance, const TimeTargets *targets,
                     base::FrameRate rate)
 {
     if (edges.empty())
         return {delta, {}};
-    Snapped best{onFrame(edges.front() + delta, rate) - edges.front(), {}};
+    SnappedTime best{onFrame(edges.front() + delta, rate) - edges.front(), {}};
     double bestDistance = tolerance;
     for (const double edge : edges) {
         const auto target = targets ? nearest(edge + delta, tolerance, *targets) : std::nullopt;

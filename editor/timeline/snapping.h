@@ -9,22 +9,22 @@
 namespace lectograph::editor {
 
 /// Where dragged things come to rest. Times are seconds of the lecture.
-struct SnapTargets
+struct TimeTargets
 {
     std::vector<double> at; ///< in order
     bool wholeSeconds = true;
 };
 
-struct Snapped
+struct SnappedTime
 {
     double seconds = 0;
     std::optional<double> line; ///< what it came to rest at, to be shown
 };
 
 /// The nearest target, or else the nearest frame. Without targets only frames count.
-Snapped snapped(double seconds, double tolerance, const SnapTargets *targets, base::FrameRate rate);
+SnappedTime snapped(double seconds, double tolerance, const TimeTargets *targets, base::FrameRate rate);
 /// The same for something with several edges, which moves as a whole: how far it moves instead of `delta`.
-Snapped snappedMove(const std::vector<double> &edges, double delta, double tolerance, const SnapTargets *targets,
+SnappedTime snappedMove(const std::vector<double> &edges, double delta, double tolerance, const TimeTargets *targets,
                     base::FrameRate rate);
 
 } // namespace lectograph::editor

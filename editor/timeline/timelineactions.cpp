@@ -6,6 +6,7 @@
 #include "editor/timeline/timelinepanel.h"
 
 #include <QMenu>
+#include <QPainter>
 
 #include <map>
 
@@ -112,8 +113,18 @@ QMenu *TimelinePanel::easeMenu(QWidget *parent)
     menu->addSeparator();
     for (const QString &name : {u"linear"_s, u"smooth"_s, u"ease-in"_s, u"ease-out"_s, u"ease-in-out"_s, u"rush-into"_s,
                                 u"rush-from"_s, u"there-and-back"_s, u"overshoot"_s, u"hold"_s}) {
-        if (base::Easing::parse(name))
-            menu->addAction(easingLabel(name), this, [this, name] { m_commands.ease(name); });
+        const auto easing = base::Easing::parse(name);
+        if (!easing)
+            continue;
+        QPixmap picture(QSize(20, 16) * devicePixelRatioF());
+        picture.setDevicePixelRatio(devicePixelRatioF());
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme().accent, 1.5));
+        painter.drawPath(easingPath(*easing, m_session.document.lecture().dialect, QRectF(2, 4, 16, 9)));
+        painter.end();
+        menu->addAction(QIcon(picture), easingLabel(name), this, [this, name] { m_commands.ease(name); });
     }
     return menu;
 }

@@ -97,12 +97,18 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
     followScroll();
 }
 
-TimelinePanel::~TimelinePanel() = default;
+TimelinePanel::~TimelinePanel()
+{
+    // They look at the view, which would otherwise go before them.
+    for (QWidget *part : std::initializer_list<QWidget *>{m_lanes, m_scenes, m_ruler, m_heads, m_across, m_down})
+        delete part;
+}
 
 QWidget *TimelinePanel::makeHead()
 {
     auto *head = new PanelHead(tr("Timeline"), this);
     m_tools = new QWidget(head);
+    m_tools->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto *tools = new QHBoxLayout(m_tools);
     tools->setContentsMargins(0, 0, 2 * Theme::grid, 0);
     tools->setSpacing(Theme::grid);

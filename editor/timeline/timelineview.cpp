@@ -59,7 +59,7 @@ void TimelineView::makeRows()
 {
     const lecture::Scene *open = scene();
     m_options.languages = m_session.preview.languages();
-    m_rows = open ? m_maker.rowsOf(m_session.document.lecture(), *open, m_options) : std::vector<Row>();
+    m_rows = open ? m_maker.rowsOf(m_session.document.lecture(), *open, m_options) : std::vector<TimeRow>();
     m_picked.clear();
     Q_EMIT rowsChanged();
     setScrollY(m_scrollY);
@@ -126,7 +126,7 @@ void TimelineView::fitSelection()
         first = std::min(first.value_or(from), from);
         last = std::max(last.value_or(to), to);
     };
-    for (const Row &row : m_rows) {
+    for (const TimeRow &row : m_rows) {
         for (const Bar &bar : row.bars) {
             if (m_session.selection.has(bar.place))
                 include((m_sceneStart + bar.start).seconds(), (m_sceneStart + bar.end).seconds());
@@ -183,7 +183,7 @@ void TimelineView::setScrollY(int y)
 
 void TimelineView::reveal(const lecture::ClipPlace &clip)
 {
-    const Row *row = nullptr;
+    const TimeRow *row = nullptr;
     const Bar *bar = barOf(clip, &row);
     if (!bar)
         return;
@@ -212,26 +212,26 @@ Time TimelineView::playhead() const
     return std::max(Time(), m_session.playhead.time() - m_sceneStart);
 }
 
-const Row *TimelineView::rowAt(int y) const
+const TimeRow *TimelineView::rowAt(int y) const
 {
-    const auto next = std::ranges::upper_bound(m_rows, y, {}, &Row::top);
+    const auto next = std::ranges::upper_bound(m_rows, y, {}, &TimeRow::top);
     if (next == m_rows.begin() || y >= std::prev(next)->bottom())
         return nullptr;
     return &*std::prev(next);
 }
 
-const Row *TimelineView::rowOf(const KeyPlace &key) const
+const TimeRow *TimelineView::rowOf(const KeyPlace &key) const
 {
-    const auto found = std::ranges::find_if(m_rows, [&](const Row &row) {
+    const auto found = std::ranges::find_if(m_rows, [&](const TimeRow &row) {
         return row.kind == RowKind::Property && row.property.node == key.node && row.property.clip == key.clip
             && row.property.key == key.property;
     });
     return found == m_rows.end() ? nullptr : &*found;
 }
 
-const Bar *TimelineView::barOf(const lecture::ClipPlace &place, const Row **row) const
+const Bar *TimelineView::barOf(const lecture::ClipPlace &place, const TimeRow **row) const
 {
-    for (const Row &one : m_rows) {
+    for (const TimeRow &one : m_rows) {
         if (one.track != place.track)
             continue;
         const auto found = std::ranges::find(one.bars, place, &Bar::place);
@@ -244,7 +244,7 @@ const Bar *TimelineView::barOf(const lecture::ClipPlace &place, const Row **row)
     return nullptr;
 }
 
-void TimelineView::toggleFold(const Row &row)
+void TimelineView::toggleFold(const TimeRow &row)
 {
     if (!row.isExpandable)
         return;
@@ -272,7 +272,7 @@ bool TimelineView::isGroupOpen(const lecture::ClipPlace &group) const
     return found != m_options.folds.end() && found->second;
 }
 
-const QSet<int> &TimelineView::pickedKeys(const Row &row) const
+const QSet<int> &TimelineView::pickedKeys(const TimeRow &row) const
 {
     static const QSet<int> none;
     const std::vector<KeyPlace> &keys = m_session.selection.keys();
@@ -316,9 +316,9 @@ void TimelineView::setShowsAllProperties(bool all)
     makeRows();
 }
 
-SnapTargets TimelineView::snapTargets(bool withPlayhead) const
+TimeTargets TimelineView::snapTargets(bool withPlayhead) const
 {
-    SnapTargets targets;
+    TimeTargets targets;
     const double start = m_sceneStart.seconds();
     targets.at = {start, (m_sceneStart + m_sceneLength).seconds()};
     if (withPlayhead)
@@ -327,7 +327,7 @@ SnapTargets TimelineView::snapTargets(bool withPlayhead) const
         if (time)
             targets.at.push_back(time->seconds());
     }
-    for (const Row &row : m_rows) {
+    for (const TimeRow &row : m_rows) {
         for (const Bar &bar : row.bars) {
             if (m_session.selection.has(bar.place))
                 continue;

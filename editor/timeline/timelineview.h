@@ -56,16 +56,16 @@ public:
     /// The playhead, within the scene.
     base::Time playhead() const;
 
-    const std::vector<Row> &rows() const { return m_rows; }
+    const std::vector<TimeRow> &rows() const { return m_rows; }
     /// By height within the rows (not the widget); null between and below.
-    const Row *rowAt(int y) const;
-    const Row *rowOf(const KeyPlace &key) const;
-    const Bar *barOf(const lecture::ClipPlace &place, const Row **row = nullptr) const;
-    void toggleFold(const Row &row);
+    const TimeRow *rowAt(int y) const;
+    const TimeRow *rowOf(const KeyPlace &key) const;
+    const Bar *barOf(const lecture::ClipPlace &place, const TimeRow **row = nullptr) const;
+    void toggleFold(const TimeRow &row);
     void openGroup(const lecture::ClipPlace &group, bool open);
     bool isGroupOpen(const lecture::ClipPlace &group) const;
     /// Indices of the picked keyframes of a row.
-    const QSet<int> &pickedKeys(const Row &row) const;
+    const QSet<int> &pickedKeys(const TimeRow &row) const;
 
     TimeUnit unit() const { return m_unit; }
     void setUnit(TimeUnit unit);
@@ -77,7 +77,7 @@ public:
     void setShowsAllProperties(bool all);
 
     /// Edges of clips, keyframes, markers and the playhead; of what is not picked, which is what moves.
-    SnapTargets snapTargets(bool withPlayhead = true) const;
+    TimeTargets snapTargets(bool withPlayhead = true) const;
     const std::optional<double> &snapLine() const { return m_snapLine; }
     void setSnapLine(std::optional<double> seconds);
 
@@ -97,7 +97,7 @@ private:
     Session &m_session;
     RowMaker m_maker;
     RowOptions m_options;
-    std::vector<Row> m_rows;
+    std::vector<TimeRow> m_rows;
     mutable std::vector<std::pair<PropertyPlace, QSet<int>>> m_picked; ///< sorted out of the selection when asked for
     TimeAxis m_axis;
     QSize m_laneSize{800, 160};

@@ -26,23 +26,23 @@ namespace {
 
 constexpr int headHeight = Theme::row;
 
-QRect squareOf(const Row &row)
+QRect squareOf(const TimeRow &row)
 {
     return {8, row.top + headHeight / 2 - 5, 10, 10};
 }
 
-QRect chevronOf(const Row &row)
+QRect chevronOf(const TimeRow &row)
 {
     return {20 + (row.kind == RowKind::Group ? 8 * row.depth : 0), row.top + std::min(headHeight, row.height) / 2 - 8,
             16, 16};
 }
 
-QRect lockOf(const Row &row, int width)
+QRect lockOf(const TimeRow &row, int width)
 {
     return {width - 26, row.top + headHeight / 2 - 10, 20, 20};
 }
 
-int textLeft(const Row &row)
+int textLeft(const TimeRow &row)
 {
     if (row.kind == RowKind::Property)
         return 40;
@@ -66,7 +66,7 @@ void TrackHeads::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), theme().panel);
     painter.translate(0, -m_view.scrollY());
-    for (const Row &row : m_view.rows()) {
+    for (const TimeRow &row : m_view.rows()) {
         if (row.bottom() > m_view.scrollY() && row.top < m_view.scrollY() + height())
             paintRow(painter, row);
     }
@@ -74,7 +74,7 @@ void TrackHeads::paintEvent(QPaintEvent *)
     painter.fillRect(QRect(width() - 1, 0, 1, height()), theme().line);
 }
 
-void TrackHeads::paintRow(QPainter &painter, const Row &row) const
+void TrackHeads::paintRow(QPainter &painter, const TimeRow &row) const
 {
     const QRect area(0, row.top, width(), row.height);
     const Selection &selection = m_view.session().selection;
@@ -116,14 +116,14 @@ void TrackHeads::paintRow(QPainter &painter, const Row &row) const
                      painter.fontMetrics().elidedText(row.label, Qt::ElideRight, room.width()));
 }
 
-const Row *TrackHeads::rowAt(const QPointF &at) const
+const TimeRow *TrackHeads::rowAt(const QPointF &at) const
 {
     return m_view.rowAt(static_cast<int>(at.y()) + m_view.scrollY());
 }
 
 void TrackHeads::mousePressEvent(QMouseEvent *event)
 {
-    const Row *row = rowAt(event->position());
+    const TimeRow *row = rowAt(event->position());
     if (!row || event->button() != Qt::LeftButton) {
         if (!row)
             m_view.session().selection.clear();
@@ -144,7 +144,7 @@ void TrackHeads::mousePressEvent(QMouseEvent *event)
 
 void TrackHeads::mouseMoveEvent(QMouseEvent *event)
 {
-    const Row *row = rowAt(event->position());
+    const TimeRow *row = rowAt(event->position());
     const int hovered = row ? row->top : -1;
     if (hovered != m_hovered) {
         m_hovered = hovered;
@@ -172,7 +172,7 @@ bool TrackHeads::event(QEvent *event)
     }
     if (event->type() == QEvent::ToolTip) {
         auto *help = static_cast<QHelpEvent *>(event);
-        const Row *row = rowAt(help->pos());
+        const TimeRow *row = rowAt(help->pos());
         const QPoint at = help->pos() + QPoint(0, m_view.scrollY());
         if (!row)
             QToolTip::hideText();
@@ -190,7 +190,7 @@ bool TrackHeads::event(QEvent *event)
 
 void TrackHeads::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const Row *row = rowAt(event->position());
+    const TimeRow *row = rowAt(event->position());
     if (row && row->kind == RowKind::Track && event->position().x() >= textLeft(*row)
         && event->position().x() < width() - 28)
         rename(row->track);
@@ -198,7 +198,7 @@ void TrackHeads::mouseDoubleClickEvent(QMouseEvent *event)
         mousePressEvent(event);
 }
 
-void TrackHeads::goTo(const Row &row)
+void TrackHeads::goTo(const TimeRow &row)
 {
     m_current = row.top;
     if (row.top < m_view.scrollY())
@@ -213,12 +213,12 @@ void TrackHeads::goTo(const Row &row)
 
 void TrackHeads::keyPressEvent(QKeyEvent *event)
 {
-    const std::vector<Row> &rows = m_view.rows();
+    const std::vector<TimeRow> &rows = m_view.rows();
     if (rows.empty()) {
         QWidget::keyPressEvent(event);
         return;
     }
-    auto row = std::ranges::find(rows, m_current, &Row::top);
+    auto row = std::ranges::find(rows, m_current, &TimeRow::top);
     if (row == rows.end())
         row = rows.begin();
     switch (event->key()) {
@@ -248,8 +248,8 @@ void TrackHeads::keyPressEvent(QKeyEvent *event)
 void TrackHeads::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
-    const std::vector<Row> &rows = m_view.rows();
-    const auto row = std::ranges::find(rows, m_current, &Row::top);
+    const std::vector<TimeRow> &rows = m_view.rows();
+    const auto row = std::ranges::find(rows, m_current, &TimeRow::top);
     if (!rows.empty())
         goTo(row == rows.end() ? rows.front() : *row);
 }
@@ -257,7 +257,7 @@ void TrackHeads::focusInEvent(QFocusEvent *event)
 void TrackHeads::rename(int track)
 {
     const auto row = std::ranges::find_if(
-        m_view.rows(), [&](const Row &one) { return one.kind == RowKind::Track && one.track == track; });
+        m_view.rows(), [&](const TimeRow &one) { return one.kind == RowKind::Track && one.track == track; });
     if (row == m_view.rows().end())
         return;
     const QRect place(textLeft(*row) - 8, row->top - m_view.scrollY(), width() - textLeft(*row), headHeight);
@@ -294,7 +294,7 @@ void TrackHeads::contextMenuEvent(QContextMenuEvent *event)
 {
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
     const QPoint place = byKey ? QPoint(40, m_current - m_view.scrollY() + headHeight / 2) : event->pos();
-    const Row *row = rowAt(QPointF(place));
+    const TimeRow *row = rowAt(QPointF(place));
     QMenu menu(this);
     if (row && row->track >= 0) {
         const int track = row->track;

@@ -30,9 +30,9 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 private:
-    void paintRow(QPainter &painter, const Row &row) const;
-    const Row *rowAt(const QPointF &at) const;
-    void goTo(const Row &row);
+    void paintRow(QPainter &painter, const TimeRow &row) const;
+    const TimeRow *rowAt(const QPointF &at) const;
+    void goTo(const TimeRow &row);
     void setMark(int track, const QString &name, const QString &key, const QJsonValue &value);
     void chooseColor(int track, const QPoint &at);
 

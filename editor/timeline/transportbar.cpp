@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSettings>
 #include <QStackedLayout>
 
 #include <algorithm>
@@ -98,7 +99,7 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
         layout->addWidget(label);
     }
     m_format->hide();
-    m_dropped->hide();
+    setDroppedFramesShown(m_session.actions.find(u"playback.dropped"_s)->isChecked());
     connect(&session.playhead, &Playhead::timeChanged, this, &TransportBar::showTime);
     connect(&session.playhead, &Playhead::lengthChanged, this, &TransportBar::showTime);
     connect(&session.playhead, &Playhead::playingChanged, this, &TransportBar::showState);
@@ -170,6 +171,13 @@ void TransportBar::addActions(QWidget *place)
     QAction *loop = m_session.actions.add(
         place, {u"playback.loop"_s, category, tr("Loop"), {QKeySequence(u"Ctrl+L"_s)}, u"repeat"_s, true}, [] {});
     connect(loop, &QAction::toggled, &playhead, &Playhead::setLooping);
+    QAction *dropped = m_session.actions.add(
+        place, {u"playback.dropped"_s, category, tr("Show how many frames were dropped"), {}, {}, true}, [] {});
+    dropped->setChecked(QSettings().value(u"playback/dropped"_s, false).toBool());
+    connect(dropped, &QAction::toggled, this, [this](bool on) {
+        QSettings().setValue(u"playback/dropped"_s, on);
+        setDroppedFramesShown(on);
+    });
 }
 
 void TransportBar::setFormatText(const QString &text)

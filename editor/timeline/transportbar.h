@@ -22,9 +22,9 @@ public:
 
     /// "1080p60": what the picture is, in words that lecturers know from videos. Empty: nothing is told.
     void setFormatText(const QString &text);
-    void setDroppedFramesShown(bool shown);
 
 private:
+    void setDroppedFramesShown(bool shown);
     void addActions(QWidget *place);
     QWidget *makeTime();
     void shuttle(int direction);

@@ -154,7 +154,9 @@ void TimelineTest::looks()
         bench.session.selection.setNodes({u"label"_s});
         QMimeData data;
         data.setData(QString::fromLatin1(mime::animation), "motion.wiggle");
-        QDragMoveEvent over({600, 140}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QDragEnterEvent enter({600, 20}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&bench.panel->lanes(), &enter);
+        QDragMoveEvent over({600, 20}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&bench.panel->lanes(), &over);
         bench.panel->view().setSnapLine(7.0);
         bench.window->grab().save(folder + u"/timeline-group.png"_s);
@@ -629,12 +631,12 @@ void TimelineTest::everyPropertyCanBeGivenItsFirstKeyframeHere()
     Bench bench(twoScenes());
     bench.session.actions.find(u"timeline.allProperties"_s)->trigger();
     TimelineView &view = bench.panel->view();
-    const auto row = std::ranges::find_if(view.rows(), [](const Row &one) {
+    const auto row = std::ranges::find_if(view.rows(), [](const TimeRow &one) {
         return one.property.node == u"circle"_s && one.property.key == u"fillOpacity"_s;
     });
     QVERIFY(row != view.rows().end());
     view.setScrollY(row->top);
-    const auto now = std::ranges::find_if(view.rows(), [](const Row &one) {
+    const auto now = std::ranges::find_if(view.rows(), [](const TimeRow &one) {
         return one.property.node == u"circle"_s && one.property.key == u"fillOpacity"_s;
     });
     const QPoint at(static_cast<int>(std::lround(view.axis().x(5.0))), now->top - view.scrollY() + now->height / 2);
