@@ -65,6 +65,12 @@ QPixmap heatMap(const tensor::Tensor &tensor)
     return pixmap;
 }
 
+bool looksLike(const Body &a, const Body &b)
+{
+    return a.text == b.text && a.caption == b.caption && a.swatches == b.swatches && a.problem == b.problem
+        && a.picture.cacheKey() == b.picture.cacheKey();
+}
+
 struct BodyOf
 {
     Body body = {};
@@ -170,8 +176,11 @@ void Bodies::work(int milliseconds)
             m_next = (first + i) % m_wanted.size();
             break;
         }
-        m_entries.insert(node, {computed(node), m_round});
-        isNew = true;
+        Body body = computed(node);
+        const bool isOther = found == m_entries.constEnd() || !looksLike(body, found->body);
+        body.revision = isOther ? ++m_revision : found->body.revision;
+        m_entries.insert(node, {std::move(body), m_round});
+        isNew = isNew || isOther;
     }
     if (isLeft)
         m_timer.start(m_session.playhead.isPlaying() ? 100 : 0);

@@ -20,6 +20,7 @@ struct Body
     QList<QColor> swatches = {}; ///< of colours
     QPixmap picture = {};        ///< of a shape or a matrix
     QString problem = {};        ///< why there is nothing
+    int revision = 0;            ///< another one whenever it looks different
 };
 
 /// The bodies of the cards that are looked at. They are worked out a few at a time while nobody waits; until a new one is
@@ -58,6 +59,7 @@ private:
     QStringList m_wanted;
     QString m_scene;
     int m_round = 0;
+    int m_revision = 0;
     qsizetype m_next = 0; ///< among the wanted, so that all have their turn
 };
 

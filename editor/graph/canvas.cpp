@@ -106,6 +106,7 @@ void GraphCanvas::rebuild()
     m_dimmed.clear();
     m_hover = {};
     m_open.clear();
+    m_pictures.clear();
     m_diagram = scene ? diagramOf(*scene, m_session.registry, m_session.preview.languages(), m_remembered) : Diagram();
     for (const auto &[node, place] : loosePlaces())
         m_remembered[node] = place;
@@ -419,10 +420,51 @@ void GraphCanvas::paintCards(QPainter &painter, const QRectF &visible, bool open
             look.hovered = (m_hover.kind == Hit::Input ? u"in:"_s : u"out:"_s) + m_hover.port.key;
         if (m_link && m_link->target && one.nodes.contains(m_link->target->node))
             look.hovered = (m_link->target->isInput ? u"in:"_s : u"out:"_s) + m_link->target->key;
-        painter.translate(offset);
-        paintCard(painter, one, m_bodies.of(one.id), look);
-        painter.translate(-offset);
+        if (open || detailAt(m_zoom) == Detail::Block) {
+            painter.translate(offset);
+            paintCard(painter, one, m_bodies.of(one.id), look);
+            painter.translate(-offset);
+            continue;
+        }
+        const QPixmap &picture = pictureOf(i, look);
+        const QPointF corner = toScreen(one.rect.topLeft() + offset - QPointF(cardMargin, cardMargin));
+        const QTransform before = painter.transform();
+        painter.resetTransform();
+        painter.drawPixmap(corner.toPoint(), picture);
+        painter.setTransform(before);
     }
+}
+
+/// A card as it was painted last, so that moving the view costs little.
+const QPixmap &GraphCanvas::pictureOf(int index, const CardLook &look)
+{
+    const Card &one = m_diagram.cards[at(index)];
+    const Body &body = m_bodies.of(one.id);
+    const QString key = u"%1 %2 %3 %4 %5 %6"_s.arg(m_zoom)
+                            .arg(body.revision)
+                            .arg(look.isSelected)
+                            .arg(look.isCurrent)
+                            .arg(look.isDimmed)
+                            .arg(look.hovered);
+    constexpr qsizetype most = 400;
+    if (m_pictures.size() > most)
+        m_pictures.clear();
+    auto &[known, picture] = m_pictures[index];
+    if (known == key)
+        return picture;
+    known = key;
+    const double ratio = devicePixelRatioF();
+    const QSizeF size = (one.rect.size() + QSizeF(2 * cardMargin, 2 * cardMargin)) * m_zoom * ratio;
+    picture = QPixmap(size.toSize() + QSize(1, 1));
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.scale(m_zoom, m_zoom);
+    painter.translate(QPointF(cardMargin, cardMargin) - one.rect.topLeft());
+    paintCard(painter, one, body, look);
+    return picture;
 }
 
 void GraphCanvas::paintWires(QPainter &painter, const QRectF &visible, bool open)
@@ -439,10 +481,13 @@ void GraphCanvas::paintWires(QPainter &painter, const QRectF &visible, bool open
         const QRectF box = QRectF(from, to).normalized().adjusted(-aside, -8, aside, 8);
         if (!box.intersects(visible))
             continue;
+        const auto stretch = stretchWithin(from, to, visible);
+        if (!stretch)
+            continue;
         const bool isPicked = (m_pickedWire && m_pickedWire->isSame(wire)) || i == m_insertion;
         const bool isHovered = m_hover.kind == Hit::Wire && m_hover.index == i;
         const bool isDimmed = m_link.has_value() || m_dimmed.contains(wire.fromCard);
-        WireLook look{m_zoom, isPicked || isHovered, wire.isStaged, isDimmed};
+        WireLook look{m_zoom, isPicked || isHovered, wire.isStaged, isDimmed, *stretch};
         paintWire(painter, from, to, wire.type, look);
     }
 }
@@ -469,8 +514,7 @@ void GraphCanvas::paintLinkDrag(QPainter &painter)
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(m_link->isFromOutput ? wirePath(fast, tip) : wirePath(tip, fast));
     } else {
-        paintWire(painter, m_link->isFromOutput ? fast : tip, m_link->isFromOutput ? tip : fast, type,
-                  {m_zoom, true, false, false});
+        paintWire(painter, m_link->isFromOutput ? fast : tip, m_link->isFromOutput ? tip : fast, type, {m_zoom, true});
     }
     paintPort(painter, tip, type, !isRefused, 5);
 }

@@ -16,6 +16,9 @@ namespace lectograph::editor {
 
 class MiniMap;
 class SearchBox;
+namespace diagram {
+struct CardLook;
+}
 
 /// The graph of the open scene, drawn and touched. Points "on canvas" are those of the diagram, "on screen" the widget's.
 class GraphCanvas : public QWidget
@@ -128,6 +131,7 @@ private:
     void paintCards(QPainter &painter, const QRectF &visible, bool open);
     void paintWires(QPainter &painter, const QRectF &visible, bool open);
     void paintLinkDrag(QPainter &painter);
+    const QPixmap &pictureOf(int card, const diagram::CardLook &look);
     QPointF offsetOf(int card) const;
     QPointF endOf(const diagram::Wire &wire, bool isInput) const;
     QRectF shownFrame(int index) const;
@@ -167,6 +171,7 @@ private:
     diagram::Places m_remembered;
     QString m_scene;
     QHash<int, diagram::Card> m_open;
+    QHash<int, std::pair<QString, QPixmap>> m_pictures; ///< of cards, with what they looked like
     double m_zoom = 1;
     QPointF m_origin;
     bool m_hasView = false;

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lectograph::editor::diagram {
@@ -138,6 +139,23 @@ void paintName(QPainter &painter, const Card &card, double zoom)
     drawElided(painter, header, card.label, Qt::AlignLeft);
 }
 
+std::array<QPointF, 4> curveOf(const QPointF &from, const QPointF &to)
+{
+    const double reach = std::clamp(std::abs(to.x() - from.x()) * 0.5, 32.0, 160.0);
+    return {from, from + QPointF(reach, 0), to - QPointF(reach, 0), to};
+}
+
+/// The polar form of a cubic: (t, t, t) is its point at t, and of the piece from a to b the control points are (a, a, a),
+/// (a, a, b), (a, b, b), (b, b, b). Ramshaw, "Blossoms are polar forms" (1989).
+QPointF blossom(const std::array<QPointF, 4> &curve, double r, double s, double t)
+{
+    const auto between = [](const QPointF &a, const QPointF &b, double share) { return a + (b - a) * share; };
+    const QPointF a = between(curve[0], curve[1], r);
+    const QPointF b = between(curve[1], curve[2], r);
+    const QPointF c = between(curve[2], curve[3], r);
+    return between(between(a, b, s), between(b, c, s), t);
+}
+
 } // namespace
 
 Detail detailAt(double zoom)
@@ -253,11 +271,13 @@ void paintPort(QPainter &painter, const QPointF &at, ValueType type, bool isLink
     }
 }
 
-QPainterPath wirePath(const QPointF &from, const QPointF &to)
+QPainterPath wirePath(const QPointF &from, const QPointF &to, const Stretch &stretch)
 {
-    const double reach = std::clamp(std::abs(to.x() - from.x()) * 0.5, 32.0, 160.0);
-    QPainterPath path(from);
-    path.cubicTo(from + QPointF(reach, 0), to - QPointF(reach, 0), to);
+    const std::array<QPointF, 4> curve = curveOf(from, to);
+    const double a = stretch.begin;
+    const double b = stretch.end;
+    QPainterPath path(blossom(curve, a, a, a));
+    path.cubicTo(blossom(curve, a, a, b), blossom(curve, a, b, b), blossom(curve, b, b, b));
     return path;
 }
 
@@ -270,8 +290,7 @@ void paintWire(QPainter &painter, const QPointF &from, const QPointF &to, ValueT
     painter.setBrush(Qt::NoBrush);
     if (detailAt(look.zoom) == Detail::Block) {
         pen.setWidthF(0);
-        color.setAlphaF(look.isPicked ? 1.0F : 0.6F);
-        pen.setColor(color);
+        pen.setColor(look.isPicked ? colorOf(type) : mixed(theme().background, colorOf(type), 0.6));
         painter.setPen(pen);
         painter.drawLine(from, to);
         return;
@@ -279,7 +298,26 @@ void paintWire(QPainter &painter, const QPointF &from, const QPointF &to, ValueT
     if (look.isStaged)
         pen.setDashPattern({4, 2});
     painter.setPen(pen);
-    painter.drawPath(wirePath(from, to));
+    painter.drawPath(wirePath(from, to, look.stretch));
+}
+
+std::optional<Stretch> stretchWithin(const QPointF &from, const QPointF &to, const QRectF &rect)
+{
+    const std::array<QPointF, 4> curve = curveOf(from, to);
+    const QRectF wide = rect.adjusted(-4, -4, 4, 4);
+    constexpr int steps = 24;
+    std::optional<Stretch> found;
+    QPointF last = from;
+    for (int i = 1; i <= steps; ++i) {
+        const double t = static_cast<double>(i) / steps;
+        const QPointF next = blossom(curve, t, t, t);
+        const bool isAside = std::max(last.x(), next.x()) < wide.left() || std::min(last.x(), next.x()) > wide.right()
+            || std::max(last.y(), next.y()) < wide.top() || std::min(last.y(), next.y()) > wide.bottom();
+        if (!isAside)
+            found = Stretch{found ? found->begin : static_cast<double>(i - 1) / steps, t};
+        last = next;
+    }
+    return found;
 }
 
 double distanceTo(const QPainterPath &path, const QPointF &point)

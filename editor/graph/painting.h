@@ -25,16 +25,27 @@ struct CardLook
 };
 
 void paintCard(QPainter &painter, const Card &card, const Body &body, const CardLook &look);
+/// How far a card's ports and rings reach beyond its rectangle.
+constexpr double cardMargin = 12;
 void paintPort(QPainter &painter, const QPointF &at, graph::ValueType type, bool isLinked, double radius);
 
+/// A piece of a wire, whose whole length is 1.
+struct Stretch
+{
+    double begin = 0;
+    double end = 1;
+};
+/// What of a wire may be within the rectangle: drawing the rest would cost time for nothing.
+std::optional<Stretch> stretchWithin(const QPointF &from, const QPointF &to, const QRectF &rect);
 /// From an output to an input.
-QPainterPath wirePath(const QPointF &from, const QPointF &to);
+QPainterPath wirePath(const QPointF &from, const QPointF &to, const Stretch &stretch = {});
 struct WireLook
 {
     double zoom = 1;
     bool isPicked = false;
     bool isStaged = false;
     bool isDimmed = false;
+    Stretch stretch = {};
 };
 void paintWire(QPainter &painter, const QPointF &from, const QPointF &to, graph::ValueType type, const WireLook &look);
 double distanceTo(const QPainterPath &path, const QPointF &point);

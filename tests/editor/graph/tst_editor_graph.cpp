@@ -627,9 +627,12 @@ private Q_SLOTS:
                     graph::Node node;
                     node.id = u"n%1"_s.arg(i, 4, 10, QChar(u'0'));
                     node.type = u"layout.group"_s;
-                    if (i > 0)
-                        node.properties.insert(u"children"_s,
-                                               QJsonArray{linkTo(u"n%1"_s.arg(i / 2, 4, 10, QChar(u'0')))});
+                    QJsonArray children;
+                    for (const int other : {i - 1, i - 40}) {
+                        if (other >= 0 && i % 40 != 0)
+                            children.append(linkTo(u"n%1"_s.arg(other, 4, 10, QChar(u'0'))));
+                    }
+                    node.properties.insert(u"children"_s, children);
                     node.extra.insert(u"canvas"_s, QJsonArray{240 * (i % 40), 200 * (i / 40)});
                     scene.nodes.push_back(std::make_shared<const graph::Node>(std::move(node)));
                 }
