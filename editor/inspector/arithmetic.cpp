@@ -14,15 +14,15 @@ using base::Result;
 
 namespace {
 
-QString translated(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("lectograph::editor::InspectorPanel", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
+};
 
 tl::unexpected<base::Error> unreadable(const QString &text)
 {
-    return base::failure(translated("“%1” is not a number.").arg(text),
-                         translated("Type a number, or a sum such as 2*3+1 or pi/2."));
+    return base::failure(Words::tr("“%1” is not a number.").arg(text),
+                         Words::tr("Type a number, or a sum such as 2*3+1 or pi/2."));
 }
 
 /// A parser by descent: sum → product → power → atom. Each answers nothing where the text makes no sense.
@@ -190,8 +190,7 @@ Result<double> computed(const QString &text, double current, const QString &unit
     default: break;
     }
     if (!std::isfinite(result))
-        return base::failure(translated("“%1” has no value.").arg(text.trimmed()),
-                             translated("Do not divide by zero."));
+        return base::failure(Words::tr("“%1” has no value.").arg(text.trimmed()), Words::tr("Do not divide by zero."));
     return result;
 }
 

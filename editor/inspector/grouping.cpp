@@ -26,7 +26,7 @@ bool isOneOf(const QString &key, std::initializer_list<QLatin1String> keys)
     return std::ranges::find(keys, key) != keys.end();
 }
 
-Group::Kind kindOf(const PropertySpec &spec)
+RowGroup::Kind kindOf(const PropertySpec &spec)
 {
     const QString key = toText(spec.key);
     const auto &placement = graph::placementProperties();
@@ -35,8 +35,8 @@ Group::Kind kindOf(const PropertySpec &spec)
         || key.startsWith(u"stroke") || key.startsWith(u"backStroke") || key.endsWith(u"pacity")
         || isOneOf(key, {"cap"_L1, "join"_L1, "widthProfile"_L1, "gradientDirection"_L1, "shade"_L1});
     if (isLook)
-        return Group::Look;
-    return isPlacement ? Group::Place : Group::Content;
+        return RowGroup::Look;
+    return isPlacement ? RowGroup::Place : RowGroup::Content;
 }
 
 /// Of where things stand these few are what everybody looks for.
@@ -47,24 +47,24 @@ bool isSeldomPlace(const QString &key)
 
 } // namespace
 
-std::vector<Group> grouped(const graph::PropertyTable &table, const QStringList &written)
+std::vector<RowGroup> grouped(const graph::PropertyTable &table, const QStringList &written)
 {
-    std::vector<Group> groups{{Group::Content, {}, {}}, {Group::Look, {}, {}}, {Group::Place, {}, {}}};
+    std::vector<RowGroup> groups{{RowGroup::Content, {}, {}}, {RowGroup::Look, {}, {}}, {RowGroup::Place, {}, {}}};
     for (const PropertySpec &spec : table)
         groups[kindOf(spec)].rows.push_back(spec);
-    for (Group &group : groups) {
+    for (RowGroup &group : groups) {
         const bool isLong = group.rows.size() > mostRows;
         std::vector<PropertySpec> shown;
         for (std::size_t i = 0; i < group.rows.size(); ++i) {
             const PropertySpec &spec = group.rows[i];
             const QString key = toText(spec.key);
-            const bool isBehind = group.kind == Group::Place ? isSeldomPlace(key) : isLong && i >= firstRows;
+            const bool isBehind = group.kind == RowGroup::Place ? isSeldomPlace(key) : isLong && i >= firstRows;
             const bool isSeldom = isBehind && !written.contains(key) && !spec.required;
             (isSeldom ? group.seldom : shown).push_back(spec);
         }
         group.rows = std::move(shown);
     }
-    std::erase_if(groups, [](const Group &group) { return group.rows.empty() && group.seldom.empty(); });
+    std::erase_if(groups, [](const RowGroup &group) { return group.rows.empty() && group.seldom.empty(); });
     return groups;
 }
 

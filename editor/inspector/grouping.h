@@ -10,7 +10,7 @@
 namespace lectograph::editor {
 
 /// What belongs together in the inspector.
-struct Group
+struct RowGroup
 {
     enum Kind { Content, Look, Place };
     Kind kind = Content;
@@ -20,6 +20,6 @@ struct Group
 
 /// The rows of a block or an animation: what it is about, how it looks, where it stands. In a long group those that are not
 /// `written` and stand behind the first ones are seldom wanted.
-std::vector<Group> grouped(const graph::PropertyTable &table, const QStringList &written);
+std::vector<RowGroup> grouped(const graph::PropertyTable &table, const QStringList &written);
 
 } // namespace lectograph::editor

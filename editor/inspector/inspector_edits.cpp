@@ -20,10 +20,10 @@ using lecture::Lecture;
 
 namespace {
 
-QString translated(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("lectograph::editor::InspectorPanel", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
+};
 
 /// `edit` for each of the places in turn; all or nothing.
 template <class Places, class Edit>
@@ -191,7 +191,7 @@ Result<Lecture> withSceneChanged(const Lecture &lecture, const QString &scene,
 {
     const auto found = std::ranges::find(lecture.scenes, scene, [](const lecture::ScenePtr &one) { return one->id; });
     if (found == lecture.scenes.end())
-        return base::failure(translated("There is no scene “%1”.").arg(scene));
+        return base::failure(Words::tr("There is no scene “%1”.").arg(scene));
     lecture::Scene changed = **found;
     change(changed);
     return lecture::withScene(lecture, std::move(changed));
@@ -244,7 +244,7 @@ Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &scene, c
                                              [](const lecture::ScenePtr &one) { return one->id; });
         const timeline::Clip *clip = found == before.scenes.end() ? nullptr : clipAt(**found, place);
         if (!clip)
-            return base::failure(translated("There is no clip at this place."));
+            return base::failure(Words::tr("There is no clip at this place."));
         timeline::Clip changed = *clip;
         change(changed);
         return lecture::withClip(before, scene, place, std::move(changed));

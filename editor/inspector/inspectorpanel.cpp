@@ -25,22 +25,22 @@ namespace {
 /// While it plays, values follow this often: enough to be read, and the picture keeps the time.
 constexpr int timedMilliseconds = 100;
 
-QString groupTitle(Group::Kind kind)
+QString groupTitle(RowGroup::Kind kind)
 {
     switch (kind) {
-    case Group::Content: return InspectorPanel::tr("Content");
-    case Group::Look: return InspectorPanel::tr("Look");
-    case Group::Place: return InspectorPanel::tr("Place");
+    case RowGroup::Content: return InspectorPanel::tr("Content");
+    case RowGroup::Look: return InspectorPanel::tr("Look");
+    case RowGroup::Place: return InspectorPanel::tr("Place");
     }
     return {};
 }
 
-QString groupName(Group::Kind kind)
+QString groupName(RowGroup::Kind kind)
 {
     switch (kind) {
-    case Group::Content: return u"content"_s;
-    case Group::Look: return u"look"_s;
-    case Group::Place: return u"place"_s;
+    case RowGroup::Content: return u"content"_s;
+    case RowGroup::Look: return u"look"_s;
+    case RowGroup::Place: return u"place"_s;
     }
     return {};
 }
@@ -266,7 +266,7 @@ Row *InspectorPanel::makeRow(RowSource source, QWidget *parent)
 void InspectorPanel::addTable(const std::vector<PropertyPlace> &owners)
 {
     const graph::PropertyTable table = commonTable(m_session, owners);
-    for (const Group &group : grouped(table, writtenKeys(m_session, owners, table))) {
+    for (const RowGroup &group : grouped(table, writtenKeys(m_session, owners, table))) {
         Section *section = addSection(groupName(group.kind), groupTitle(group.kind));
         for (const graph::PropertySpec &spec : group.rows)
             section->add(makeRow(propertySource(m_session, owners, spec), section->body()));

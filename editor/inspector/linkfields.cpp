@@ -80,14 +80,14 @@ protected:
         painter.setBrush(theme().background);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::fieldRadius, Theme::fieldRadius);
         const QRect inside = rect().adjusted(6, 0, -6, 0);
-        // The name comes first; what is left is for the value.
+        // The name comes first; the value is there if it fits in whole.
+        const int wanted = m_value.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_value);
         const int room = inside.width() - 24
             - std::min(fontMetrics().horizontalAdvance(text()), inside.width() * 2 / 3);
-        const QString value = fontMetrics().elidedText(m_value, Qt::ElideRight, std::max(0, room));
-        const int valueWidth = value.size() > 1 || m_value.size() == 1 ? fontMetrics().horizontalAdvance(value) : 0;
+        const int valueWidth = wanted <= room ? wanted : 0;
         painter.setPen(theme().muted);
         if (valueWidth)
-            painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, value);
+            painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, m_value);
         editor::icon(u"arrow-left"_s, color).paint(&painter, QRect(inside.left(), (height() - 14) / 2, 14, 14));
         const QRect label = inside.adjusted(18, 0, valueWidth ? -valueWidth - 6 : 0, 0);
         painter.setPen(color);

@@ -20,10 +20,10 @@ using base::Result;
 
 namespace {
 
-QString translated(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("lectograph::editor::ListField", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
+};
 
 /// What is between commas, semicolons and line breaks; the full-width ones of Chinese count too.
 QStringList elementsOf(const QString &text)
@@ -55,7 +55,7 @@ Result<QJsonValue> numbersFrom(const QString &text, double min, double max)
         if (!number)
             return tl::unexpected(number.error());
         if (*number < min || *number > max)
-            return base::failure(translated("%1 is out of the range.").arg(numberText(*number)));
+            return base::failure(Words::tr("%1 is out of the range.").arg(numberText(*number)));
         numbers.append(*number);
     }
     return QJsonValue(numbers);
@@ -89,13 +89,13 @@ Result<QJsonValue> tensorFrom(const QString &text, bool isMatrix)
             row.append(*number);
         }
         if (columns >= 0 && row.size() != columns)
-            return base::failure(translated("The rows are not equally long."),
-                                 translated("Give every row the same count of numbers."));
+            return base::failure(Words::tr("The rows are not equally long."),
+                                 Words::tr("Give every row the same count of numbers."));
         columns = row.size();
         rows.append(row);
     }
     if (rows.isEmpty())
-        return base::failure(translated("A table needs numbers."), translated("Type at least one."));
+        return base::failure(Words::tr("A table needs numbers."), Words::tr("Type at least one."));
     return rows.size() == 1 && !isMatrix ? rows.at(0) : QJsonValue(rows);
 }
 
@@ -117,13 +117,13 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
     if (spec.kind == FieldKind::Tensor) {
         m_edit->setMonospaced();
         m_edit->setLineWrapMode(QPlainTextEdit::NoWrap);
-        m_edit->setToolTip(translated("A row on each line; Ctrl+Enter takes it over"));
+        m_edit->setToolTip(Words::tr("A row on each line; Ctrl+Enter takes it over"));
         layout->addWidget(linkButton(
                               session, source, graph::ValueType::Tensor,
                               [this](const QJsonObject &link) { Q_EMIT edited(link); }, this),
                           0, Qt::AlignLeft);
     } else {
-        m_edit->setToolTip(translated("Separated by commas; Enter takes it over"));
+        m_edit->setToolTip(Words::tr("Separated by commas; Enter takes it over"));
         m_edit->setPlaceholderText(spec.kind == FieldKind::Colors ? u"BLUE, #FFFF00"_s : u"1, 2, 3"_s);
     }
     setFocusProxy(m_edit);

@@ -17,6 +17,11 @@ using graph::ValueType;
 
 namespace {
 
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
+};
+
 QString toText(std::string_view view)
 {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
@@ -122,17 +127,14 @@ FieldSpec fieldSpecOf(const graph::PropertySpec &spec)
 
 QString tooltipOf(const FieldSpec &spec)
 {
-    const auto translated = [](const char *text) {
-        return QCoreApplication::translate("lectograph::editor::InspectorPanel", text);
-    };
     QString range;
     const QString unit = spec.unit.isEmpty() ? QString() : u' ' + spec.unit;
     if (std::isfinite(spec.min) && std::isfinite(spec.max))
-        range = translated("%1 to %2%3").arg(spec.min).arg(spec.max).arg(unit);
+        range = Words::tr("%1 to %2%3").arg(spec.min).arg(spec.max).arg(unit);
     else if (std::isfinite(spec.min))
-        range = translated("at least %1%2").arg(spec.min).arg(unit);
+        range = Words::tr("at least %1%2").arg(spec.min).arg(unit);
     else if (std::isfinite(spec.max))
-        range = translated("at most %1%2").arg(spec.max).arg(unit);
+        range = Words::tr("at most %1%2").arg(spec.max).arg(unit);
     else
         range = spec.unit;
     QStringList lines{u"<b>%1</b>"_s.arg(spec.label.toHtmlEscaped())};

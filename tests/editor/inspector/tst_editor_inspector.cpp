@@ -137,6 +137,12 @@ struct Bench
         return label->isVisibleTo(row(key)) ? label->text() : QString();
     }
     KeyDiamond *diamond(const QString &key) const { return row(key)->findChild<KeyDiamond *>(); }
+    /// Lets what was replaced go.
+    static void settle()
+    {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+    }
     bool isAsBefore() const { return bytes(session.document.lecture()) == before; }
     int steps() const { return const_cast<Session &>(session).document.history().count(); }
     /// All undone, the lecture is what it was to the last byte.
@@ -783,6 +789,7 @@ private Q_SLOTS:
             }
             QCOMPARE(bench.steps(), 0);
             QVERIFY2(bench.isAsBefore(), qPrintable(node->type));
+            Bench::settle();
         }
     }
 
@@ -825,6 +832,7 @@ private Q_SLOTS:
                     bench.session.selection.setNodes({node->id});
                     if (!bench.panel->rows().empty())
                         visit(*bench.panel->rows().front());
+                    Bench::settle();
                 }
             }
             QCOMPARE(bench.steps(), 0);
@@ -875,7 +883,18 @@ private Q_SLOTS:
                 QTest::qWait(20);
                 bench.panel->grab().save(QDir(folder).filePath(name + suffix));
             };
+            QCursor::setPos(2000, 2000);
             shoot(u"document"_s);
+            bench.panel->findChild<QScrollArea *>()->verticalScrollBar()->setValue(400);
+            shoot(u"document2"_s);
+            for (const int width : {240, 320}) {
+                bench.panel->resize(width, 720);
+                bench.session.selection.setNodes({u"circle"_s});
+                shoot(u"circle%1"_s.arg(width));
+                bench.session.selection.setNodes({u"text"_s});
+                shoot(u"text%1"_s.arg(width));
+            }
+            bench.panel->resize(270, 720);
             for (const QString &node : {u"circle"_s, u"text"_s, u"heatmap"_s, u"formula"_s, u"group"_s, u"softmax"_s}) {
                 bench.session.selection.setNodes({node});
                 if (node == u"circle"_s)
