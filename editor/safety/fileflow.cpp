@@ -7,6 +7,7 @@
 #include "lecture/files.h"
 #include "lecture/templates.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QEvent>
@@ -66,6 +67,11 @@ FileFlow::FileFlow(Session &session, Safety &safety, QWidget *window, std::uniqu
     connect(&document, &Document::saved, this, tellTitle);
     connect(&document, &Document::opened, this, &FileFlow::watch);
     connect(&document, &Document::saved, this, &FileFlow::watch);
+    connect(&document, &Document::changed, this, [this] { m_isSettled = false; });
+    connect(qApp, &QCoreApplication::aboutToQuit, this, [this] {
+        if (m_isSettled)
+            m_safety.giveUp();
+    });
     // A window that takes the place of another one goes on with its file.
     if (!document.path().isEmpty())
         m_lock = lockFor(document.path());
@@ -231,11 +237,8 @@ bool FileFlow::settle()
 
 bool FileFlow::mayClose()
 {
-    if (!settle())
-        return false;
-    m_safety.giveUp();
-    m_lock.reset();
-    return true;
+    m_isSettled = settle();
+    return m_isSettled;
 }
 
 bool FileFlow::offerRecovery()

@@ -29,7 +29,8 @@ public:
     bool openTemplate(const QString &idOrFolder); ///< a copy without a file
     bool save();
     bool saveAs();
-    bool mayClose(); ///< asks whether to save; after that nothing has to be recovered
+    /// Asks whether to save. If the program ends then, nothing has to be recovered; if it does not, all is as before.
+    bool mayClose();
     bool recover(const QString &id); ///< what an earlier program left unsaved
     /// Asks whether to recover the newest of that; true if it was.
     bool offerRecovery();
@@ -63,6 +64,7 @@ private:
     QTimer m_looking; ///< programs write in several steps
     std::unique_ptr<QLockFile> m_lock;
     bool m_isAsking = false;
+    bool m_isSettled = false; ///< the author wants to end, and there is nothing that has to be kept
 };
 
 } // namespace lectograph::editor

@@ -99,6 +99,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_dir;
 
     QString path(const QString &name) const { return m_dir->filePath(name); }
+    static void quit() { QMetaObject::invokeMethod(qApp, "aboutToQuit", Qt::DirectConnection); }
     /// By another program, and so that its time or size tells it.
     static void writeElsewhere(const QString &file, int number)
     {
@@ -190,8 +191,25 @@ private Q_SLOTS:
         desk.script->answers = {Answer::DontSave};
         QVERIFY(desk.flow->mayClose());
         QCOMPARE(numberAt(path(u"a.lecture"_s)), 2);
-        QVERIFY(desk.safety.recoverable().empty());
         QCOMPARE(desk.script->asked.size(), size_t(5));
+    }
+
+    void whoeverClosesWithoutSavingIsNotOfferedItAgain()
+    {
+        {
+            Desk desk(m_registry, path(u"recovery"_s));
+            QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
+            desk.count(2);
+            desk.safety.flush();
+            desk.script->answers = {Answer::DontSave, Answer::DontSave};
+            QVERIFY(desk.flow->mayClose());
+            desk.count(3); // after all, it went on
+            quit();
+            QVERIFY(!QDir(path(u"recovery"_s)).entryList({u"*.lecture"_s}).isEmpty());
+            QVERIFY(desk.flow->mayClose());
+            quit();
+        }
+        QVERIFY(QDir(path(u"recovery"_s)).entryList({u"*.lecture"_s, u"*.json"_s}).isEmpty());
     }
 
     void aSaveThatFailsKeepsTheWorkAndSaysWhy()
