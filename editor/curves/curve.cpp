@@ -209,14 +209,16 @@ PropertyPlace propertyPlace(const QString &scene, const KeyPlace &key)
 
 int jumpingKey(const Curve &curve, const std::vector<KeyPlace> &picked)
 {
-    for (std::size_t i = 0; i + 1 < curve.keys.size(); ++i) {
-        const CurveKey &key = curve.keys[i];
-        const bool isEased = !curve.hasHandles() || (!key.out && !curve.keys[i + 1].in);
+    for (const KeyPlace &place : picked) {
+        const auto index = static_cast<std::size_t>(place.index);
+        if (index + 1 >= curve.keys.size() || propertyPlace(curve.place.scene, place) != curve.place)
+            continue;
+        const CurveKey &key = curve.keys[index];
+        const CurveKey &next = curve.keys[index + 1];
+        const bool isEased = !curve.hasHandles() || (!key.out && !next.in);
         const auto easing = base::Easing::parse(key.ease);
-        const bool isPicked = std::ranges::find(picked, keyPlace(curve.place, static_cast<int>(i))) != picked.end();
-        if (isPicked && isEased && easing && easing->returnsToStart()
-            && std::abs(key.value - curve.keys[i + 1].value) > 1e-9)
-            return static_cast<int>(i);
+        if (isEased && easing && easing->returnsToStart() && std::abs(key.value - next.value) > 1e-9)
+            return place.index;
     }
     return -1;
 }

@@ -73,10 +73,12 @@ void settle(std::vector<Moving> &keys)
         if (one.isPicked)
             taken.push_back(secondsOf(one.key));
     }
+    std::ranges::sort(taken);
     std::erase_if(keys, [&](const Moving &one) {
-        return !one.isPicked && std::ranges::any_of(taken, [at = secondsOf(one.key)](double other) {
-            return std::abs(other - at) < 0.0005;
-        });
+        constexpr double same = 0.0005;
+        const double at = secondsOf(one.key);
+        const auto next = std::ranges::lower_bound(taken, at - same);
+        return !one.isPicked && next != taken.end() && *next < at + same;
     });
     std::ranges::stable_sort(keys, {}, [](const Moving &one) { return secondsOf(one.key); });
 }
@@ -158,7 +160,7 @@ Result<EditedKeys> withShiftedKeys(const Lecture &lecture, const std::vector<Pic
         std::vector<Moving> keys;
         int index = 0;
         for (const QJsonValue &json : keysOf(writtenAt(lecture, one.place))) {
-            Moving moving{json.toObject(), std::ranges::find(one.indices, index) != one.indices.end()};
+            Moving moving{json.toObject(), std::ranges::binary_search(one.indices, index)};
             if (moving.isPicked) {
                 if (seconds != 0)
                     moving.key.insert(u"at"_s, Time::fromSeconds(secondsOf(json) + seconds).seconds());

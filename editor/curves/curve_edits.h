@@ -12,7 +12,7 @@ namespace lectograph::editor {
 struct PickedKeys
 {
     PropertyPlace place;
-    std::vector<int> indices;
+    std::vector<int> indices; ///< sorted
 };
 std::vector<PickedKeys> byProperty(const QString &scene, const std::vector<KeyPlace> &keys);
 

@@ -22,7 +22,8 @@ namespace {
 
 constexpr double labelWidth = 52;
 constexpr double rulerHeight = 24;
-constexpr double reach = 9; ///< pixels around a keyframe or handle in which it is met
+constexpr std::size_t mostWithHandles = 40; ///< more would hide each other
+constexpr double reach = 9;                 ///< pixels around a keyframe or handle in which it is met
 
 double distance(const QPointF &a, const QPointF &b)
 {
@@ -184,7 +185,8 @@ std::optional<CurveView::ShownHandle> CurveView::handleShown(std::size_t number,
     const CurveKey &from = side == Side::Out ? key : next;
     const auto &handle = side == Side::Out ? key.out : key.in;
     const bool hasOther = side == Side::Out ? next.in.has_value() : next.out.has_value();
-    if (from.ease == "hold"_L1 || (!isPicked(number, index) && (!handle || m_curves.size() > 1)))
+    if (from.ease == "hold"_L1 || m_session.selection.keys().size() > mostWithHandles
+        || (!isPicked(number, index) && (!handle || m_curves.size() > 1)))
         return std::nullopt;
     if (handle)
         return ShownHandle{m_scale.at(key.seconds + handle->seconds, key.value + handle->value)};
@@ -299,27 +301,27 @@ void CurveView::removePicked()
     m_session.selection.setKeys({});
 }
 
-void CurveView::pickAll()
+std::vector<KeyPlace> CurveView::allKeys() const
 {
     std::vector<KeyPlace> all;
-    for (const Curve &curve : m_curves) {
-        for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
-            if (const KeyPlace key = keyPlace(curve.place, i); std::ranges::find(all, key) == all.end())
-                all.push_back(key);
-        }
+    for (auto curve = m_curves.begin(); curve != m_curves.end(); ++curve) {
+        // The components of a vector have their keyframes in common.
+        if (std::find_if(m_curves.begin(), curve, [&](const Curve &one) { return one.place == curve->place; }) != curve)
+            continue;
+        for (int i = 0; i < static_cast<int>(curve->keys.size()); ++i)
+            all.push_back(keyPlace(curve->place, i));
     }
-    m_session.selection.setKeys(std::move(all));
+    return all;
+}
+
+void CurveView::pickAll()
+{
+    m_session.selection.setKeys(allKeys());
 }
 
 void CurveView::walk(int by)
 {
-    std::vector<KeyPlace> all;
-    for (const Curve &curve : m_curves) {
-        for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
-            if (const KeyPlace key = keyPlace(curve.place, i); std::ranges::find(all, key) == all.end())
-                all.push_back(key);
-        }
-    }
+    const std::vector<KeyPlace> all = allKeys();
     const auto &picks = m_session.selection.keys();
     const auto found = picks.empty() ? all.end() : std::ranges::find(all, picks.back());
     const auto index = found == all.end() ? (by > 0 ? 0 : static_cast<std::ptrdiff_t>(all.size()) - 1)

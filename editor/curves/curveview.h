@@ -78,6 +78,7 @@ private:
     void cancelDrag();
     void take(const QString &name, const base::Result<EditedKeys> &edited, Gesture gesture = {});
     void addKey(std::size_t curve, double seconds);
+    std::vector<KeyPlace> allKeys() const;
     void walk(int by);
     bool isPicked(std::size_t curve, int index) const { return m_picked[curve][static_cast<std::size_t>(index)]; }
     void scrub(double x);

@@ -5,9 +5,11 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QPixmap>
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_set>
 
 namespace lectograph::editor {
 
@@ -32,6 +34,24 @@ QPainterPath diamond(const QPointF &at, double half)
     path.lineTo(at + QPointF(-half, 0));
     path.closeSubpath();
     return path;
+}
+
+void drawKey(QPainter &painter, const QPointF &at, bool isMarked)
+{
+    painter.setPen(QPen(isMarked ? theme().text : theme().background, isMarked ? 2 : 1.5));
+    painter.setBrush(theme().keyframe);
+    painter.drawPath(diamond(at, isMarked ? 6.5 : 5.5));
+}
+
+QPixmap keySign(bool isMarked, qreal ratio)
+{
+    QPixmap pixmap((QSizeF(16, 16) * ratio).toSize());
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawKey(painter, {8, 8}, isMarked);
+    return pixmap;
 }
 
 } // namespace
@@ -139,7 +159,10 @@ void CurveView::paintNames(QPainter &painter) const
 void CurveView::paintKeys(QPainter &painter, std::size_t number) const
 {
     const Curve &curve = m_curves[number];
-    QPointF last(-100, -100);
+    // Where keyframes lie thick, those under others are left out, and stamped instead of drawn.
+    std::unordered_set<qint64> covered;
+    const bool isThick = curve.keys.size() > 400;
+    const QPixmap stamps[] = {keySign(false, devicePixelRatioF()), keySign(true, devicePixelRatioF())};
     for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
         const QPointF at = keyPoint(number, i);
         const bool isMarked = isPicked(number, i);
@@ -153,13 +176,13 @@ void CurveView::paintKeys(QPainter &painter, std::size_t number) const
             painter.setBrush(handle->isWritten ? theme().text : theme().background);
             painter.drawEllipse(handle->at, 4, 4);
         }
-        const bool isHidden = !isMarked && (at - last).manhattanLength() < 2; // under the one before
-        if (isHidden || at.x() < m_scale.plot.left() - 8 || at.x() > m_scale.plot.right() + 8)
+        const qint64 cell = (std::llround(at.x() / 2) * 100'000 + std::llround(at.y() / 2)) * 2 + (isMarked ? 1 : 0);
+        if (!covered.insert(cell).second || at.x() < m_scale.plot.left() - 8 || at.x() > m_scale.plot.right() + 8)
             continue;
-        last = at;
-        painter.setPen(QPen(isMarked ? theme().text : theme().background, isMarked ? 2 : 1.5));
-        painter.setBrush(theme().keyframe);
-        painter.drawPath(diamond(at, isMarked ? 6.5 : 5.5));
+        if (isThick)
+            painter.drawPixmap(at - QPointF(8, 8), stamps[isMarked ? 1 : 0]);
+        else
+            drawKey(painter, at, isMarked);
     }
 }
 

@@ -540,6 +540,23 @@ private Q_SLOTS:
         QVERIFY(files() == before);
     }
 
+    void tenThousandKeyframesMoveTogether()
+    {
+        QJsonArray many;
+        for (int i = 0; i < 10000; ++i)
+            many.append(key(i / 60.0, 1 + i % 7));
+        m_session->document.edit(u"Edit"_s, [&](const lecture::Lecture &lecture) {
+            return lecture::withNodeProperty(lecture, u"scene1"_s, u"circle"_s, u"radius"_s, keys(many));
+        });
+        showRadiusAlone();
+        press(u"curves.pick-all"_s);
+        QCOMPARE(m_session->selection.keys().size(), 10000U);
+        view().nudge(1, 1);
+        QCOMPARE(keysOfRadius().size(), 10000);
+        QCOMPARE(radiusKey(0)[u"at"_s].toDouble(), base::Time::fromSeconds(1.0 / 60).seconds());
+        QVERIFY(!view().grab().isNull());
+    }
+
     void pictures()
     {
         const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
