@@ -116,7 +116,7 @@ QStringList placeholders(const QString &sentence)
 
 int accelerators(const QString &sentence)
 {
-    static const QRegularExpression accelerator(u"&\\w"_s, QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression accelerator(u"(?<!\\\\)&\\w"_s, QRegularExpression::UseUnicodePropertiesOption);
     return static_cast<int>(sentence.count(accelerator));
 }
 
@@ -143,6 +143,7 @@ private Q_SLOTS:
     void everyMessageIsTranslatedWhole_data();
     void everyMessageIsTranslatedWhole();
     void aLanguageTakesTheOthersPlace();
+    void theEngineTellsErrorsInTheSameLanguage();
     void thePersonsChoiceComesFirst();
 
 private:
@@ -272,6 +273,19 @@ void TestTranslations::aLanguageTakesTheOthersPlace()
         QVERIFY2(!count(2).contains("(s)"_L1) && !count(1).contains("(s)"_L1), qPrintable(message.source));
         QVERIFY2(count(1) != count(2), qPrintable(message.source));
     }
+}
+
+void TestTranslations::theEngineTellsErrorsInTheSameLanguage()
+{
+    const QString mistyped = u"smoth"_s;
+    const auto told = [&](const QString &language) {
+        editor::useLanguage(*QCoreApplication::instance(), language);
+        const base::Error error = base::Easing::parse(mistyped).error();
+        return error.what + u' ' + error.remedy;
+    };
+    QCOMPARE(told(u"ko"_s), u"이징 “smoth”이(가) 없습니다. 혹시 smooth인가요?"_s);
+    QCOMPARE(told(u"zh"_s), u"没有缓动“smoth”。 是不是想写 smooth？"_s);
+    QCOMPARE(told(u"en"_s), u"There is no easing “smoth”. Did you mean smooth?"_s);
 }
 
 void TestTranslations::thePersonsChoiceComesFirst()
