@@ -2,15 +2,12 @@
 #include "editor/graph/canvas.h"
 
 #include "editor/core/edits.h"
-#include "editor/core/names.h"
-#include "editor/core/theme.h"
 #include "editor/graph/minimap.h"
 #include "editor/graph/painting.h"
 #include "editor/graph/searchbox.h"
 
 #include <QAccessible>
 #include <QLineEdit>
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -110,9 +107,11 @@ void GraphCanvas::rebuild()
     m_diagram = scene ? diagramOf(*scene, m_session.registry, m_session.preview.languages(), m_remembered) : Diagram();
     for (const auto &[node, place] : loosePlaces())
         m_remembered[node] = place;
-    if (m_pickedWire
-        && std::ranges::none_of(m_diagram.wires, [this](const Wire &wire) { return wire.isSame(*m_pickedWire); }))
-        m_pickedWire.reset();
+    if (m_pickedWire) {
+        const auto now = std::ranges::find_if(m_diagram.wires,
+                                              [this](const Wire &wire) { return wire.isSame(*m_pickedWire); });
+        m_pickedWire = now == m_diagram.wires.end() ? std::nullopt : std::optional(*now);
+    }
     if (m_pickedFrame >= static_cast<int>(m_diagram.frames.size()))
         m_pickedFrame = -1;
     if (!m_diagram.cardOf.contains(m_current))
@@ -318,205 +317,6 @@ void GraphCanvas::placeOverlays()
 {
     m_map->move(width() - m_map->width() - 8, height() - m_map->height() - 8);
     m_map->setVisible(width() >= 280 && height() >= 200 && m_diagram.cards.size() > 1);
-}
-
-QPointF GraphCanvas::offsetOf(int index) const
-{
-    if (m_moved.isEmpty())
-        return {};
-    const Card &one = m_diagram.cards[at(index)];
-    return m_moved.contains(one.nodes.first()) ? m_offset : QPointF();
-}
-
-QPointF GraphCanvas::endOf(const Wire &wire, bool isInput) const
-{
-    const int index = isInput ? wire.toCard : wire.fromCard;
-    const Card &one = card(index);
-    const Card &plain = m_diagram.cards[at(index)];
-    const Port &port = isInput ? plain.inputs[at(wire.toIndex)] : plain.outputs[at(wire.fromIndex)];
-    const Port *shown = &one == &plain ? &port : isInput ? one.input(port.key) : one.output(port.key);
-    return (shown ? shown->at : port.at) + offsetOf(index);
-}
-
-QRectF GraphCanvas::shownFrame(int index) const
-{
-    QRectF rect = m_diagram.frames[at(index)].rect;
-    if (m_draggedFrame != index)
-        return rect;
-    if (m_drag == Drag::Frame)
-        rect.translate(m_offset);
-    else if (m_drag == Drag::Corner)
-        rect.setSize({std::max(96.0, rect.width() + m_offset.x()), std::max(64.0, rect.height() + m_offset.y())});
-    return rect;
-}
-
-void GraphCanvas::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), theme().background);
-    paintDots(painter, rect(), m_origin, m_zoom);
-    painter.setRenderHint(QPainter::Antialiasing, detailAt(m_zoom) != Detail::Block);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.save();
-    painter.scale(m_zoom, m_zoom);
-    painter.translate(-m_origin);
-    const QRectF visible = visibleRect().adjusted(-16, -16, 16, 16);
-    for (int i = 0; i < static_cast<int>(m_diagram.frames.size()); ++i) {
-        const QRectF shown = shownFrame(i);
-        if (shown.intersects(visible))
-            paintFrame(painter, shown, m_diagram.frames[at(i)].title, false, i == m_pickedFrame, m_zoom);
-    }
-    for (const Group &group : m_diagram.groups) {
-        if (!group.isCollapsed && group.rect.intersects(visible))
-            paintFrame(painter, group.rect, group.title, true, false, m_zoom);
-    }
-    m_paintedCards = 0;
-    paintWires(painter, visible, false);
-    paintCards(painter, visible, false);
-    if (!m_open.isEmpty()) {
-        paintWires(painter, visible, true);
-        paintCards(painter, visible, true);
-    }
-    if (m_link)
-        paintLinkDrag(painter);
-    painter.restore();
-    if (m_drag == Drag::Box) {
-        QColor fill = theme().accent;
-        fill.setAlphaF(0.12F);
-        painter.setPen(QPen(theme().accent, 1));
-        painter.setBrush(fill);
-        painter.drawRect(toScreen(m_box).adjusted(0.5, 0.5, -0.5, -0.5));
-    }
-    if (hasFocus() && m_current.isEmpty()) {
-        painter.setPen(QPen(theme().accent, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(rect().adjusted(1, 1, -1, -1));
-    }
-    QStringList wanted;
-    if (detailAt(m_zoom) != Detail::Block) {
-        for (const Card &one : m_diagram.cards) {
-            if (!one.group && one.rect.intersects(visible))
-                wanted.append(one.id);
-        }
-    }
-    m_bodies.want(wanted);
-}
-
-void GraphCanvas::paintCards(QPainter &painter, const QRectF &visible, bool open)
-{
-    for (int i = 0; i < static_cast<int>(m_diagram.cards.size()); ++i) {
-        if (m_open.contains(i) != open)
-            continue;
-        const QPointF offset = offsetOf(i);
-        const Card &one = card(i);
-        if (!one.rect.translated(offset).intersects(visible))
-            continue;
-        ++m_paintedCards;
-        CardLook look{.zoom = m_zoom, .isDimmed = m_dimmed.contains(i), .isOpen = open};
-        look.isSelected = std::ranges::any_of(one.nodes,
-                                              [this](const QString &node) { return m_session.selection.has(node); });
-        look.isCurrent = hasFocus() && one.nodes.contains(m_current);
-        if ((m_hover.kind == Hit::Input || m_hover.kind == Hit::Output) && m_hover.index == i)
-            look.hovered = (m_hover.kind == Hit::Input ? u"in:"_s : u"out:"_s) + m_hover.port.key;
-        if (m_link && m_link->target && one.nodes.contains(m_link->target->node))
-            look.hovered = (m_link->target->isInput ? u"in:"_s : u"out:"_s) + m_link->target->key;
-        if (open || detailAt(m_zoom) == Detail::Block) {
-            painter.translate(offset);
-            paintCard(painter, one, m_bodies.of(one.id), look);
-            painter.translate(-offset);
-            continue;
-        }
-        const QPixmap &picture = pictureOf(i, look);
-        const QPointF corner = toScreen(one.rect.topLeft() + offset - QPointF(cardMargin, cardMargin));
-        const QTransform before = painter.transform();
-        painter.resetTransform();
-        painter.drawPixmap(corner.toPoint(), picture);
-        painter.setTransform(before);
-    }
-}
-
-/// A card as it was painted last, so that moving the view costs little.
-const QPixmap &GraphCanvas::pictureOf(int index, const CardLook &look)
-{
-    const Card &one = m_diagram.cards[at(index)];
-    const Body &body = m_bodies.of(one.id);
-    const QString key = u"%1 %2 %3 %4 %5 %6"_s.arg(m_zoom)
-                            .arg(body.revision)
-                            .arg(look.isSelected)
-                            .arg(look.isCurrent)
-                            .arg(look.isDimmed)
-                            .arg(look.hovered);
-    constexpr qsizetype most = 400;
-    if (m_pictures.size() > most)
-        m_pictures.clear();
-    auto &[known, picture] = m_pictures[index];
-    if (known == key)
-        return picture;
-    known = key;
-    const double ratio = devicePixelRatioF();
-    const QSizeF size = (one.rect.size() + QSizeF(2 * cardMargin, 2 * cardMargin)) * m_zoom * ratio;
-    picture = QPixmap(size.toSize() + QSize(1, 1));
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.scale(m_zoom, m_zoom);
-    painter.translate(QPointF(cardMargin, cardMargin) - one.rect.topLeft());
-    paintCard(painter, one, body, look);
-    return picture;
-}
-
-void GraphCanvas::paintWires(QPainter &painter, const QRectF &visible, bool open)
-{
-    for (int i = 0; i < static_cast<int>(m_diagram.wires.size()); ++i) {
-        const Wire &wire = m_diagram.wires[at(i)];
-        if (open && !m_open.contains(wire.fromCard) && !m_open.contains(wire.toCard))
-            continue;
-        if (m_link && m_link->torn && m_link->torn->isSame(wire))
-            continue;
-        const QPointF from = endOf(wire, false);
-        const QPointF to = endOf(wire, true);
-        const double aside = to.x() < from.x() + 64 ? 160 : 8; // only those that lead back swing out
-        const QRectF box = QRectF(from, to).normalized().adjusted(-aside, -8, aside, 8);
-        if (!box.intersects(visible))
-            continue;
-        const auto stretch = stretchWithin(from, to, visible);
-        if (!stretch)
-            continue;
-        const bool isPicked = (m_pickedWire && m_pickedWire->isSame(wire)) || i == m_insertion;
-        const bool isHovered = m_hover.kind == Hit::Wire && m_hover.index == i;
-        const bool isDimmed = m_link.has_value() || m_dimmed.contains(wire.fromCard);
-        WireLook look{m_zoom, isPicked || isHovered, wire.isStaged, isDimmed, *stretch};
-        paintWire(painter, from, to, wire.type, look);
-    }
-}
-
-void GraphCanvas::paintLinkDrag(QPainter &painter)
-{
-    const int index = m_diagram.cardOf.value(m_link->port.node, -1);
-    if (index < 0)
-        return;
-    const Card &one = card(index);
-    const Port *port = m_link->isFromOutput ? one.output(m_link->port.key) : one.input(m_link->port.key);
-    const QPointF fast = port && !one.group ? port->at : m_link->port.at;
-    QPointF tip = m_link->tip;
-    if (m_link->target && m_link->refusal.isEmpty()) {
-        const int target = m_diagram.cardOf.value(m_link->target->node);
-        const Port *shown = m_link->target->isInput ? card(target).input(m_link->target->key)
-                                                    : card(target).output(m_link->target->key);
-        tip = shown ? shown->at : m_link->target->at;
-    }
-    const bool isRefused = !m_link->refusal.isEmpty();
-    const graph::ValueType type = m_link->torn ? m_link->torn->type : m_link->port.type;
-    if (isRefused) {
-        painter.setPen(QPen(theme().error, 2.5, Qt::DashLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPath(m_link->isFromOutput ? wirePath(fast, tip) : wirePath(tip, fast));
-    } else {
-        paintWire(painter, m_link->isFromOutput ? fast : tip, m_link->isFromOutput ? tip : fast, type, {m_zoom, true});
-    }
-    paintPort(painter, tip, type, !isRefused, 5);
 }
 
 } // namespace lectograph::editor

@@ -127,7 +127,7 @@ private:
     void place(QLineEdit *edit, const QRectF &canvas);
     void placeOverlays();
 
-    // canvas.cpp: painting
+    // canvas_painting.cpp
     void paintCards(QPainter &painter, const QRectF &visible, bool open);
     void paintWires(QPainter &painter, const QRectF &visible, bool open);
     void paintLinkDrag(QPainter &painter);

@@ -146,6 +146,7 @@ void GraphCanvas::edit(const QString &text, const QRectF &canvas, const std::fun
         m_nameEdit->deleteLater();
     if (m_zoom < 0.5)
         zoomAt(toScreen(canvas).center(), 0.8 / m_zoom);
+    reveal(canvas);
     auto *line = new QLineEdit(text, this);
     m_nameEdit = line;
     line->setAccessibleName(tr("Name"));

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/core/edits.h"
-#include "editor/core/mime.h"
 #include "editor/core/names.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
 #include "editor/graph/searchbox.h"
 
 #include <QApplication>
-#include <QDragEnterEvent>
 #include <QHelpEvent>
 #include <QInputDevice>
 #include <QJsonArray>
@@ -484,72 +481,6 @@ bool GraphCanvas::event(QEvent *event)
         return true;
     }
     return QWidget::event(event);
-}
-
-void GraphCanvas::dragEnterEvent(QDragEnterEvent *event)
-{
-    dragMoveEvent(event);
-}
-
-void GraphCanvas::dragMoveEvent(QDragMoveEvent *event)
-{
-    const QPointF canvas = toCanvas(event->position());
-    const int before = m_insertion;
-    m_insertion = -1;
-    if (const auto type = mime::read(event->mimeData(), mime::block)) {
-        const graph::NodeType *found = m_session.registry.nodes.find(*type);
-        event->setAccepted(found && m_session.document.scene(m_scene));
-        const int wire = found ? wireAt(canvas) : -1;
-        if (wire >= 0 && wouldFit(*found, {}, m_diagram.wires[at(wire)]))
-            m_insertion = wire;
-    } else if (event->mimeData()->hasFormat(QString::fromLatin1(mime::animation))) {
-        const Hit hit = hitAt(canvas);
-        const bool isCard = hit.kind != Hit::Nothing && hit.kind < Hit::Wire;
-        event->setAccepted(isCard && m_diagram.cards[at(hit.index)].isActor && !m_diagram.cards[at(hit.index)].group);
-    } else {
-        event->ignore();
-        return;
-    }
-    if (event->isAccepted())
-        event->setDropAction(Qt::CopyAction);
-    if (before != m_insertion)
-        update();
-}
-
-void GraphCanvas::dragLeaveEvent(QDragLeaveEvent *)
-{
-    m_insertion = -1;
-    update();
-}
-
-void GraphCanvas::dropEvent(QDropEvent *event)
-{
-    const QPointF canvas = toCanvas(event->position());
-    m_insertion = -1;
-    if (const auto type = mime::read(event->mimeData(), mime::block)) {
-        event->acceptProposedAction();
-        addBlock(*type, canvas);
-        setFocus();
-        return;
-    }
-    const auto animation = mime::read(event->mimeData(), mime::animation);
-    const Hit hit = hitAt(canvas);
-    if (!animation || hit.kind == Hit::Nothing || hit.kind >= Hit::Wire)
-        return;
-    event->acceptProposedAction();
-    const QString target = m_diagram.cards[at(hit.index)].id;
-    const base::Time time = m_session.preview.localTime();
-    std::optional<lecture::ClipPlace> place;
-    m_session.document.edit(
-        tr("Add animation"), [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
-            auto added = withNewClip(lecture, m_scene, {*animation, target, time}, m_session.registry);
-            if (!added)
-                return tl::unexpected(added.error());
-            place = added->place;
-            return added->lecture;
-        });
-    if (place)
-        m_session.selection.setClips({*place});
 }
 
 } // namespace lectograph::editor

@@ -248,8 +248,7 @@ QRectF rectAround(const QStringList &nodes, const Diagram &diagram)
 Card cardOf(const Group &group, int number, const Diagram &diagram)
 {
     Card card{.id = u"group/%1"_s.arg(number), .group = number, .nodes = group.nodes, .label = group.title};
-    card.title = QCoreApplication::translate("lectograph::editor", "%n block(s)", nullptr,
-                                             static_cast<int>(group.nodes.size()));
+    card.title = QCoreApplication::translate("lectograph::editor", "%1 blocks").arg(group.nodes.size());
     for (const QString &node : group.nodes) {
         const Card &inner = diagram.cards[static_cast<std::size_t>(diagram.cardOf.value(node))];
         card.isActor = card.isActor || inner.isActor;

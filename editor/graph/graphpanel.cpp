@@ -119,7 +119,7 @@ void GraphPanel::addActions()
     add(u"distributeDown"_s, tr("Distribute from top to bottom"), {}, u"align-vertical-distribute-center"_s,
         [commands] { commands->distribute(Qt::Vertical); });
     add(u"tidy"_s, tr("Arrange all blocks"), {}, u"layout-dashboard"_s, [commands] { commands->tidy(); });
-    m_session.actions.find(u"graph.staged"_s)->setCheckable(true);
+    m_session.actions.find(u"graph.staged"_s)->setCheckable(true); // "link follows" is a state, the others are deeds
 }
 
 QMenu *GraphPanel::arrangeMenu(QWidget *parent)

@@ -69,8 +69,9 @@ void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &s
     }
 }
 
-void paintBody(QPainter &painter, const Card &card, const Body &body, Detail detail)
+void paintBody(QPainter &painter, const Card &card, const Body &body, double zoom)
 {
+    const Detail detail = detailAt(zoom);
     const QRectF rect = card.bodyRect();
     if (!body.picture.isNull()) {
         const QSizeF size = QSizeF(body.picture.size()) / 2;
@@ -80,8 +81,14 @@ void paintBody(QPainter &painter, const Card &card, const Body &body, Detail det
         painter.drawPixmap(QRectF(corner, shown), body.picture, QRectF(body.picture.rect()));
         return;
     }
-    if (detail != Detail::Full)
+    if (detail != Detail::Full) { // legible all the same
+        QFont font = uiFont();
+        font.setPixelSize(static_cast<int>(std::lround(10 / zoom)));
+        painter.setFont(font);
+        painter.setPen(body.problem.isEmpty() ? theme().muted : theme().error);
+        drawElided(painter, rect.adjusted(0, 0, 0, captionHeight / 2), body.text, Qt::AlignLeft);
         return;
+    }
     if (!body.problem.isEmpty()) {
         painter.setPen(theme().error);
         painter.setFont(uiFont(12));
@@ -200,7 +207,7 @@ void paintCard(QPainter &painter, const Card &card, const Body &body, const Card
         painter.setPen(QPen(theme().accent, 2 / look.zoom));
         painter.drawRoundedRect(card.rect.adjusted(-4, -4, 4, 4), radius + 3, radius + 3);
     }
-    paintBody(painter, card, body, detail);
+    paintBody(painter, card, body, look.zoom);
     if (detail == Detail::Name) {
         paintName(painter, card, look.zoom);
         for (const auto *ports : {&card.inputs, &card.outputs}) {

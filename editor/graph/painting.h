@@ -20,7 +20,6 @@ struct CardLook
     bool isSelected = false;
     bool isCurrent = false; ///< the keyboard is here
     bool isDimmed = false;  ///< takes no part in what is being dragged
-    bool isOpen = false;    ///< shows more inputs than usual
     QString hovered = {};   ///< key of the port under the pointer
 };
 

@@ -16,8 +16,10 @@
 #include <QJsonArray>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTimer>
 
 #include <ctime>
 
@@ -583,6 +585,120 @@ private Q_SLOTS:
         }
     }
 
+    void aBrokenBlockSaysWhy()
+    {
+        Desk desk(lectureWith({{u"values.expression"_s, u"sum"_s, {0, 0}, {{u"formula"_s, u"a +"_s}}},
+                               {u"values.number"_s, u"size"_s, {240, 0}, {{u"value"_s, 2.5}}}}));
+        desk.canvas->grab();
+        desk.canvas->bodies().finish();
+        QVERIFY(!desk.canvas->bodies().of(u"sum"_s).problem.isEmpty());
+        QCOMPARE(desk.canvas->bodies().of(u"size"_s).text, u"2.5"_s);
+    }
+
+    void theMenuOffersWhatCanBeDoneWithWhatIsPicked()
+    {
+        Desk desk(smallGraph());
+        desk.session.selection.setNodes({u"circle"_s});
+        QStringList texts;
+        QTimer::singleShot(0, this, [&texts] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            for (const QAction *action : menu ? menu->actions() : QList<QAction *>())
+                texts << Actions::idOf(*action);
+            if (menu)
+                menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {10, 10}, {10, 10});
+        QApplication::sendEvent(desk.canvas, &event);
+        QVERIFY(texts.contains(u"graph.rename"_s));
+        QVERIFY(texts.contains(u"graph.delete"_s));
+        QVERIFY(!texts.contains(u"graph.paste"_s));
+    }
+
+    void aPickedLinkCanFollowTheStage()
+    {
+        Desk desk(lectureWith({{u"shapes.circle"_s, u"circle"_s, {0, 0}},
+                               {u"values.measure"_s, u"rim"_s, {320, 0}, {{u"shape"_s, linkTo(u"circle"_s)}}}}));
+        const QPoint middle = (desk.output(u"circle"_s) + desk.input(u"rim"_s, u"shape"_s)) / 2;
+        QTest::mouseClick(desk.canvas, Qt::LeftButton, {}, middle);
+        QAction *staged = desk.session.actions.find(u"graph.staged"_s);
+        staged->trigger();
+        QCOMPARE(desk.property(u"rim"_s, u"shape"_s)[u"staged"_s], QJsonValue(true));
+        QVERIFY(staged->isChecked());
+        staged->trigger();
+        QCOMPARE(desk.property(u"rim"_s, u"shape"_s), QJsonValue(linkTo(u"circle"_s)));
+    }
+
+    void alignedBlocksShareABorder()
+    {
+        Desk desk(smallGraph());
+        desk.session.selection.setNodes({u"size"_s, u"circle"_s, u"all"_s});
+        desk.session.actions.find(u"graph.alignTop"_s)->trigger();
+        for (const QString &node : {u"size"_s, u"circle"_s, u"all"_s})
+            QCOMPARE(desk.canvas->shown().places.at(node).y(), 0.0);
+        desk.session.actions.find(u"graph.tidy"_s)->trigger();
+        QVERIFY(overlapOf(desk.canvas->shown()).isEmpty());
+        QCOMPARE(desk.session.document.history().count(), 2);
+    }
+
+    /// Whatever is done at random, undone it is the lecture from before, and redone the one after.
+    void anySeriesOfEditsIsUndoneToTheSameBytes_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (quint32 seed = 1; seed <= 5; ++seed)
+            QTest::newRow(qPrintable(QString::number(seed))) << seed;
+    }
+    void anySeriesOfEditsIsUndoneToTheSameBytes()
+    {
+        QFETCH(quint32, seed);
+        QRandomGenerator random(seed);
+        Desk desk(test::lectureOf(u"circle-area"_s));
+        const auto before = desk.files();
+        const QStringList types = test::registry().nodes.types().empty() ? QStringList() : [] {
+            QStringList ids;
+            for (const auto &[id, type] : test::registry().nodes.types())
+                ids << id;
+            return ids;
+        }();
+        const QStringList deeds{u"delete"_s, u"dissolve"_s,  u"duplicate"_s, u"mute"_s,
+                                u"group"_s,  u"alignLeft"_s, u"tidy"_s,      u"ungroup"_s};
+        const auto anyCard = [&]() -> const diagram::Card * {
+            const auto &cards = desk.canvas->shown().cards;
+            return cards.empty() ? nullptr : &cards[random.bounded(static_cast<quint32>(cards.size()))];
+        };
+        for (int step = 0; step < 40; ++step) {
+            const int deed = random.bounded(12);
+            QStringList nodes;
+            for (int i = random.bounded(3); i >= 0; --i) {
+                if (const diagram::Card *card = anyCard())
+                    nodes += card->nodes;
+            }
+            nodes.removeDuplicates();
+            desk.session.selection.setNodes(nodes);
+            if (deed < 3) {
+                desk.canvas->addBlock(types.at(random.bounded(static_cast<int>(types.size()))),
+                                      {random.bounded(1000.0), random.bounded(600.0)});
+            } else if (deed < 8) {
+                const diagram::Card *from = anyCard();
+                const diagram::Card *to = anyCard();
+                if (from && to && !to->inputs.empty() && !from->outputs.empty())
+                    desk.drag(desk.at(from->outputs.front().at), desk.at(to->inputs.front().at));
+                desk.canvas->findChild<SearchBox *>()->close();
+            } else {
+                desk.session.actions.find(u"graph."_s + deeds.at(random.bounded(static_cast<int>(deeds.size()))))
+                    ->trigger();
+            }
+        }
+        const auto after = desk.files();
+        QUndoStack &history = desk.session.document.history();
+        QVERIFY(history.count() > 5);
+        while (history.canUndo())
+            history.undo();
+        QVERIFY(desk.files() == before);
+        while (history.canRedo())
+            history.redo();
+        QVERIFY(desk.files() == after);
+    }
+
     void shots()
     {
         const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
@@ -591,6 +707,7 @@ private Q_SLOTS:
         const auto save = [&](Desk &desk, const QString &name) {
             desk.canvas->grab();
             desk.canvas->bodies().finish();
+            QCoreApplication::processEvents();
             desk.panel->grab().save(folder + u'/' + name + u".png"_s);
         };
         for (const bool isDark : {true, false}) {
