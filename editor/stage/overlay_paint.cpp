@@ -14,10 +14,25 @@ using base::Vec3;
 
 namespace {
 
-/// Under lines in colour, so that they are seen on any picture.
-const QColor halo(0, 0, 0, 110);
+/// Colours that are seen on a picture, whatever the window's theme is.
+struct Ink
+{
+    QColor accent;
+    QColor onAccent;
+    QColor guide;
+    QColor halo; ///< under lines
+};
 
-void drawOutlined(QPainter &painter, const QPolygonF &polygon, const QPen &pen)
+Ink inkOf(const picture::Picture &picture)
+{
+    const base::Color &paper = picture.background;
+    const bool isLight = 0.3F * paper.r + 0.6F * paper.g + 0.1F * paper.b > 0.5F;
+    const Theme colors = isLight ? lightTheme() : darkTheme();
+    const int shade = isLight ? 255 : 0;
+    return {colors.accent, colors.onAccent, colors.error, QColor(shade, shade, shade, 130)};
+}
+
+void drawOutlined(QPainter &painter, const QPolygonF &polygon, const QPen &pen, const QColor &halo)
 {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(halo, pen.widthF() + 1.5));
@@ -102,11 +117,12 @@ void StageOverlay::paintAids(QPainter &painter) const
         painter.setRenderHint(QPainter::Antialiasing, true);
     }
     if (m_showsSafeAreas) {
+        const Ink ink{{}, {}, {}, QColor(0, 0, 0, 130)};
         painter.setBrush(Qt::NoBrush);
         for (const double share : {0.9, 0.8}) {
             const QSizeF size = shown.size() * share;
             const QRectF area(shown.center() - QPointF(size.width(), size.height()) / 2, size);
-            painter.setPen(QPen(halo, 2));
+            painter.setPen(QPen(ink.halo, 2));
             painter.drawRect(area);
             painter.setPen(QPen(QColor(255, 255, 255, 200), 1, share == 0.9 ? Qt::SolidLine : Qt::DashLine));
             painter.drawRect(area);
@@ -117,13 +133,14 @@ void StageOverlay::paintAids(QPainter &painter) const
 void StageOverlay::paintSelection(QPainter &painter) const
 {
     const Projection by = projection();
-    const QColor accent = theme().accent;
+    const Ink ink = inkOf(m_session.preview.picture());
+    const QColor accent = ink.accent;
     for (const QString &under : {m_hover, m_dropOn}) {
         const Actor *actor = findActor(cast(), under);
         if (!actor || (under == m_hover && m_session.selection.has(under)))
             continue;
         const QPolygonF outline = outlineOf(*actor, by);
-        drawOutlined(painter, outline, QPen(accent, under == m_dropOn ? 2.5 : 1));
+        drawOutlined(painter, outline, QPen(accent, under == m_dropOn ? 2.5 : 1), ink.halo);
         if (under == m_dropOn) {
             QColor wash = accent;
             wash.setAlpha(40);
@@ -136,14 +153,14 @@ void StageOverlay::paintSelection(QPainter &painter) const
         const Actor &actor = *findActor(cast(), id);
         const QPolygonF through = picked.size() == 1 && m_mode != Mode::Band ? gripOutline() : QPolygonF();
         drawOutlined(painter, through.size() == 4 ? through : outlineOf(actor, by),
-                     QPen(accent, picked.size() > 1 ? 1 : 1.5, actor.isSeen ? Qt::SolidLine : Qt::DashLine));
+                     QPen(accent, picked.size() > 1 ? 1 : 1.5, actor.isSeen ? Qt::SolidLine : Qt::DashLine), ink.halo);
     }
     if (const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene())) {
         for (const lecture::ClipPlace &place : m_session.selection.clips()) { // whom a picked clip moves
             const timeline::Clip *clip = clipAt(*scene, place);
             const Actor *actor = clip ? findActor(cast(), clip->target.section(u'/', 0, 0)) : nullptr;
             if (actor)
-                drawOutlined(painter, outlineOf(*actor, by), QPen(accent, 1, Qt::DotLine));
+                drawOutlined(painter, outlineOf(*actor, by), QPen(accent, 1, Qt::DotLine), ink.halo);
         }
     }
     const QString &partName = m_session.selection.part();
@@ -151,7 +168,7 @@ void StageOverlay::paintSelection(QPainter &painter) const
         const Actor &actor = *findActor(cast(), picked.front());
         if (const auto part = shape::selected(actor.shape, partName))
             drawOutlined(painter, widened(by.corners(part->bounds(), {}, actor.isPinned), 2),
-                         QPen(accent, 1.5, Qt::DotLine));
+                         QPen(accent, 1.5, Qt::DotLine), ink.halo);
     }
     if (m_mode != Mode::Band)
         paintGrips(painter);
@@ -168,43 +185,44 @@ void StageOverlay::paintSelection(QPainter &painter) const
         const auto to = by.toWidget({guide.x2(), guide.y2(), 0}, isPinned);
         if (!from || !to)
             continue;
-        painter.setPen(QPen(halo, 2.5));
+        painter.setPen(QPen(ink.halo, 2.5));
         painter.drawLine(*from, *to);
-        painter.setPen(QPen(theme().error, 1, Qt::DashLine));
+        painter.setPen(QPen(ink.guide, 1, Qt::DashLine));
         painter.drawLine(*from, *to);
     }
 }
 
 void StageOverlay::paintGrips(QPainter &painter) const
 {
-    const QColor accent = theme().accent;
+    const Ink ink = inkOf(m_session.preview.picture());
+    const QColor accent = ink.accent;
     const std::vector<Grip> all = grips();
     const QPolygonF outline = gripOutline();
     if (!all.empty() && all.front().end.isEmpty() && outline.size() == 4 && pickedActors().size() > 1)
-        drawOutlined(painter, outline, QPen(accent, 1.5));
+        drawOutlined(painter, outline, QPen(accent, 1.5), ink.halo);
     for (const Grip &grip : all) {
         const auto at = gripAt(grip);
         if (!at)
             continue;
         if (grip.isTurn && outline.size() == 4) {
             const QPointF top = (outline[0] + outline[1]) / 2;
-            painter.setPen(QPen(halo, 3));
+            painter.setPen(QPen(ink.halo, 3));
             painter.drawLine(top, *at);
             painter.setPen(QPen(accent, 1.5));
             painter.drawLine(top, *at);
         }
-        painter.setPen(QPen(halo, 1));
+        painter.setPen(QPen(ink.halo, 1));
         painter.setBrush(accent);
         if (grip.isTurn) {
             painter.drawEllipse(*at, 4.5, 4.5);
         } else if (!grip.end.isEmpty()) {
             painter.setPen(QPen(accent, 2));
-            painter.setBrush(theme().onAccent);
+            painter.setBrush(ink.onAccent);
             painter.drawEllipse(*at, 5, 5);
         } else {
             if (grip.side.x == 0 || grip.side.y == 0) {
                 painter.setPen(QPen(accent, 1.5));
-                painter.setBrush(theme().onAccent);
+                painter.setBrush(ink.onAccent);
             }
             painter.drawRect(QRectF(at->x() - 3.5, at->y() - 3.5, 7, 7));
         }

@@ -9,7 +9,16 @@ using base::Vec3;
 
 Projection::Projection(const picture::Picture &picture, const QRect &frame)
     : m_frame(frame), m_seen(picture, frame.size(), false), m_atRest(picture, frame.size(), true)
-{}
+{
+    const auto around = [](double x, double y, double width, double height) {
+        return QRectF(x - width / 2, y - height / 2, width, height);
+    };
+    m_restRect = around(0, 0, picture.frameWidth, picture.frameHeight);
+    const picture::Camera &camera = picture.camera;
+    if (camera.right == Vec3{1, 0, 0} && camera.up == Vec3{0, 1, 0} && camera.isFlat() && camera.height > 0)
+        m_cameraRect = around(camera.centre.x, camera.centre.y,
+                              camera.height * picture.frameWidth / picture.frameHeight, camera.height);
+}
 
 std::optional<QPointF> Projection::toWidget(const Vec3 &point, bool isPinned) const
 {
@@ -36,6 +45,8 @@ double Projection::unit(bool isPinned) const
 
 QRectF Projection::seenRect(bool isPinned) const
 {
+    if (isPinned || !m_cameraRect.isEmpty()) // exact: a widget's pixels are whole
+        return isPinned ? m_restRect : m_cameraRect;
     const QRectF frame(m_frame);
     const auto topLeft = toScene(frame.topLeft(), isPinned);
     const auto bottomRight = toScene(frame.bottomRight(), isPinned);

@@ -35,6 +35,8 @@ private:
     QRect m_frame;
     picture::View m_seen;
     picture::View m_atRest;
+    QRectF m_restRect;   ///< the frame at rest
+    QRectF m_cameraRect; ///< what an upright, flat camera shows; otherwise empty
 };
 
 } // namespace lectograph::editor

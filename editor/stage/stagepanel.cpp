@@ -2,6 +2,8 @@
 #include "editor/stage/stagepanel.h"
 
 #include "editor/core/mime.h"
+#include "editor/core/theme.h"
+#include "editor/core/widgets.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/pictureview.h"
@@ -10,7 +12,9 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QMenu>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QScreen>
 #include <QToolTip>
@@ -18,6 +22,29 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Stands out from a picture that reaches below it.
+class Tools : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QColor patch = theme().background;
+        patch.setAlpha(210);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(patch);
+        painter.drawRoundedRect(rect(), Theme::fieldRadius, Theme::fieldRadius);
+    }
+};
+
+} // namespace
 
 StagePanel::StagePanel(Session &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_picture(new PictureView(this)), m_overlay(new StageOverlay(session, this))
@@ -36,6 +63,7 @@ StagePanel::StagePanel(Session &session, QWidget *parent)
     });
     addActions();
     addViewActions();
+    addTools();
     showPicture();
 }
 
@@ -44,6 +72,8 @@ void StagePanel::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     m_picture->setGeometry(rect());
     m_overlay->setGeometry(rect());
+    m_tools->adjustSize();
+    m_tools->move(width() - m_tools->width() - 2 * Theme::grid, 3);
 }
 
 void StagePanel::showPicture()
@@ -130,6 +160,24 @@ void StagePanel::addViewActions()
         [this] { m_overlay->zoomBy(1.25); });
     actions.add(m_overlay, {u"stage.zoom-out"_s, stage, tr("Zoom out"), {QKeySequence::ZoomOut}, u"zoom-out"_s},
                 [this] { m_overlay->zoomBy(0.8); });
+}
+
+void StagePanel::addTools()
+{
+    m_tools = new Tools(this);
+    auto *layout = new QHBoxLayout(m_tools);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    const auto add = [&](const char *id) {
+        layout->addWidget(toolButton(m_session.actions.find(QString::fromLatin1(id)), m_tools));
+    };
+    add("stage.keying");
+    layout->addSpacing(2 * Theme::grid);
+    add("stage.snap");
+    add("stage.grid");
+    add("stage.safe-areas");
+    add("stage.fit");
+    setTabOrder(m_overlay, m_tools);
 }
 
 void StagePanel::editWords(const QString &node)

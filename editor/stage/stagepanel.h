@@ -36,6 +36,7 @@ protected:
 private:
     void addActions();
     void addViewActions();
+    void addTools();
     void showPicture();
     void editWords(const QString &node);
     void openMenu(const QPoint &global);
@@ -43,6 +44,7 @@ private:
     Session &m_session;
     PictureView *m_picture;
     StageOverlay *m_overlay;
+    QWidget *m_tools = nullptr; ///< in the upper right corner
     QPointer<WordsEditor> m_words;
     QPointer<Presentation> m_presentation;
 };

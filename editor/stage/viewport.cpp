@@ -8,15 +8,20 @@ namespace lectograph::editor {
 
 QSizeF Viewport::fitting(const QSize &widget, double aspect)
 {
-    const double width = std::max(16, widget.width() - 2 * margin);
-    const double height = std::max(9, widget.height() - 2 * margin);
+    const double width = std::max(16, widget.width() - 2 * side);
+    const double height = std::max(9, widget.height() - top - bottom);
     return width / height > aspect ? QSizeF(height * aspect, height) : QSizeF(width, width / aspect);
+}
+
+QPointF Viewport::centre(const QSize &widget)
+{
+    return {widget.width() / 2.0, (widget.height() + top - bottom) / 2.0};
 }
 
 QRect Viewport::frame(const QSize &widget, double aspect) const
 {
     const QSizeF size = fitting(widget, aspect) * m_zoom;
-    const QPointF corner = QPointF(widget.width() - size.width(), widget.height() - size.height()) / 2 + m_pan;
+    const QPointF corner = centre(widget) - QPointF(size.width(), size.height()) / 2 + m_pan;
     return QRect(corner.toPoint(),
                  QSize(std::max(1, static_cast<int>(std::lround(size.width()))),
                        std::max(1, static_cast<int>(std::lround(size.height())))));
@@ -31,7 +36,7 @@ void Viewport::fit()
 void Viewport::zoomTo(double zoom, const QPointF &at, const QSize &widget, double aspect)
 {
     zoom = std::clamp(zoom, least, most);
-    const QPointF fromCentre = at - QPointF(widget.width(), widget.height()) / 2;
+    const QPointF fromCentre = at - centre(widget);
     m_pan = fromCentre - (fromCentre - m_pan) * (zoom / m_zoom);
     m_zoom = zoom;
     keepInSight(widget, aspect);

@@ -11,7 +11,9 @@ namespace lectograph::editor {
 class Viewport
 {
 public:
-    static constexpr int margin = 20;
+    static constexpr int top = 34; ///< margins, with room for tools above
+    static constexpr int bottom = 14;
+    static constexpr int side = 16;
     static constexpr double least = 0.2;
     static constexpr double most = 16;
 
@@ -27,6 +29,7 @@ public:
 
 private:
     static QSizeF fitting(const QSize &widget, double aspect);
+    static QPointF centre(const QSize &widget);
     void keepInSight(const QSize &widget, double aspect);
 
     double m_zoom = 1;
