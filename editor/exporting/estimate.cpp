@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include <algorithm>
 #include <thread>
 
 namespace lectograph::editor {
@@ -34,6 +35,9 @@ Cost measuredCost(media::Format format)
 
 /// Opening plugins' fonts, the encoder and the file takes about so long, however short the video is.
 constexpr double secondsToBegin = 0.5;
+/// Of any file, and of a frame that is like the one before.
+constexpr double bytesToBegin = 2000;
+constexpr double bytesOfStillFrame = 30;
 
 QString settingOf(media::Format format, media::Quality quality)
 {
@@ -65,7 +69,8 @@ Estimate estimateOf(qint64 frames, const media::ExportSettings &settings)
     if (isKnown)
         cost = {learnt.value(key + u"bytes"_s).toDouble(), learnt.value(key + u"seconds"_s).toDouble()};
     const double pixels = pixelsOf(frames, settings.size);
-    return {cost.bytes * pixels, secondsToBegin + cost.seconds * pixels, isKnown};
+    return {bytesToBegin + bytesOfStillFrame * static_cast<double>(frames) + cost.bytes * pixels,
+            secondsToBegin + cost.seconds * pixels, isKnown};
 }
 
 void learnFrom(const media::ExportReport &report, const media::ExportSettings &settings)
@@ -82,7 +87,8 @@ void learnFrom(const media::ExportReport &report, const media::ExportSettings &s
         learnt.setValue(key + name, (before + now) / 2);
     };
     blend(u"seconds"_s, (report.wallSeconds - secondsToBegin) / pixels);
-    blend(u"bytes"_s, static_cast<double>(bytesOf(report.output, report.frames)) / pixels);
+    const double fixed = bytesToBegin + bytesOfStillFrame * static_cast<double>(report.frames);
+    blend(u"bytes"_s, std::max(0.0, static_cast<double>(bytesOf(report.output, report.frames)) - fixed) / pixels);
 }
 
 qint64 bytesOf(const QString &path, qint64 frames)

@@ -6,6 +6,7 @@
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exporttexts.h"
 #include "editor/exporting/presetitem.h"
+#include "editor/exporting/tickitem.h"
 #include "media/presets.h"
 
 #include <QCheckBox>
@@ -130,9 +131,9 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
     layout->addWidget(makeFoot());
 
     ExportChoice choice = rememberedChoice();
-    choice.name = session.document.title();
-    if (!session.document.path().isEmpty())
-        choice.name = QFileInfo(session.document.path()).completeBaseName();
+    choice.name = session.document.path().isEmpty()
+        ? graph::localized(session.document.lecture().title, session.preview.languages()).value_or(QString())
+        : QFileInfo(session.document.path()).completeBaseName();
     fillScenes();
     fillLanguages();
     fill(choice);
@@ -179,6 +180,8 @@ QWidget *ExportDialog::makeForm()
     rows->addRow(tr("What"), m_scope);
     m_scenes = named(new QListWidget(form), u"scenes"_s, tr("Scenes to export"),
                      tr("Space ticks a scene or unticks it"));
+    m_scenes->setItemDelegate(new TickItem(m_scenes));
+    m_scenes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scenes->setFixedHeight(3 * Theme::row + 2 * Theme::grid);
     rows->addRow(QString(), m_scenes);
 

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QProgressBar>
+#include <QStyle>
 #include <QUrl>
 
 namespace lectograph::editor {
@@ -141,6 +142,11 @@ void JobRow::renew()
     m_name->setText(job->name);
     m_name->setToolTip(QDir::toNativeSeparators(job->request.settings.path));
     m_state->setText(state);
+    if (const bool isError = job->state == JobState::Failed; m_state->property("error").toBool() != isError) {
+        m_state->setProperty("error", isError);
+        m_state->style()->unpolish(m_state); // a style sheet looks at properties only then
+        m_state->style()->polish(m_state);
+    }
     m_remedy->setText(job->state == JobState::Failed ? job->error.remedy : QString());
     m_remedy->setVisible(!m_remedy->text().isEmpty());
     const bool isRunning = job->state == JobState::Running;

@@ -321,7 +321,12 @@ private Q_SLOTS:
         auto *scenes = part<QListWidget>(dialog, u"scenes"_s);
         QVERIFY(scenes->isVisible());
         for (int row = 0; row < scenes->count(); ++row)
-            scenes->item(row)->setCheckState(row == 0 ? Qt::Checked : Qt::Unchecked);
+            scenes->item(row)->setCheckState(Qt::Unchecked);
+        QTest::mouseClick(scenes->viewport(), Qt::LeftButton, {}, scenes->visualItemRect(scenes->item(0)).center());
+        QTest::keyClick(scenes, Qt::Key_Down);
+        QTest::keyClick(scenes, Qt::Key_Space);
+        QCOMPARE(dialog.choice().scenes.size(), 2);
+        QTest::keyClick(scenes, Qt::Key_Space);
         for (const QString &language : session.document.lecture().languages)
             part<QCheckBox>(dialog, language)->setChecked(false);
         QVERIFY(!part<QPushButton>(dialog, u"export"_s)->isEnabled());
