@@ -81,7 +81,11 @@ QStringList writtenKeys(Session &session, const std::vector<PropertyPlace> &owne
 } // namespace
 
 InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_head(new InspectorHead(session, this)), m_scroll(new QScrollArea(this))
+    : QWidget(parent),
+      m_session(session),
+      m_head(new InspectorHead(session, this)),
+      m_scroll(new QScrollArea(this)),
+      m_holder(new QWidget)
 {
     setObjectName(u"inspector"_s);
     setAccessibleName(tr("Inspector"));
@@ -95,6 +99,9 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *holderLayout = new QVBoxLayout(m_holder);
+    holderLayout->setContentsMargins(0, 0, 0, 0);
+    m_scroll->setWidget(m_holder);
 
     connect(&session.document, &Document::changed, this, &InspectorPanel::follow);
     connect(&session.selection, &Selection::changed, this, &InspectorPanel::follow);
@@ -224,15 +231,17 @@ void InspectorPanel::rebuild()
     m_structure = next;
     finishTyping();
     const int scrolled = m_scroll->verticalScrollBar()->value();
-    if (QWidget *old = m_scroll->takeWidget()) {
+    if (m_content) {
         for (Row *one : m_rows)
             one->disconnect(this);
-        old->hide();
-        old->deleteLater();
+        m_content->hide();
+        m_holder->layout()->removeWidget(m_content);
+        m_content->deleteLater();
     }
     m_rows.clear();
     m_head->rebuild();
-    m_content = new QWidget;
+    // Made in its place: a style sheet is worked out anew for all that changes its parent.
+    m_content = new QWidget(m_holder);
     m_sections = new QVBoxLayout(m_content);
     m_sections->setContentsMargins(2, 4, 2, 12);
     m_sections->setSpacing(0);
@@ -243,7 +252,8 @@ void InspectorPanel::rebuild()
     else
         buildDocument();
     m_sections->addStretch(1);
-    m_scroll->setWidget(m_content);
+    m_holder->layout()->addWidget(m_content);
+    m_content->show();
     m_scroll->verticalScrollBar()->setValue(scrolled);
     showProblem();
 }
@@ -270,8 +280,14 @@ void InspectorPanel::addTable(const std::vector<PropertyPlace> &owners)
         Section *section = addSection(groupName(group.kind), groupTitle(group.kind));
         for (const graph::PropertySpec &spec : group.rows)
             section->add(makeRow(propertySource(m_session, owners, spec), section->body()));
-        for (const graph::PropertySpec &spec : group.seldom)
-            section->addToMore(makeRow(propertySource(m_session, owners, spec), section->more()));
+        if (group.seldom.empty())
+            continue;
+        section->setMore(static_cast<int>(group.seldom.size()), [this, owners, seldom = group.seldom](QWidget *parent) {
+            std::vector<QWidget *> made;
+            for (const graph::PropertySpec &spec : seldom)
+                made.push_back(makeRow(propertySource(m_session, owners, spec), parent));
+            return made;
+        });
     }
 }
 

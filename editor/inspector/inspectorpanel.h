@@ -60,7 +60,8 @@ private:
     Session &m_session;
     InspectorHead *m_head;
     QScrollArea *m_scroll;
-    QWidget *m_content = nullptr;
+    QWidget *m_holder;
+    QWidget *m_content = nullptr; ///< of what is picked
     QVBoxLayout *m_sections = nullptr;
     std::vector<Row *> m_rows;
     QString m_structure;

@@ -73,11 +73,10 @@ void Section::add(QWidget *row)
     m_rows->addWidget(row);
 }
 
-QWidget *Section::more()
+void Section::setMore(int count, const std::function<std::vector<QWidget *>(QWidget *)> &make)
 {
-    if (m_more)
-        return m_more;
-    m_moreButton = headingButton({}, m_body);
+    m_makeMore = make;
+    m_moreButton = headingButton(tr("More (%1)").arg(count), m_body);
     m_moreButton->setObjectName(u"more."_s + m_name);
     m_moreButton->setFont(uiFont(12));
     m_more = new QWidget(m_body);
@@ -85,18 +84,21 @@ QWidget *Section::more()
     m_rows->addWidget(m_moreButton);
     m_rows->addWidget(m_more);
     const QString setting = u"inspector/more/"_s + m_name;
-    connect(m_moreButton, &QToolButton::toggled, this,
-            [this, setting](bool isOpen) { fold(m_moreButton, m_more, setting, isOpen); });
+    connect(m_moreButton, &QToolButton::toggled, this, [this, setting](bool isOpen) { showMore(isOpen, setting); });
     const bool isOpen = QSettings().value(setting, false).toBool();
+    const QSignalBlocker blocked(m_moreButton);
     m_moreButton->setChecked(isOpen);
-    fold(m_moreButton, m_more, {}, isOpen);
-    return m_more;
+    showMore(isOpen, {});
 }
 
-void Section::addToMore(QWidget *row)
+void Section::showMore(bool isOpen, const QString &setting)
 {
-    more()->layout()->addWidget(row);
-    m_moreButton->setText(tr("More (%1)").arg(++m_moreCount));
+    if (isOpen && m_makeMore) {
+        for (QWidget *row : m_makeMore(m_more))
+            m_more->layout()->addWidget(row);
+        m_makeMore = {};
+    }
+    fold(m_moreButton, m_more, setting, isOpen);
 }
 
 } // namespace lectograph::editor

@@ -4,6 +4,9 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include <functional>
+#include <vector>
+
 class QVBoxLayout;
 
 namespace lectograph::editor {
@@ -19,11 +22,12 @@ public:
     Section(const QString &name, const QString &title, QWidget *parent);
 
     void add(QWidget *row);
-    void addToMore(QWidget *row);
     QWidget *body() const { return m_body; }
-    QWidget *more(); ///< parent of the rows behind "More"
+    /// So many rows wait behind "More"; they are made when they are first wanted, by `make` with their parent.
+    void setMore(int count, const std::function<std::vector<QWidget *>(QWidget *)> &make);
 
 private:
+    void showMore(bool isOpen, const QString &setting);
     void fold(QToolButton *button, QWidget *rows, const QString &setting, bool isOpen);
 
     QString m_name;
@@ -32,7 +36,7 @@ private:
     QVBoxLayout *m_rows;
     QToolButton *m_moreButton = nullptr;
     QWidget *m_more = nullptr;
-    int m_moreCount = 0;
+    std::function<std::vector<QWidget *>(QWidget *)> m_makeMore;
 };
 
 } // namespace lectograph::editor

@@ -172,7 +172,12 @@ private Q_SLOTS:
         QCoreApplication::setApplicationName(u"tst_editor_inspector"_s);
         applyTheme(*qApp, darkTheme());
     }
-    void init() { QSettings().clear(); }
+    void init()
+    {
+        QSettings().clear();
+        for (const QString &section : {u"content"_s, u"look"_s, u"place"_s})
+            QSettings().setValue(u"inspector/more/"_s + section, true);
+    }
 
     void arithmeticIsComputed_data()
     {
@@ -757,6 +762,24 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void whatIsSeldomWantedWaitsBehindMoreAndThatIsRemembered()
+    {
+        QSettings().clear();
+        Bench bench(lectureWith({u"shapes.circle"_s, u"shapes.dot"_s}), {u"circle"_s});
+        QVERIFY(!bench.panel->row(u"fitWidth"_s));
+        QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"more.place"_s), Qt::LeftButton);
+        bench.enter(u"fitWidth"_s, u"3"_s);
+        QCOMPARE(bench.written(u"circle"_s, u"fitWidth"_s), QJsonValue(3));
+        bench.session.selection.setNodes({u"dot"_s});
+        QVERIFY(bench.panel->row(u"fitWidth"_s));
+        QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"more.place"_s), Qt::LeftButton);
+        bench.session.selection.setNodes({u"circle"_s});
+        Bench::settle();
+        QVERIFY(bench.panel->row(u"fitWidth"_s)); // because it is written
+        QVERIFY(!bench.panel->row(u"fitHeight"_s));
+        QVERIFY(bench.undoesToBytes());
+    }
+
     void anEditElsewhereKeepsTheFocusHere()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
@@ -846,6 +869,7 @@ private Q_SLOTS:
         const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
         if (folder.isEmpty())
             QSKIP("only on demand");
+        QSettings().clear();
         const QDir all(QStringLiteral(LECTOGRAPH_TEMPLATES));
         for (const bool isDark : {true, false}) {
             applyTheme(*qApp, isDark ? darkTheme() : lightTheme());
