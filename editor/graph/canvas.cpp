@@ -30,11 +30,7 @@ std::size_t at(int index)
 } // namespace
 
 GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
-    : QWidget(parent),
-      m_session(session),
-      m_bodies(session),
-      m_search(new SearchBox(session.registry.nodes, this)),
-      m_map(new MiniMap(*this))
+    : QWidget(parent), m_session(session), m_bodies(session), m_search(new SearchBox(this)), m_map(new MiniMap(*this))
 {
     setObjectName(u"graphCanvas"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -62,11 +58,8 @@ GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
         update();
     });
     connect(&m_bodies, &Bodies::changed, this, qOverload<>(&QWidget::update));
-    connect(m_search, &SearchBox::picked, this, &GraphCanvas::addPicked);
-    connect(m_search, &SearchBox::closed, this, [this] {
-        m_pendingLink.reset();
-        update();
-    });
+    m_autoPan.setInterval(30);
+    connect(&m_autoPan, &QTimer::timeout, this, &GraphCanvas::panAtBorder);
     rebuild();
 }
 

@@ -8,6 +8,7 @@
 
 #include <QPointer>
 #include <QSet>
+#include <QTimer>
 #include <QWidget>
 
 class QLineEdit;
@@ -58,7 +59,10 @@ public:
     diagram::Places loosePlaces() const;
     /// Where the pointer is on canvas, or the middle of what is seen.
     QPointF pointer() const;
-    void openSearch();
+    /// Asks for a block to add there.
+    void openSearch(const QPointF &canvas);
+    /// Asks what the current block is to be linked to.
+    void openLinkSearch();
     /// Adds it with its header under `at`, into the link that is there if it fits.
     void addBlock(const QString &type, const QPointF &at);
     void renameCard(int index);
@@ -143,6 +147,8 @@ private:
     void pressLeft(const Hit &hit, const QMouseEvent &event);
     void beginMove(const QStringList &nodes, const QPointF &anchor);
     void dragTo(const QPointF &canvas, const QPoint &global);
+    QPointF borderPush() const;
+    void panAtBorder();
     void finishMove();
     void finishFrame();
     void hover(const QPointF &canvas);
@@ -154,7 +160,7 @@ private:
     void finishLink();
     std::optional<diagram::Port> targetAt(const QPointF &canvas, int *card) const;
     base::Result<void> mayLink(const LinkDrag &link, const diagram::Port &target) const;
-    void addPicked(const QString &type);
+    void addLinked(const QString &type, const LinkDrag &link, const QPointF &canvas);
     int insertionFor(const QString &node, const QPointF &offset) const;
     bool wouldFit(const graph::NodeType &type, const QJsonObject &properties, const diagram::Wire &wire) const;
     void dim(const LinkDrag &link);
@@ -184,8 +190,10 @@ private:
 
     Drag m_drag = Drag::None;
     QPointF m_pressedAt; ///< on screen
-    QPointF m_anchor;    ///< on canvas
-    QPointF m_offset;    ///< of what is being moved
+    QPointF m_lastAt;    ///< on screen
+    QTimer m_autoPan;
+    QPointF m_anchor; ///< on canvas
+    QPointF m_offset; ///< of what is being moved
     QSet<QString> m_moved;
     QString m_leader; ///< the card that was taken hold of
     int m_draggedFrame = -1;
@@ -199,8 +207,6 @@ private:
     bool m_wasSelected = false;
 
     SearchBox *m_search;
-    std::optional<LinkDrag> m_pendingLink;
-    QPointF m_pendingAt;
     QPointer<QLineEdit> m_nameEdit;
     MiniMap *m_map;
 };

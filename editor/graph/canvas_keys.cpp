@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/theme.h"
 #include "editor/graph/canvas.h"
-#include "editor/graph/searchbox.h"
 
 #include <QAction>
 #include <QJsonArray>

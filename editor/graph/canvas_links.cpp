@@ -180,8 +180,6 @@ void GraphCanvas::finishLink()
     }
     if (hitAt(tip).kind < Hit::Wire && hitAt(tip).kind != Hit::Nothing)
         return;
-    m_pendingAt = tip;
-    m_pendingLink = link;
     const graph::ValueType type = link.port.type;
     const auto filter = [type, isFromOutput = link.isFromOutput](const graph::NodeType &one) {
         return isFromOutput ? fittingInput(one, {}, type).has_value() : fittingOutput(one, type).has_value();
@@ -189,34 +187,68 @@ void GraphCanvas::finishLink()
     m_search->open(toScreen(tip).toPoint(),
                    link.isFromOutput ? tr("Find a block that takes: %1").arg(editor::nameOf(type))
                                      : tr("Find a block that gives: %1").arg(editor::nameOf(type)),
-                   filter);
-    m_pendingLink = link;
+                   blockRows(m_session.registry.nodes, filter),
+                   [this, link, tip](const QString &picked) { addLinked(picked, link, tip); });
 }
 
-void GraphCanvas::openSearch()
+void GraphCanvas::openSearch(const QPointF &canvas)
 {
-    m_pendingLink.reset();
-    m_pendingAt = pointer();
-    m_search->open(toScreen(m_pendingAt).toPoint(), tr("Find a block"));
+    m_search->open(toScreen(canvas).toPoint(), tr("Find a block"), blockRows(m_session.registry.nodes),
+                   [this, canvas](const QString &type) { addBlock(type, canvas); });
 }
 
-void GraphCanvas::addPicked(const QString &type)
+/// By keyboard what else is done by dragging: everything that the current block's outputs may be linked to.
+void GraphCanvas::openLinkSearch()
 {
-    const std::optional<LinkDrag> link = m_pendingLink;
-    if (!link) {
-        addBlock(type, m_pendingAt);
+    const lecture::Scene *scene = m_session.document.scene(m_scene);
+    const Card *from = cardOf(m_current);
+    if (!scene || !from || from->group)
+        return;
+    const QStringList languages = m_session.preview.languages();
+    std::vector<SearchRow> rows;
+    for (const Card &to : m_diagram.cards) {
+        const graph::Node *node = m_session.document.node(m_scene, to.id);
+        if (!node || to.id == from->id)
+            continue;
+        for (const Port &output : from->outputs) {
+            for (const Port &input : opened(to, *node, m_session.registry, Show::Fitting, output.type).inputs) {
+                if (!fits(output.type, input.type)
+                    || !linkable(*scene, {from->id, output.key}, {to.id, input.key}, m_session.registry, languages))
+                    continue;
+                const QString target = u"%1 · %2"_s.arg(to.label, input.label);
+                const QString source = from->outputs.size() > 1 ? output.label + u" → "_s : QString();
+                rows.push_back({QStringList{output.key, to.id, input.key}.join(u'\n'), source + target,
+                                to.id + u' ' + input.key, to.title, input.help, input.type});
+            }
+        }
+    }
+    if (rows.empty()) {
+        QToolTip::showText(mapToGlobal(toScreen(from->rect.bottomLeft()).toPoint()),
+                           tr("No other block takes what this one gives."), this);
         return;
     }
+    m_search->open(
+        toScreen(from->rect.topRight()).toPoint(), tr("Link “%1” to").arg(from->label), std::move(rows),
+        [this, id = from->id](const QString &key) {
+            const QStringList ends = key.split(u'\n');
+            m_session.document.edit(tr("Link blocks"), [&](const Lecture &lecture) {
+                return withLink(lecture, m_scene, {id, ends.at(0)}, {ends.at(1), ends.at(2)}, m_session.registry);
+            });
+        });
+}
+
+void GraphCanvas::addLinked(const QString &type, const LinkDrag &link, const QPointF &canvas)
+{
     const lecture::Scene *scene = m_session.document.scene(m_scene);
     const graph::NodeType *found = m_session.registry.nodes.find(type);
-    const auto key = !found  ? std::nullopt
-        : link->isFromOutput ? fittingInput(*found, {}, link->port.type)
-                             : fittingOutput(*found, link->port.type);
+    const auto key = !found ? std::nullopt
+        : link.isFromOutput ? fittingInput(*found, {}, link.port.type)
+                            : fittingOutput(*found, link.port.type);
     if (!scene || !key)
         return;
     const QString id = freeNodeId(*scene, type);
-    const QPointF at = m_pendingAt - QPointF(link->isFromOutput ? 0 : cardWidth, headerHeight / 2);
-    const QPointF place(std::round(at.x() / snap) * snap, std::round(at.y() / snap) * snap);
+    const QPointF corner = canvas - QPointF(link.isFromOutput ? 0 : cardWidth, headerHeight / 2);
+    const QPointF place(std::round(corner.x() / snap) * snap, std::round(corner.y() / snap) * snap);
     const Places loose = loosePlaces();
     const bool isDone = m_session.document.edit(tr("Add linked block"), [&](const Lecture &lecture) -> Result<Lecture> {
         auto result = withPlaces(lecture, m_scene, loose);
@@ -224,9 +256,9 @@ void GraphCanvas::addPicked(const QString &type)
             result = withBlock(*result, m_scene, {type, id, {}, place}, m_session.registry);
         if (!result)
             return result;
-        return link->isFromOutput
-            ? withLink(*result, m_scene, {link->port.node, link->port.key}, {id, *key}, m_session.registry)
-            : withLink(*result, m_scene, {id, *key}, {link->port.node, link->port.key}, m_session.registry);
+        return link.isFromOutput
+            ? withLink(*result, m_scene, {link.port.node, link.port.key}, {id, *key}, m_session.registry)
+            : withLink(*result, m_scene, {id, *key}, {link.port.node, link.port.key}, m_session.registry);
     });
     if (isDone)
         m_session.selection.setNodes({id});

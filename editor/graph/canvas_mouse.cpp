@@ -2,7 +2,6 @@
 #include "editor/core/names.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
-#include "editor/graph/searchbox.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -233,12 +232,36 @@ void GraphCanvas::mouseMoveEvent(QMouseEvent *event)
     } else if (m_drag != Drag::None) {
         const bool isFar = (event->position() - m_pressedAt).manhattanLength()
             >= QApplication::startDragDistance() / 2.0;
-        if (isFar || !m_offset.isNull() || m_drag == Drag::Link)
+        if (isFar || !m_offset.isNull() || m_drag == Drag::Link) {
+            m_lastAt = event->position();
+            if (!m_autoPan.isActive() && !borderPush().isNull())
+                m_autoPan.start();
             dragTo(canvas, event->globalPosition().toPoint());
+        }
     } else {
         hover(canvas);
     }
     event->accept();
+}
+
+/// How far the view moves on while something is dragged close to its border, in pixels.
+QPointF GraphCanvas::borderPush() const
+{
+    constexpr double border = 16;
+    constexpr double step = 10;
+    const auto push = [](double at, double size) { return at < border ? -step : at > size - border ? step : 0; };
+    return {push(m_lastAt.x(), width()), push(m_lastAt.y(), height())};
+}
+
+void GraphCanvas::panAtBorder()
+{
+    const QPointF by = borderPush();
+    if (m_drag == Drag::None || m_drag == Drag::Pan || by.isNull()) {
+        m_autoPan.stop();
+        return;
+    }
+    setView(m_zoom, m_origin + by / m_zoom);
+    dragTo(toCanvas(m_lastAt), mapToGlobal(m_lastAt.toPoint()));
 }
 
 void GraphCanvas::dragTo(const QPointF &canvas, const QPoint &global)
@@ -279,6 +302,7 @@ void GraphCanvas::dragTo(const QPointF &canvas, const QPoint &global)
 void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
 {
     const Drag drag = m_drag;
+    m_autoPan.stop();
     event->accept();
     if (drag == Drag::Pan) {
         m_drag = Drag::None;
@@ -367,11 +391,7 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
         break;
     case Hit::GroupTitle: setCollapsed(hit.index, true); break;
     case Hit::FrameTitle: renameFrame(hit.index); break;
-    case Hit::Nothing:
-        m_pendingAt = canvas;
-        m_pendingLink.reset();
-        m_search->open(event->position().toPoint(), tr("Find a block"));
-        break;
+    case Hit::Nothing: openSearch(canvas); break;
     default: break;
     }
 }

@@ -40,7 +40,7 @@ GraphPanel::GraphPanel(Session &session, QWidget *parent)
           u"workflow"_s, tr("Press Tab or drag a block here"), tr("Add a block"),
           [this] {
               m_canvas->setFocus();
-              m_canvas->openSearch();
+              m_canvas->openSearch(m_canvas->visibleRect().center());
           },
           m_canvas))
 {
@@ -80,7 +80,7 @@ void GraphPanel::addActions()
     GraphCommands *commands = m_commands.get();
     GraphCanvas *canvas = m_canvas;
     add(u"add"_s, tr("Add block…"), Keys{Qt::Key_Tab, QKeySequence(u"Shift+A"_s)}, u"plus"_s,
-        [canvas] { canvas->openSearch(); });
+        [canvas] { canvas->openSearch(canvas->pointer()); });
     add(u"frameAll"_s, tr("Show all blocks"), Keys{Qt::Key_A}, u"maximize"_s, [canvas] { canvas->frameAll(); });
     add(u"frameSelection"_s, tr("Show selected blocks"), Keys{Qt::Key_F}, u"scan"_s,
         [canvas] { canvas->frameSelection(); });
@@ -99,13 +99,15 @@ void GraphPanel::addActions()
         else if (m_session.selection.nodes().size() == 1 || !canvas->current().isEmpty())
             canvas->renameCard(canvas->shown().cardOf.value(canvas->current(), 0));
     });
+    add(u"link"_s, tr("Link to…"), Keys{QKeySequence(u"Ctrl+L"_s)}, u"link"_s, [canvas] { canvas->openLinkSearch(); });
     add(u"mute"_s, tr("Mute"), Keys{Qt::Key_M}, u"eye-off"_s, [commands] { commands->toggleMuted(); });
     add(u"frame"_s, tr("Put a comment frame around"), Keys{QKeySequence(u"Ctrl+J"_s)}, u"sticky-note"_s,
         [commands] { commands->addFrame(); });
     add(u"group"_s, tr("Group"), Keys{QKeySequence(u"Ctrl+G"_s)}, u"group"_s, [commands] { commands->group(); });
     add(u"ungroup"_s, tr("Ungroup"), Keys{QKeySequence(u"Ctrl+Shift+G"_s)}, u"ungroup"_s,
         [commands] { commands->ungroup(); });
-    add(u"staged"_s, tr("Follow the animation on stage"), {}, u"link"_s, [commands] { commands->toggleStaged(); });
+    add(u"staged"_s, tr("Follow the animation on stage"), {}, u"clapperboard"_s,
+        [commands] { commands->toggleStaged(); });
     add(u"alignLeft"_s, tr("Align left"), {}, u"align-start-vertical"_s,
         [commands] { commands->align(GraphCommands::Edge::Left); });
     add(u"alignRight"_s, tr("Align right"), {}, u"align-end-vertical"_s,
@@ -167,6 +169,9 @@ void GraphPanel::showMenu(const QPoint &global)
         menu.addAction(action(u"rename"_s));
         menu.addAction(action(u"delete"_s));
     } else if (!m_session.selection.nodes().isEmpty()) {
+        menu.addAction(action(u"link"_s));
+        addUnlinkMenu(menu);
+        menu.addSeparator();
         for (const QString &id : {u"rename"_s, u"mute"_s, u"duplicate"_s, u"copy"_s})
             menu.addAction(action(id));
         menu.addSeparator();
@@ -181,6 +186,27 @@ void GraphPanel::showMenu(const QPoint &global)
             menu.addAction(action(id));
     }
     menu.exec(global);
+}
+
+/// The links that the current block takes, to be removed one by one.
+void GraphPanel::addUnlinkMenu(QMenu &menu)
+{
+    auto *unlink = menu.addMenu(icon(u"unlink"_s), tr("Unlink"));
+    const diagram::Diagram &shown = m_canvas->shown();
+    for (const diagram::Wire &wire : shown.wires) {
+        if (wire.toNode != m_canvas->current())
+            continue;
+        const diagram::Card &from = shown.cards[static_cast<std::size_t>(wire.fromCard)];
+        const diagram::Card &to = shown.cards[static_cast<std::size_t>(wire.toCard)];
+        const QString label = to.inputs[static_cast<std::size_t>(wire.toIndex)].label;
+        connect(unlink->addAction(u"%1 ← %2"_s.arg(label, from.label)), &QAction::triggered, this, [this, wire] {
+            m_session.document.edit(tr("Remove link"), [&](const lecture::Lecture &lecture) {
+                return diagram::withoutLink(lecture, m_session.selection.scene(),
+                                            {wire.toNode, wire.toKey, wire.element});
+            });
+        });
+    }
+    unlink->setEnabled(!unlink->isEmpty());
 }
 
 void GraphPanel::follow()
@@ -207,8 +233,8 @@ void GraphPanel::enableActions()
     enable(u"add"_s, hasScene);
     enable(u"delete"_s, count > 0 || wire || m_canvas->pickedFrame() >= 0);
     enable(u"rename"_s, count > 0 || m_canvas->pickedFrame() >= 0);
-    for (const QString &id :
-         {u"dissolve"_s, u"duplicate"_s, u"copy"_s, u"mute"_s, u"frame"_s, u"ungroup"_s, u"frameSelection"_s})
+    for (const QString &id : {u"dissolve"_s, u"duplicate"_s, u"copy"_s, u"mute"_s, u"frame"_s, u"ungroup"_s, u"link"_s,
+                              u"frameSelection"_s})
         enable(id, count > 0);
     for (const QString &id : {u"group"_s, u"alignLeft"_s, u"alignRight"_s, u"alignTop"_s, u"alignBottom"_s})
         enable(id, count > 1);

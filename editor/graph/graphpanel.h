@@ -37,6 +37,7 @@ private:
     QAction *add(const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
                  const std::function<void()> &run);
     QMenu *arrangeMenu(QWidget *parent);
+    void addUnlinkMenu(QMenu &menu);
     void showMenu(const QPoint &global);
     void follow();
     void enableActions();

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Role { TypeRole = Qt::UserRole, CategoryRole, HelpRole, ValueTypeRole };
+enum Role { KeyRole = Qt::UserRole, CategoryRole, HelpRole, ValueTypeRole };
 
 /// Title and category, below them what it is good for.
 class RowDelegate : public QStyledItemDelegate
@@ -91,8 +91,18 @@ std::optional<int> matchOf(const QString &typed, const QString &text)
     return score > 250 ? std::optional(score) : std::nullopt;
 }
 
-SearchBox::SearchBox(const graph::NodeRegistry &registry, QWidget *parent)
-    : QFrame(parent), m_registry(registry), m_edit(new QLineEdit(this)), m_list(new QListWidget(this))
+std::vector<SearchRow> blockRows(const graph::NodeRegistry &registry,
+                                 const std::function<bool(const graph::NodeType &)> &filter)
+{
+    std::vector<SearchRow> rows;
+    for (const auto &[id, type] : registry.types()) {
+        if (!filter || filter(type))
+            rows.push_back({id, titleOf(type), type.title, categoryOf(type), helpOf(type), type.outputs.front().type});
+    }
+    return rows;
+}
+
+SearchBox::SearchBox(QWidget *parent) : QFrame(parent), m_edit(new QLineEdit(this)), m_list(new QListWidget(this))
 {
     setObjectName(u"searchBox"_s);
     setStyleSheet(
@@ -103,26 +113,27 @@ SearchBox::SearchBox(const graph::NodeRegistry &registry, QWidget *parent)
     layout->setSpacing(4);
     layout->addWidget(m_edit);
     layout->addWidget(m_list);
-    m_edit->setAccessibleName(tr("Find a block"));
-    m_edit->setToolTip(tr("Type a name; arrow keys choose, Enter adds, Escape closes"));
+    m_edit->setAccessibleName(tr("Find"));
+    m_edit->setToolTip(tr("Type a name; arrow keys choose, Enter takes it, Escape closes"));
     m_edit->setClearButtonEnabled(true);
     m_edit->installEventFilter(this);
-    m_list->setAccessibleName(tr("Blocks that fit"));
-    m_list->setToolTip(tr("Click to add the block"));
+    m_list->setAccessibleName(tr("What fits"));
+    m_list->setToolTip(tr("Click to take it"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setItemDelegate(new RowDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMouseTracking(true);
     connect(m_list, &QListWidget::itemEntered, m_list, [this](QListWidgetItem *item) { m_list->setCurrentItem(item); });
-    connect(m_list, &QListWidget::itemClicked, this, &SearchBox::pickCurrent);
+    connect(m_list, &QListWidget::itemClicked, this, &SearchBox::takeCurrent);
     connect(m_edit, &QLineEdit::textChanged, this, &SearchBox::fill);
     hide();
 }
 
-void SearchBox::open(const QPoint &at, const QString &hint, const Filter &filter)
+void SearchBox::open(const QPoint &at, const QString &hint, std::vector<SearchRow> rows, const Take &take)
 {
-    m_filter = filter;
+    m_rows = std::move(rows);
+    m_take = take;
     m_edit->clear();
     m_edit->setPlaceholderText(hint);
     fill();
@@ -139,26 +150,19 @@ void SearchBox::close()
 {
     if (!isVisible() || m_isLeaving)
         return;
-    leave();
-    Q_EMIT closed();
-}
-
-/// The focus goes back first: hiding would send it to whatever comes next.
-void SearchBox::leave()
-{
     m_isLeaving = true;
-    if (m_edit->hasFocus())
+    if (m_edit->hasFocus()) // goes back first: hiding would send it to whatever comes next
         parentWidget()->setFocus();
     hide();
     m_isLeaving = false;
 }
 
-QStringList SearchBox::shownTypes() const
+QStringList SearchBox::shownKeys() const
 {
-    QStringList types;
+    QStringList keys;
     for (int row = 0; row < m_list->count(); ++row)
-        types.append(m_list->item(row)->data(TypeRole).toString());
-    return types;
+        keys.append(m_list->item(row)->data(KeyRole).toString());
+    return keys;
 }
 
 bool SearchBox::eventFilter(QObject *watched, QEvent *event)
@@ -191,65 +195,60 @@ bool SearchBox::takeKey(int key)
     case Qt::Key_PageDown: m_list->setCurrentRow(std::min(last, row + 6)); return true;
     case Qt::Key_PageUp: m_list->setCurrentRow(std::max(0, row - 6)); return true;
     case Qt::Key_Return:
-    case Qt::Key_Enter: pickCurrent(); return true;
+    case Qt::Key_Enter: takeCurrent(); return true;
     case Qt::Key_Escape: close(); return true;
     default: return false;
     }
 }
 
-void SearchBox::pickCurrent()
+void SearchBox::takeCurrent()
 {
     const QListWidgetItem *item = m_list->currentItem();
     if (!item)
         return;
-    const QString type = item->data(TypeRole).toString();
-    leave();
-    Q_EMIT picked(type);
-    Q_EMIT closed();
+    const QString key = item->data(KeyRole).toString();
+    const Take take = m_take;
+    close();
+    take(key);
 }
 
 void SearchBox::fill()
 {
     struct Found
     {
-        const graph::NodeType *type;
-        QString title;
-        QString category;
+        const SearchRow *row;
         int score;
     };
     const QString typed = m_edit->text().trimmed();
     std::vector<Found> found;
-    for (const auto &[id, type] : m_registry.types()) {
-        if (m_filter && !m_filter(type))
-            continue;
-        const QString title = titleOf(type);
+    for (const SearchRow &row : m_rows) {
         std::optional<int> best;
         const auto consider = [&](const QString &text, int less) {
             const auto score = matchOf(typed, text);
             if (score && (!best || *score - less > *best))
                 best = *score - less;
         };
-        consider(title, 0);
-        consider(type.title, 5);
-        consider(QString(id).section(u'.', -1).replace(u'-', u' '), 10);
-        consider(categoryOf(type), 300);
+        consider(row.title, 0);
+        consider(row.english, 5);
+        consider(row.key.section(u'.', -1).replace(u'-', u' '), 10);
+        consider(row.category, 300);
         if (best)
-            found.push_back({&type, title, categoryOf(type), typed.isEmpty() ? 0 : *best});
+            found.push_back({&row, typed.isEmpty() ? 0 : *best});
     }
     std::ranges::stable_sort(found, [](const Found &a, const Found &b) {
         if (a.score != b.score)
             return a.score > b.score;
-        return a.category != b.category ? a.category.localeAwareCompare(b.category) < 0
-                                        : a.title.localeAwareCompare(b.title) < 0;
+        return a.row->category != b.row->category ? a.row->category.localeAwareCompare(b.row->category) < 0
+                                                  : a.row->title.localeAwareCompare(b.row->title) < 0;
     });
     m_list->clear();
-    for (const Found &one : found) {
-        auto *item = new QListWidgetItem(one.title, m_list);
-        item->setData(TypeRole, one.type->id);
-        item->setData(CategoryRole, one.category);
-        item->setData(HelpRole, helpOf(*one.type));
-        item->setData(ValueTypeRole, static_cast<int>(one.type->outputs.front().type));
-        item->setToolTip(helpOf(*one.type));
+    for (const auto &[row, score] : found) {
+        auto *item = new QListWidgetItem(row->title, m_list);
+        item->setData(KeyRole, row->key);
+        item->setData(CategoryRole, row->category);
+        item->setData(HelpRole, row->help);
+        item->setData(ValueTypeRole, static_cast<int>(row->type));
+        item->setToolTip(row->help);
     }
     m_list->setCurrentRow(0);
 }

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QLineEdit;
 class QListWidget;
@@ -17,38 +18,46 @@ namespace lectograph::editor {
 /// the beginning of a word. Nothing if it does not.
 std::optional<int> matchOf(const QString &typed, const QString &text);
 
-/// Block types by their names, in the language of the interface or in English. Enter picks, Escape closes.
+struct SearchRow
+{
+    QString key;   ///< what is told when it is taken
+    QString title; ///< in the language of the interface
+    QString english = {};
+    QString category = {};
+    QString help = {};
+    graph::ValueType type = graph::ValueType::Shape; ///< gives its colour
+};
+/// All block types that `filter` leaves.
+std::vector<SearchRow> blockRows(const graph::NodeRegistry &registry,
+                                 const std::function<bool(const graph::NodeType &)> &filter = {});
+
+/// Finds one of many things by its name, in the language of the interface or in English. Enter takes it, Escape closes.
 class SearchBox : public QFrame
 {
     Q_OBJECT
 
 public:
-    using Filter = std::function<bool(const graph::NodeType &)>;
+    using Take = std::function<void(const QString &key)>;
 
-    SearchBox(const graph::NodeRegistry &registry, QWidget *parent);
+    explicit SearchBox(QWidget *parent);
 
-    /// With all types that `filter` leaves, at a place in the parent; `hint` says what is looked for.
-    void open(const QPoint &at, const QString &hint, const Filter &filter = {});
+    /// At a place in the parent; `hint` says what is looked for.
+    void open(const QPoint &at, const QString &hint, std::vector<SearchRow> rows, const Take &take);
     void close();
-    QStringList shownTypes() const;
-
-Q_SIGNALS:
-    void picked(const QString &type);
-    void closed();
+    QStringList shownKeys() const;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void leave();
     void fill();
-    void pickCurrent();
+    void takeCurrent();
     bool takeKey(int key);
 
-    const graph::NodeRegistry &m_registry;
     QLineEdit *m_edit;
     QListWidget *m_list;
-    Filter m_filter;
+    std::vector<SearchRow> m_rows;
+    Take m_take;
     bool m_isLeaving = false;
 };
 

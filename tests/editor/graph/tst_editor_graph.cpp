@@ -173,7 +173,7 @@ private Q_SLOTS:
         auto *box = desk.canvas->findChild<SearchBox *>();
         QVERIFY(box->isVisible());
         QTest::keyClicks(box->findChild<QLineEdit *>(), u"circ"_s);
-        QCOMPARE(box->shownTypes().value(0), u"shapes.circle"_s);
+        QCOMPARE(box->shownKeys().value(0), u"shapes.circle"_s);
         QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
         QVERIFY(!box->isVisible());
         QVERIFY(desk.canvas->hasFocus());
@@ -209,6 +209,20 @@ private Q_SLOTS:
         QTest::mouseClick(desk.canvas, Qt::LeftButton, {}, desk.header(u"circle"_s));
         desk.drag(desk.input(u"circle"_s, u"radius"_s), desk.output(u"size"_s));
         QCOMPARE(desk.property(u"circle"_s, u"radius"_s), QJsonValue(linkTo(u"size"_s)));
+    }
+
+    void aLinkIsMadeByTheKeyboardAlone()
+    {
+        Desk desk(smallGraph());
+        QTest::keyClick(desk.canvas, Qt::Key_Right, Qt::AltModifier);
+        desk.session.selection.setNodes({u"size"_s});
+        QTest::keyClick(desk.canvas, Qt::Key_L, Qt::ControlModifier);
+        auto *box = desk.canvas->findChild<SearchBox *>();
+        QVERIFY(box->isVisible());
+        QTest::keyClicks(box->findChild<QLineEdit *>(), u"circle · rad"_s);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(desk.property(u"circle"_s, u"radius"_s), QJsonValue(linkTo(u"size"_s)));
+        QVERIFY(desk.canvas->hasFocus());
     }
 
     void outputsBeyondTheFirstAreNamed()
@@ -291,8 +305,8 @@ private Q_SLOTS:
         desk.drag(desk.output(u"circle"_s), desk.at({560, 420}));
         auto *box = desk.canvas->findChild<SearchBox *>();
         QVERIFY(box->isVisible());
-        QVERIFY(box->shownTypes().contains(u"layout.group"_s));
-        QVERIFY(!box->shownTypes().contains(u"values.number"_s));
+        QVERIFY(box->shownKeys().contains(u"layout.group"_s));
+        QVERIFY(!box->shownKeys().contains(u"values.number"_s));
         QTest::keyClicks(box->findChild<QLineEdit *>(), u"measure"_s);
         QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
         QCOMPARE(desk.property(u"measure"_s, u"shape"_s), QJsonValue(linkTo(u"circle"_s)));
@@ -609,6 +623,7 @@ private Q_SLOTS:
         });
         QContextMenuEvent event(QContextMenuEvent::Keyboard, {10, 10}, {10, 10});
         QApplication::sendEvent(desk.canvas, &event);
+        QVERIFY(texts.contains(u"graph.link"_s));
         QVERIFY(texts.contains(u"graph.rename"_s));
         QVERIFY(texts.contains(u"graph.delete"_s));
         QVERIFY(!texts.contains(u"graph.paste"_s));
