@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCoreApplication>
+#include "base/sentence.h"
 
 namespace lectograph::lecture {
 
-/// The room's sentences for people: Sentence::tr("…") is found by the translation tools.
-struct Sentence
-{
-    Q_DECLARE_TR_FUNCTIONS(Sentence)
-};
+using base::Sentence;
 
 } // namespace lectograph::lecture

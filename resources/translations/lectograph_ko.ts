@@ -5963,6 +5963,10 @@
         <source>Move end</source>
         <translation>끝 옮기기</translation>
     </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation>블록 %1개</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -6440,7 +6444,7 @@
     </message>
     <message>
         <source>As the animation is</source>
-        <translation>애니메이션 기본값</translation>
+        <translation>기본값</translation>
     </message>
     <message>
         <source>Easings</source>
@@ -7039,6 +7043,14 @@
         <source>Add animation</source>
         <translation>애니메이션 추가</translation>
     </message>
+    <message>
+        <source>No other block takes what this one gives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link “%1” to</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::GraphCommands</name>
@@ -7224,6 +7236,18 @@
     <message>
         <source>Align and distribute the selected blocks, or arrange all</source>
         <translation>선택한 블록을 맞추고 고르게 배치하거나 모두 정돈</translation>
+    </message>
+    <message>
+        <source>Link to…</source>
+        <translation>연결할 곳…</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove link</source>
+        <translation>연결 끊기</translation>
     </message>
 </context>
 <context>
@@ -8466,20 +8490,20 @@
 <context>
     <name>lectograph::editor::SearchBox</name>
     <message>
-        <source>Find a block</source>
-        <translation>블록 찾기</translation>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type a name; arrow keys choose, Enter adds, Escape closes</source>
-        <translation>이름 입력. 화살표 키로 고르고 Enter로 추가, Esc로 닫기</translation>
+        <source>Type a name; arrow keys choose, Enter takes it, Escape closes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blocks that fit</source>
-        <translation>맞는 블록</translation>
+        <source>What fits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click to add the block</source>
-        <translation>클릭하면 블록 추가</translation>
+        <source>Click to take it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9203,7 +9227,7 @@
     </message>
     <message>
         <source>As the animation is</source>
-        <translation>애니메이션 기본값</translation>
+        <translation>기본값</translation>
     </message>
     <message>
         <source>Add animation here</source>

@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>起点</translation>
+        <translation>起始</translation>
     </message>
     <message>
         <source>Where it begins: 0 on the right, 90 at the top</source>
@@ -5963,6 +5963,10 @@
         <source>Move end</source>
         <translation>移动终点</translation>
     </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation>%1 个模块</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -6440,7 +6444,7 @@
     </message>
     <message>
         <source>As the animation is</source>
-        <translation>随动画默认</translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Easings</source>
@@ -7039,6 +7043,14 @@
         <source>Add animation</source>
         <translation>添加动画</translation>
     </message>
+    <message>
+        <source>No other block takes what this one gives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link “%1” to</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::GraphCommands</name>
@@ -7224,6 +7236,18 @@
     <message>
         <source>Align and distribute the selected blocks, or arrange all</source>
         <translation>对齐和分布所选模块，或整理全部</translation>
+    </message>
+    <message>
+        <source>Link to…</source>
+        <translation>连接到…</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove link</source>
+        <translation>移除连接</translation>
     </message>
 </context>
 <context>
@@ -7518,7 +7542,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>起点</translation>
+        <translation>起始</translation>
     </message>
     <message>
         <source>When it begins; in a group, a further delay</source>
@@ -8466,20 +8490,20 @@
 <context>
     <name>lectograph::editor::SearchBox</name>
     <message>
-        <source>Find a block</source>
-        <translation>查找模块</translation>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type a name; arrow keys choose, Enter adds, Escape closes</source>
-        <translation>输入名称；方向键选择，Enter 添加，Esc 关闭</translation>
+        <source>Type a name; arrow keys choose, Enter takes it, Escape closes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blocks that fit</source>
-        <translation>适用的模块</translation>
+        <source>What fits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click to add the block</source>
-        <translation>点击添加模块</translation>
+        <source>Click to take it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9203,7 +9227,7 @@
     </message>
     <message>
         <source>As the animation is</source>
-        <translation>随动画默认</translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Add animation here</source>
