@@ -31,12 +31,11 @@ bool applyClips(Session &session, const QString &name,
     return done;
 }
 
-void pick(Selection &selection, const ClipPlaces &clips, const std::vector<KeyPlace> &keys)
+void pick(Selection &selection, const ClipPlaces &clips, std::vector<KeyPlace> keys)
 {
-    const std::vector<KeyPlace> wanted = keys; // may be the selection's own, which picking clips clears
     if (selection.clips() != clips || !selection.nodes().isEmpty())
         selection.setClips(clips);
-    selection.setKeys(wanted);
+    selection.setKeys(std::move(keys));
 }
 
 } // namespace lectograph::editor

@@ -14,6 +14,6 @@ bool applyEdit(Session &session, const QString &name, const Document::Edit &edit
 bool applyClips(Session &session, const QString &name,
                 const std::function<base::Result<ClipsEdit>(const lecture::Lecture &)> &edit, Gesture gesture = {});
 /// Picks these, as far as they are not picked already.
-void pick(Selection &selection, const ClipPlaces &clips, const std::vector<KeyPlace> &keys);
+void pick(Selection &selection, const ClipPlaces &clips, std::vector<KeyPlace> keys);
 
 } // namespace lectograph::editor

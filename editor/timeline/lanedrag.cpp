@@ -171,7 +171,7 @@ void LaneDrag::trim(ClipEdge edge, double seconds, const TimeTargets *targets)
 {
     const Time held = edge == ClipEdge::Start ? m_held.start : m_held.end;
     const SnappedTime result = snapped(lectureSeconds(held) + seconds, snapPixels / m_view.axis().scale, targets,
-                                   m_view.rate());
+                                       m_view.rate());
     const Time delta = Time::fromSeconds(result.seconds - lectureSeconds(held));
     const timeline::Registry &registry = m_view.session().registry;
     const Time frame = m_view.rate().at(1);
@@ -196,7 +196,7 @@ void LaneDrag::stretch(ClipEdge edge, double seconds, const TimeTargets *targets
     if (distance == 0)
         return;
     const SnappedTime result = snapped(lectureSeconds(held) + seconds, snapPixels / m_view.axis().scale, targets,
-                                   m_view.rate());
+                                       m_view.rate());
     const double factor = std::max(0.0, (result.seconds - lectureSeconds(pivot)) / distance);
     const timeline::Registry &registry = m_view.session().registry;
     std::vector<KeyPlace> keys = m_keys;

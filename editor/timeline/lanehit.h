@@ -15,7 +15,8 @@ QPointF keyPoint(const TimelineView &view, const TimeRow &row, std::size_t key);
 /// Of a group's bar: opens and closes it. Empty if there is no room for it.
 QRectF chevronRect(const QRectF &bar);
 /// The indices of the keyframes between two pixels, from first to one past the last.
-std::pair<std::size_t, std::size_t> keysBetween(const TimelineView &view, const TimeRow &row, double left, double right);
+std::pair<std::size_t, std::size_t> keysBetween(const TimelineView &view, const TimeRow &row, double left,
+                                                double right);
 KeyPlace keyPlace(const TimeRow &row, std::size_t key);
 
 struct LaneHit

@@ -22,7 +22,7 @@ TimelineLanes::Drop TimelineLanes::dropAt(const QMimeData &carried, const QPoint
     const double tolerance = 7 / m_view.axis().scale;
     const TimeTargets targets = m_view.snapTargets();
     const SnappedTime time = snapped(m_view.axis().seconds(at.x()), tolerance, m_view.snaps() ? &targets : nullptr,
-                                 m_view.rate());
+                                     m_view.rate());
     drop.at = std::max(Time(), Time::fromSeconds(time.seconds) - m_view.sceneStart());
     if (hit.clip) {
         const Bar *bar = m_view.barOf(*hit.clip);

@@ -28,7 +28,7 @@ public:
 
     Maker(const lecture::Lecture &lecture, const lecture::Scene &scene, const RowOptions &options,
           const timeline::Registry &registry, Times times)
-        : m_lecture(lecture), m_scene(scene), m_options(options), m_registry(registry), m_times(std::move(times))
+        : m_scene(scene), m_options(options), m_registry(registry), m_times(std::move(times))
     {
         for (ClipSpan &span : clipSpans(scene, registry.animations, lecture.dialect))
             m_bars.push_back(barOf(std::move(span)));
@@ -286,7 +286,6 @@ private:
         return id;
     }
 
-    const lecture::Lecture &m_lecture;
     const lecture::Scene &m_scene;
     const RowOptions &m_options;
     const timeline::Registry &m_registry;
@@ -298,7 +297,7 @@ private:
 } // namespace
 
 std::vector<TimeRow> RowMaker::rowsOf(const lecture::Lecture &lecture, const lecture::Scene &scene,
-                                  const RowOptions &options)
+                                      const RowOptions &options)
 {
     Maker maker(lecture, scene, options, m_registry,
                 [this](const graph::NodePtr &node, const QString &key) { return timesOf(node, key); });

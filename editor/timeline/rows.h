@@ -66,7 +66,8 @@ class RowMaker
 public:
     explicit RowMaker(const timeline::Registry &registry) : m_registry(registry) {}
 
-    std::vector<TimeRow> rowsOf(const lecture::Lecture &lecture, const lecture::Scene &scene, const RowOptions &options);
+    std::vector<TimeRow> rowsOf(const lecture::Lecture &lecture, const lecture::Scene &scene,
+                                const RowOptions &options);
 
 private:
     using KeyCache = std::map<std::pair<graph::NodePtr, QString>, std::shared_ptr<const KeyTimes>>;

@@ -139,7 +139,7 @@ void TimelineRuler::scrub(const QPointF &at, Qt::KeyboardModifiers modifiers)
     const TimeTargets targets = m_view.snapTargets(false);
     const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
     const SnappedTime time = snapped(m_view.axis().seconds(at.x()), 5 / m_view.axis().scale, snaps ? &targets : nullptr,
-                                 m_view.rate());
+                                     m_view.rate());
     m_view.session().playhead.setTime(Time::fromSeconds(std::max(0.0, time.seconds)));
 }
 

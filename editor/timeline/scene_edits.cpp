@@ -23,8 +23,8 @@ Result<AddedScene> inserted(const Lecture &lecture, lecture::Scene scene, const 
 {
     const QString id = scene.id;
     const auto found = std::ranges::find(lecture.scenes, after, [](const lecture::ScenePtr &one) { return one->id; });
-    const auto index = static_cast<int>(found == lecture.scenes.end() ? lecture.scenes.size()
-                                                                      : found - lecture.scenes.begin() + 1);
+    const auto behind = found == lecture.scenes.end() ? found : std::next(found);
+    const auto index = static_cast<int>(behind - lecture.scenes.begin());
     auto result = lecture::withScene(lecture, std::move(scene));
     if (result)
         result = lecture::withSceneAt(*result, id, index);

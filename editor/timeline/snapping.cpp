@@ -41,7 +41,7 @@ SnappedTime snapped(double seconds, double tolerance, const TimeTargets *targets
 }
 
 SnappedTime snappedMove(const std::vector<double> &edges, double delta, double tolerance, const TimeTargets *targets,
-                    base::FrameRate rate)
+                        base::FrameRate rate)
 {
     if (edges.empty())
         return {delta, {}};

@@ -25,6 +25,6 @@ struct SnappedTime
 SnappedTime snapped(double seconds, double tolerance, const TimeTargets *targets, base::FrameRate rate);
 /// The same for something with several edges, which moves as a whole: how far it moves instead of `delta`.
 SnappedTime snappedMove(const std::vector<double> &edges, double delta, double tolerance, const TimeTargets *targets,
-                    base::FrameRate rate);
+                        base::FrameRate rate);
 
 } // namespace lectograph::editor

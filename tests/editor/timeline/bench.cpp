@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/core/mime.h"
+#include "editor/core/theme.h"
 #include "timeline/plugin.h"
 
+#include <QApplication>
+#include <QDropEvent>
 #include <QJsonArray>
+#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace lectograph::test {
@@ -155,6 +160,55 @@ void Bench::key(const QString &sequence) const
 lecture::Files Bench::files() const
 {
     return lecture::toFiles(session.document.lecture()).value();
+}
+
+double startOf(const Bench &bench, const lecture::ClipPlace &place)
+{
+    return bench.clip(place.track, place.indices.front()).start.seconds();
+}
+
+double lengthOf(const Bench &bench, const lecture::ClipPlace &place)
+{
+    return bench.clip(place.track, place.indices.front()).duration.value_or(base::Time()).seconds();
+}
+
+std::vector<double> keyTimes(const Bench &bench, const QString &node, const QString &key)
+{
+    std::vector<double> times;
+    for (const QJsonValue &one :
+         editor::keysOf(editor::writtenAt(bench.session.document.lecture(), {u"one"_s, node, {}, key})))
+        times.push_back(one[u"at"_s].toDouble());
+    return times;
+}
+
+editor::KeyPlace radiusKey(int index)
+{
+    return {u"circle"_s, {}, u"radius"_s, index};
+}
+
+void drop(QWidget *widget, const QPoint &at, const QString &type)
+{
+    QMimeData data;
+    data.setData(QString::fromLatin1(editor::mime::animation), type.toUtf8());
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(widget, &enter);
+    QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(widget, &move);
+    QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(widget, &drop);
+}
+
+bool isNear(double a, double b)
+{
+    return std::abs(a - b) < 0.0006;
+}
+
+void prepare()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(u"lectograph-tests"_s);
+    QCoreApplication::setApplicationName(u"timeline"_s);
+    editor::applyTheme(*qApp, editor::darkTheme());
 }
 
 } // namespace lectograph::test

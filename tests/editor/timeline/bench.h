@@ -46,4 +46,21 @@ QJsonObject keysAt(const std::vector<double> &times);
 /// Circle with three clips and an animated radius, text with two, an animated number without clips; a second scene.
 lecture::Lecture twoScenes();
 
+// In twoScenes().
+inline const lecture::ClipPlace fadeIn{0, {0}};
+inline const lecture::ClipPlace indicate{0, {1}};
+inline const lecture::ClipPlace fadeOut{0, {2}};
+inline const lecture::ClipPlace writing{1, {0}};
+editor::KeyPlace radiusKey(int index);
+
+double startOf(const Bench &bench, const lecture::ClipPlace &place);
+double lengthOf(const Bench &bench, const lecture::ClipPlace &place);
+std::vector<double> keyTimes(const Bench &bench, const QString &node = QStringLiteral("circle"),
+                             const QString &key = QStringLiteral("radius"));
+/// An animation comes from the palette.
+void drop(QWidget *widget, const QPoint &at, const QString &type);
+bool isNear(double a, double b);
+/// Settings of the tests' own, and the look of the program.
+void prepare();
+
 } // namespace lectograph::test

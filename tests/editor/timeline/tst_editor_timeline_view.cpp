@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "editor/core/mime.h"
+#include "editor/core/theme.h"
+#include "editor/timeline/scene_edits.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+using lecture::ClipPlace;
+
+class TimelineViewTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void looks();
+    void pressingTheRulerPutsThePlayheadThere();
+    void scenesAreAddedReorderedRenamedAndLengthened();
+    void markersComeAndGo();
+    void tracksAreRenamedInTheLanguageThatIsSeen();
+    void animationsAreDroppedOnTracksClipsAndWhatIsPicked();
+    void aDropThatMeansNothingSaysSo();
+    void tabWalksTheClipsInTheOrderOfTimeAndTellsOfThem();
+    void headsAndScenesAreWalkedWithTheArrows();
+    void playbackKeysWorkInTheWholeWindow();
+    void aTimeCanBeTyped();
+    void tenThousandKeyframesPaintOnlyWhatIsSeen();
+    void zoomingKeepsWhatIsUnderThePointer();
+    void stillPassagesAreFoundInTheBackground();
+};
+
+void TimelineViewTest::initTestCase()
+{
+    prepare();
+}
+
+/// With LECTOGRAPH_SHOTS=FOLDER: pictures of the panel, to be looked at.
+void TimelineViewTest::looks()
+{
+    const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
+    if (folder.isEmpty())
+        QSKIP("LECTOGRAPH_SHOTS names no folder");
+    QDir().mkpath(folder);
+    for (const bool isDark : {true, false}) {
+        applyTheme(*qApp, isDark ? darkTheme() : lightTheme());
+        for (const QString &language : {u"en"_s, u"ko"_s, u"zh"_s}) {
+            Bench bench(twoScenes());
+            bench.session.preview.setLanguage(language);
+            bench.session.playhead.setTime(base::Time::fromSeconds(4.4));
+            bench.session.playhead.setIn(base::Time::fromSeconds(3));
+            bench.session.playhead.setOut(base::Time::fromSeconds(9));
+            bench.session.selection.setClips({indicate});
+            bench.panel->commands().toggleMarker();
+            bench.transport->setFormatText(u"1080p30"_s);
+            QTest::qWait(500);
+            bench.window->grab().save(
+                u"%1/timeline-%2-%3.png"_s.arg(folder, isDark ? u"dark"_s : u"light"_s, language));
+        }
+    }
+    applyTheme(*qApp, darkTheme());
+    {
+        Bench bench(twoScenes());
+        bench.session.selection.setClips({indicate, writing});
+        bench.panel->commands().group();
+        bench.panel->view().openGroup({0, {2}}, true);
+        bench.session.selection.setKeys({radiusKey(1)});
+        bench.session.selection.setNodes({u"label"_s});
+        QMimeData data;
+        data.setData(QString::fromLatin1(mime::animation), "motion.wiggle");
+        QDragEnterEvent enter({600, 20}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&bench.panel->lanes(), &enter);
+        QDragMoveEvent over({600, 20}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&bench.panel->lanes(), &over);
+        bench.panel->view().setSnapLine(7.0);
+        bench.window->grab().save(folder + u"/timeline-group.png"_s);
+        bench.window->resize(760, 300);
+        bench.session.actions.find(u"timeline.allProperties"_s)->trigger();
+        QTest::qWait(300);
+        bench.window->grab().save(folder + u"/timeline-narrow.png"_s);
+        bench.session.actions.find(u"timeline.allProperties"_s)->trigger();
+    }
+    lecture::Lecture empty;
+    lecture::Scene scene;
+    scene.id = u"one"_s;
+    scene.duration = base::Time::fromSeconds(5);
+    empty.scenes = {std::make_shared<const lecture::Scene>(scene)};
+    Bench bench(empty);
+    QTest::qWait(300);
+    bench.window->grab().save(folder + u"/timeline-empty.png"_s);
+    for (const QString &name : {u"transformer-architecture"_s, u"positional-encoding"_s}) {
+        if (const auto read = lecture::load(QStringLiteral(LECTOGRAPH_TEMPLATES) + u'/' + name)) {
+            Bench other(*read);
+            if (read->scenes.size() > 2)
+                other.session.preview.enter(read->scenes[1]->id);
+            other.panel->view().fitScene();
+            QTest::qWait(600);
+            other.window->grab().save(folder + u"/timeline-"_s + name + u".png"_s);
+        }
+    }
+}
+
+void TimelineViewTest::pressingTheRulerPutsThePlayheadThere()
+{
+    Bench bench(twoScenes());
+    const auto at = [&](double seconds) { return QPoint(static_cast<int>(bench.panel->view().axis().x(seconds)), 16); };
+    QTest::mouseClick(&bench.panel->ruler(), Qt::LeftButton, Qt::ShiftModifier, at(5.5));
+    QVERIFY(std::abs(bench.session.playhead.time().seconds() - 5.5) < 0.05);
+    bench.drag(&bench.panel->ruler(), at(5.5), at(7.2), Qt::ShiftModifier);
+    QVERIFY(std::abs(bench.session.playhead.time().seconds() - 7.2) < 0.05);
+    // Near a whole second it comes to rest there.
+    QTest::mouseClick(&bench.panel->ruler(), Qt::LeftButton, {}, at(6) + QPoint(3, 0));
+    QCOMPARE(bench.session.playhead.time().seconds(), 6.0);
+}
+
+void TimelineViewTest::scenesAreAddedReorderedRenamedAndLengthened()
+{
+    Bench bench(twoScenes());
+    bench.panel->view().fitLecture();
+    SceneStrip &strip = bench.panel->scenes();
+    const auto ids = [&] {
+        QStringList list;
+        for (const lecture::ScenePtr &scene : bench.session.document.lecture().scenes)
+            list.append(scene->id);
+        return list;
+    };
+    QTest::mouseClick(&strip, Qt::LeftButton, {}, strip.rectOf(u"two"_s).center().toPoint());
+    QCOMPARE(bench.session.selection.scene(), u"two"_s);
+    QCOMPARE(bench.session.playhead.time().seconds(), 12.0);
+
+    bench.panel->commands().addScene();
+    QCOMPARE(ids(), (QStringList{u"one"_s, u"two"_s, u"scene3"_s}));
+    QCOMPARE(bench.session.selection.scene(), u"scene3"_s);
+
+    bench.panel->view().fitLecture();
+    bench.drag(&strip, strip.rectOf(u"scene3"_s).center().toPoint(),
+               {static_cast<int>(strip.rectOf(u"one"_s).left()) + 4, 12});
+    QCOMPARE(ids(), (QStringList{u"scene3"_s, u"one"_s, u"two"_s}));
+
+    const QPoint edge(static_cast<int>(strip.rectOf(u"scene3"_s).right()) - 2, 12);
+    bench.drag(&strip, edge, edge + QPoint(static_cast<int>(bench.pixels(2)), 0));
+    QCOMPARE(bench.scene(u"scene3"_s).duration->seconds(), 7.0);
+    QCOMPARE(bench.session.document.history().count(), 3);
+
+    // Not shorter than its clips.
+    bench.panel->view().fitLecture();
+    const QPoint end(static_cast<int>(strip.rectOf(u"one"_s).right()) - 2, 12);
+    bench.drag(&strip, end, end - QPoint(static_cast<int>(bench.pixels(8)), 0));
+    QCOMPARE(bench.scene().duration->seconds(), 11.0);
+
+    QTest::mouseDClick(&strip, Qt::LeftButton, {}, strip.rectOf(u"one"_s).center().toPoint());
+    auto *edit = strip.findChild<QLineEdit *>();
+    QVERIFY(edit);
+    edit->setText(u"Rings"_s);
+    QTest::keyClick(edit, Qt::Key_Return);
+    QCOMPARE(bench.scene().name[u"en"_s].toString(), u"Rings"_s);
+    QCOMPARE(bench.scene().name[u"ko"_s].toString(), u"원"_s);
+}
+
+void TimelineViewTest::markersComeAndGo()
+{
+    Bench bench(twoScenes());
+    bench.session.playhead.setTime(base::Time::fromSeconds(4));
+    bench.key(u"M"_s);
+    const std::vector<Marker> markers = markersOf(bench.scene());
+    QCOMPARE(markers.size(), 1U);
+    QCOMPARE(markers.front().at.seconds(), 4.0);
+    const QPoint flag(static_cast<int>(bench.panel->view().axis().x(4.0)) + 3, 5);
+    bench.drag(&bench.panel->ruler(), flag, flag + QPoint(static_cast<int>(std::lround(bench.pixels(2))), 0));
+    QVERIFY(std::abs(markersOf(bench.scene()).front().at.seconds() - 6) < 0.05);
+    bench.session.playhead.setTime(markersOf(bench.scene()).front().at);
+    bench.panel->lanes().setFocus();
+    bench.key(u"M"_s);
+    QVERIFY(!bench.scene().extra.contains(u"markers"_s));
+}
+
+void TimelineViewTest::tracksAreRenamedInTheLanguageThatIsSeen()
+{
+    Bench bench(twoScenes());
+    bench.session.preview.setLanguage(u"ko"_s);
+    QTest::mouseDClick(&bench.panel->heads(), Qt::LeftButton, {}, {80, 14});
+    auto *edit = bench.panel->heads().findChild<QLineEdit *>();
+    QVERIFY(edit);
+    QCOMPARE(edit->text(), u"토큰 띠"_s);
+    edit->setText(u"동그라미"_s);
+    QTest::keyClick(edit, Qt::Key_Return);
+    QCOMPARE(bench.scene().tracks[0]->name[u"ko"_s].toString(), u"동그라미"_s);
+    QCOMPARE(bench.scene().tracks[0]->name[u"en"_s].toString(), u"Circle"_s);
+}
+
+void TimelineViewTest::animationsAreDroppedOnTracksClipsAndWhatIsPicked()
+{
+    Bench bench(twoScenes());
+    TimelineLanes &lanes = bench.panel->lanes();
+    const auto x = [&](double seconds) { return static_cast<int>(std::lround(bench.panel->view().axis().x(seconds))); };
+    drop(&lanes, {x(6), bench.middle(indicate).y()}, u"motion.wiggle"_s);
+    QCOMPARE(bench.scene().tracks[0]->clips.size(), 4U);
+    QCOMPARE(bench.clip(0, 3).target, u"circle"_s);
+    QCOMPARE(bench.clip(0, 3).start.seconds(), 6.0);
+    QVERIFY(bench.session.selection.has(ClipPlace{0, {3}}));
+
+    bench.session.selection.setNodes({u"size"_s});
+    drop(&lanes, {x(3), lanes.height() - 6}, u"motion.fade-in"_s);
+    QCOMPARE(bench.scene().tracks.size(), 3U);
+    QCOMPARE(bench.clip(2, 0).target, u"size"_s);
+}
+
+void TimelineViewTest::aDropThatMeansNothingSaysSo()
+{
+    lecture::Lecture lecture = twoScenes();
+    Bench bench(lecture);
+    bench.session.preview.enter(u"two"_s);
+    const QSignalSpy refused(&bench.session.document, &Document::refused);
+    drop(&bench.panel->lanes(), {200, 60}, u"motion.fade-in"_s);
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(bench.session.document.history().count(), 0);
+}
+
+void TimelineViewTest::tabWalksTheClipsInTheOrderOfTimeAndTellsOfThem()
+{
+    Bench bench(twoScenes());
+    TimelineLanes &lanes = bench.panel->lanes();
+    QTest::keyClick(&lanes, Qt::Key_Tab);
+    QVERIFY(bench.session.selection.has(fadeIn));
+    QVERIFY2(lanes.accessibleDescription().contains(u"circle"_s), qPrintable(lanes.accessibleDescription()));
+    QVERIFY2(lanes.accessibleDescription().contains(u"1.00 s"_s), qPrintable(lanes.accessibleDescription()));
+    QTest::keyClick(&lanes, Qt::Key_Tab);
+    QVERIFY(bench.session.selection.has(writing));
+    QTest::keyClick(&lanes, Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(bench.session.selection.has(fadeIn));
+    const QSignalSpy inspected(bench.panel, &TimelinePanel::inspectRequested);
+    QTest::keyClick(&lanes, Qt::Key_Return);
+    QCOMPARE(inspected.count(), 1);
+    bench.key(u"Down"_s);
+    QCOMPARE(bench.session.playhead.time().seconds(), 1.0);
+    bench.key(u"Down"_s);
+    QCOMPARE(bench.session.playhead.time().seconds(), 2.0);
+    bench.key(u"Up"_s);
+    QCOMPARE(bench.session.playhead.time().seconds(), 1.0);
+}
+
+void TimelineViewTest::headsAndScenesAreWalkedWithTheArrows()
+{
+    Bench bench(twoScenes());
+    const std::size_t rows = bench.panel->view().rows().size();
+    bench.panel->heads().setFocus();
+    QTest::keyClick(&bench.panel->heads(), Qt::Key_Left);
+    QCOMPARE(bench.panel->view().rows().size(), rows - 1); // the properties of the first track are folded away
+    QTest::keyClick(&bench.panel->heads(), Qt::Key_Down);
+    QTest::keyClick(&bench.panel->heads(), Qt::Key_Return);
+    QVERIFY(bench.session.selection.has(u"label"_s));
+    QCOMPARE(bench.panel->heads().accessibleDescription(), u"Label"_s);
+    bench.panel->scenes().setFocus();
+    QTest::keyClick(&bench.panel->scenes(), Qt::Key_Right);
+    QCOMPARE(bench.session.selection.scene(), u"two"_s);
+    QTest::keyClick(&bench.panel->scenes(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(bench.session.document.lecture().scenes.front()->id, u"two"_s);
+    QCOMPARE(bench.session.playhead.frame(), 0);
+}
+
+void TimelineViewTest::playbackKeysWorkInTheWholeWindow()
+{
+    Bench bench(twoScenes());
+    Playhead &playhead = bench.session.playhead;
+    bench.key(u"Right"_s);
+    QCOMPARE(playhead.frame(), 1);
+    bench.key(u"Shift+Right"_s);
+    QCOMPARE(playhead.frame(), 31);
+    bench.key(u"I"_s);
+    QVERIFY(playhead.in());
+    bench.key(u"Alt+I"_s);
+    QVERIFY(!playhead.in());
+    bench.key(u"L"_s);
+    bench.key(u"L"_s);
+    QCOMPARE(playhead.speed(), 2.0);
+    bench.key(u"J"_s);
+    QCOMPARE(playhead.speed(), -1.0);
+    bench.key(u"K"_s);
+    QVERIFY(!playhead.isPlaying());
+    bench.key(u"PgDown"_s);
+    QCOMPARE(bench.session.selection.scene(), u"two"_s);
+    bench.key(u"PgUp"_s);
+    QCOMPARE(bench.session.selection.scene(), u"one"_s);
+    bench.key(u"End"_s);
+    QCOMPARE(playhead.frame(), playhead.frameCount() - 1);
+    bench.key(u"Space"_s);
+    QVERIFY(playhead.isPlaying());
+    bench.key(u"Space"_s);
+    bench.key(u"Ctrl+L"_s);
+    QVERIFY(playhead.isLooping());
+}
+
+void TimelineViewTest::aTimeCanBeTyped()
+{
+    const base::FrameRate rate{30, 1};
+    QCOMPARE(parseTime(u"1:02.5"_s, rate)->seconds(), 62.5);
+    QCOMPARE(parseTime(u" 4,25 s "_s, rate)->seconds(), 4.25);
+    QCOMPARE(parseTime(u"45f"_s, rate)->seconds(), 1.5);
+    QVERIFY(!parseTime(u"soon"_s, rate));
+    Bench bench(twoScenes());
+    auto *edit = bench.transport->findChild<QLineEdit *>();
+    for (QToolButton *button : bench.transport->findChildren<QToolButton *>()) {
+        if (!button->defaultAction())
+            button->click();
+    }
+    edit->setText(u"0:07.5"_s);
+    QTest::keyClick(edit, Qt::Key_Return);
+    QCOMPARE(bench.session.playhead.time().seconds(), 7.5);
+}
+
+void TimelineViewTest::tenThousandKeyframesPaintOnlyWhatIsSeen()
+{
+    lecture::Lecture lecture = twoScenes();
+    std::vector<double> times;
+    for (int i = 0; i < 10'000; ++i)
+        times.push_back(i * 0.05);
+    auto with = lecture::withNodeProperty(lecture, u"one"_s, u"circle"_s, u"radius"_s, keysAt(times));
+    auto scene = **std::ranges::find(with->scenes, u"one"_s, [](const auto &one) { return one->id; });
+    scene.duration = base::Time::fromSeconds(500);
+    lecture = lecture::withScene(*with, std::move(scene)).value();
+    Bench bench(lecture);
+    bench.panel->view().fit(100, 110);
+    bench.window->grab();
+    QVERIFY2(bench.panel->lanes().paintedKeys() > 150, qPrintable(QString::number(bench.panel->lanes().paintedKeys())));
+    QVERIFY(bench.panel->lanes().paintedKeys() < 260);
+    QCOMPARE(bench.panel->lanes().paintedBars(), 0);
+    // Zoomed out, as many as there are pixels for.
+    bench.panel->view().fitScene();
+    bench.window->grab();
+    QVERIFY(bench.panel->lanes().paintedKeys() < bench.panel->lanes().width());
+    QVERIFY(bench.panel->lanes().paintedKeys() > 100);
+}
+
+void TimelineViewTest::zoomingKeepsWhatIsUnderThePointer()
+{
+    Bench bench(twoScenes());
+    TimelineView &view = bench.panel->view();
+    const QPointF at(400, 30);
+    const double before = view.axis().seconds(at.x());
+    const double scale = view.axis().scale;
+    TimelineLanes &lanes = bench.panel->lanes();
+    QWheelEvent wheel(at, lanes.mapToGlobal(at), {}, {0, 240}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(&lanes, &wheel);
+    QVERIFY(view.axis().scale > scale);
+    QVERIFY(std::abs(view.axis().seconds(at.x()) - before) < 1e-6);
+    bench.key(u"A"_s);
+    QCOMPARE(view.axis().scale, scale);
+    bench.session.selection.setClips({indicate});
+    bench.key(u"F"_s);
+    QVERIFY(view.axis().seconds(lanes.width()) < 5.2);
+}
+
+void TimelineViewTest::stillPassagesAreFoundInTheBackground()
+{
+    Bench bench(twoScenes());
+    QTRY_VERIFY(bench.panel->view().stillness().isFinished());
+    const auto &spans = bench.panel->view().stillness().spans();
+    QVERIFY(!spans.empty());
+    // Before anything moves, and after everything has.
+    QVERIFY(spans.front().start == base::Time());
+    QVERIFY(isNear(spans.back().end.seconds(), 12));
+}
+
+QTEST_MAIN(TimelineViewTest)
+#include "tst_editor_timeline_view.moc"
