@@ -43,23 +43,24 @@ public:
         painter->setPen(QPen(isCurrent ? theme().accent : theme().muted, 1.5));
         painter->setBrush(isCurrent ? QBrush(theme().accent) : QBrush(Qt::NoBrush));
         painter->drawEllipse(dot, 4, 4);
-        QRect text = row.adjusted(34, 0, -12, 0);
-        if (index.data(HistoryModel::IsSaved).toBool()) {
-            const QString saved = HistoryModel::tr("saved");
-            painter->setFont(uiFont(12));
-            painter->setPen(theme().good);
-            painter->drawText(text, Qt::AlignRight | Qt::AlignVCenter, saved);
-            const int width = painter->fontMetrics().horizontalAdvance(saved);
-            icon(u"check"_s, theme().good)
-                .paint(painter, QRect(text.right() - width - 20, row.center().y() - 7, 16, 16));
-            text.setRight(text.right() - width - 26);
-        }
+        const QRect text = row.adjusted(34, 0, -12, 0);
+        const QString saved = index.data(HistoryModel::IsSaved).toBool() ? HistoryModel::tr("saved") : QString();
+        const int savedWidth = saved.isEmpty() ? 0 : QFontMetrics(uiFont(12)).horizontalAdvance(saved) + 36;
         QFont font = uiFont(13, isCurrent);
         font.setItalic(isUndone);
         painter->setFont(font);
         painter->setPen(isUndone ? theme().muted : theme().text);
-        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+        const QString label = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight,
+                                                                text.width() - savedWidth);
+        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter, label);
+        if (!saved.isEmpty()) {
+            const int left = text.left() + painter->fontMetrics().horizontalAdvance(label) + 12;
+            icon(u"check"_s, theme().good).paint(painter, QRect(left, row.center().y() - 7, 16, 16));
+            painter->setFont(uiFont(12));
+            painter->setPen(theme().good);
+            painter->drawText(text.adjusted(left - text.left() + 20, 0, 12, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                              saved);
+        }
         painter->restore();
     }
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {120, Theme::row}; }
@@ -67,8 +68,11 @@ public:
 
 } // namespace
 
-HistoryModel::HistoryModel(const QUndoStack &history, QObject *parent)
-    : QAbstractListModel(parent), m_history(history), m_rows(history.count() + 1)
+HistoryModel::HistoryModel(Document &document, QObject *parent)
+    : QAbstractListModel(parent),
+      m_document(document),
+      m_history(document.history()),
+      m_rows(document.history().count() + 1)
 {}
 
 int HistoryModel::rowCount(const QModelIndex &parent) const
@@ -80,7 +84,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
     const int row = index.row();
     const QString text = row == 0 ? tr("Opened") : m_history.text(row - 1);
-    const bool isSaved = row == m_history.cleanIndex();
+    const bool isSaved = row == m_history.cleanIndex() && !m_document.path().isEmpty();
     switch (role) {
     case Qt::DisplayRole: return text;
     case Qt::ToolTipRole: return row > m_history.index() ? tr("%1 (undone)").arg(text) : text;
@@ -109,7 +113,7 @@ void HistoryModel::renew()
 HistoryPanel::HistoryPanel(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
-      m_model(new HistoryModel(session.document.history(), this)),
+      m_model(new HistoryModel(session.document, this)),
       m_list(new WalkedList(this))
 {
     setObjectName(u"historyPanel"_s);
@@ -130,6 +134,8 @@ HistoryPanel::HistoryPanel(Session &session, QWidget *parent)
             [this](const QModelIndex &index) { m_session.document.history().setIndex(index.row()); });
     connect(&history, &QUndoStack::indexChanged, this, &HistoryPanel::follow);
     connect(&history, &QUndoStack::cleanChanged, this, &HistoryPanel::follow);
+    connect(&session.document, &Document::saved, this, &HistoryPanel::follow);
+    connect(&session.document, &Document::pathChanged, this, &HistoryPanel::follow);
     follow();
 }
 

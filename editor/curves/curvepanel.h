@@ -33,6 +33,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    static constexpr int idRole = Qt::UserRole; ///< in the list: which curve
+    static constexpr QSize segmentPicture{20, 20};
+
     void makeActions();
     QWidget *makeHead();
     void refresh();
@@ -65,6 +68,7 @@ private:
     EasingButton *m_easing;
     QDoubleSpinBox *m_time;
     QDoubleSpinBox *m_value;
+    std::vector<QWidget *> m_ofKeys; ///< in the head, without meaning for the easing of a clip
     QWidget *m_warning;
     QLabel *m_warningText;
     QAction *m_speed = nullptr;

@@ -229,7 +229,7 @@ private Q_SLOTS:
     {
         HistoryPanel history(*m_session);
         auto *list = history.findChild<QListView *>(u"historyList"_s);
-        QVERIFY(list->model()->index(0, 0).data(HistoryModel::IsSaved).toBool());
+        QVERIFY(!list->model()->index(0, 0).data(HistoryModel::IsSaved).toBool()); // it has no file yet
         rename(u"A"_s);
         QTemporaryDir folder;
         QVERIFY(m_session->document.save(folder.filePath(u"a.lecture"_s)));

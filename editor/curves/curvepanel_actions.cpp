@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done in the curve editor, and what it copies and pastes.
+#include "editor/core/mime.h"
+#include "editor/core/theme.h"
+#include "editor/curves/curvepanel.h"
+#include "editor/curves/curveview.h"
+#include "editor/curves/easeview.h"
+#include "editor/curves/presets.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+QAction *CurvePanel::act(const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
+                         const std::function<void()> &run, bool isCheckable)
+{
+    return m_session.actions.add(this, {u"curves."_s + id, tr("Curves"), text, keys, sign, isCheckable}, run);
+}
+
+void CurvePanel::makeActions()
+{
+    const auto segment = [this](const QString &id, const QString &text, const QString &picture,
+                                const std::function<void()> &run) {
+        act(id, text, {}, {}, run)->setIcon(easingIcon(picture, segmentPicture, devicePixelRatioF()));
+    };
+    segment(u"hold"_s, tr("Hold the value until the next keyframe"), u"hold"_s, [this] { setEase(u"hold"_s); });
+    segment(u"linear"_s, tr("Even speed to the next keyframe"), u"linear"_s, [this] { setEase(u"linear"_s); });
+    segment(u"smooth"_s, tr("Smooth way to the next keyframe"), u"smooth"_s, [this] { setEase({}); });
+    act(u"bezier"_s, tr("Handles to bend the way to the next keyframe"), {}, u"spline"_s, [this] { setHandles(); });
+    m_speed = act(
+        u"speed"_s, tr("Show speed instead of values"), {}, u"activity"_s,
+        [this] {
+            m_view->setShowsSpeed(m_speed->isChecked());
+            m_ease->setShowsSpeed(m_speed->isChecked());
+        },
+        true);
+    m_clipEase = act(
+        u"clip-ease"_s, tr("Show the easing of the clip instead of its keyframes"), {}, u"chart-spline"_s,
+        [this] {
+            m_wantsEase = m_clipEase->isChecked();
+            refresh();
+        },
+        true);
+    act(u"fit"_s, tr("Bring the picked keyframes into view"), {Qt::Key_F}, u"square-dashed"_s,
+        [this] { m_view->fitPicked(); });
+    act(u"fit-all"_s, tr("Bring all keyframes into view"), {Qt::Key_A}, u"maximize"_s, [this] { m_view->fitAll(); });
+    act(u"add"_s, tr("Add a keyframe at the playhead"), {}, u"plus"_s, [this] { m_view->addAtPlayhead(); });
+    act(u"remove"_s, tr("Remove the picked keyframes"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)},
+        u"trash-2"_s, [this] { m_view->removePicked(); });
+    act(u"pick-all"_s, tr("Pick all keyframes that are shown"), {QKeySequence(u"Ctrl+A"_s)}, {},
+        [this] { m_view->pickAll(); });
+    act(u"copy"_s, tr("Copy keyframes"), {QKeySequence(u"Ctrl+C"_s)}, u"copy"_s, [this] { copyKeys(); });
+    act(u"paste"_s, tr("Paste keyframes at the playhead"), {QKeySequence(u"Ctrl+V"_s)}, u"clipboard-paste"_s,
+        [this] { pasteKeys(); });
+    act(u"copy-easing"_s, tr("Copy the easing"), {QKeySequence(u"Ctrl+Shift+C"_s)}, {}, [this] { copyEase(); });
+    act(u"paste-easing"_s, tr("Paste the easing"), {QKeySequence(u"Ctrl+Shift+V"_s)}, {}, [this] { pasteEase(); });
+    act(u"visible"_s, tr("Show or hide the marked curve"), {Qt::Key_H}, u"eye"_s, [this] { toggleVisible(); });
+    act(u"alone"_s, tr("Show the marked curve alone, or all again"), {QKeySequence(u"Shift+H"_s)}, {},
+        [this] { showAlone(); });
+    act(u"earlier"_s, tr("Move keyframes a frame earlier"), {QKeySequence(u"Ctrl+Left"_s)}, {},
+        [this] { nudge(-1, 0); });
+    act(u"later"_s, tr("Move keyframes a frame later"), {QKeySequence(u"Ctrl+Right"_s)}, {}, [this] { nudge(1, 0); });
+    act(u"up"_s, tr("Raise the value of keyframes"), {QKeySequence(u"Ctrl+Up"_s)}, {}, [this] { nudge(0, 1); });
+    act(u"down"_s, tr("Lower the value of keyframes"), {QKeySequence(u"Ctrl+Down"_s)}, {}, [this] { nudge(0, -1); });
+}
+
+void CurvePanel::nudge(int frames, int steps)
+{
+    if (showsEase())
+        m_ease->nudge(frames, steps);
+    else
+        m_view->nudge(frames, steps);
+}
+
+void CurvePanel::copyKeys()
+{
+    const std::vector<PickedKeys> picked = m_view->picked();
+    if (picked.empty())
+        return;
+    auto *copied = new QMimeData;
+    copied->setData(QString::fromLatin1(mime::keys), toClipboard(m_session.document.lecture(), picked));
+    QApplication::clipboard()->setMimeData(copied);
+}
+
+void CurvePanel::pasteKeys()
+{
+    const auto copied = mime::read(QApplication::clipboard()->mimeData(), mime::keys);
+    if (!copied || m_all.empty())
+        return;
+    std::vector<PropertyPlace> targets;
+    std::optional<PropertyPlace> current;
+    for (const Curve &curve : m_all) {
+        if (std::ranges::find(targets, curve.place) == targets.end())
+            targets.push_back(curve.place);
+        if (m_list->currentItem() && m_list->currentItem()->data(0, idRole) == curve.id())
+            current = curve.place;
+    }
+    const auto pasted = withPastedKeys(m_session.document.lecture(), copied->toUtf8(), m_session.preview.localTime(),
+                                       targets, current, m_session.registry);
+    const bool done = m_session.document.edit(tr("Paste keyframes"),
+                                              [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
+                                                  if (!pasted)
+                                                      return tl::unexpected(pasted.error());
+                                                  return pasted->lecture;
+                                              });
+    if (done)
+        m_session.selection.setKeys(pasted->keys);
+}
+
+void CurvePanel::copyEase()
+{
+    const QString ease = currentEase();
+    if (ease.isEmpty())
+        return;
+    auto *copied = new QMimeData;
+    copied->setData(QString::fromLatin1(mime::easing), ease.toUtf8());
+    copied->setText(ease);
+    QApplication::clipboard()->setMimeData(copied);
+}
+
+void CurvePanel::pasteEase()
+{
+    const QMimeData *copied = QApplication::clipboard()->mimeData();
+    const QString ease = mime::read(copied, mime::easing).value_or(copied ? copied->text().trimmed() : QString());
+    if (!ease.isEmpty() && base::Easing::parse(ease))
+        setEase(ease);
+}
+
+void CurvePanel::openMenu(const QPoint &global)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString &id) { menu->addAction(m_session.actions.find(u"curves."_s + id)); };
+    for (const QString &id : {u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s})
+        add(id);
+    menu->addSeparator();
+    for (const QString &id : {u"copy-easing"_s, u"paste-easing"_s})
+        add(id);
+    menu->addSeparator();
+    for (const QString &id : {u"add"_s, u"copy"_s, u"paste"_s, u"remove"_s})
+        add(id);
+    menu->popup(global);
+}
+
+} // namespace lectograph::editor
