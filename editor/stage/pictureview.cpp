@@ -139,15 +139,15 @@ void PictureView::paintEvent(QPaintEvent *event)
     if (m_picture.background.a < 1)
         painter.fillRect(m_frame, checkered());
     const QImage &image = m_canvas->image();
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    if (QSizeF(m_frame.size()) * devicePixelRatioF()
-        == QSizeF(image.size())) { // pixel for pixel, and only what is seen
-        const QRect seen = event->rect() & m_frame;
-        const double ratio = devicePixelRatioF();
-        const QRectF source((seen.x() - m_frame.x()) * ratio, (seen.y() - m_frame.y()) * ratio, seen.width() * ratio,
-                            seen.height() * ratio);
-        painter.drawImage(QRectF(seen), image, source);
+    const double ratio = devicePixelRatioF();
+    const QSizeF wanted = QSizeF(m_frame.size()) * ratio;
+    if (std::abs(wanted.width() - image.width()) < 1 && std::abs(wanted.height() - image.height()) < 1) {
+        painter.scale(1 / ratio, 1 / ratio); // pixel for pixel, also where a screen is scaled by a half or a quarter
+        painter.drawImage(QPoint(static_cast<int>(std::lround(m_frame.x() * ratio)),
+                                 static_cast<int>(std::lround(m_frame.y() * ratio))),
+                          image);
     } else {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawImage(QRectF(m_frame), image);
     }
 }

@@ -177,7 +177,7 @@ void StagePanel::addTools()
     add("stage.grid");
     add("stage.safe-areas");
     add("stage.fit");
-    setTabOrder(m_overlay, m_tools);
+    m_session.actions.find(u"stage.keying"_s)->setIcon(icon(u"diamond"_s, theme().keyframe));
 }
 
 void StagePanel::editWords(const QString &node)

@@ -10,6 +10,7 @@
 #include "editor/stage/snapping.h"
 #include "editor/stage/wordseditor.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QLabel>
 #include <QMenu>
@@ -67,6 +68,8 @@ private Q_SLOTS:
     void anAnimationIsDroppedOnAnActor();
 
     void arrowsNudge();
+    void arrowsAreTheFilmsWhileNothingIsPicked();
+    void thePictureFollowsWhatIsDone();
     void editingKeysWork();
     void copiesKeepTheLinksAmongThem();
     void alignmentLinesUp();
@@ -635,6 +638,39 @@ void StageTest::arrowsNudge()
     bench.press(Qt::Key_Down, Qt::ShiftModifier);
     QCOMPARE(bench.position(u"box"_s), QPointF(3.47, 0.13));
     QCOMPARE(bench.steps(), 2);
+}
+
+void StageTest::arrowsAreTheFilmsWhileNothingIsPicked()
+{
+    Bench bench;
+    int steps = 0;
+    QAction step(&bench.panel);
+    step.setShortcut(Qt::Key_Right);
+    connect(&step, &QAction::triggered, &bench.panel, [&] { ++steps; });
+    bench.panel.addAction(&step);
+    bench.press(Qt::Key_Right);
+    QCOMPARE(steps, 1);
+    bench.click(bench.at(3.4, 1.1));
+    bench.press(Qt::Key_Right);
+    QCOMPARE(steps, 1);
+    QCOMPARE(bench.position(u"box"_s), QPointF(3.47, 1.13));
+}
+
+void StageTest::thePictureFollowsWhatIsDone()
+{
+    Bench bench;
+    const auto colorAt = [&](const QPoint &at) { return bench.panel.grab().toImage().pixelColor(at); };
+    const QPoint middle = bench.at(0, 0);
+    QCOMPARE(colorAt(middle), QColor(0x58c4dd));
+    const QPoint to = bench.at(-4, 2);
+    bench.drag(middle, to);
+    bench.press(Qt::Key_Escape);
+    QCOMPARE(colorAt(middle), QColor(Qt::black));
+    QCOMPARE(colorAt(to), QColor(0x58c4dd));
+    bench.session.document.history().undo();
+    QCOMPARE(colorAt(middle), QColor(0x58c4dd));
+    bench.overlay().zoomBy(20); // larger than what is drawn exactly
+    QCOMPARE(colorAt(bench.at(0, 0)), QColor(0x58c4dd));
 }
 
 void StageTest::editingKeysWork()
