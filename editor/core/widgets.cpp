@@ -31,6 +31,14 @@ void PanelHead::setTitle(const QString &title)
     m_title->setText(title);
 }
 
+void PanelHead::standBeside(const QString &tab)
+{
+    m_title->setHidden(m_title->text() == tab);
+    m_title->setFont(uiFont());
+    setFixedHeight(Theme::row + 2);
+    setObjectName(u"panelHeadBesideTabs"_s);
+}
+
 void PanelHead::add(QWidget *widget)
 {
     m_layout->addWidget(widget);

@@ -21,6 +21,8 @@ public:
     explicit PanelHead(const QString &title, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
+    /// For a head that stands beside the tabs: lower, and without a title that the tab says already.
+    void standBeside(const QString &tab);
     /// From left to right at the right end.
     void add(QWidget *widget);
 

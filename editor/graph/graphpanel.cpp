@@ -99,7 +99,7 @@ void GraphPanel::addActions()
         else if (m_session.selection.nodes().size() == 1 || !canvas->current().isEmpty())
             canvas->renameCard(canvas->shown().cardOf.value(canvas->current(), 0));
     });
-    add(u"link"_s, tr("Link to…"), Keys{QKeySequence(u"Ctrl+L"_s)}, u"link"_s, [canvas] { canvas->openLinkSearch(); });
+    add(u"link"_s, tr("Link to…"), Keys{QKeySequence(u"Ctrl+Shift+L"_s)}, u"link"_s, [canvas] { canvas->openLinkSearch(); });
     add(u"mute"_s, tr("Mute"), Keys{Qt::Key_M}, u"eye-off"_s, [commands] { commands->toggleMuted(); });
     add(u"frame"_s, tr("Put a comment frame around"), Keys{QKeySequence(u"Ctrl+J"_s)}, u"sticky-note"_s,
         [commands] { commands->addFrame(); });
@@ -124,7 +124,7 @@ void GraphPanel::addActions()
     m_session.actions.find(u"graph.staged"_s)->setCheckable(true); // "link follows" is a state, the others are deeds
 }
 
-QMenu *GraphPanel::arrangeMenu(QWidget *parent)
+QMenu *GraphPanel::arrangeMenu(QWidget *parent) const
 {
     auto *menu = new QMenu(tr("Arrange"), parent);
     for (const QString &id : {u"alignLeft"_s, u"alignRight"_s, u"alignTop"_s, u"alignBottom"_s, QString(),

@@ -5,6 +5,7 @@
 #include "editor/commands/historypanel.h"
 #include "editor/core/session.h"
 #include "editor/core/theme.h"
+#include "editor/core/widgets.h"
 #include "editor/curves/curvepanel.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/exporting/queuepanel.h"
@@ -80,6 +81,7 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
 
     connect(&m_session.document, &Document::opened, this, [this] { show(Page::Editor); });
     connect(m_files, &FileFlow::titleChanged, this, &MainWindow::showTitle);
+    connect(&m_session.document, &Document::changed, this, &MainWindow::showTitle);
     showTitle();
 }
 
@@ -156,6 +158,7 @@ QWidget *MainWindow::bottomPanel()
     m_bottom = new QTabWidget(this);
     m_bottom->setDocumentMode(true);
     m_bottom->tabBar()->setFocusPolicy(Qt::TabFocus);
+    m_bottom->tabBar()->setDrawBase(false);
     const auto add = [this](QWidget *panel, const QString &name, const QString &title) {
         panel->setObjectName(name + u"Panel"_s);
         m_bottom->addTab(panel, title);
@@ -168,12 +171,27 @@ QWidget *MainWindow::bottomPanel()
     add(new HistoryPanel(m_session, m_bottom), u"history"_s, tr("History"));
     auto *queue = new QueuePanel(m_program.exports, m_bottom);
     add(queue, u"exports"_s, tr("Exports"));
+    putHeadsBesideTabs();
     connect(problems, &ProblemsPanel::countChanged, this,
             [this](int failures, int warnings) { m_status->showProblems(failures, warnings); });
     connect(queue, &QueuePanel::exportRequested, m_session.actions.find(u"file.export"_s), &QAction::trigger);
     connect(timeline, &TimelinePanel::inspectRequested, this,
             [this] { m_panels[3]->setFocus(Qt::ShortcutFocusReason); });
     return m_bottom;
+}
+
+/// The tab says the title already, so that a row of its own would be lost for the panel.
+void MainWindow::putHeadsBesideTabs()
+{
+    auto *heads = new QStackedWidget(m_bottom);
+    for (int tab = 0; tab < m_bottom->count(); ++tab) {
+        auto *head = m_bottom->widget(tab)->findChild<PanelHead *>();
+        if (head)
+            head->standBeside(m_bottom->tabText(tab));
+        heads->addWidget(head ? head : new QWidget(heads));
+    }
+    m_bottom->setCornerWidget(heads, Qt::TopRightCorner);
+    connect(m_bottom, &QTabWidget::currentChanged, heads, &QStackedWidget::setCurrentIndex);
 }
 
 GalleryPage *MainWindow::galleryPage()

@@ -71,6 +71,7 @@ private:
     QMenu *workspaceMenu();
     QWidget *editorPage();
     QWidget *bottomPanel();
+    void putHeadsBesideTabs();
     GalleryPage *galleryPage();
     void use(Workspace workspace);
     void movePanelFocus(int direction);

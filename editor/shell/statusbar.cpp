@@ -9,6 +9,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <utility>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -63,6 +65,10 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
     });
     connect(&session.selection, &Selection::sceneChanged, this, &StatusBar::showSelection);
     connect(&session.document, &Document::changed, this, &StatusBar::showSelection);
+    connect(&session.preview, &Preview::pictureChanged, this, [this, language = QString()]() mutable {
+        if (std::exchange(language, m_session.preview.language()) != language)
+            showSelection();
+    });
     connect(&session.document, &Document::refused, this, [this](const base::Error &error) {
         tell(error.remedy.isEmpty() ? error.what : error.what + u' ' + error.remedy);
     });

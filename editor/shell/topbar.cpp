@@ -93,6 +93,7 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
     connect(&session.document, &Document::modifiedChanged, this, &TopBar::showTitle);
     connect(&session.document, &Document::changed, this, &TopBar::showLanguages);
     connect(&session.preview, &Preview::languageChanged, this, &TopBar::showLanguages);
+    connect(&session.preview, &Preview::languageChanged, this, &TopBar::showTitle);
     showTitle();
     showLanguages();
 }
@@ -100,7 +101,8 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
 void TopBar::showTitle()
 {
     const Document &document = m_session.document;
-    const QString title = document.title().isEmpty() ? tr("Untitled lecture") : document.title();
+    const QString own = graph::localized(document.lecture().title, m_session.preview.languages()).value_or(QString());
+    const QString title = !own.isEmpty() ? own : document.title().isEmpty() ? tr("Untitled lecture") : document.title();
     m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideRight, m_title->maximumWidth()));
     m_title->setToolTip(document.path().isEmpty() ? title : document.path());
     m_state->setText(document.path().isEmpty()   ? tr("Not saved yet")

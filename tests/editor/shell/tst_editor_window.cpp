@@ -202,7 +202,8 @@ private Q_SLOTS:
         for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
             const QString text = textOf(widget);
             const auto *label = qobject_cast<const QLabel *>(widget);
-            if (text.isEmpty() || !widget->isVisible() || (label && label->wordWrap()) || text.endsWith(u'…'))
+            if (text.isEmpty() || !widget->isVisible() || (label && label->wordWrap()) || text.endsWith(u'…')
+                || widget->toolTip().contains(text)) // elided, and the whole of it is told when pointed at
                 continue;
             if (const auto *button = qobject_cast<const QToolButton *>(widget);
                 button && button->toolButtonStyle() == Qt::ToolButtonIconOnly)
