@@ -77,6 +77,7 @@ ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
     m_edit->setCompleter(completer);
     setFocusProxy(m_edit);
     connect(m_swatch, &QAbstractButton::clicked, this, &ColorField::openPicker);
+    letUndoThrough(m_edit, [this] { return m_edit->text() != m_shown; });
     connect(m_edit, &QLineEdit::editingFinished, this, &ColorField::commit);
 }
 

@@ -11,10 +11,43 @@
 #include "graph/binding.h"
 
 #include <QJsonArray>
+#include <QKeyEvent>
+#include <QLineEdit>
 
 #include <algorithm>
 
 namespace lectograph::editor {
+
+namespace {
+
+class UndoPass : public QObject
+{
+public:
+    UndoPass(QLineEdit *edit, std::function<bool()> isTyping) : QObject(edit), m_isTyping(std::move(isTyping)) {}
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride) {
+            const auto *key = static_cast<QKeyEvent *>(event);
+            if ((key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) && !m_isTyping()) {
+                event->ignore();
+                return true;
+            }
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    std::function<bool()> m_isTyping;
+};
+
+} // namespace
+
+void letUndoThrough(QLineEdit *edit, const std::function<bool()> &isTyping)
+{
+    edit->installEventFilter(new UndoPass(edit, isTyping));
+}
 
 FieldForm formOf(const RowSource &source, const Reading &reading)
 {

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QLineEdit;
 class QMenu;
 
 namespace lectograph::editor {
@@ -36,6 +37,9 @@ Q_SIGNALS:
     /// A field's own menu is about to open; the row adds what it can do.
     void menuOpening(QMenu *menu);
 };
+
+/// Undo and redo of the window work while the line has the focus, as long as nothing is being typed into it.
+void letUndoThrough(QLineEdit *edit, const std::function<bool()> &isTyping);
 
 /// What the value is decides how it is edited.
 enum class FieldForm {

@@ -17,6 +17,8 @@
 
 namespace lectograph::editor {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int mostLines = 8;
@@ -34,6 +36,7 @@ GrowingEdit::GrowingEdit(bool takesLines, QWidget *parent) : QPlainTextEdit(pare
     document()->setDocumentMargin(0);
     setViewportMargins(3, 0, 3, 0);
     setMinimumWidth(32);
+    setUndoRedoEnabled(false);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, &GrowingEdit::fit);
     connect(this, &QPlainTextEdit::textChanged, this, &GrowingEdit::tell);
     fit();
@@ -83,6 +86,18 @@ void GrowingEdit::endComposing()
     QCoreApplication::sendEvent(this, &event);
 }
 
+bool GrowingEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !isUndoRedoEnabled() && !isComposing()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
+
 void GrowingEdit::inputMethodEvent(QInputMethodEvent *event)
 {
     m_composed = event->preeditString();
@@ -107,7 +122,13 @@ void GrowingEdit::focusOutEvent(QFocusEvent *event)
 void GrowingEdit::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isReturn && (!m_takesLines || event->modifiers() & Qt::ControlModifier)) {
+    const bool takesLines = m_takesLines || event->modifiers() & Qt::ShiftModifier || blockCount() > 1;
+    if (isReturn && takesLines && !(event->modifiers() & Qt::ControlModifier)) {
+        insertPlainText(u"\n"_s);
+        ensureCursorVisible();
+        return;
+    }
+    if (isReturn) {
         Q_EMIT gestureEnded();
         Q_EMIT gestureBegan();
         return;

@@ -14,7 +14,7 @@ class GrowingEdit : public QPlainTextEdit
     Q_OBJECT
 
 public:
-    /// `takesLines`: Enter makes a new line, otherwise it ends the gesture.
+    /// `takesLines`: Enter makes a new line, otherwise it ends the gesture, and Shift+Enter makes one.
     GrowingEdit(bool takesLines, QWidget *parent);
 
     /// Does nothing while a syllable is being composed.
@@ -22,6 +22,8 @@ public:
     bool isComposing() const { return !m_composed.isEmpty(); }
     /// What is being composed becomes text.
     void endComposing();
+    /// It undoes by itself what was typed; otherwise undo and redo are the window's.
+    void setOwnUndo(bool isOwn) { setUndoRedoEnabled(isOwn); }
     /// In the type of formulas and tables.
     void setMonospaced();
 
@@ -32,6 +34,7 @@ Q_SIGNALS:
     void menuOpening(QMenu *menu);
 
 protected:
+    bool event(QEvent *event) override;
     void inputMethodEvent(QInputMethodEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;

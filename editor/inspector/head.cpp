@@ -4,6 +4,7 @@
 #include "editor/core/edits.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
+#include "editor/inspector/field.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/textfields.h"
 
@@ -102,6 +103,7 @@ InspectorHead::InspectorHead(Session &session, QWidget *parent)
     column->addWidget(m_problem);
     m_problem->hide();
 
+    letUndoThrough(m_name, [this] { return m_name->text() != m_shownName; });
     connect(m_name, &QLineEdit::editingFinished, this, &InspectorHead::rename);
     connect(m_delete, &QToolButton::clicked, this, &InspectorHead::remove);
     connect(m_stage, &QToolButton::clicked, this, &InspectorHead::putOnStage);

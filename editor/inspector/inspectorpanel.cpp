@@ -9,6 +9,7 @@
 #include "editor/inspector/section.h"
 
 #include <QApplication>
+#include <QInputMethod>
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -152,10 +153,12 @@ bool InspectorPanel::event(QEvent *event)
     // Keys that play the lecture mean something else on a button or a list of choices.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        constexpr Qt::Key own[] = {Qt::Key_Space, Qt::Key_Left, Qt::Key_Right,  Qt::Key_Up,       Qt::Key_Down,
-                                   Qt::Key_Home,  Qt::Key_End,  Qt::Key_Delete, Qt::Key_Backspace};
+        constexpr Qt::Key own[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
+                                   Qt::Key_Home, Qt::Key_End,   Qt::Key_Delete, Qt::Key_Backspace};
         const bool isPlain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-        if (isPlain && rowWithFocus() && std::ranges::find(own, key->key()) != std::end(own)) {
+        const bool isOwn = key->key() == Qt::Key_Space
+            || (rowWithFocus() && std::ranges::find(own, key->key()) != std::end(own));
+        if (isPlain && isOwn) {
             event->accept();
             return true;
         }
@@ -217,6 +220,8 @@ void InspectorPanel::refreshTimed()
 
 void InspectorPanel::finishTyping()
 {
+    if (isAncestorOf(QApplication::focusWidget()))
+        QGuiApplication::inputMethod()->commit();
     m_head->finish();
     if (Row *focused = rowWithFocus())
         focused->finish();

@@ -112,6 +112,7 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
         layout->addWidget(m_swatches);
     }
     layout->addWidget(m_edit);
+    m_edit->setOwnUndo(true);
     m_edit->setAccessibleName(spec.label);
     m_edit->setObjectName(spec.key + u".list"_s);
     if (spec.kind == FieldKind::Tensor) {

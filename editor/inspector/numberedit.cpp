@@ -3,6 +3,7 @@
 
 #include "editor/core/theme.h"
 #include "editor/inspector/arithmetic.h"
+#include "editor/inspector/field.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -28,6 +29,7 @@ NumberEdit::NumberEdit(const Range &range, QWidget *parent) : QLineEdit(parent),
     setMinimumWidth(32);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
+    letUndoThrough(this, [this] { return text() != m_shown; });
 }
 
 void NumberEdit::setUnit(const QString &unit)

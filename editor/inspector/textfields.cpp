@@ -256,6 +256,7 @@ WordField::WordField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_
         m_edit->setCompleter(completer);
     }
     setFocusProxy(m_edit);
+    letUndoThrough(m_edit, [this] { return m_edit->text() != m_shown; });
     connect(m_edit, &QLineEdit::editingFinished, this, &WordField::commit);
 }
 

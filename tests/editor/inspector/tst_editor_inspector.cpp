@@ -408,6 +408,28 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void undoOfTheWindowWorksWhileAFieldHasTheFocus()
+    {
+        Bench bench(lectureWith({u"text.text"_s}), {u"text"_s});
+        QAction undo;
+        undo.setShortcut(QKeySequence::Undo);
+        connect(&undo, &QAction::triggered, this, [&] { bench.session.document.history().undo(); });
+        bench.panel->addAction(&undo);
+        bench.enter(u"size"_s, u"60"_s);
+        QTest::keyClick(bench.number(u"size"_s), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(bench.isAsBefore());
+        QCOMPARE(bench.number(u"size"_s)->text(), u"48"_s);
+        auto *edit = bench.in<GrowingEdit>(u"text"_s);
+        edit->setFocus();
+        edit->moveCursor(QTextCursor::End);
+        QTest::keyClicks(edit, u"ure"_s);
+        QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(bench.isAsBefore());
+        QCOMPARE(edit->toPlainText(), u"Text"_s);
+        QTest::keyClicks(edit, u"s"_s);
+        QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(u"Texts"_s));
+    }
+
     void aFormulaTellsItsMistakeBelow()
     {
         Bench bench(lectureWith({u"text.formula"_s}), {u"formula"_s});
@@ -842,6 +864,7 @@ private Q_SLOTS:
 
     void templatesAreShownWithoutChangingThem()
     {
+        QSettings().clear();
         const QDir all(QStringLiteral(LECTOGRAPH_TEMPLATES));
         for (const QString &id : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             auto lecture = lecture::load(all.filePath(id));
