@@ -11,6 +11,7 @@
 #include <QMouseEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace lectograph::editor {
@@ -83,7 +84,7 @@ Guide::Guide(Session &session, QWidget *window)
     connect(&session.document, &Document::changed, this, &Guide::look);
     connect(&session.playhead, &Playhead::playingChanged, this, &Guide::look);
     // Another lecture is another beginning, not something that was done.
-    connect(&session.document, &Document::opened, this, [this] { m_before = progressOf(m_session); });
+    connect(&session.document, &Document::opened, this, [this] { m_first = m_before = progressOf(m_session); });
     if (const QAction *exporting = session.actions.find(u"file.export"_s)) {
         connect(exporting, &QAction::triggered, this, [this] {
             if (isVisible() && m_step + 1 == static_cast<int>(m_steps.size()))
@@ -102,6 +103,7 @@ Guide::~Guide()
 void Guide::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
+    m_first = progressOf(m_session);
     begin(m_step);
 }
 
@@ -141,6 +143,7 @@ void Guide::begin(int step)
     raise();
     QAccessibleEvent told(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);
+    QTimer::singleShot(0, this, &Guide::look);
 }
 
 void Guide::look()
@@ -148,7 +151,7 @@ void Guide::look()
     if (!isVisible() || m_isTicked)
         return;
     const GuideStep &now = m_steps[static_cast<std::size_t>(m_step)];
-    if (now.isDone && now.isDone(m_before, progressOf(m_session)))
+    if (now.isDone && now.isDone(m_first, m_before, progressOf(m_session)))
         tick();
 }
 
@@ -161,8 +164,8 @@ void Guide::tick()
     m_next.start();
 }
 
-/// Beside what it points at, where it hides least: on the right of the left column, above the timeline, below the export
-/// button. Nobody knows better than the author who has moved it.
+/// Over the graph, which a first scene does not need; if that is not there, beside what it points at, where it hides least.
+/// Nobody knows better than the author who has moved it.
 void Guide::place()
 {
     if (!isVisible())
@@ -171,28 +174,37 @@ void Guide::place()
     layout()->activate();
     adjustSize();
     const QRect room = m_window->rect().adjusted(margin, margin, -margin, -margin);
-    QPoint corner = m_isPlacedByHand ? pos() : QPoint(room.center().x() - bubbleWidth / 2, room.bottom() - height());
-    const QWidget *target = m_outline->target();
-    if (target && !m_isPlacedByHand) {
-        const QRect at(target->mapTo(m_window, QPoint()), target->size());
-        const std::array corners{QPoint(at.right() + margin, at.top() + 56),
-                                 QPoint(at.left() - margin - bubbleWidth, at.top() + 56),
-                                 QPoint(at.center().x() - bubbleWidth / 2, at.top() - margin - height()),
-                                 QPoint(at.center().x() - bubbleWidth / 2, at.bottom() + margin),
-                                 QPoint(at.right() - bubbleWidth - margin, at.top() + margin)};
-        corner = corners.back();
-        for (const QPoint &candidate : corners) {
-            const QRect there(candidate, size());
-            if (room.adjusted(-margin, 0, margin, 0).contains(there, false)) {
-                corner = candidate;
-                break;
-            }
-        }
-    }
+    QPoint corner = m_isPlacedByHand ? pos() : cornerIn(room);
     corner.setX(std::max(room.left(), std::min(corner.x(), room.right() - bubbleWidth)));
     corner.setY(std::max(room.top(), std::min(corner.y(), room.bottom() - height())));
     move(corner);
     raise();
+}
+
+QPoint Guide::cornerIn(const QRect &room) const
+{
+    const auto rectOf = [this](const QWidget *widget) {
+        return QRect(widget->mapTo(m_window, QPoint()), widget->size());
+    };
+    const auto *spare = m_window->findChild<QWidget *>(u"graphPanel"_s);
+    if (spare && spare->isVisible()) {
+        const QRect at = rectOf(spare).adjusted(Theme::grid, Theme::head, -Theme::grid, -margin);
+        if (at.width() >= bubbleWidth && at.height() >= height())
+            return {at.center().x() - bubbleWidth / 2, at.bottom() - height()};
+    }
+    const QWidget *target = m_outline->target();
+    if (!target)
+        return {room.center().x() - bubbleWidth / 2, room.bottom() - height()};
+    const QRect at = rectOf(target);
+    const std::array corners{QPoint(at.right() + margin, at.top() + 56),
+                             QPoint(at.left() - margin - bubbleWidth, at.top() + 56),
+                             QPoint(at.center().x() - bubbleWidth / 2, at.top() - margin - height()),
+                             QPoint(at.center().x() - bubbleWidth / 2, at.bottom() + margin),
+                             QPoint(at.right() - bubbleWidth - margin, at.top() + margin)};
+    const auto fits = std::ranges::find_if(corners, [&](const QPoint &corner) {
+        return room.adjusted(-margin, 0, margin, 0).contains(QRect(corner, size()));
+    });
+    return fits == corners.end() ? corners.back() : *fits;
 }
 
 void Guide::finish()

@@ -42,6 +42,7 @@ private:
     void look();
     void tick();
     void place();
+    QPoint cornerIn(const QRect &room) const;
     void finish();
     QWidget *targetOf(const GuideStep &step) const;
 
@@ -50,7 +51,8 @@ private:
     QPointer<Outline> m_outline; ///< the window's, so that it lies over everything
     std::vector<GuideStep> m_steps;
     int m_step = 0;
-    Progress m_before;
+    Progress m_first;  ///< when the guide began
+    Progress m_before; ///< when the step began
     bool m_isTicked = false;
     bool m_isPlacedByHand = false;
     std::optional<QPoint> m_grip;

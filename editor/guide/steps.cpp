@@ -69,30 +69,34 @@ std::vector<GuideStep> guideSteps()
     return {
         {translated("Put a text on the stage"),
          translated("Drag the block “Text” from the palette onto the stage, or double-click it."), u"palettePanel"_s,
-         [](const Progress &before, const Progress &now) { return now.texts > before.texts; }},
+         [](const Progress &first, const Progress &, const Progress &now) { return now.texts > first.texts; }},
         {translated("Type your title"),
          translated("Double-click the text on the stage and type. Click beside it when you are done."), u"stagePanel"_s,
-         [](const Progress &before, const Progress &now) {
+         [](const Progress &, const Progress &before, const Progress &now) {
              return now.words != before.words && now.texts >= before.texts;
          }},
         {translated("Let it be written"),
          translated("Keep the text picked, open “Animations” in the palette, and double-click “Write”. You can also "
                     "drag it onto the text."),
          u"palettePanel"_s,
-         [](const Progress &before, const Progress &now) { return now.animations > before.animations; }},
+         [](const Progress &first, const Progress &, const Progress &now) {
+             return now.animations > first.animations;
+         }},
         {translated("Watch it"), translated("Press the space bar to play, and once more to stop."), u"stagePanel"_s,
-         [](const Progress &, const Progress &now) { return now.isPlaying; }},
+         [](const Progress &, const Progress &, const Progress &now) { return now.isPlaying; }},
         {translated("Add a bar chart"),
          translated(
              "Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is picked."),
-         u"palettePanel"_s, [](const Progress &before, const Progress &now) { return now.charts > before.charts; }},
+         u"palettePanel"_s,
+         [](const Progress &first, const Progress &, const Progress &now) { return now.charts > first.charts; }},
         {translated("Let something happen to it"),
          translated(
              "Move the playhead in the timeline to where it should begin, and give the bars an animation such as "
              "“Grow”. Or press a diamond on the right to keyframe a value."),
          u"timelinePanel"_s,
-         [](const Progress &before, const Progress &now) {
-             return now.animations > before.animations || now.keyframes > before.keyframes;
+         [](const Progress &first, const Progress &before, const Progress &now) {
+             return now.animations > before.animations || now.animations > first.animations + 1
+                 || now.keyframes > first.keyframes;
          }},
         {translated("Make a film of it"),
          translated("Press “Export” for a video file. You can go on working while it is made."), u"exportButton"_s},

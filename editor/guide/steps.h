@@ -25,8 +25,9 @@ struct GuideStep
     QString title;
     QString body;
     QString target; ///< the object name of the widget where it is done
-    /// Whether it was done since the step began. Empty: the target was pressed.
-    std::function<bool(const Progress &before, const Progress &now)> isDone = {};
+    /// Whether it was done since the guide (`first`) or the step (`before`) began: who runs ahead need not do it twice.
+    /// Empty: the target was pressed.
+    std::function<bool(const Progress &first, const Progress &before, const Progress &now)> isDone = {};
 };
 std::vector<GuideStep> guideSteps();
 

@@ -119,7 +119,7 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->setBrush(isHot ? look.line : look.raised);
     painter->drawRoundedRect(card, Theme::radius, Theme::radius);
 
-    const QRect room(card.left() + gap, card.top() + 6, card.width() - 2 * gap, pictureHeight);
+    const QRect room(card.left() + gap, card.top() + 5, card.width() - 2 * gap, pictureHeight);
     const QString type = index.data(Cards::TypeRole).toString();
     const QString sign = m_view.sign(index);
     if (!sign.isEmpty()) {
@@ -138,7 +138,7 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     }
     painter->setPen(look.text);
     painter->setFont(uiFont(12));
-    drawTitle(painter, QRect(room.left(), room.bottom() + 3, room.width(), card.bottom() - room.bottom() - 5),
+    drawTitle(painter, QRect(room.left(), room.bottom() + 2, room.width(), card.bottom() - room.bottom() - 4),
               index.data().toString());
     if (isCurrent && m_view.hasFocus()) {
         painter->setPen(QPen(look.accent, 2));

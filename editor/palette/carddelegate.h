@@ -16,8 +16,8 @@ class CardDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    static constexpr int height = 88;
-    static constexpr int pictureHeight = 44;
+    static constexpr int height = 78;
+    static constexpr int pictureHeight = 38;
     static constexpr int gap = Theme::grid; ///< around a card
 
     explicit CardDelegate(CardView &view);

@@ -102,6 +102,8 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
         });
     }
     connect(&session.selection, &Selection::changed, this, &PalettePanel::showHint);
+    connect(&session.selection, &Selection::sceneChanged, this, &PalettePanel::showHint);
+    connect(&session.document, &Document::changed, this, &PalettePanel::showHint);
     m_field->installEventFilter(this);
     showTab(0);
 }
@@ -146,14 +148,19 @@ void PalettePanel::search(const QString &query)
     m_pages->setCurrentWidget(m_nothing);
 }
 
+/// Only as long as it is news: the room is needed for cards.
 void PalettePanel::showHint()
 {
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    QString hint;
     if (m_tabs->currentIndex() == 0)
-        m_hint->setText(tr("Drag a block onto the stage, or double-click it."));
+        hint = !scene || scene->nodes.empty() ? tr("Drag a block onto the stage, or double-click it.") : QString();
     else if (targets().isEmpty())
-        m_hint->setText(tr("Pick on the stage what it should animate."));
-    else
-        m_hint->setText(tr("Double-click an animation to add it at the playhead."));
+        hint = tr("Pick on the stage what it should animate.");
+    else if (scene && scene->tracks.empty())
+        hint = tr("Double-click an animation to add it at the playhead.");
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
 }
 
 bool PalettePanel::eventFilter(QObject *watched, QEvent *event)

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void filesThatCannotBeTakenSayWhy_data();
     void filesThatCannotBeTakenSayWhy();
     void theGuideTicksOffItsSteps();
+    void theGuideSeesWhatWasDoneAhead();
     void theGuideCanBeSkippedAndClosed();
     void shots();
 
@@ -560,6 +561,24 @@ void PaletteTest::theGuideTicksOffItsSteps()
     QTRY_COMPARE(guide->step(), 6);
     QTest::mouseClick(exportButton, Qt::LeftButton);
     QTRY_COMPARE(finished.count(), 1);
+}
+
+void PaletteTest::theGuideSeesWhatWasDoneAhead()
+{
+    auto *guide = new Guide(*m_session, m_window.get());
+    guide->show();
+    clickCard(*m_panel->blocks(), u"text.text"_s, true);
+    m_panel->findChild<QTabBar *>()->setCurrentIndex(1);
+    clickCard(*m_panel->animations(), u"motion.fade-in"_s, true); // before the title is typed
+    QTRY_COMPARE(guide->step(), 1);
+    QVERIFY(m_session->document.edit(u"Type"_s, [](const lecture::Lecture &lecture) {
+        return lecture::withNodeProperty(lecture, u"scene1"_s, u"text"_s, u"text"_s, u"My title"_s);
+    }));
+    QTRY_COMPARE(guide->step(), 3);
+    // Another lecture is no step.
+    m_session->document.open(emptyLecture(u"en"_s), {});
+    QTest::qWait(20);
+    QCOMPARE(guide->step(), 3);
 }
 
 void PaletteTest::theGuideCanBeSkippedAndClosed()
