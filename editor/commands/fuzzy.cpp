@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/fuzzy.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <algorithm>
 

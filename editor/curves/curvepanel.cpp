@@ -11,6 +11,8 @@
 
 #include <QDoubleSpinBox>
 #include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeWidget>
