@@ -244,6 +244,7 @@ QWidget *ExportDialog::makeForm()
     folder->addWidget(browse);
     rows->addRow(tr("Folder"), folder);
 
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::keepRatePossible);
     for (QComboBox *box : {m_scope, m_format, m_rate, m_quality}) {
         box->setMinimumContentsLength(12);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -371,6 +372,12 @@ void ExportDialog::usePreset(int row)
     picked.size = preset.size;
     picked.rate = preset.rate;
     fill(picked);
+}
+
+void ExportDialog::keepRatePossible()
+{
+    if (rateOf(*m_rate).perSecond() > media::limitsOf(choice().format).fastestRate)
+        m_rate->setCurrentIndex(m_rate->findData(packed({30, 1})));
 }
 
 void ExportDialog::pickPreset()

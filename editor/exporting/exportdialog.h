@@ -37,7 +37,8 @@ private:
     void fillScenes();
     void fillLanguages();
     void usePreset(int row);
-    void pickPreset(); ///< marks the one that the fields say, or "Your own"
+    void pickPreset();       ///< marks the one that the fields say, or "Your own"
+    void keepRatePossible(); ///< a GIF cannot be as fast as a video
     void chooseFolder();
     void renew(); ///< what is told follows what is chosen
     void showProblems(const graph::Problems &problems);

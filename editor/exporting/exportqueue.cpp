@@ -11,6 +11,10 @@
 
 #include <algorithm>
 
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -20,6 +24,14 @@ namespace {
 bool isUnfinished(const ExportJob &job)
 {
     return job.state == JobState::Waiting || job.state == JobState::Running;
+}
+
+/// Of this thread and of those that it will start: the interface goes first where both want a core.
+void stepBack()
+{
+#ifdef Q_OS_LINUX
+    setpriority(PRIO_PROCESS, 0, 10); // on Linux "this process" means this thread
+#endif
 }
 
 int threadsBesideInterface()
@@ -194,6 +206,7 @@ void ExportQueue::startNext()
 
 void ExportQueue::work(const std::stop_token &stop, int id, const exporting::ExportRequest &request)
 {
+    stepBack();
     exporting::Export video(request, m_registry);
     const auto report = video.run(
         [this, id](const media::ExportProgress &progress) {

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program.h"
-
 #include "editor/core/edits.h"
 #include "editor/core/language.h"
 #include "editor/core/theme.h"
@@ -10,15 +8,18 @@
 #include "editor/exporting/exporttexts.h"
 #include "editor/exporting/queuepanel.h"
 #include "lecture/files.h"
+#include "lecture/folder.h"
 #include "lecture/templates.h"
 #include "timeline/plugin.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QProcess>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
@@ -31,7 +32,6 @@
 
 using namespace lectograph;
 using namespace lectograph::editor;
-using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 using exporting::ExportRequest;
 
@@ -76,9 +76,28 @@ ExportRequest endless(const QString &path)
 
 int framesOf(const QString &file)
 {
-    const QJsonObject video =
-        probe(file, {u"-show_streams"_s, u"-count_frames"_s})[u"streams"_s].toArray().at(0).toObject();
-    return video[u"nb_read_frames"_s].toString().toInt();
+    QProcess process;
+    process.start(u"ffprobe"_s,
+                  {u"-v"_s, u"error"_s, u"-count_frames"_s, u"-show_entries"_s, u"stream=nb_read_frames"_s, u"-of"_s,
+                   u"csv=p=0"_s, file});
+    process.waitForFinished(longest);
+    return process.readAllStandardOutput().trimmed().toInt();
+}
+
+QByteArray read(const QString &path)
+{
+    return lecture::readWhole(path, 1 << 28).value_or(QByteArray());
+}
+
+void write(const QString &path, const QByteArray &content)
+{
+    if (!lecture::replaceFile(path, content))
+        qFatal("cannot write a test file");
+}
+
+QStringList namesIn(const QString &folder)
+{
+    return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
 }
 
 template <class T>
@@ -381,6 +400,11 @@ private Q_SLOTS:
         QVERIFY(!go->isEnabled() && warning->isVisible());
         part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
         QVERIFY(go->isEnabled() && !warning->isVisible());
+
+        choose(*part<QComboBox>(dialog, u"format"_s), static_cast<int>(media::Format::Gif));
+        QCOMPARE(dialog.choice().rate, (base::FrameRate{30, 1})); // 60 are too many for a GIF
+        QVERIFY(go->isEnabled());
+        choose(*part<QComboBox>(dialog, u"format"_s), static_cast<int>(media::Format::Mp4));
 
         auto *transparent = part<QCheckBox>(dialog, u"transparent"_s);
         QVERIFY(!transparent->isEnabled());

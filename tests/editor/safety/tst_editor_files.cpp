@@ -4,7 +4,9 @@
 #include "lecture/files.h"
 #include "lecture/templates.h"
 
+#include <QApplication>
 #include <QDir>
+#include <QMessageBox>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -341,6 +343,32 @@ private Q_SLOTS:
         QVERIFY(first.flow->makeNew());
         QVERIFY(second.flow->open(file));
         QVERIFY(second.script->answers.empty());
+    }
+
+    void theWindowsAskWhatTheyWereGiven()
+    {
+        QWidget window;
+        QuestionWindows windows(&window);
+        const Question question{u"Save it?"_s, u"Or lose it."_s, {Answer::Save, Answer::DontSave, Answer::Cancel}};
+        const auto press = [](Qt::Key key) {
+            QTimer::singleShot(0, qApp, [key] {
+                auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+                QCOMPARE(box->text(), u"Save it?"_s);
+                QCOMPARE(box->informativeText(), u"Or lose it."_s);
+                QCOMPARE(box->buttons().size(), 3);
+                QTest::keyClick(box->focusWidget() ? box->focusWidget() : box, key);
+            });
+        };
+        press(Qt::Key_Return);
+        QCOMPARE(windows.ask(question), Answer::Save);
+        press(Qt::Key_Escape);
+        QCOMPARE(windows.ask(question), Answer::Cancel);
+        QTimer::singleShot(0, qApp, [] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(box->informativeText().contains(u"Make room."_s) && box->informativeText().contains(u"disk"_s));
+            box->accept();
+        });
+        windows.tell({u"It is full."_s, u"Make room."_s, u"disk"_s});
     }
 
     void unsavedWorkOfAnEarlierProgramIsOffered()
