@@ -53,6 +53,9 @@ GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
             pick({});
             if (!nodes.contains(m_current))
                 setCurrent(nodes.last());
+            const Card *last = cardOf(nodes.last());
+            if (last && isVisible() && !hasFocus()) // picked on the stage or in the timeline
+                reveal(last->header());
         }
         updateOpen();
         update();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/names.h"
 #include "editor/graph/canvas.h"
+#include "editor/graph/minimap.h"
 #include "editor/graph/painting.h"
 
 #include <QApplication>
@@ -31,17 +32,9 @@ QPointF snapped(const QPointF &point)
     return {std::round(point.x() / snap) * snap, std::round(point.y() / snap) * snap};
 }
 
-QJsonArray toJson(const std::vector<Frame> &frames)
+QJsonArray toJson(const QRectF &rect)
 {
-    QJsonArray json;
-    for (const Frame &frame : frames) {
-        const QRectF &r = frame.rect;
-        json.append(QJsonObject{
-            {u"title"_s, frame.title},
-            {u"rect"_s,
-             QJsonArray{std::round(r.x()), std::round(r.y()), std::round(r.width()), std::round(r.height())}}});
-    }
-    return json;
+    return {std::round(rect.x()), std::round(rect.y()), std::round(rect.width()), std::round(rect.height())};
 }
 
 } // namespace
@@ -266,6 +259,7 @@ void GraphCanvas::panAtBorder()
 
 void GraphCanvas::dragTo(const QPointF &canvas, const QPoint &global)
 {
+    m_map->hide(); // nothing shall be dropped behind it
     switch (m_drag) {
     case Drag::Cards: {
         const Card *leader = cardOf(m_leader);
@@ -332,6 +326,7 @@ void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
     m_draggedFrame = -1;
     m_wasSelected = false;
     updateOpen();
+    placeOverlays();
     update();
 }
 
@@ -358,8 +353,11 @@ void GraphCanvas::finishFrame()
 {
     if (m_offset.isNull() || m_draggedFrame < 0)
         return;
-    std::vector<Frame> frames = m_diagram.frames;
-    frames[at(m_draggedFrame)].rect = shownFrame(m_draggedFrame);
+    const lecture::Scene *scene = m_session.document.scene(m_scene);
+    QJsonArray frames = scene ? scene->extra.value("frames"_L1).toArray() : QJsonArray();
+    QJsonObject frame = frames.at(m_draggedFrame).toObject();
+    frame.insert("rect"_L1, toJson(shownFrame(m_draggedFrame)));
+    frames.replace(m_draggedFrame, frame);
     Places places;
     if (m_drag == Drag::Frame && !m_moved.isEmpty()) {
         places = loosePlaces();
@@ -369,7 +367,7 @@ void GraphCanvas::finishFrame()
     m_session.document.edit(m_drag == Drag::Frame ? tr("Move frame") : tr("Resize frame"),
                             [&](const lecture::Lecture &lecture) {
                                 auto result = withPlaces(lecture, m_scene, places);
-                                return result ? withSceneExtra(*result, m_scene, u"frames"_s, toJson(frames)) : result;
+                                return result ? withSceneExtra(*result, m_scene, u"frames"_s, frames) : result;
                             });
 }
 

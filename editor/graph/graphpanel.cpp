@@ -96,10 +96,12 @@ void GraphPanel::addActions()
     add(u"rename"_s, tr("Rename"), Keys{Qt::Key_F2}, u"pencil"_s, [canvas, this] {
         if (canvas->pickedFrame() >= 0)
             canvas->renameFrame(canvas->pickedFrame());
-        else if (m_session.selection.nodes().size() == 1 || !canvas->current().isEmpty())
-            canvas->renameCard(canvas->shown().cardOf.value(canvas->current(), 0));
+        else if (const auto card = canvas->shown().cardOf.constFind(canvas->current());
+                 card != canvas->shown().cardOf.constEnd())
+            canvas->renameCard(*card);
     });
-    add(u"link"_s, tr("Link to…"), Keys{QKeySequence(u"Ctrl+Shift+L"_s)}, u"link"_s, [canvas] { canvas->openLinkSearch(); });
+    add(u"link"_s, tr("Link to…"), Keys{QKeySequence(u"Ctrl+Shift+L"_s)}, u"link"_s,
+        [canvas] { canvas->openLinkSearch(); });
     add(u"mute"_s, tr("Mute"), Keys{Qt::Key_M}, u"eye-off"_s, [commands] { commands->toggleMuted(); });
     add(u"frame"_s, tr("Put a comment frame around"), Keys{QKeySequence(u"Ctrl+J"_s)}, u"sticky-note"_s,
         [commands] { commands->addFrame(); });

@@ -36,7 +36,7 @@ private:
     void addHead(PanelHead *head);
     QAction *add(const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
                  const std::function<void()> &run);
-    QMenu *arrangeMenu(QWidget *parent);
+    QMenu *arrangeMenu(QWidget *parent) const;
     void addUnlinkMenu(QMenu &menu);
     void showMenu(const QPoint &global);
     void follow();

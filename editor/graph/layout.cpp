@@ -89,14 +89,15 @@ Numbers layersOf(int count, const Neighbours &neighbours)
         for (const int next : neighbours.after[at(node)])
             layer[at(next)] = std::max(layer[at(next)], layer[at(node)] + 1);
     }
-    for (auto node = order.rbegin(); node != order.rend(); ++node) { // what begins a chain stands close to its use
-        const Numbers &after = neighbours.after[at(*node)];
-        if (!neighbours.before[at(*node)].empty() || after.empty())
+    for (std::size_t i = order.size(); i-- > 0;) { // what begins a chain stands close to its use
+        const int node = order[i];
+        const Numbers &after = neighbours.after[at(node)];
+        if (!neighbours.before[at(node)].empty() || after.empty())
             continue;
         int nearest = layer[at(after.front())];
         for (const int next : after)
             nearest = std::min(nearest, layer[at(next)]);
-        layer[at(*node)] = nearest - 1;
+        layer[at(node)] = nearest - 1;
     }
     return layer;
 }
@@ -199,8 +200,8 @@ private:
         for (int sweep = 0; sweep < 6; ++sweep) {
             for (Numbers &column : m_columns)
                 sortBy(column, m_neighbours.before);
-            for (auto column = m_columns.rbegin(); column != m_columns.rend(); ++column)
-                sortBy(*column, m_neighbours.after);
+            for (std::size_t i = m_columns.size(); i-- > 0;)
+                sortBy(m_columns[i], m_neighbours.after);
         }
     }
 
@@ -255,8 +256,8 @@ private:
         for (int sweep = 0; sweep < 4; ++sweep) {
             for (const Numbers &column : m_columns)
                 align(column, m_neighbours.before);
-            for (auto column = m_columns.rbegin(); column != m_columns.rend(); ++column)
-                align(*column, m_neighbours.after);
+            for (std::size_t i = m_columns.size(); i-- > 0;)
+                align(m_columns[i], m_neighbours.after);
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "editor/core/theme.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>

@@ -216,7 +216,7 @@ private Q_SLOTS:
         Desk desk(smallGraph());
         QTest::keyClick(desk.canvas, Qt::Key_Right, Qt::AltModifier);
         desk.session.selection.setNodes({u"size"_s});
-        QTest::keyClick(desk.canvas, Qt::Key_L, Qt::ControlModifier);
+        QTest::keyClick(desk.canvas, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
         auto *box = desk.canvas->findChild<SearchBox *>();
         QVERIFY(box->isVisible());
         QTest::keyClicks(box->findChild<QLineEdit *>(), u"circle · rad"_s);
