@@ -56,6 +56,7 @@ void CurveView::setCurves(std::vector<Curve> curves)
         }
     }
     if (ids != m_fitted) {
+        m_drag = Drag::None; // what was grabbed may be gone: undone, hidden
         m_fitted = std::move(ids);
         fitAll();
     }

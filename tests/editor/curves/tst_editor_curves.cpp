@@ -226,6 +226,18 @@ private Q_SLOTS:
         QVERIFY(files() == before);
     }
 
+    void whatIsUndoneDuringADragIsLetGo()
+    {
+        showRadiusAlone();
+        const QPointF from = view().keyPoint(0, 1);
+        QTest::mousePress(&view(), Qt::LeftButton, {}, from.toPoint());
+        QTest::mouseMove(&view(), (from + QPointF(50, 50)).toPoint());
+        m_session->selection.clear();
+        QTest::mouseMove(&view(), (from + QPointF(90, 50)).toPoint());
+        QTest::mouseRelease(&view(), Qt::LeftButton, {}, from.toPoint());
+        QVERIFY(view().curves().empty());
+    }
+
     void aVectorsComponentMovesAlone()
     {
         m_session->selection.setNodes({u"circle"_s});
