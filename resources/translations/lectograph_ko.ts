@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>Side</source>
-        <translation>방향</translation>
+        <translation>놓을 쪽</translation>
     </message>
     <message>
         <source>On which side of it</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Gap</source>
-        <translation>간격</translation>
+        <translation>띄울 거리</translation>
     </message>
     <message>
         <source>How far from it</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>Columns</source>
-        <translation>열</translation>
+        <translation>열 수</translation>
     </message>
     <message>
         <source>How many stand in a row</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>간격</translation>
+        <translation>이동 간격</translation>
     </message>
     <message>
         <source>From each copy to the next</source>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>From</source>
-        <translation>출발점</translation>
+        <translation>출발</translation>
     </message>
     <message>
         <source>Where it begins, if at no shape</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>도착점</translation>
+        <translation>도착</translation>
     </message>
     <message>
         <source>Where it ends, if at no shape</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>Tip</source>
-        <translation>끝 모양</translation>
+        <translation>끝</translation>
     </message>
     <message>
         <source>Its head: as usual in the lecture&apos;s style, a large triangle, or one that goes with the thickness</source>
@@ -3240,7 +3240,7 @@
     </message>
     <message>
         <source>On side</source>
-        <translation>놓일 쪽</translation>
+        <translation>붙일 쪽</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -3520,7 +3520,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <translation>행</translation>
+        <translation>행 수</translation>
     </message>
     <message>
         <source>How many cells from top to bottom</source>
@@ -3788,7 +3788,7 @@
     </message>
     <message>
         <source>Queries</source>
-        <translation>쿼리</translation>
+        <translation>쿼리 방향</translation>
     </message>
     <message>
         <source>Where a query&apos;s scores stand; 3Blue1Brown draws them in columns</source>
@@ -7045,11 +7045,11 @@
     </message>
     <message>
         <source>No other block takes what this one gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 블록의 출력을 받는 다른 블록이 없습니다.</translation>
     </message>
     <message>
         <source>Link “%1” to</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 연결 대상</translation>
     </message>
 </context>
 <context>
@@ -7243,7 +7243,7 @@
     </message>
     <message>
         <source>Unlink</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 끊기</translation>
     </message>
     <message>
         <source>Remove link</source>
@@ -8025,22 +8025,6 @@
         <source>Add files</source>
         <translation>파일 추가</translation>
     </message>
-    <message>
-        <source>An export is still running.</source>
-        <translation>내보내기가 아직 진행 중입니다.</translation>
-    </message>
-    <message>
-        <source>If you quit now, its video will not be finished. What was at its place before stays.</source>
-        <translation>지금 끝내면 동영상이 완성되지 않습니다. 그 자리에 있던 파일은 그대로 남습니다.</translation>
-    </message>
-    <message>
-        <source>Quit anyway</source>
-        <translation>그래도 끝내기</translation>
-    </message>
-    <message>
-        <source>Go on exporting</source>
-        <translation>계속 내보내기</translation>
-    </message>
 </context>
 <context>
     <name>lectograph::editor::MiniMap</name>
@@ -8491,19 +8475,19 @@
     <name>lectograph::editor::SearchBox</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>찾기</translation>
     </message>
     <message>
         <source>Type a name; arrow keys choose, Enter takes it, Escape closes</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 입력. 화살표 키로 고르고 Enter로 선택, Esc로 닫기</translation>
     </message>
     <message>
         <source>What fits</source>
-        <translation type="unfinished"></translation>
+        <translation>맞는 것</translation>
     </message>
     <message>
         <source>Click to take it</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하면 선택</translation>
     </message>
 </context>
 <context>

@@ -2112,7 +2112,7 @@
     </message>
     <message>
         <source>Colours</source>
-        <translation>颜色</translation>
+        <translation>颜色列表</translation>
     </message>
     <message>
         <source>One for each bar, over again if there are fewer</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>Columns</source>
-        <translation>列</translation>
+        <translation>列数</translation>
     </message>
     <message>
         <source>How many stand in a row</source>
@@ -3520,7 +3520,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <translation>行</translation>
+        <translation>行数</translation>
     </message>
     <message>
         <source>How many cells from top to bottom</source>
@@ -3788,7 +3788,7 @@
     </message>
     <message>
         <source>Queries</source>
-        <translation>查询</translation>
+        <translation>查询方向</translation>
     </message>
     <message>
         <source>Where a query&apos;s scores stand; 3Blue1Brown draws them in columns</source>
@@ -5056,7 +5056,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>绕…中心</translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>Which point stays</source>
@@ -7045,11 +7045,11 @@
     </message>
     <message>
         <source>No other block takes what this one gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有其他模块能接收此模块的输出。</translation>
     </message>
     <message>
         <source>Link “%1” to</source>
-        <translation type="unfinished"></translation>
+        <translation>将“%1”连接到</translation>
     </message>
 </context>
 <context>
@@ -7243,7 +7243,7 @@
     </message>
     <message>
         <source>Unlink</source>
-        <translation type="unfinished"></translation>
+        <translation>断开连接</translation>
     </message>
     <message>
         <source>Remove link</source>
@@ -8025,22 +8025,6 @@
         <source>Add files</source>
         <translation>添加文件</translation>
     </message>
-    <message>
-        <source>An export is still running.</source>
-        <translation>仍有导出正在进行。</translation>
-    </message>
-    <message>
-        <source>If you quit now, its video will not be finished. What was at its place before stays.</source>
-        <translation>如果现在退出，视频将无法完成。原有的文件保持不变。</translation>
-    </message>
-    <message>
-        <source>Quit anyway</source>
-        <translation>仍然退出</translation>
-    </message>
-    <message>
-        <source>Go on exporting</source>
-        <translation>继续导出</translation>
-    </message>
 </context>
 <context>
     <name>lectograph::editor::MiniMap</name>
@@ -8491,19 +8475,19 @@
     <name>lectograph::editor::SearchBox</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>查找</translation>
     </message>
     <message>
         <source>Type a name; arrow keys choose, Enter takes it, Escape closes</source>
-        <translation type="unfinished"></translation>
+        <translation>输入名称；方向键选择，Enter 采用，Esc 关闭</translation>
     </message>
     <message>
         <source>What fits</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的内容</translation>
     </message>
     <message>
         <source>Click to take it</source>
-        <translation type="unfinished"></translation>
+        <translation>点击采用</translation>
     </message>
 </context>
 <context>

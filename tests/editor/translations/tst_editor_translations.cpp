@@ -194,23 +194,44 @@ void TestTranslations::whatIsCalledDifferentlyStaysDifferent_data()
     eachLanguage();
 }
 
-// In the palette two blocks with one name could not be told apart.
+// In the palette two blocks with one name could not be told apart, nor two properties in the inspector.
 void TestTranslations::whatIsCalledDifferentlyStaysDifferent()
 {
     QFETCH(QString, language);
     QTranslator translator;
     QVERIFY(translator.load(u":/lectograph/translations/lectograph_%1.qm"_s.arg(language)));
+    const auto firstTwins = [&](const std::set<QString> &words) {
+        std::map<QString, QString> seen;
+        for (const QString &word : words) {
+            const QString translation = translator.translate("Vocabulary", word.toUtf8().constData());
+            const auto [other, isNew] = seen.emplace(translation, word);
+            if (!isNew)
+                return u"%1: %2 and %3"_s.arg(translation, other->second, word);
+        }
+        return QString();
+    };
+    const auto labelsOf = [](const graph::PropertyTable &table, bool placed) {
+        std::set<QString> labels;
+        for (const graph::PropertySpec &spec : table)
+            labels.insert(editor::englishLabel(text(spec.key)));
+        for (const graph::PropertySpec &spec : placed ? graph::placementProperties() : graph::PropertyTable())
+            labels.insert(editor::englishLabel(text(spec.key)));
+        return labels;
+    };
+
     std::set<QString> titles;
-    for (const auto &[id, type] : m_registry.nodes.types())
+    for (const auto &[id, type] : m_registry.nodes.types()) {
         titles.insert(type.title);
-    for (const auto &[id, type] : m_registry.animations.types())
-        titles.insert(type.title);
-    std::map<QString, QString> seen;
-    for (const QString &title : titles) {
-        const QString translation = translator.translate("Vocabulary", title.toUtf8().constData());
-        const auto [other, isNew] = seen.emplace(translation, title);
-        QVERIFY2(isNew, qPrintable(u"%1: %2 and %3"_s.arg(translation, other->second, title)));
+        const QString twins = firstTwins(labelsOf(type.properties, type.placed));
+        QVERIFY2(twins.isEmpty(), qPrintable(id + u": "_s + twins));
     }
+    for (const auto &[id, type] : m_registry.animations.types()) {
+        titles.insert(type.title);
+        const QString twins = firstTwins(labelsOf(type.properties, false));
+        QVERIFY2(twins.isEmpty(), qPrintable(id + u": "_s + twins));
+    }
+    const QString twins = firstTwins(titles);
+    QVERIFY2(twins.isEmpty(), qPrintable(twins));
 }
 
 void TestTranslations::everyMessageIsTranslatedWhole_data()
