@@ -5280,15 +5280,15 @@
     </message>
     <message>
         <source>Ease in</source>
-        <translation>서서히 빨라지기</translation>
+        <translation>가속</translation>
     </message>
     <message>
         <source>Ease out</source>
-        <translation>서서히 느려지기</translation>
+        <translation>감속</translation>
     </message>
     <message>
         <source>Ease in out</source>
-        <translation>서서히 빨라졌다 느려지기</translation>
+        <translation>가감속</translation>
     </message>
     <message>
         <source>Easy ease</source>
@@ -5320,11 +5320,11 @@
     </message>
     <message>
         <source>Overshoot</source>
-        <translation>지나쳤다 돌아오기</translation>
+        <translation>지나쳤다 오기</translation>
     </message>
     <message>
         <source>Lingering</source>
-        <translation>미리 도착해 머물기</translation>
+        <translation>미리 도착하기</translation>
     </message>
     <message>
         <source>Exponential decay</source>
@@ -5340,7 +5340,7 @@
     </message>
     <message>
         <source>There and back with pause</source>
-        <translation>갔다 쉬고 돌아오기</translation>
+        <translation>갔다 쉬고 오기</translation>
     </message>
     <message>
         <source>Smooth gl</source>
@@ -5364,123 +5364,123 @@
     </message>
     <message>
         <source>Ease in sine</source>
-        <translation>서서히 빨라지기 (사인)</translation>
+        <translation>가속 (사인)</translation>
     </message>
     <message>
         <source>Ease out sine</source>
-        <translation>서서히 느려지기 (사인)</translation>
+        <translation>감속 (사인)</translation>
     </message>
     <message>
         <source>Ease in out sine</source>
-        <translation>서서히 빨라졌다 느려지기 (사인)</translation>
+        <translation>가감속 (사인)</translation>
     </message>
     <message>
         <source>Ease in quad</source>
-        <translation>서서히 빨라지기 (2차)</translation>
+        <translation>가속 (2차)</translation>
     </message>
     <message>
         <source>Ease out quad</source>
-        <translation>서서히 느려지기 (2차)</translation>
+        <translation>감속 (2차)</translation>
     </message>
     <message>
         <source>Ease in out quad</source>
-        <translation>서서히 빨라졌다 느려지기 (2차)</translation>
+        <translation>가감속 (2차)</translation>
     </message>
     <message>
         <source>Ease in cubic</source>
-        <translation>서서히 빨라지기 (3차)</translation>
+        <translation>가속 (3차)</translation>
     </message>
     <message>
         <source>Ease out cubic</source>
-        <translation>서서히 느려지기 (3차)</translation>
+        <translation>감속 (3차)</translation>
     </message>
     <message>
         <source>Ease in out cubic</source>
-        <translation>서서히 빨라졌다 느려지기 (3차)</translation>
+        <translation>가감속 (3차)</translation>
     </message>
     <message>
         <source>Ease in quart</source>
-        <translation>서서히 빨라지기 (4차)</translation>
+        <translation>가속 (4차)</translation>
     </message>
     <message>
         <source>Ease out quart</source>
-        <translation>서서히 느려지기 (4차)</translation>
+        <translation>감속 (4차)</translation>
     </message>
     <message>
         <source>Ease in out quart</source>
-        <translation>서서히 빨라졌다 느려지기 (4차)</translation>
+        <translation>가감속 (4차)</translation>
     </message>
     <message>
         <source>Ease in quint</source>
-        <translation>서서히 빨라지기 (5차)</translation>
+        <translation>가속 (5차)</translation>
     </message>
     <message>
         <source>Ease out quint</source>
-        <translation>서서히 느려지기 (5차)</translation>
+        <translation>감속 (5차)</translation>
     </message>
     <message>
         <source>Ease in out quint</source>
-        <translation>서서히 빨라졌다 느려지기 (5차)</translation>
+        <translation>가감속 (5차)</translation>
     </message>
     <message>
         <source>Ease in expo</source>
-        <translation>서서히 빨라지기 (지수)</translation>
+        <translation>가속 (지수)</translation>
     </message>
     <message>
         <source>Ease out expo</source>
-        <translation>서서히 느려지기 (지수)</translation>
+        <translation>감속 (지수)</translation>
     </message>
     <message>
         <source>Ease in out expo</source>
-        <translation>서서히 빨라졌다 느려지기 (지수)</translation>
+        <translation>가감속 (지수)</translation>
     </message>
     <message>
         <source>Ease in circ</source>
-        <translation>서서히 빨라지기 (원형)</translation>
+        <translation>가속 (원형)</translation>
     </message>
     <message>
         <source>Ease out circ</source>
-        <translation>서서히 느려지기 (원형)</translation>
+        <translation>감속 (원형)</translation>
     </message>
     <message>
         <source>Ease in out circ</source>
-        <translation>서서히 빨라졌다 느려지기 (원형)</translation>
+        <translation>가감속 (원형)</translation>
     </message>
     <message>
         <source>Ease in back</source>
-        <translation>서서히 빨라지기 (되감기)</translation>
+        <translation>가속 (되감기)</translation>
     </message>
     <message>
         <source>Ease out back</source>
-        <translation>서서히 느려지기 (되감기)</translation>
+        <translation>감속 (되감기)</translation>
     </message>
     <message>
         <source>Ease in out back</source>
-        <translation>서서히 빨라졌다 느려지기 (되감기)</translation>
+        <translation>가감속 (되감기)</translation>
     </message>
     <message>
         <source>Ease in elastic</source>
-        <translation>서서히 빨라지기 (탄성)</translation>
+        <translation>가속 (탄성)</translation>
     </message>
     <message>
         <source>Ease out elastic</source>
-        <translation>서서히 느려지기 (탄성)</translation>
+        <translation>감속 (탄성)</translation>
     </message>
     <message>
         <source>Ease in out elastic</source>
-        <translation>서서히 빨라졌다 느려지기 (탄성)</translation>
+        <translation>가감속 (탄성)</translation>
     </message>
     <message>
         <source>Ease in bounce</source>
-        <translation>서서히 빨라지기 (튕김)</translation>
+        <translation>가속 (튕김)</translation>
     </message>
     <message>
         <source>Ease out bounce</source>
-        <translation>서서히 느려지기 (튕김)</translation>
+        <translation>감속 (튕김)</translation>
     </message>
     <message>
         <source>Ease in out bounce</source>
-        <translation>서서히 빨라졌다 느려지기 (튕김)</translation>
+        <translation>가감속 (튕김)</translation>
     </message>
 </context>
 <context>

@@ -5324,7 +5324,7 @@
     </message>
     <message>
         <source>Lingering</source>
-        <translation>提前到达并停留</translation>
+        <translation>提前到达</translation>
     </message>
     <message>
         <source>Exponential decay</source>
