@@ -90,6 +90,10 @@ std::optional<Port> GraphCanvas::targetAt(const QPointF &canvas, int *over) cons
         if (std::abs(port.at.y() - canvas.y()) <= rowHeight / 2 && canvas.y() > one.rect.top() + headerHeight)
             return port;
     }
+    if (m_link->torn && one.id == m_link->torn->toNode) { // back to where it was
+        if (const Port *port = one.input(m_link->torn->toKey))
+            return *port;
+    }
     const graph::Node *node = m_session.document.node(m_scene, one.id);
     const graph::NodeType *type = node ? m_session.registry.nodes.find(node->type) : nullptr;
     if (!type)

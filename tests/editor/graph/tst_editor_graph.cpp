@@ -287,6 +287,31 @@ private Q_SLOTS:
         QVERIFY(desk.files() == before);
     }
 
+    void aTornLinkGoesBackOrToAnotherInput()
+    {
+        Desk desk(lectureWith({{u"values.number"_s, u"size"_s, {0, 0}},
+                               {u"shapes.circle"_s, u"circle"_s, {320, 0}, {{u"radius"_s, linkTo(u"size"_s)}}},
+                               {u"shapes.dot"_s, u"dot"_s, {320, 300}, {{u"radius"_s, linkTo(u"size"_s)}}}}));
+        desk.drag(desk.input(u"circle"_s, u"radius"_s), desk.header(u"circle"_s));
+        QCOMPARE(desk.session.document.history().count(), 0);
+        desk.dragToInput(desk.input(u"circle"_s, u"radius"_s), u"dot"_s, u"scale"_s);
+        QVERIFY(desk.property(u"circle"_s, u"radius"_s).isUndefined());
+        QCOMPARE(desk.property(u"dot"_s, u"scale"_s), QJsonValue(linkTo(u"size"_s)));
+        QCOMPARE(desk.session.document.history().count(), 1);
+    }
+
+    void aBlockDroppedOnALinkIsInserted()
+    {
+        Desk desk(lectureWith({{u"values.number"_s, u"size"_s, {0, 0}},
+                               {u"shapes.circle"_s, u"circle"_s, {600, 0}, {{u"radius"_s, linkTo(u"size"_s)}}}}));
+        const QPoint middle = (desk.output(u"size"_s) + desk.input(u"circle"_s, u"radius"_s)) / 2;
+        QVERIFY(desk.drop(mime::block, u"values.expression"_s, middle));
+        QCOMPARE(desk.property(u"circle"_s, u"radius"_s), QJsonValue(linkTo(u"expression"_s)));
+        desk.session.document.history().undo();
+        QCOMPARE(desk.property(u"circle"_s, u"radius"_s), QJsonValue(linkTo(u"size"_s)));
+        QVERIFY(!desk.canvas->cardOf(u"expression"_s));
+    }
+
     void aPickedLinkIsDeletedByItsKey()
     {
         Desk desk(lectureWith({{u"values.number"_s, u"size"_s, {0, 0}},
