@@ -147,17 +147,18 @@ std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &proje
 {
     std::optional<Hit> inBox;
     double smallest = std::numeric_limits<double>::infinity();
-    for (auto actor = cast.rbegin(); actor != cast.rend(); ++actor) {
-        if (!actor->isSeen)
+    for (std::size_t i = cast.size(); i-- > 0;) {
+        const Actor &actor = cast[i];
+        if (!actor.isSeen)
             continue;
-        const QPolygonF corners = projection.corners(actor->own, actor->place, actor->isPinned);
+        const QPolygonF corners = projection.corners(actor.own, actor.place, actor.isPinned);
         constexpr double room = 24; // for lines that are thicker than their path
         if (!corners.boundingRect().adjusted(-room, -room, room, room).contains(at))
             continue;
         std::optional<Hit> met;
-        eachLeaf(actor->shape, {}, 1, {}, [&](const Leaf &leaf) {
-            if (isMet(leaf, projection, actor->isPinned, at, tolerance))
-                met = Hit{actor->id, leaf.name};
+        eachLeaf(actor.shape, {}, 1, {}, [&](const Leaf &leaf) {
+            if (isMet(leaf, projection, actor.isPinned, at, tolerance))
+                met = Hit{actor.id, leaf.name};
         });
         if (met)
             return met;
@@ -165,7 +166,7 @@ std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &proje
         if (area < smallest && area < 0.6 * projection.frame().width() * projection.frame().height()
             && corners.containsPoint(at, Qt::WindingFill)) {
             smallest = area;
-            inBox = Hit{actor->id, {}};
+            inBox = Hit{actor.id, {}};
         }
     }
     return inBox;

@@ -659,7 +659,9 @@ void StageTest::arrowsAreTheFilmsWhileNothingIsPicked()
 void StageTest::thePictureFollowsWhatIsDone()
 {
     Bench bench;
-    const auto colorAt = [&](const QPoint &at) { return bench.panel.grab().toImage().pixelColor(at); };
+    const auto colorAt = [&](const QPoint &at) {
+        return bench.panel.grab().toImage().pixelColor(at * bench.panel.devicePixelRatioF());
+    };
     const QPoint middle = bench.at(0, 0);
     QCOMPARE(colorAt(middle), QColor(0x58c4dd));
     const QPoint to = bench.at(-4, 2);
