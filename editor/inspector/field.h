@@ -3,11 +3,10 @@
 
 #include "editor/inspector/source.h"
 
+#include <QMenu>
 #include <QWidget>
 
 class QLineEdit;
-class QMenu;
-
 namespace lectograph::editor {
 
 /// What edits one value. It shows what it is told and tells what the author wants; between the two it keeps only what is

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMenu>
 #include <QPlainTextEdit>
-
-class QMenu;
 
 namespace lectograph::editor {
 

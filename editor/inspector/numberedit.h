@@ -2,10 +2,9 @@
 #pragma once
 
 #include <QLineEdit>
+#include <QMenu>
 
 #include <optional>
-
-class QMenu;
 
 namespace lectograph::editor {
 

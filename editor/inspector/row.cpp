@@ -155,7 +155,9 @@ void Row::refresh()
     m_reading = m_source.read();
     makeFieldFor(m_reading);
     m_field->display(m_reading);
-    m_isTimed = m_reading.kind == PropertyKind::Keyframed || m_form == FieldForm::Link;
+    m_isTimed = m_form == FieldForm::Link || std::ranges::any_of(m_source.places, [this](const PropertyPlace &place) {
+                    return kindOf(writtenAt(m_session.document.lecture(), place)) == PropertyKind::Keyframed;
+                });
 
     const std::optional<Time> time = m_source.places.empty() ? std::nullopt
                                                              : timeIn(m_session, m_source.places.front().scene);
