@@ -93,7 +93,7 @@ void GraphPanel::addActions()
         [commands] { commands->duplicate(); });
     add(u"copy"_s, tr("Copy"), Keys{QKeySequence::Copy}, u"copy"_s, [commands] { commands->copy(); });
     add(u"paste"_s, tr("Paste"), Keys{QKeySequence::Paste}, u"clipboard-paste"_s, [commands] { commands->paste(); });
-    add(u"rename"_s, tr("Rename"), Keys{Qt::Key_F2}, u"pencil"_s, [canvas, this] {
+    add(u"rename"_s, tr("Rename"), Keys{Qt::Key_F2}, u"pencil"_s, [canvas] {
         if (canvas->pickedFrame() >= 0)
             canvas->renameFrame(canvas->pickedFrame());
         else if (const auto card = canvas->shown().cardOf.constFind(canvas->current());
