@@ -167,6 +167,7 @@ void TimelineLanes::mousePressEvent(QMouseEvent *event)
 {
     m_drag.reset();
     m_isHeld = false;
+    m_view.setHeld(true);
     const QPointF at = event->position();
     if (event->button() == Qt::MiddleButton) {
         m_drag = std::make_unique<LaneDrag>(m_view, LaneDrag::Kind::Pan, at, LaneHit(), event->modifiers());
@@ -179,6 +180,7 @@ void TimelineLanes::mousePressEvent(QMouseEvent *event)
         if ((hit.clip && !m_view.session().selection.has(*hit.clip))
             || (hit.key && !m_view.session().selection.has(*hit.key)))
             pickAt(hit, {});
+        m_view.setHeld(false); // the menu takes the release
         return;
     }
     if (event->button() != Qt::LeftButton)
@@ -240,6 +242,7 @@ void TimelineLanes::mouseReleaseEvent(QMouseEvent *event)
             selection.clear();
     }
     m_isHeld = false;
+    m_view.setHeld(false);
     showCursor(event->position(), event->modifiers());
     update();
 }

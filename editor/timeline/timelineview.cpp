@@ -27,10 +27,7 @@ TimelineView::TimelineView(Session &session, QObject *parent)
     connect(&session.document, &Document::changed, this, &TimelineView::renew);
     connect(&session.preview, &Preview::languageChanged, this, &TimelineView::renew);
     connect(&session.selection, &Selection::sceneChanged, this, &TimelineView::renew);
-    connect(&session.selection, &Selection::changed, this, [this] {
-        m_picked.clear();
-        Q_EMIT changed();
-    });
+    connect(&session.selection, &Selection::changed, this, &TimelineView::followSelection);
     connect(&session.playhead, &Playhead::timeChanged, this, &TimelineView::followPlayhead);
     connect(&session.playhead, &Playhead::rangeChanged, this, &TimelineView::changed);
     connect(m_stillness, &Stillness::changed, this, &TimelineView::changed);
@@ -51,7 +48,7 @@ void TimelineView::renew()
     makeRows();
     if (!m_isFitted && scene()) {
         m_isFitted = true;
-        fitScene();
+        fitToBegin();
     }
 }
 
@@ -64,6 +61,28 @@ void TimelineView::makeRows()
     Q_EMIT rowsChanged();
     setScrollY(m_scrollY);
     Q_EMIT changed();
+}
+
+void TimelineView::followSelection()
+{
+    m_picked.clear();
+    if (!m_isHeld)
+        revealPicked();
+    Q_EMIT changed();
+}
+
+void TimelineView::revealPicked()
+{
+    const Selection &selection = m_session.selection;
+    if (selection.clips().size() == 1) {
+        reveal(selection.clips().front());
+    } else if (selection.nodes().size() == 1) {
+        const auto row = std::ranges::find_if(m_rows, [&](const TimeRow &one) {
+            return one.kind != RowKind::Section && one.nodes.contains(selection.nodes().front());
+        });
+        if (row != m_rows.end())
+            reveal(*row);
+    }
 }
 
 void TimelineView::followPlayhead()
@@ -81,6 +100,7 @@ void TimelineView::setAxis(TimeAxis axis)
     if (axis.left == m_axis.left && axis.scale == m_axis.scale)
         return;
     m_axis = axis;
+    m_fitted.reset();
     Q_EMIT axisChanged();
     Q_EMIT changed();
 }
@@ -106,6 +126,16 @@ void TimelineView::scrollBy(double pixels)
 void TimelineView::fit(double start, double stop)
 {
     setAxis(TimeAxis::fitting(start, stop, m_laneSize.width()));
+    m_fitted = std::pair(start, stop);
+}
+
+void TimelineView::fitToBegin()
+{
+    // A short first scene, often the title, is shown with what comes after it.
+    constexpr double least = 20;
+    const double start = m_sceneStart.seconds();
+    const double length = m_session.playhead.duration().seconds();
+    fit(start, std::max((m_sceneStart + m_sceneLength).seconds(), std::min(length, start + least)));
 }
 
 void TimelineView::fitScene()
@@ -158,13 +188,10 @@ void TimelineView::setLaneSize(const QSize &size)
 {
     if (size == m_laneSize)
         return;
-    // Before it is first shown, a widget has a size that means nothing.
-    const bool wasFitted = m_axis.scale
-        == TimeAxis::fitting(m_sceneStart.seconds(), (m_sceneStart + m_sceneLength).seconds(), m_laneSize.width())
-               .scale;
     m_laneSize = size;
-    if (wasFitted)
-        fitScene();
+    // What was fitted and not touched since stays fitted; before it is first shown, a widget has a size that means nothing.
+    if (m_fitted)
+        fit(m_fitted->first, m_fitted->second);
     Q_EMIT axisChanged();
     setScrollY(m_scrollY);
     Q_EMIT changed();
@@ -181,16 +208,21 @@ void TimelineView::setScrollY(int y)
     Q_EMIT changed();
 }
 
+void TimelineView::reveal(const TimeRow &row)
+{
+    if (row.top < m_scrollY)
+        setScrollY(row.top);
+    else if (row.bottom() > m_scrollY + m_laneSize.height())
+        setScrollY(std::min(row.top, row.bottom() - m_laneSize.height()));
+}
+
 void TimelineView::reveal(const lecture::ClipPlace &clip)
 {
     const TimeRow *row = nullptr;
     const Bar *bar = barOf(clip, &row);
     if (!bar)
         return;
-    if (row->top < m_scrollY)
-        setScrollY(row->top);
-    else if (row->bottom() > m_scrollY + m_laneSize.height())
-        setScrollY(row->bottom() - m_laneSize.height());
+    reveal(*row);
     if (x(bar->end) < 0 || x(bar->start) > m_laneSize.width())
         reveal((m_sceneStart + bar->start).seconds());
 }

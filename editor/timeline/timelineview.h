@@ -43,9 +43,12 @@ public:
     void setLaneSize(const QSize &size);
     const QSize &laneSize() const { return m_laneSize; }
 
+    /// While something is held by the pointer, what is picked does not move the view under it.
+    void setHeld(bool held) { m_isHeld = held; }
     int scrollY() const { return m_scrollY; }
     void setScrollY(int y);
     int rowsHeight() const { return m_rows.empty() ? 0 : m_rows.back().bottom(); }
+    void reveal(const TimeRow &row);
     void reveal(const lecture::ClipPlace &clip);
 
     /// Of a time of the scene.
@@ -92,6 +95,9 @@ private:
     void renew();
     void makeRows();
     void followPlayhead();
+    void followSelection();
+    void revealPicked();
+    void fitToBegin();
     QString groupFold(const lecture::ClipPlace &group) const;
 
     Session &m_session;
@@ -107,7 +113,9 @@ private:
     TimeUnit m_unit = TimeUnit::Seconds;
     bool m_snaps = true;
     bool m_ripples = false;
-    bool m_isFitted = false;
+    bool m_isHeld = false;
+    bool m_isFitted = false;                           ///< to the lecture, when it was opened
+    std::optional<std::pair<double, double>> m_fitted; ///< seconds that just fit, as long as nobody scrolls or zooms
     std::optional<double> m_snapLine;
     Stillness *m_stillness;
 };

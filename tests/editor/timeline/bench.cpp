@@ -102,6 +102,7 @@ Bench::Bench(const lecture::Lecture &lecture) : session(types()), window(std::ma
     window->resize(1366, 380);
     window->show();
     window->activateWindow();
+    panel->view().fitScene();
     panel->lanes().setFocus();
     QCoreApplication::processEvents();
 }

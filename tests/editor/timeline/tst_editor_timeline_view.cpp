@@ -38,6 +38,7 @@ private Q_SLOTS:
     void tenThousandKeyframesPaintOnlyWhatIsSeen();
     void zoomingKeepsWhatIsUnderThePointer();
     void stillPassagesAreFoundInTheBackground();
+    void whatIsPickedElsewhereComesIntoSight();
 };
 
 void TimelineViewTest::initTestCase()
@@ -355,7 +356,13 @@ void TimelineViewTest::zoomingKeepsWhatIsUnderThePointer()
     QVERIFY(view.axis().scale > scale);
     QVERIFY(std::abs(view.axis().seconds(at.x()) - before) < 1e-6);
     bench.key(u"A"_s);
-    QCOMPARE(view.axis().scale, scale);
+    const double fitting = view.axis().scale;
+    QVERIFY(view.axis().x(12.0) <= lanes.width() && view.axis().x(12.0) > lanes.width() - 20);
+    // What fits stays fitting when the panel gets another size.
+    bench.window->resize(1000, 380);
+    QCoreApplication::processEvents();
+    QVERIFY(view.axis().scale < fitting);
+    QVERIFY(view.axis().x(12.0) <= lanes.width() && view.axis().x(12.0) > lanes.width() - 20);
     bench.session.selection.setClips({indicate});
     bench.key(u"F"_s);
     QVERIFY(view.axis().seconds(lanes.width()) < 5.2);
@@ -370,6 +377,27 @@ void TimelineViewTest::stillPassagesAreFoundInTheBackground()
     // Before anything moves, and after everything has.
     QVERIFY(spans.front().start == base::Time());
     QVERIFY(isNear(spans.back().end.seconds(), 12));
+}
+
+void TimelineViewTest::whatIsPickedElsewhereComesIntoSight()
+{
+    Bench bench(twoScenes());
+    TimelineView &view = bench.panel->view();
+    TimelineLanes &lanes = bench.panel->lanes();
+    bench.window->resize(1000, 200); // hardly more than one row
+    QCoreApplication::processEvents();
+    view.fit(0, 2);
+    bench.session.selection.setClips({ClipPlace{1, {1}}});
+    QVERIFY(lanes.rect().contains(lanes.rectOf({1, {1}}).topLeft().toPoint()));
+    bench.session.selection.setNodes({u"circle"_s});
+    QCOMPARE(view.scrollY(), 0);
+    // What the pointer holds stays under it, even at the border.
+    view.fitScene();
+    view.setScrollY(12);
+    const QPointF before = lanes.rectOf(fadeIn).center();
+    QTest::mouseClick(&lanes, Qt::LeftButton, {}, before.toPoint());
+    QVERIFY(bench.session.selection.has(fadeIn));
+    QCOMPARE(lanes.rectOf(fadeIn).center(), before);
 }
 
 QTEST_MAIN(TimelineViewTest)
