@@ -347,8 +347,8 @@ Result<Lecture> withOrder(const Lecture &lecture, const QString &sceneId, const 
     if (!scene)
         return base::failure(translated("There is no scene “%1”.").arg(sceneId));
     std::vector<QString> actors = scene->actors;
-    std::ranges::stable_partition(actors,
-                                  [&](const QString &id) { return nodes.contains(id) == (order == Order::Back); });
+    std::stable_partition(actors.begin(), actors.end(),
+                          [&](const QString &id) { return nodes.contains(id) == (order == Order::Back); });
     return lecture::withActors(lecture, sceneId, std::move(actors));
 }
 
