@@ -5,13 +5,17 @@
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exporttexts.h"
 
+#include <QBoxLayout>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QProgressBar>
 #include <QStyle>
+#include <QToolButton>
 #include <QUrl>
 
 namespace lectograph::editor {

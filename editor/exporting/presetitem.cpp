@@ -3,6 +3,8 @@
 
 #include "editor/core/theme.h"
 
+#include <QPainter>
+
 namespace lectograph::editor {
 
 namespace {

@@ -5,8 +5,10 @@
 #include "editor/core/widgets.h"
 #include "editor/exporting/jobrow.h"
 
+#include <QBoxLayout>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QToolButton>
 
 #include <algorithm>
 

@@ -5,6 +5,7 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 
 namespace lectograph::editor {
 
@@ -23,7 +24,7 @@ void TickItem::paint(QPainter *painter, const QStyleOptionViewItem &option, cons
 {
     const Theme &colors = theme();
     const QRect row = option.rect;
-    const QRectF box(row.left() + 1.5, row.center().y() - boxSize / 2 + 0.5, boxSize - 1, boxSize - 1);
+    const QRectF box(row.left() + 1.5, row.center().y() + 0.5 - boxSize / 2.0, boxSize - 1, boxSize - 1);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (option.state & QStyle::State_MouseOver)

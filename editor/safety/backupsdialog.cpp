@@ -7,6 +7,8 @@
 #include "picture/show.h"
 #include "raster/draw.h"
 
+#include <QBoxLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
