@@ -5482,6 +5482,10 @@
         <source>Ease in out bounce</source>
         <translation>가감속 (튕김)</translation>
     </message>
+    <message>
+        <source>s</source>
+        <translation>초</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>

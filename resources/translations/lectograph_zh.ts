@@ -5482,6 +5482,10 @@
         <source>Ease in out bounce</source>
         <translation>缓入缓出（弹跳）</translation>
     </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
