@@ -7,6 +7,7 @@
 #include "editor/core/theme.h"
 #include "editor/core/widgets.h"
 #include "editor/curves/curvepanel.h"
+#include "editor/exporting/closing.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/exporting/queuepanel.h"
 #include "editor/gallery/gallerypage.h"
@@ -29,7 +30,6 @@
 #include <QDataStream>
 #include <QDropEvent>
 #include <QGuiApplication>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QSplitter>
@@ -148,6 +148,8 @@ QWidget *MainWindow::editorPage()
     connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
     connect(m_status, &StatusBar::problemsClicked, this, [this] { showTab(u"problems"_s); });
     connect(m_status, &StatusBar::exportsClicked, this, [this] { showTab(u"exports"_s); });
+    connect(&m_program.safety, &Safety::failed, m_status,
+            [this](const base::Error &error) { m_status->tell(error.text()); });
     connect(&m_program.exports, &ExportQueue::summaryChanged, m_status, &StatusBar::showExports);
     m_status->showExports(m_program.exports.summary());
     return page;
@@ -205,7 +207,10 @@ GalleryPage *MainWindow::galleryPage()
         if (m_files->makeNew())
             startGuide();
     });
-    connect(page, &GalleryPage::recover, this, &MainWindow::recover);
+    connect(page, &GalleryPage::recover, this, [this, page](const QString &id) {
+        m_files->recover(id);
+        showRecoverable(*page);
+    });
     connect(page, &GalleryPage::discard, this, [this, page](const QString &id) {
         m_program.safety.discard(id);
         showRecoverable(*page);
@@ -283,18 +288,6 @@ void MainWindow::showRecoverable(GalleryPage &page)
     page.setRecoverable(work);
 }
 
-void MainWindow::recover(const QString &id)
-{
-    for (const Recoverable &one : m_program.safety.recoverable()) {
-        if (one.id != id)
-            continue;
-        if (const auto done = m_program.safety.recover(one); !done)
-            m_status->tell(done.error().text());
-        break;
-    }
-    showRecoverable(*m_gallery);
-}
-
 void MainWindow::startGuide()
 {
     delete m_guide;
@@ -354,25 +347,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    event->setAccepted(mayQuit());
-}
-
-bool MainWindow::mayQuit()
-{
-    if (!m_files->mayClose())
-        return false;
-    if (!m_program.exports.isBusy())
-        return true;
-    QMessageBox box(QMessageBox::Question, tr("Lectograph"), tr("An export is still running."), QMessageBox::NoButton,
-                    this);
-    box.setInformativeText(tr("If you quit now, its video will not be finished. What was at its place before stays."));
-    const QAbstractButton *quit = box.addButton(tr("Quit anyway"), QMessageBox::DestructiveRole);
-    box.addButton(tr("Go on exporting"), QMessageBox::RejectRole);
-    box.exec();
-    if (box.clickedButton() != quit)
-        return false;
-    m_program.exports.cancelAll();
-    return true;
+    event->setAccepted(m_files->mayClose() && mayEndExports(m_program.exports, this));
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -79,8 +79,6 @@ private:
     void showTitle();
     void startGuide();
     void showRecoverable(GalleryPage &page);
-    void recover(const QString &id);
-    bool mayQuit();
 
     Program m_program;
     Session &m_session;

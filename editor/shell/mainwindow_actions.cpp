@@ -28,6 +28,7 @@ void MainWindow::addFileActions()
     add(u"start"_s, tr("Start page with templates"), {Qt::CTRL | Qt::Key_T}, u"layout-template"_s,
         [this] { show(Page::Start); });
     add(u"open"_s, tr("Open…"), {QKeySequence::Open}, u"folder-open"_s, [this] { m_files->open(); });
+    add(u"openFolder"_s, tr("Open folder…"), {}, {}, [this] { m_files->openFolder(); });
     add(u"save"_s, tr("Save"), {QKeySequence::Save}, u"save"_s, [this] { m_files->save(); });
     add(u"saveAs"_s, tr("Save as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, {}, [this] { m_files->saveAs(); });
     add(u"backups"_s, tr("Earlier versions…"), {}, u"history"_s, [this] { m_files->showBackups(); });
@@ -140,7 +141,7 @@ QMenu *MainWindow::mainMenu()
     const auto add = [this](QMenu *to, const char *id) {
         to->addAction(m_session.actions.find(QString::fromLatin1(id)));
     };
-    for (const char *id : {"file.new", "file.start", "file.open"})
+    for (const char *id : {"file.new", "file.start", "file.open", "file.openFolder"})
         add(menu, id);
     QMenu *recent = menu->addMenu(tr("Open recent"));
     connect(recent, &QMenu::aboutToShow, recent, [this, recent] {

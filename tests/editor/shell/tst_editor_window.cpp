@@ -175,8 +175,8 @@ private Q_SLOTS:
         for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
             if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->focusProxy())
                 continue;
-            if (widget->accessibleName().isEmpty() && textOf(widget).isEmpty()
-                && !widget->inherits("QTabBar") && !widget->inherits("QTabWidget"))
+            if (widget->accessibleName().isEmpty() && textOf(widget).isEmpty() && !widget->inherits("QTabBar")
+                && !widget->inherits("QTabWidget"))
                 nameless.append(pathOf(widget));
         }
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
@@ -210,7 +210,8 @@ private Q_SLOTS:
                 continue;
             const int needed = widget->fontMetrics().horizontalAdvance(text);
             if (widget->width() > 0 && widget->width() < needed)
-                clipped.append(u"%1: “%2” needs %3, has %4"_s.arg(pathOf(widget), text).arg(needed).arg(widget->width()));
+                clipped.append(
+                    u"%1: “%2” needs %3, has %4"_s.arg(pathOf(widget), text).arg(needed).arg(widget->width()));
         }
         QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
     }
