@@ -32,9 +32,8 @@ base::Result<void> checkDisplay()
     const QString remedy = translated("Start it from a desktop session.");
     const QString platform = qEnvironmentVariable("QT_QPA_PLATFORM").section(u':', 0, 0);
     if (platform == "offscreen"_L1 || platform == "minimal"_L1)
-        return base::failure(
-            translated("A window needs a display, which the Qt platform “%1” has not.").arg(platform),
-            translated("Unset QT_QPA_PLATFORM and start it from a desktop session."));
+        return base::failure(translated("A window needs a display, which the Qt platform “%1” has not.").arg(platform),
+                             translated("Unset QT_QPA_PLATFORM and start it from a desktop session."));
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
     const bool needsServer = platform.isEmpty() || platform == "xcb"_L1 || platform.startsWith("wayland"_L1);
     if (needsServer && qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY"))

@@ -90,7 +90,8 @@ int main(int argc, char **argv)
         std::vector<double> steps;
         for (int i = 0; i < 60; ++i) {
             timer.restart();
-            session.playhead.setFrame(static_cast<qint64>(random() % static_cast<unsigned>(session.playhead.frameCount())));
+            session.playhead.setFrame(
+                static_cast<qint64>(random() % static_cast<unsigned>(session.playhead.frameCount())));
             settle();
             steps.push_back(milliseconds(timer));
         }
