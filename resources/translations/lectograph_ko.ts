@@ -8029,6 +8029,10 @@
         <source>Add files</source>
         <translation>파일 추가</translation>
     </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>폴더 열기…</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::MiniMap</name>

@@ -8029,6 +8029,10 @@
         <source>Add files</source>
         <translation>添加文件</translation>
     </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>打开文件夹…</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::MiniMap</name>
