@@ -8,6 +8,13 @@ namespace lectograph::editor {
 
 using base::Time;
 
+namespace {
+
+/// Longer than between two steps of a hand that scrubs, shorter than one notices.
+constexpr int restMilliseconds = 150;
+
+} // namespace
+
 Playhead::Playhead(Clock clock, QObject *parent) : QObject(parent), m_clock(std::move(clock))
 {
     m_elapsed.start();
@@ -15,6 +22,9 @@ Playhead::Playhead(Clock clock, QObject *parent) : QObject(parent), m_clock(std:
         m_clock = [this] { return Time::fromSeconds(static_cast<double>(m_elapsed.nsecsElapsed()) * 1e-9); };
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &Playhead::followClock);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &Playhead::rested);
 }
 
 void Playhead::setLength(Time duration, base::FrameRate rate)
@@ -45,6 +55,14 @@ void Playhead::step(int frames)
 {
     stop();
     setFrame(m_frame + frames);
+}
+
+void Playhead::arrive()
+{
+    if (!isMoving())
+        return;
+    m_rest.stop();
+    Q_EMIT rested();
 }
 
 void Playhead::play(double speed)
@@ -138,6 +156,7 @@ void Playhead::show(qint64 frame)
     if (frame == m_frame)
         return;
     m_frame = frame;
+    m_rest.start();
     Q_EMIT timeChanged();
 }
 

@@ -35,6 +35,10 @@ public:
     void setTime(base::Time time);
     void step(int frames); ///< stops, and moves by so many frames
 
+    /// It was moved just now, so that it may move again soon. What costs much can wait for rested().
+    bool isMoving() const { return m_rest.isActive(); }
+    void arrive(); ///< it is where somebody wanted it, and nobody needs to wait
+
     bool isPlaying() const { return m_speed != 0; }
     double speed() const { return m_speed; } ///< 1: as it is; negative: backwards
     void play(double speed = 1);             ///< from the beginning, if it stands at the end
@@ -55,6 +59,7 @@ public:
 
 Q_SIGNALS:
     void timeChanged();
+    void rested(); ///< it has not moved for a while
     void playingChanged();
     void rangeChanged(); ///< in, out, looping
     void lengthChanged();
@@ -67,6 +72,7 @@ private:
     Clock m_clock;
     QElapsedTimer m_elapsed;
     QTimer m_timer;
+    QTimer m_rest;
     base::FrameRate m_rate;
     base::Time m_duration;
     qint64 m_frameCount = 1;

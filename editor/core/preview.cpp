@@ -2,6 +2,7 @@
 #include "editor/core/preview.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -15,13 +16,20 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
       m_memo(std::make_shared<graph::Memo>())
 {
     connect(&document, &Document::opened, this, [this] {
-        m_language = m_document.lecture().language;
+        // All of it is the new lecture's before anybody is told of a part of it.
+        const lecture::Lecture &lecture = m_document.lecture();
+        m_show.reset();
+        m_picture.reset();
+        const bool isOtherLanguage = std::exchange(m_language, lecture.language) != lecture.language;
         m_playhead.stop();
         m_playhead.setIn({});
         m_playhead.setOut({});
+        m_selection.clear();
+        m_selection.setScene(lecture.scenes.empty() ? QString() : lecture.scenes.front()->id);
         m_playhead.setFrame(0);
-        m_selection.setScene({});
-        Q_EMIT languageChanged();
+        m_playhead.arrive();
+        if (isOtherLanguage)
+            Q_EMIT languageChanged();
     });
     connect(&document, &Document::changed, this, &Preview::renew);
     connect(&playhead, &Playhead::timeChanged, this, &Preview::followPlayhead);
@@ -83,6 +91,7 @@ void Preview::enter(const QString &scene)
     if (now < found->start || now >= found->start + found->duration)
         m_playhead.setFrame(show().lecture().rate.framesIn(found->start));
     m_selection.setScene(scene);
+    m_playhead.arrive();
 }
 
 base::Result<shape::Shape> Preview::stateOf(const QString &node)

@@ -35,7 +35,7 @@ QColor toQt(const base::Color &color)
 }
 
 /// A cell for each number, from dark (least) to bright (most); of a large one every so manieth.
-QPixmap heatMap(const tensor::Tensor &tensor)
+QPixmap drawnHeatMap(const tensor::Tensor &tensor)
 {
     const int rows = std::clamp(tensor.rows(), 1, 8);
     const int columns = std::clamp(tensor.columns(), 1, 16);
@@ -109,12 +109,7 @@ struct BodyOf
         body.text = v.mid(0, 12).join(u" · "_s).left(120);
         body.caption = QString::number(v.size());
     }
-    void operator()(const tensor::Tensor &v)
-    {
-        body.caption = u"%1 × %2"_s.arg(v.rows()).arg(v.columns());
-        if (!v.isEmpty())
-            body.picture = heatMap(v);
-    }
+    void operator()(const tensor::Tensor &v) { body.caption = u"%1 × %2"_s.arg(v.rows()).arg(v.columns()); }
     void operator()(const shape::Shape &) {}
     void operator()(const std::vector<shape::Shape> &v) { body.caption = QString::number(v.size()); }
 };
@@ -125,8 +120,9 @@ Bodies::Bodies(Session &session, QObject *parent) : QObject(parent), m_session(s
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] { work(12); });
+    connect(&session.document, &Document::changed, this, [this] { ++m_edition; });
+    connect(&session.preview, &Preview::languageChanged, this, [this] { ++m_edition; });
     connect(&session.preview, &Preview::pictureChanged, this, &Bodies::renew);
-    connect(&session.selection, &Selection::sceneChanged, this, &Bodies::renew);
 }
 
 const Body &Bodies::of(const QString &node) const
@@ -136,11 +132,18 @@ const Body &Bodies::of(const QString &node) const
     return found == m_entries.constEnd() ? nothing : found->body;
 }
 
-void Bodies::want(const QStringList &nodes)
+void Bodies::want(const QString &scene, const QStringList &nodes)
 {
+    if (scene != m_scene)
+        m_entries.clear();
+    m_scene = scene;
     m_wanted = nodes;
-    if (!m_timer.isActive())
-        m_timer.start(0);
+    const auto isDone = [this](const QString &node) {
+        const auto found = m_entries.constFind(node);
+        return found != m_entries.constEnd() && found->round == m_round;
+    };
+    if (!m_timer.isActive() && !std::ranges::all_of(nodes, isDone))
+        wait();
 }
 
 void Bodies::finish()
@@ -150,20 +153,31 @@ void Bodies::finish()
 
 void Bodies::renew()
 {
-    if (m_scene != m_session.selection.scene()) {
-        m_scene = m_session.selection.scene();
-        m_entries.clear();
-    }
     ++m_round;
-    if (!m_timer.isActive()) // while it plays, the stage goes first
-        m_timer.start(m_session.playhead.isPlaying() ? 200 : 20);
+    if (!m_wanted.isEmpty())
+        wait();
+}
+
+/// The stage goes first, while it plays and while the playhead is on its way.
+void Bodies::wait()
+{
+    constexpr int playing = 200;
+    constexpr int moving = 80;
+    constexpr int still = 20;
+    if (!m_session.playhead.isPlaying())
+        m_timer.start(m_session.playhead.isMoving() ? moving : still);
+    else if (!m_timer.isActive())
+        m_timer.start(playing);
 }
 
 void Bodies::work(int milliseconds)
 {
+    if (m_scene != m_session.selection.scene())
+        return; // the cards are those of a scene that has passed
     QElapsedTimer clock;
     clock.start();
-    bool isNew = false;
+    timeline::Score *score = m_session.preview.score();
+    QStringList news;
     bool isLeft = false;
     const qsizetype first = m_next;
     for (qsizetype i = 0; i < m_wanted.size(); ++i) {
@@ -171,6 +185,12 @@ void Bodies::work(int milliseconds)
         const auto found = m_entries.constFind(node);
         if (found != m_entries.constEnd() && found->round == m_round)
             continue;
+        const int index = score ? score->evaluator().indexOf(node) : -1;
+        if (found != m_entries.constEnd() && found->edition == m_edition && index >= 0
+            && score->evaluator().isTimeless(index)) {
+            m_entries[node].round = m_round;
+            continue;
+        }
         if (clock.elapsed() >= milliseconds) {
             isLeft = true;
             m_next = (first + i) % m_wanted.size();
@@ -179,13 +199,14 @@ void Bodies::work(int milliseconds)
         Body body = computed(node);
         const bool isOther = found == m_entries.constEnd() || !looksLike(body, found->body);
         body.revision = isOther ? ++m_revision : found->body.revision;
-        m_entries.insert(node, {std::move(body), m_round});
-        isNew = isNew || isOther;
+        m_entries.insert(node, {std::move(body), m_round, m_edition});
+        if (isOther)
+            news.append(node);
     }
     if (isLeft)
         m_timer.start(m_session.playhead.isPlaying() ? 100 : 0);
-    if (isNew)
-        Q_EMIT changed();
+    if (!news.isEmpty())
+        Q_EMIT changed(news);
 }
 
 Body Bodies::computed(const QString &node)
@@ -193,6 +214,7 @@ Body Bodies::computed(const QString &node)
     timeline::Score *score = m_session.preview.score();
     if (!score || score->evaluator().indexOf(node) < 0)
         return {}; // another scene plays
+    ++m_computed;
     const auto outputs = m_session.preview.outputsOf(node);
     if (!outputs)
         return {.problem = outputs.error().what + u' ' + outputs.error().remedy};
@@ -204,7 +226,18 @@ Body Bodies::computed(const QString &node)
         visitor.body.picture = thumbnail(*shape);
     else if (const auto *shapes = std::get_if<std::vector<shape::Shape>>(&outputs->front()))
         visitor.body.picture = thumbnail(shape::group(*shapes));
+    else if (const auto *tensor = std::get_if<tensor::Tensor>(&outputs->front()); tensor && !tensor->isEmpty())
+        visitor.body.picture = heatMap(*tensor);
     return visitor.body;
+}
+
+QPixmap Bodies::heatMap(const tensor::Tensor &tensor)
+{
+    if (const QPixmap *known = m_thumbnails.object(tensor.hash()))
+        return *known;
+    auto *pixmap = new QPixmap(drawnHeatMap(tensor));
+    m_thumbnails.insert(tensor.hash(), pixmap);
+    return *pixmap;
 }
 
 QPixmap Bodies::thumbnail(const shape::Shape &shape)

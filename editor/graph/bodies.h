@@ -33,24 +33,28 @@ public:
     explicit Bodies(Session &session, QObject *parent = nullptr);
 
     const Body &of(const QString &node) const;
-    /// Those that can be seen now.
-    void want(const QStringList &nodes);
+    /// Those of the scene that can be seen now.
+    void want(const QString &scene, const QStringList &nodes);
     /// Works all of them out at once: for pictures of the window.
     void finish();
+    int computedBodies() const { return m_computed; } ///< since the beginning
 
 Q_SIGNALS:
-    void changed();
+    void changed(const QStringList &nodes); ///< look otherwise
 
 private:
     struct Entry
     {
         Body body;
         int round = -1;
+        int edition = -1;
     };
     void renew();
+    void wait();
     void work(int milliseconds);
     Body computed(const QString &node);
     QPixmap thumbnail(const shape::Shape &shape);
+    QPixmap heatMap(const tensor::Tensor &tensor);
 
     Session &m_session;
     QTimer m_timer;
@@ -58,8 +62,10 @@ private:
     QCache<quint64, QPixmap> m_thumbnails;
     QStringList m_wanted;
     QString m_scene;
-    int m_round = 0;
+    int m_round = 0;   ///< another one for each picture
+    int m_edition = 0; ///< another one for each lecture
     int m_revision = 0;
+    int m_computed = 0;
     qsizetype m_next = 0; ///< among the wanted, so that all have their turn
 };
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -25,6 +26,12 @@ constexpr double mostZoom = 2;
 std::size_t at(int index)
 {
     return static_cast<std::size_t>(index);
+}
+
+lecture::ScenePtr sceneOf(const lecture::Lecture &lecture, const QString &id)
+{
+    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
+    return found == lecture.scenes.end() ? nullptr : *found;
 }
 
 } // namespace
@@ -43,11 +50,17 @@ GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
         m_remembered.clear();
         m_scene.clear();
     });
-    connect(&session.document, &Document::changed, this, &GraphCanvas::rebuild);
-    connect(&session.preview, &Preview::languageChanged, this, &GraphCanvas::rebuild);
-    connect(&session.selection, &Selection::sceneChanged, this, &GraphCanvas::rebuild);
+    connect(&session.document, &Document::changed, this, &GraphCanvas::follow);
+    connect(&session.preview, &Preview::languageChanged, this, &GraphCanvas::follow);
+    connect(&session.selection, &Selection::sceneChanged, this, &GraphCanvas::follow);
+    connect(&session.playhead, &Playhead::rested, this, [this] {
+        if (isVisible())
+            catchUp();
+    });
     connect(&session.selection, &Selection::changed, this, [this] {
         m_nudge = {};
+        if (!m_session.selection.isEmpty() && isVisible())
+            catchUp();
         const QStringList &nodes = m_session.selection.nodes();
         if (!nodes.isEmpty()) {
             pick({});
@@ -60,10 +73,10 @@ GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
         updateOpen();
         update();
     });
-    connect(&m_bodies, &Bodies::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_bodies, &Bodies::changed, this, &GraphCanvas::updateBodies);
     m_autoPan.setInterval(30);
     connect(&m_autoPan, &QTimer::timeout, this, &GraphCanvas::panAtBorder);
-    rebuild();
+    showNow();
 }
 
 const Card &GraphCanvas::card(int index) const
@@ -78,10 +91,36 @@ const Card *GraphCanvas::cardOf(const QString &node) const
     return found == m_diagram.cardOf.constEnd() ? nullptr : &card(*found);
 }
 
-void GraphCanvas::rebuild()
+const Diagram &GraphCanvas::shown()
 {
-    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    catchUp();
+    return m_diagram;
+}
+
+void GraphCanvas::follow()
+{
+    const Selection &selection = m_session.selection;
+    const bool isPassing = m_session.playhead.isMoving() && selection.isEmpty() && selection.scene() != m_scene;
+    m_isStale = isPassing || !isVisible();
+    if (!m_isStale)
+        showNow();
+}
+
+void GraphCanvas::catchUp()
+{
+    if (std::exchange(m_isStale, false))
+        showNow();
+}
+
+void GraphCanvas::showNow()
+{
+    const lecture::ScenePtr scene = sceneOf(m_session.document.lecture(), m_session.selection.scene());
+    const QStringList languages = m_session.preview.languages();
     const bool isOther = m_scene != m_session.selection.scene();
+    if (!isOther && scene == m_shown && languages == m_languages)
+        return;
+    m_shown = scene;
+    m_languages = languages;
     if (isOther) {
         m_scene = m_session.selection.scene();
         m_remembered.clear();
@@ -91,6 +130,17 @@ void GraphCanvas::rebuild()
         m_hasView = false;
         m_search->close();
     }
+    ++m_diagrams;
+    Diagram next = scene ? diagramOf(*scene, m_session.registry, languages, m_remembered) : Diagram();
+    if (!isOther && next == m_diagram) { // what was edited is not to be seen here
+        const QHash<int, Card> before = m_open;
+        updateOpen();
+        if (m_open != before)
+            update();
+        return;
+    }
+    forgetPictures(isOther ? Diagram() : next);
+    m_diagram = std::move(next);
     m_drag = Drag::None; // what was held may be gone
     m_link.reset();
     m_moved.clear();
@@ -99,8 +149,6 @@ void GraphCanvas::rebuild()
     m_dimmed.clear();
     m_hover = {};
     m_open.clear();
-    m_pictures.clear();
-    m_diagram = scene ? diagramOf(*scene, m_session.registry, m_session.preview.languages(), m_remembered) : Diagram();
     for (const auto &[node, place] : loosePlaces())
         m_remembered[node] = place;
     if (m_pickedWire) {
@@ -119,6 +167,24 @@ void GraphCanvas::rebuild()
     Q_EMIT shownChanged();
     Q_EMIT pickChanged();
     update();
+}
+
+/// What looks as before need not be painted anew.
+void GraphCanvas::forgetPictures(const Diagram &next)
+{
+    m_pictures.removeIf([&](const std::pair<const int &, std::pair<QString, QPixmap> &> &one) {
+        const std::size_t index = at(one.first);
+        return index >= m_diagram.cards.size() || index >= next.cards.size()
+            || !(m_diagram.cards[index] == next.cards[index]);
+    });
+}
+
+void GraphCanvas::updateBodies(const QStringList &nodes)
+{
+    for (const QString &node : nodes) {
+        if (const Card *found = cardOf(node))
+            update(toScreen(found->rect.adjusted(-cardMargin, -cardMargin, cardMargin, cardMargin)).toAlignedRect());
+    }
 }
 
 void GraphCanvas::updateOpen()
@@ -287,6 +353,7 @@ void GraphCanvas::resizeEvent(QResizeEvent *event)
 void GraphCanvas::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    catchUp();
     if (!m_hasView)
         showFirst();
     placeOverlays();
@@ -295,7 +362,7 @@ void GraphCanvas::showEvent(QShowEvent *event)
 void GraphCanvas::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    m_bodies.want({});
+    m_bodies.want(m_scene, {});
 }
 
 /// All of it, or its beginning where all would be too small to read.

@@ -29,7 +29,9 @@ class GraphCanvas : public QWidget
 public:
     GraphCanvas(Session &session, QWidget *parent);
 
-    const diagram::Diagram &shown() const { return m_diagram; }
+    const diagram::Diagram &shown();
+    /// As it was painted last: while the playhead runs, of a scene that it has left already.
+    const diagram::Diagram &drawn() const { return m_diagram; }
     /// As it is drawn: with all inputs if it is the one that is being worked on.
     const diagram::Card &card(int index) const;
     const diagram::Card *cardOf(const QString &node) const;
@@ -73,6 +75,8 @@ public:
     /// Why the link that hangs on the pointer cannot be made here; empty if it can.
     QString refusal() const { return m_link ? m_link->refusal : QString(); }
     int paintedCards() const { return m_paintedCards; } ///< in the last paint
+    int drawnCards() const { return m_drawnCards; }     ///< anew, since the beginning
+    int diagrams() const { return m_diagrams; }         ///< made since the beginning
     /// The card and its links in words.
     QString description(const diagram::Card &card) const;
 
@@ -125,7 +129,12 @@ private:
     };
     enum class Drag { None, Pan, Cards, Frame, Corner, Box, Link };
 
-    void rebuild();
+    /// Shows the open scene as it is now. While nobody looks, or the playhead runs through scenes, that waits for catchUp().
+    void follow();
+    void catchUp();
+    void showNow();
+    void forgetPictures(const diagram::Diagram &next);
+    void updateBodies(const QStringList &nodes);
     void showFirst();
     void updateOpen();
     void place(QLineEdit *edit, const QRectF &canvas);
@@ -176,12 +185,17 @@ private:
     diagram::Diagram m_diagram;
     diagram::Places m_remembered;
     QString m_scene;
+    lecture::ScenePtr m_shown; ///< what the diagram was made from
+    QStringList m_languages;
+    bool m_isStale = false;
     QHash<int, diagram::Card> m_open;
     QHash<int, std::pair<QString, QPixmap>> m_pictures; ///< of cards, with what they looked like
     double m_zoom = 1;
     QPointF m_origin;
     bool m_hasView = false;
     int m_paintedCards = 0;
+    int m_drawnCards = 0;
+    int m_diagrams = 0;
 
     QString m_current;
     std::optional<diagram::Wire> m_pickedWire;

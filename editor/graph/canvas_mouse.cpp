@@ -485,6 +485,12 @@ QString GraphCanvas::toolTipOf(const Hit &hit) const
 
 bool GraphCanvas::event(QEvent *event)
 {
+    // Whoever comes here means the scene that is open.
+    constexpr QEvent::Type arrivals[] = {
+        QEvent::Enter,    QEvent::FocusIn, QEvent::MouseButtonPress, QEvent::ShortcutOverride,
+        QEvent::KeyPress, QEvent::Wheel,   QEvent::DragEnter,        QEvent::ContextMenu};
+    if (std::ranges::find(arrivals, event->type()) != std::end(arrivals))
+        catchUp();
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const QString tip = toolTipOf(hitAt(toCanvas(help->pos())));

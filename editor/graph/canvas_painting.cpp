@@ -100,7 +100,7 @@ void GraphCanvas::paintEvent(QPaintEvent *)
                 wanted.append(one.id);
         }
     }
-    m_bodies.want(wanted);
+    m_bodies.want(m_scene, wanted);
 }
 
 void GraphCanvas::paintCards(QPainter &painter, const QRectF &visible, bool open)
@@ -154,6 +154,7 @@ const QPixmap &GraphCanvas::pictureOf(int index, const CardLook &look)
     if (known == key)
         return picture;
     known = key;
+    ++m_drawnCards;
     const double ratio = devicePixelRatioF();
     const QSizeF size = (one.rect.size() + QSizeF(2 * cardMargin, 2 * cardMargin)) * m_zoom * ratio;
     picture = QPixmap(size.toSize() + QSize(1, 1));

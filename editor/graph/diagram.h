@@ -34,6 +34,8 @@ struct Port
     bool isList = false; ///< takes several links
     bool isLinked = false;
     QPointF at = {};
+
+    friend bool operator==(const Port &, const Port &) = default;
 };
 
 enum class BodyKind { None, Value, Matrix, Picture };
@@ -62,6 +64,7 @@ struct Card
     QRectF bodyRect() const;
     const Port *input(const QString &key) const;
     const Port *output(const QString &key) const;
+    friend bool operator==(const Card &, const Card &) = default;
 };
 
 /// One link, from an output to a property or one element of a list.
@@ -80,6 +83,8 @@ struct Wire
     int fromIndex = -1; ///< among the card's ports
     int toIndex = -1;
 
+    friend bool operator==(const Wire &, const Wire &) = default;
+
     bool isSame(const Wire &other) const
     {
         return toNode == other.toNode && toKey == other.toKey && element == other.element && fromNode == other.fromNode;
@@ -93,6 +98,7 @@ struct Frame
     QRectF rect;
 
     QRectF titleRect() const { return {rect.topLeft(), QSizeF(rect.width(), frameTitleHeight)}; }
+    friend bool operator==(const Frame &, const Frame &) = default;
 };
 
 /// Nodes that belong together: extra["groups"] of the scene.
@@ -104,6 +110,7 @@ struct Group
     QRectF rect = {}; ///< around its nodes, if it is open
 
     QRectF titleRect() const { return {rect.topLeft(), QSizeF(rect.width(), frameTitleHeight)}; }
+    friend bool operator==(const Group &, const Group &) = default;
 };
 
 struct Diagram
@@ -116,6 +123,7 @@ struct Diagram
     Places places;              ///< of all nodes
 
     QRectF bounds() const;
+    friend bool operator==(const Diagram &, const Diagram &) = default;
 };
 
 /// `remembered`: where nodes stood that the scene gives no place; they stay there.

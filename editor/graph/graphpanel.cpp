@@ -57,6 +57,7 @@ GraphPanel::GraphPanel(Session &session, QWidget *parent)
     layout->addWidget(m_canvas, 1);
     setFocusProxy(m_canvas);
     connect(m_canvas, &GraphCanvas::shownChanged, this, &GraphPanel::follow);
+    connect(&session.document, &Document::changed, this, &GraphPanel::follow);
     connect(m_canvas, &GraphCanvas::viewChanged, this, [this] { centre(m_empty, m_canvas); });
     connect(m_canvas, &GraphCanvas::pickChanged, this, &GraphPanel::enableActions);
     connect(m_canvas, &GraphCanvas::inspectRequested, this, &GraphPanel::inspectRequested);

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -110,6 +111,10 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     connect(&session.preview, &Preview::languageChanged, this, &InspectorPanel::follow);
     connect(&session.playhead, &Playhead::timeChanged, this, &InspectorPanel::refreshTimed);
     connect(&session.playhead, &Playhead::playingChanged, this, &InspectorPanel::refreshTimed);
+    connect(&session.playhead, &Playhead::rested, this, [this] {
+        if (isVisible())
+            catchUp();
+    });
     session.actions.add(this,
                         {u"inspector.keyframe"_s,
                          tr("Inspector"),
@@ -135,7 +140,19 @@ InspectorPanel::~InspectorPanel()
     finishTyping();
 }
 
-Row *InspectorPanel::row(const QString &key) const
+const std::vector<Row *> &InspectorPanel::rows()
+{
+    catchUp();
+    return m_rows;
+}
+
+Row *InspectorPanel::row(const QString &key)
+{
+    catchUp();
+    return find(key);
+}
+
+Row *InspectorPanel::find(const QString &key) const
 {
     const auto found = std::ranges::find(m_rows, key, [](const Row *one) { return one->source().spec.key; });
     return found == m_rows.end() ? nullptr : *found;
@@ -195,7 +212,33 @@ QString InspectorPanel::structure() const
     return parts.join(u'\n');
 }
 
+void InspectorPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    catchUp();
+}
+
+void InspectorPanel::enterEvent(QEnterEvent *event)
+{
+    catchUp();
+    QWidget::enterEvent(event);
+}
+
 void InspectorPanel::follow()
+{
+    const bool isPassing = m_session.playhead.isMoving() && m_session.selection.isEmpty();
+    m_isStale = !isVisible() || (isPassing && structure() != m_structure);
+    if (!m_isStale)
+        showNow();
+}
+
+void InspectorPanel::catchUp()
+{
+    if (std::exchange(m_isStale, false))
+        showNow();
+}
+
+void InspectorPanel::showNow()
 {
     if (structure() != m_structure) {
         rebuild();
@@ -209,6 +252,9 @@ void InspectorPanel::follow()
 
 void InspectorPanel::refreshTimed()
 {
+    m_isStale = m_isStale || !isVisible();
+    if (m_isStale)
+        return;
     if (m_session.playhead.isPlaying() && m_sinceTimed.isValid() && m_sinceTimed.elapsed() < timedMilliseconds)
         return;
     m_sinceTimed.start();
@@ -350,7 +396,7 @@ void InspectorPanel::showProblem()
     const qsizetype own = error.place.lastIndexOf(u"nodes/"_s);
     const QStringList place = own < 0 ? QStringList() : error.place.mid(own).split(u'/');
     const QString key = place.size() > 2 && place[1] == nodes.value(0) ? place[2] : QString();
-    Row *guilty = sentence.isEmpty() || key.isEmpty() ? nullptr : row(key);
+    Row *guilty = sentence.isEmpty() || key.isEmpty() ? nullptr : find(key);
     for (Row *one : m_rows)
         one->setProblem(one == guilty ? sentence : QString());
     m_head->setProblem(guilty && guilty->isVisibleTo(m_content) ? QString() : sentence);

@@ -29,9 +29,9 @@ public:
     InspectorPanel(Session &session, QWidget *parent);
     ~InspectorPanel() override;
 
-    const std::vector<Row *> &rows() const { return m_rows; }
+    const std::vector<Row *> &rows();
     /// The row of a property, or null.
-    Row *row(const QString &key) const;
+    Row *row(const QString &key);
 
 Q_SIGNALS:
     /// The author wants to see the curves of the keyframes of what is picked.
@@ -39,11 +39,17 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
 
 private:
     /// Another answer than before: the rows themselves are others.
     QString structure() const;
+    /// Shows what is picked now. While nobody looks, or the playhead runs through scenes, that waits for catchUp().
     void follow();
+    void catchUp();
+    void showNow();
+    Row *find(const QString &key) const;
     void rebuild();
     void refreshTimed();
     void finishTyping();
@@ -65,6 +71,7 @@ private:
     QVBoxLayout *m_sections = nullptr;
     std::vector<Row *> m_rows;
     QString m_structure;
+    bool m_isStale = false;
     QElapsedTimer m_sinceTimed;
 };
 

@@ -117,7 +117,7 @@ void Row::makeFieldFor(const Reading &reading)
     m_field->show();
     QWidget *previous = m_message;
     for (QWidget *widget : m_field->findChildren<QWidget *>()) {
-        if (widget->focusPolicy() & Qt::TabFocus) {
+        if (widget->focusPolicy() & Qt::TabFocus && widget->window() == window()) { // not what pops up
             setTabOrder(previous, widget);
             previous = widget;
         }

@@ -26,6 +26,8 @@ KeyDiamond::KeyDiamond(QWidget *parent) : QAbstractButton(parent)
 
 void KeyDiamond::setState(State state)
 {
+    if (state == m_state && !toolTip().isEmpty())
+        return;
     m_state = state;
     setToolTip(state == State::Here            ? tr("Remove the keyframe here (Alt+K)")
                    : state == State::Elsewhere ? tr("It has keyframes at other times; set one here (Alt+K)")

@@ -7,6 +7,7 @@
 #include <QSettings>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -57,7 +58,13 @@ void StageOverlay::forget()
     if (m_session.playhead.isPlaying())
         return; // nothing of it is shown, and drawing would cost the film its frames
     describe();
-    changeFrame();
+    if (frame() != m_frame) {
+        changeFrame();
+        return;
+    }
+    // The whole of it would have all of the picture below painted again.
+    update(m_marked);
+    update(marks());
 }
 
 double StageOverlay::aspect() const
@@ -86,10 +93,12 @@ const std::vector<Actor> &StageOverlay::cast() const
 QStringList StageOverlay::pickedActors() const
 {
     QStringList picked;
-    for (const QString &node : m_session.selection.nodes()) {
-        if (findActor(cast(), node))
-            picked.append(node);
-    }
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    const auto isOnStage = [&](const QString &node) { // without working out the cast only for that
+        return m_cast ? findActor(*m_cast, node) != nullptr
+                      : scene && std::ranges::find(scene->actors, node) != scene->actors.end();
+    };
+    std::ranges::copy_if(m_session.selection.nodes(), std::back_inserter(picked), isOnStage);
     return picked;
 }
 
@@ -102,7 +111,9 @@ QRectF StageOverlay::rectOf(const QString &node) const
 void StageOverlay::describe()
 {
     const QStringList picked = pickedActors();
-    QString text = tr("Nothing is picked. %n block(s) on stage.", nullptr, static_cast<int>(cast().size()));
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    const auto count = static_cast<int>(scene ? scene->actors.size() : 0);
+    QString text = tr("Nothing is picked. %n block(s) on stage.", nullptr, count);
     if (picked.size() == 1) {
         const Actor &actor = *findActor(cast(), picked.front());
         const graph::Node *node = m_session.document.node(m_session.selection.scene(), actor.id);
@@ -125,6 +136,7 @@ void StageOverlay::describe()
 
 void StageOverlay::changeFrame()
 {
+    m_frame = frame();
     Q_EMIT frameChanged();
     update();
 }

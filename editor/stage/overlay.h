@@ -86,6 +86,7 @@ private:
     void paintSelection(QPainter &painter) const;
     void paintGrips(QPainter &painter) const;
     void paintNotes(QPainter &painter) const;
+    QRegion marks() const; ///< what of all this depends on the picture
 
     void forget();
     double aspect() const;
@@ -129,6 +130,8 @@ private:
     QString m_dropOn;
     std::optional<QPointF> m_dropAt;
     Gesture m_nudging;
+    QRect m_frame;    ///< that was told last
+    QRegion m_marked; ///< marks() as they were painted last
     bool m_isFocusShown = false;
     bool m_isTyping = false;
     bool m_showsGrid = false;

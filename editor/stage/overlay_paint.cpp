@@ -85,8 +85,44 @@ QPolygonF outlineOf(const Actor &actor, const Projection &projection)
 
 } // namespace
 
+QRegion StageOverlay::marks() const
+{
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    if (m_showsGrid || m_mode != Mode::Idle || !m_guides.empty() || !scene || scene->actors.empty())
+        return rect();
+    QStringList marked = m_session.selection.nodes();
+    for (const lecture::ClipPlace &place : m_session.selection.clips()) {
+        if (const timeline::Clip *clip = clipAt(*scene, place))
+            marked.append(clip->target.section(u'/', 0, 0));
+    }
+    for (const QString &under : {m_hover, m_dropOn}) {
+        if (!under.isEmpty())
+            marked.append(under);
+    }
+    if (marked.isEmpty())
+        return {};
+    QRegion region;
+    const auto add = [&region](const QRectF &rect, int beyond) {
+        region += rect.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond);
+    };
+    const Projection by = projection();
+    for (const QString &id : marked) {
+        if (const Actor *actor = findActor(cast(), id))
+            add(outlineOf(*actor, by).boundingRect(), 8);
+    }
+    QPolygonF ends = gripOutline();
+    for (const Grip &grip : grips()) {
+        if (const auto at = gripAt(grip))
+            ends.append(*at);
+    }
+    if (!ends.isEmpty())
+        add(ends.boundingRect(), 8);
+    return region;
+}
+
 void StageOverlay::paintEvent(QPaintEvent *)
 {
+    m_marked = m_session.playhead.isPlaying() ? QRegion() : marks();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintAids(painter);

@@ -19,6 +19,7 @@ struct ClipSpan
 
     bool isTop() const { return place.indices.size() == 1; }
     base::Time duration() const { return end - start; }
+    friend bool operator==(const ClipSpan &, const ClipSpan &) = default;
 };
 
 /// All clips of a scene, groups before what they hold, in document order.

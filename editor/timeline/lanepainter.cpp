@@ -18,6 +18,8 @@ void LanePainter::row(const TimeRow &row)
 {
     const int top = row.top - m_view.scrollY();
     const QRect area(0, top, m_width, row.height);
+    if (!m_wanted.intersects(area))
+        return;
     const Selection &selection = m_view.session().selection;
     const bool isPicked = row.kind == RowKind::Track
         && (std::ranges::any_of(selection.clips(), [&](const auto &place) { return place.track == row.track; })
@@ -38,8 +40,10 @@ void LanePainter::row(const TimeRow &row)
 
 void LanePainter::bar(const TimeRow &row, const Bar &bar)
 {
-    ++m_bars;
     const QRectF rect = barRect(m_view, row, bar);
+    if (!m_wanted.intersects(rect.toAlignedRect().adjusted(-3, -3, 3, 3)))
+        return;
+    ++m_bars;
     const bool isPicked = m_view.session().selection.has(bar.place);
     QColor fill = bar.clip->isGroup() ? towards(row.color, theme().background, 0.25) : row.color;
     if (row.isLocked)

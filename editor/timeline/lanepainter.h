@@ -11,8 +11,8 @@ namespace lectograph::editor {
 class LanePainter
 {
 public:
-    LanePainter(QPainter &painter, const TimelineView &view, int width)
-        : m_painter(painter), m_view(view), m_width(width)
+    LanePainter(QPainter &painter, const TimelineView &view, int width, const QRegion &wanted)
+        : m_painter(painter), m_view(view), m_width(width), m_wanted(wanted)
     {}
 
     void row(const TimeRow &row);
@@ -28,6 +28,7 @@ private:
     QPainter &m_painter;
     const TimelineView &m_view;
     int m_width;
+    const QRegion &m_wanted; ///< the rest need not be drawn
     int m_bars = 0;
     int m_keys = 0;
 };

@@ -31,6 +31,8 @@ TimelineLanes::TimelineLanes(TimelineCommands &commands, QWidget *parent)
     setAcceptDrops(true);
     setAccessibleName(tr("Clips and keyframes"));
     connect(&m_view, &TimelineView::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_view, &TimelineView::playheadMoved, this,
+            [this](Time from) { update(m_view.stripes(from, 1, height())); });
     connect(&m_view.session().selection, &Selection::changed, this, &TimelineLanes::tellCurrent);
 }
 
@@ -55,7 +57,7 @@ void TimelineLanes::paintEvent(QPaintEvent *event)
     const QColor outside = theme().isDark ? QColor(0, 0, 0, 70) : QColor(0, 0, 0, 14);
     const double start = m_view.axis().x(m_view.sceneStart());
     const double end = m_view.axis().x(m_view.sceneStart() + m_view.sceneLength());
-    LanePainter rows(painter, m_view, width());
+    LanePainter rows(painter, m_view, width(), event->region());
     for (const TimeRow &row : m_view.rows()) {
         if (row.bottom() > m_view.scrollY() && row.top < m_view.scrollY() + height())
             rows.row(row);

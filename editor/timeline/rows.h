@@ -19,6 +19,8 @@ struct Bar : ClipSpan
     QString target;
     QString lag;   ///< "⋮0.25", or empty
     int level = 0; ///< clips of one lane that overlap in time stand below one another
+
+    friend bool operator==(const Bar &, const Bar &) = default;
 };
 
 /// Keyframes of a property, in order of time.
@@ -50,6 +52,7 @@ struct TimeRow
     std::shared_ptr<const KeyTimes> keys;
 
     int bottom() const { return top + height; }
+    friend bool operator==(const TimeRow &, const TimeRow &) = default;
 };
 
 /// What rows are made from, besides the scene.

@@ -26,6 +26,10 @@ TimelineRuler::TimelineRuler(TimelineCommands &commands, QWidget *parent)
     setAccessibleName(tr("Ruler"));
     setToolTip(tr("Press to put the playhead there. Shift: between the snapping points."));
     connect(&m_view, &TimelineView::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_view, &TimelineView::scenesChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_view, &TimelineView::playheadMoved, this,
+            [this](Time from) { update(m_view.stripes(from, 8, height())); });
+    connect(&m_view, &TimelineView::stillnessChanged, this, [this] { update(0, height() - 6, width(), 6); });
 }
 
 void TimelineRuler::paintEvent(QPaintEvent *)

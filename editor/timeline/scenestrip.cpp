@@ -34,7 +34,11 @@ SceneStrip::SceneStrip(TimelineCommands &commands, QWidget *parent)
     setToolTip(
         tr("Click to open a scene, double-click to rename it, drag to reorder, drag its right edge to set its length"));
     connect(&m_view, &TimelineView::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_view, &TimelineView::playheadMoved, this,
+            [this](Time from) { update(m_view.stripes(from, 1, height())); });
+    connect(&m_view, &TimelineView::scenesChanged, this, qOverload<>(&QWidget::update));
     connect(&m_view, &TimelineView::rowsChanged, this, &SceneStrip::tellOpen);
+    connect(&m_view, &TimelineView::scenesChanged, this, &SceneStrip::tellOpen);
     tellOpen();
 }
 

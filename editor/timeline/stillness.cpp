@@ -9,6 +9,12 @@ namespace lectograph::editor {
 
 using base::Time;
 
+namespace {
+
+constexpr int calm = 200; ///< milliseconds without edits or scrubbing
+
+} // namespace
+
 Stillness::Stillness(std::function<Time(Time)> stillUntil, QObject *parent)
     : QObject(parent), m_stillUntil(std::move(stillUntil))
 {
@@ -18,12 +24,18 @@ Stillness::Stillness(std::function<Time(Time)> stillUntil, QObject *parent)
 
 void Stillness::restart(Time start, Time end, base::FrameRate rate)
 {
-    constexpr int calm = 200; // milliseconds without edits
     m_spans.clear();
     m_at = start;
     m_end = end;
     m_step = std::max(rate.at(1), Time{(end - start).flicks / 20'000});
     m_timer.start(calm);
+    Q_EMIT changed();
+}
+
+void Stillness::wait()
+{
+    if (m_timer.isActive())
+        m_timer.start(calm);
 }
 
 void Stillness::goOn()
@@ -31,6 +43,7 @@ void Stillness::goOn()
     constexpr int share = 3; // milliseconds at a time
     QElapsedTimer spent;
     spent.start();
+    const std::size_t before = m_spans.size();
     while (m_at < m_end && spent.elapsed() < share) {
         const Time until = std::min(m_stillUntil(m_at), m_end);
         if (until > m_at + m_step) {
@@ -40,7 +53,8 @@ void Stillness::goOn()
             m_at = m_at + m_step;
         }
     }
-    Q_EMIT changed();
+    if (m_spans.size() != before || isFinished())
+        Q_EMIT changed();
     if (m_at < m_end)
         m_timer.start(0);
 }

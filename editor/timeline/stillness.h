@@ -28,6 +28,7 @@ public:
 
     /// Forgets what it knew, and begins anew when there is nothing else to do.
     void restart(base::Time start, base::Time end, base::FrameRate rate);
+    void wait();                                                    ///< somebody else has something to do
     const std::vector<StillSpan> &spans() const { return m_spans; } ///< of the lecture's time, in order
     bool isFinished() const { return m_at >= m_end; }
 

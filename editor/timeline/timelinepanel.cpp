@@ -58,12 +58,14 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
     auto *time = new QLabel(corner);
     time->setProperty("muted", true);
     time->setFont(uiFont(12));
+    time->setFixedSize(120, 20); // so that another time does not have the whole window laid out again
     time->setAccessibleName(tr("Time within the scene"));
     auto *cornerLayout = new QHBoxLayout(corner);
     cornerLayout->setContentsMargins(3 * Theme::grid, 0, Theme::grid, 0);
     cornerLayout->addWidget(time);
     const auto tellTime = [this, time] { time->setText(timeText(m_view.playhead())); };
     connect(&m_view, &TimelineView::changed, time, tellTime);
+    connect(&m_view, &TimelineView::playheadMoved, time, tellTime);
     tellTime();
 
     auto *grid = new QGridLayout(this);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -30,7 +31,7 @@ TimelineView::TimelineView(Session &session, QObject *parent)
     connect(&session.selection, &Selection::changed, this, &TimelineView::followSelection);
     connect(&session.playhead, &Playhead::timeChanged, this, &TimelineView::followPlayhead);
     connect(&session.playhead, &Playhead::rangeChanged, this, &TimelineView::changed);
-    connect(m_stillness, &Stillness::changed, this, &TimelineView::changed);
+    connect(m_stillness, &Stillness::changed, this, &TimelineView::stillnessChanged);
     renew();
 }
 
@@ -42,25 +43,36 @@ const lecture::Scene *TimelineView::scene() const
 void TimelineView::renew()
 {
     const picture::Show::SceneSpan span = m_session.preview.span();
+    const base::Dialect dialect = m_session.document.lecture().dialect; // in which easings are drawn
+    const bool isOther = m_sceneStart != span.start || m_sceneLength != span.duration || m_dialect != dialect;
+    m_dialect = dialect;
     m_sceneStart = span.start;
     m_sceneLength = span.duration;
     m_stillness->restart(span.start, span.start + span.duration, rate());
-    makeRows();
+    if (!makeRows() && isOther)
+        Q_EMIT changed();
+    Q_EMIT scenesChanged();
     if (!m_isFitted && scene()) {
         m_isFitted = true;
         fitToBegin();
     }
 }
 
-void TimelineView::makeRows()
+bool TimelineView::makeRows()
 {
     const lecture::Scene *open = scene();
+    ++m_makings;
     m_options.languages = m_session.preview.languages();
-    m_rows = open ? m_maker.rowsOf(m_session.document.lecture(), *open, m_options) : std::vector<TimeRow>();
+    std::vector<TimeRow> rows = open ? m_maker.rowsOf(m_session.document.lecture(), *open, m_options)
+                                     : std::vector<TimeRow>();
     m_picked.clear();
+    if (rows == m_rows)
+        return false;
+    m_rows = std::move(rows);
     Q_EMIT rowsChanged();
     setScrollY(m_scrollY);
     Q_EMIT changed();
+    return true;
 }
 
 void TimelineView::followSelection()
@@ -87,8 +99,18 @@ void TimelineView::revealPicked()
 
 void TimelineView::followPlayhead()
 {
-    reveal(m_session.playhead.time().seconds());
-    Q_EMIT changed();
+    const Time from = std::exchange(m_told, m_session.playhead.time());
+    m_stillness->wait();
+    reveal(m_told.seconds());
+    Q_EMIT playheadMoved(from);
+}
+
+QRegion TimelineView::stripes(Time from, int reach, int height) const
+{
+    QRegion region;
+    for (const Time time : {from, m_told})
+        region += QRect(static_cast<int>(std::floor(m_axis.x(time))) - reach, 0, 2 * reach + 1, height);
+    return region;
 }
 
 void TimelineView::setAxis(TimeAxis axis)

@@ -8,6 +8,7 @@
 #include "editor/timeline/timeaxis.h"
 
 #include <QObject>
+#include <QRegion>
 
 namespace lectograph::editor {
 
@@ -60,6 +61,9 @@ public:
     base::Time playhead() const;
 
     const std::vector<TimeRow> &rows() const { return m_rows; }
+    int makings() const { return m_makings; } ///< how often rows were made
+    /// A stripe of a widget in which the playhead's line, or something as wide, is drawn.
+    QRegion stripes(base::Time from, int reach, int height) const;
     /// By height within the rows (not the widget); null between and below.
     const TimeRow *rowAt(int y) const;
     const TimeRow *rowOf(const KeyPlace &key) const;
@@ -87,13 +91,17 @@ public:
     const Stillness &stillness() const { return *m_stillness; }
 
 Q_SIGNALS:
-    void changed();     ///< something is to be seen otherwise
-    void rowsChanged(); ///< before changed()
-    void axisChanged(); ///< before changed()
+    void changed();       ///< something is to be seen otherwise
+    void rowsChanged();   ///< before changed()
+    void scenesChanged(); ///< names, lengths, markers
+    void axisChanged();   ///< before changed()
+    /// From there to playhead(); if nothing else is to be seen otherwise.
+    void playheadMoved(lectograph::base::Time from);
+    void stillnessChanged();
 
 private:
     void renew();
-    void makeRows();
+    bool makeRows(); ///< false: they are what they were
     void followPlayhead();
     void followSelection();
     void revealPicked();
@@ -117,6 +125,9 @@ private:
     bool m_isFitted = false;                           ///< to the lecture, when it was opened
     std::optional<std::pair<double, double>> m_fitted; ///< seconds that just fit, as long as nobody scrolls or zooms
     std::optional<double> m_snapLine;
+    base::Time m_told; ///< where the playhead was said to be
+    int m_makings = 0;
+    base::Dialect m_dialect = base::Dialect::Gl;
     Stillness *m_stillness;
 };
 

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the editor does not do: laws in numbers of things done, not in time, which is another on every machine.
+#include "editor/core/properties.h"
+#include "editor/core/session.h"
+#include "editor/exporting/exportqueue.h"
+#include "editor/graph/canvas.h"
+#include "editor/graph/graphpanel.h"
+#include "editor/inspector/inspectorpanel.h"
+#include "editor/inspector/row.h"
+#include "editor/safety/safety.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/preferences.h"
+#include "editor/stage/pictureview.h"
+#include "editor/stage/stagepanel.h"
+#include "editor/timeline/timelinepanel.h"
+#include "lecture/files.h"
+#include "lecture/templates.h"
+#include "timeline/plugin.h"
+
+#include <QApplication>
+#include <QChildEvent>
+#include <QPaintEvent>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What happens to the widgets of the window from its beginning to its end.
+class Watch : public QObject
+{
+public:
+    explicit Watch(QWidget *window) : m_window(window) { qApp->installEventFilter(this); }
+
+    int made = 0;                   ///< widgets
+    int polished = 0;               ///< worked out in the style sheet
+    int laidOut = 0;                ///< requests that reached the window
+    QHash<QString, qint64> painted; ///< pixels, by the panel and class of the widget
+
+    qint64 paintedIn(const QString &part) const
+    {
+        qint64 sum = 0;
+        for (auto one = painted.begin(); one != painted.end(); ++one)
+            sum += one.key().contains(part) ? one.value() : 0;
+        return sum;
+    }
+    void tell(const QString &what) const
+    {
+        if (!qEnvironmentVariableIsSet("LECTOGRAPH_TELL"))
+            return;
+        qInfo().noquote() << what << "made" << made << "polished" << polished << "laid out" << laidOut;
+        for (auto one = painted.begin(); one != painted.end(); ++one)
+            qInfo().noquote() << "   " << one.key() << one.value();
+    }
+
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override
+    {
+        if (event->type() == QEvent::ChildAdded && static_cast<QChildEvent *>(event)->child()->isWidgetType())
+            ++made;
+        if (event->type() == QEvent::Polish)
+            ++polished;
+        if (event->type() == QEvent::LayoutRequest && object == m_window)
+            ++laidOut;
+        if (event->type() == QEvent::Paint && object->isWidgetType()) {
+            QString name = QLatin1String(object->metaObject()->className()).mid(20);
+            for (const QObject *one = object; one; one = one->parent()) {
+                if (one->objectName().endsWith(u"Panel"_s)) {
+                    name.prepend(one->objectName() + u'/');
+                    break;
+                }
+            }
+            for (const QRect &rect : static_cast<QPaintEvent *>(event)->region())
+                painted[name] += static_cast<qint64>(rect.width()) * rect.height();
+        }
+        return QObject::eventFilter(object, event);
+    }
+
+private:
+    QWidget *m_window;
+};
+
+} // namespace
+
+class TestEditorSpeed : public QObject
+{
+    Q_OBJECT
+
+private:
+    timeline::Registry m_registry;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<ExportQueue> m_exports;
+    std::unique_ptr<Safety> m_safety;
+    std::unique_ptr<MainWindow> m_window;
+
+    template <class Panel>
+    Panel &panel(const char *name) const
+    {
+        auto *found = m_window->findChild<Panel *>(QString::fromLatin1(name));
+        if (!found)
+            qFatal("no %s", name);
+        return *found;
+    }
+    GraphCanvas &graph() const { return panel<GraphPanel>("graphPanel").canvas(); }
+    InspectorPanel &inspector() const { return panel<InspectorPanel>("inspectorPanel"); }
+    PictureView &picture() const { return *panel<StagePanel>("stagePanel").picture(); }
+
+    static void settle()
+    {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+    /// Until all that waits for calm is done.
+    static void rest() { QTest::qWait(500); }
+
+    void open(const QString &id)
+    {
+        const auto path = lecture::resolved(u"template:"_s + id);
+        QVERIFY(path.has_value());
+        const auto lecture = lecture::load(*path);
+        QVERIFY(lecture.has_value());
+        m_session->document.open(*lecture, {});
+        rest();
+    }
+    /// The first frame of a passage in which `wanted` frames look the same, or move.
+    qint64 frameOf(bool isStill, int wanted)
+    {
+        Playhead &playhead = m_session->playhead;
+        picture::Show &show = m_session->preview.show();
+        for (qint64 frame = 0; frame + wanted < playhead.frameCount(); ++frame) {
+            const base::Time from = playhead.rate().at(frame);
+            const base::Time to = playhead.rate().at(frame + wanted);
+            const bool isOneScene = show.scoreAt(from) == show.scoreAt(to);
+            if (isOneScene && (isStill ? show.stillUntil(from) > to : show.stillUntil(from) == from))
+                return frame;
+        }
+        return -1;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(u"LectographTests"_s);
+        QCoreApplication::setApplicationName(u"tst_editor_speed"_s);
+        QSettings().clear();
+        QVERIFY(timeline::loadPlugins(m_registry).empty());
+        applyPreferences(*qApp);
+    }
+
+    void init()
+    {
+        m_session = std::make_unique<Session>(m_registry);
+        m_exports = std::make_unique<ExportQueue>(m_registry);
+        m_safety = std::make_unique<Safety>(*m_session);
+        m_window = std::make_unique<MainWindow>(Program{*m_session, *m_exports, *m_safety});
+        m_window->resize(1600, 1000);
+        m_window->QWidget::show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_safety.reset();
+        m_exports.reset();
+        m_session.reset();
+    }
+
+    void scrubbingWithinASceneMakesNothingAnew_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const lecture::Template &one : lecture::templates())
+            QTest::newRow(qPrintable(one.id)) << one.id;
+    }
+    void scrubbingWithinASceneMakesNothingAnew()
+    {
+        QFETCH(QString, id);
+        open(id);
+        const qint64 first = frameOf(false, 8);
+        QVERIFY(first >= 0);
+        m_session->playhead.setFrame(first);
+        rest();
+        const int diagrams = graph().diagrams();
+        const int rows = panel<TimelinePanel>("timelinePanel").view().makings();
+        Watch watch(m_window.get());
+        for (int i = 1; i < 8; ++i) {
+            m_session->playhead.setFrame(first + i);
+            settle();
+        }
+        watch.tell(id);
+        QCOMPARE(watch.made, 0);
+        QCOMPARE(watch.polished, 0);
+        QCOMPARE(watch.laidOut, 0);
+        QCOMPARE(graph().diagrams(), diagrams);
+        QCOMPARE(panel<TimelinePanel>("timelinePanel").view().makings(), rows);
+        QCOMPARE(watch.paintedIn(u"graphPanel"_s), 0);
+        QCOMPARE(watch.paintedIn(u"palettePanel"_s), 0);
+        // Of the timeline only where the playhead stood and stands.
+        const QWidget &timeline = panel<QWidget>("timelinePanel");
+        QVERIFY(watch.paintedIn(u"Lanes"_s) < 8 * 8 * timeline.height());
+    }
+
+    void aStillPassagePaintsNoPicture()
+    {
+        open(u"transformer-architecture"_s);
+        const qint64 first = frameOf(true, 8);
+        QVERIFY(first >= 0);
+        m_session->playhead.setFrame(first);
+        rest();
+        Watch watch(m_window.get());
+        for (int i = 1; i < 8; ++i) {
+            m_session->playhead.setFrame(first + i);
+            settle();
+        }
+        watch.tell(u"still"_s);
+        QCOMPARE(watch.paintedIn(u"stagePanel"_s), 0);
+        QCOMPARE(watch.paintedIn(u"graphPanel"_s), 0);
+    }
+
+    void passingThroughScenesWaitsWithWhatCostsMuch()
+    {
+        open(u"transformer-architecture"_s);
+        const auto spans = m_session->preview.show().scenes();
+        QVERIFY(spans.size() > 3);
+        const int diagrams = graph().diagrams();
+        Watch watch(m_window.get());
+        for (const picture::Show::SceneSpan &span : spans) {
+            m_session->playhead.setTime(span.start + m_session->playhead.rate().at(3));
+            settle();
+            QCOMPARE(m_session->selection.scene(), span.id);
+        }
+        watch.tell(u"passing"_s);
+        if (!m_session->playhead.isMoving())
+            QSKIP("this machine is too slow for that"); // it has come to rest in between
+        QCOMPARE(watch.made, 0);
+        QCOMPARE(graph().diagrams(), diagrams);
+        QTRY_COMPARE(graph().diagrams(), diagrams + 1);
+        const lecture::Scene *scene = m_session->document.scene(spans.back().id);
+        QCOMPARE(graph().shown().places.size(), scene->nodes.size());
+        QVERIFY(watch.made > 0); // the inspector's rows
+    }
+
+    void whatIsAskedForWaitsForNobody()
+    {
+        open(u"transformer-architecture"_s);
+        const auto spans = m_session->preview.show().scenes();
+        m_session->playhead.setTime(spans[2].start);
+        QVERIFY(m_session->playhead.isMoving());
+        const lecture::Scene *scene = m_session->document.scene(spans[2].id);
+        QVERIFY(scene);
+        QCOMPARE(graph().shown().places.size(), scene->nodes.size());
+        Row *background = inspector().row(u"background"_s);
+        QVERIFY(background);
+        QCOMPARE(background->source().places.front().scene, spans[2].id);
+        // So does what a person picks.
+        m_session->playhead.setTime(spans[3].start);
+        m_session->selection.setNodes({m_session->document.scene(spans[3].id)->actors.front()});
+        QVERIFY(graph().drawn().cardOf.contains(m_session->selection.nodes().front()));
+        // And a scene that is chosen.
+        m_session->preview.enter(spans[1].id);
+        QVERIFY(!m_session->playhead.isMoving());
+        QCOMPARE(graph().drawn().places.size(), m_session->document.scene(spans[1].id)->nodes.size());
+    }
+
+    void anEditOfOneBlockLeavesTheOthersAlone()
+    {
+        open(u"transformer-architecture"_s);
+        const QString scene = m_session->selection.scene();
+        const QString actor = m_session->document.scene(scene)->actors.front();
+        const auto turn = [&](double by) {
+            m_session->document.edit(u"Turn"_s, [&](const lecture::Lecture &before) {
+                return lecture::withNodeProperty(before, scene, actor, u"turn"_s, by);
+            });
+        };
+        turn(1);
+        rest();
+        const int drawn = graph().drawnCards();
+        const int rows = panel<TimelinePanel>("timelinePanel").view().makings();
+        Watch watch(m_window.get());
+        turn(2);
+        settle();
+        watch.tell(u"edit"_s);
+        QCOMPARE(watch.made, 0);
+        QVERIFY(watch.polished == 0);
+        QCOMPARE(panel<TimelinePanel>("timelinePanel").view().makings(), rows + 1);
+        QCOMPARE(watch.paintedIn(u"Lanes"_s), 0);
+        rest();
+        QVERIFY2(graph().drawnCards() <= drawn + 1, qPrintable(QString::number(graph().drawnCards() - drawn)));
+    }
+
+    void aHiddenPanelDoesNothingUntilItIsShown()
+    {
+        open(u"transformer-architecture"_s);
+        inspector().hide();
+        panel<QWidget>("graphPanel").hide();
+        const auto spans = m_session->preview.show().scenes();
+        const int diagrams = graph().diagrams();
+        Watch watch(m_window.get());
+        m_session->preview.enter(spans[2].id);
+        rest();
+        QCOMPARE(watch.made, 0);
+        QCOMPARE(graph().diagrams(), diagrams);
+        inspector().show();
+        panel<QWidget>("graphPanel").show();
+        QVERIFY(watch.made > 0);
+        QCOMPARE(graph().drawn().places.size(), m_session->document.scene(spans[2].id)->nodes.size());
+    }
+};
+
+QTEST_MAIN(TestEditorSpeed)
+#include "tst_editor_speed.moc"
