@@ -23,6 +23,12 @@ struct Leaf
     QString name;
 };
 
+bool isDrawnLeaf(const shape::Part &part)
+{
+    const bool hasLines = part.style.hasFill() || part.style.hasStroke();
+    return part.image || (!part.path.isEmpty() && hasLines && part.revealTo > part.revealFrom);
+}
+
 /// Calls `visit` for what is drawn, in drawing order.
 template <class Visit>
 void eachLeaf(const Shape &shape, const Transform &above, double opacity, const QString &name, const Visit &visit)
@@ -32,8 +38,7 @@ void eachLeaf(const Shape &shape, const Transform &above, double opacity, const 
     if (part.hidden || opacity <= 0)
         return;
     const Transform place = above * part.placement;
-    const bool hasLines = part.style.hasFill() || part.style.hasStroke();
-    if (part.image || (!part.path.isEmpty() && hasLines && part.revealTo > part.revealFrom))
+    if (isDrawnLeaf(part))
         visit(Leaf{part, place, name});
     for (const Shape &child : part.children)
         eachLeaf(child, place, opacity, name.isEmpty() ? child->name : name + u'/' + child->name, visit);
@@ -41,9 +46,9 @@ void eachLeaf(const Shape &shape, const Transform &above, double opacity, const 
 
 bool isDrawn(const Shape &shape)
 {
-    bool isAny = false;
-    eachLeaf(shape, {}, 1, {}, [&](const Leaf &) { isAny = true; });
-    return isAny;
+    if (shape->hidden || shape->opacity <= 0)
+        return false;
+    return isDrawnLeaf(*shape) || std::ranges::any_of(shape->children, isDrawn);
 }
 
 base::Box boxOf(const QRectF &rect)

@@ -27,6 +27,8 @@ double roomBeside(double extent)
 std::vector<StageOverlay::Grip> StageOverlay::grips() const
 {
     const QStringList picked = pickedActors();
+    if (picked.isEmpty())
+        return {};
     const auto box = selectionBox(cast(), picked);
     if (!box || m_session.playhead.isPlaying() || m_isTyping)
         return {};
@@ -69,7 +71,8 @@ Vec3 StageOverlay::movedByClips(const QString &node) const
 
 std::optional<QPointF> StageOverlay::gripAt(const Grip &grip) const
 {
-    const auto box = selectionBox(cast(), pickedActors());
+    const QStringList picked = pickedActors();
+    const auto box = picked.isEmpty() ? std::nullopt : selectionBox(cast(), picked);
     if (!box || m_session.playhead.isPlaying() || m_isTyping)
         return std::nullopt;
     const Projection by = projection();

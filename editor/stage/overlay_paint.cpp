@@ -172,7 +172,7 @@ void StageOverlay::paintSelection(QPainter &painter) const
     const Ink ink = inkOf(m_session.preview.picture());
     const QColor accent = ink.accent;
     for (const QString &under : {m_hover, m_dropOn}) {
-        const Actor *actor = findActor(cast(), under);
+        const Actor *actor = under.isEmpty() ? nullptr : findActor(cast(), under);
         if (!actor || (under == m_hover && m_session.selection.has(under)))
             continue;
         const QPolygonF outline = outlineOf(*actor, by);
@@ -206,7 +206,7 @@ void StageOverlay::paintSelection(QPainter &painter) const
             drawOutlined(painter, widened(by.corners(part->bounds(), {}, actor.isPinned), 2),
                          QPen(accent, 1.5, Qt::DotLine), ink.halo);
     }
-    if (m_mode != Mode::Band)
+    if (m_mode != Mode::Band && !picked.isEmpty())
         paintGrips(painter);
     if (m_mode == Mode::Band) {
         QColor wash = accent;
@@ -282,7 +282,7 @@ void StageOverlay::paintNotes(QPainter &painter) const
         const bool isLight = m_session.preview.picture().background.g > 0.5F;
         painter.setFont(uiFont(13));
         painter.setPen(isLight ? QColor(0x5b6570) : QColor(0x98a1ac));
-        const QString hint = tr("Drag a block here from the left, or press Shift+A in the graph.");
+        const QString hint = tr("Drag a block here from the left, or press Tab in the graph.");
         painter.drawText(shown.adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap, hint);
     }
     if (!m_viewport.isFit()) {
