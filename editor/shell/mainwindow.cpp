@@ -30,6 +30,7 @@
 #include <QDataStream>
 #include <QDropEvent>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QMimeData>
 #include <QScreen>
 #include <QSplitter>
@@ -158,7 +159,6 @@ QWidget *MainWindow::editorPage()
 QWidget *MainWindow::bottomPanel()
 {
     m_bottom = new QTabWidget(this);
-    m_bottom->setDocumentMode(true);
     m_bottom->tabBar()->setFocusPolicy(Qt::TabFocus);
     m_bottom->tabBar()->setDrawBase(false);
     const auto add = [this](QWidget *panel, const QString &name, const QString &title) {
@@ -190,7 +190,12 @@ void MainWindow::putHeadsBesideTabs()
         auto *head = m_bottom->widget(tab)->findChild<PanelHead *>();
         if (head)
             head->standBeside(m_bottom->tabText(tab));
-        heads->addWidget(head ? head : new QWidget(heads));
+        auto *page = new QWidget(heads); // a panel may hide and show its head as it likes
+        auto *row = new QHBoxLayout(page);
+        row->setContentsMargins(0, 0, 0, 0);
+        if (head)
+            row->addWidget(head);
+        heads->addWidget(page);
     }
     m_bottom->setCornerWidget(heads, Qt::TopRightCorner);
     connect(m_bottom, &QTabWidget::currentChanged, heads, &QStackedWidget::setCurrentIndex);
@@ -280,7 +285,7 @@ void MainWindow::showTitle()
     setWindowModified(!atStart && m_session.document.isModified());
 }
 
-void MainWindow::showRecoverable(GalleryPage &page)
+void MainWindow::showRecoverable(GalleryPage &page) const
 {
     std::vector<UnsavedWork> work;
     for (const Recoverable &one : m_program.safety.recoverable())

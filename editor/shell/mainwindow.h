@@ -78,7 +78,7 @@ private:
     void showTab(const QString &name);
     void showTitle();
     void startGuide();
-    void showRecoverable(GalleryPage &page);
+    void showRecoverable(GalleryPage &page) const;
 
     Program m_program;
     Session &m_session;

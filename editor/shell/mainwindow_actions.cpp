@@ -12,6 +12,7 @@
 
 #include <QFileInfo>
 #include <QMenu>
+#include <QToolButton>
 
 namespace lectograph::editor {
 

@@ -36,7 +36,7 @@ Preferences::Preferences(QWidget *parent) : QDialog(parent)
                {{u"auto"_s, tr("Automatic")}, {u"quick"_s, tr("Graphics card")}, {u"raster"_s, tr("Processor")}}));
     auto *motion = new QCheckBox(tr("No moving panels and bubbles"), this);
     motion->setChecked(QSettings().value(u"reducedMotion"_s).toBool());
-    connect(motion, &QCheckBox::toggled, this, [this](bool reduced) {
+    connect(motion, &QCheckBox::toggled, this, [](bool reduced) {
         QSettings().setValue(u"reducedMotion"_s, reduced);
         setReducedMotion(reduced);
     });
