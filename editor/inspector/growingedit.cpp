@@ -88,9 +88,15 @@ void GrowingEdit::endComposing()
 
 bool GrowingEdit::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride && !isUndoRedoEnabled() && !isComposing()) {
+    if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+        const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (isReturn && key->modifiers() & Qt::ControlModifier) { // the window exports with it
+            event->accept();
+            return true;
+        }
+        const bool isOfHistory = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
+        if (isOfHistory && !isUndoRedoEnabled() && !isComposing()) {
             event->ignore();
             return true;
         }

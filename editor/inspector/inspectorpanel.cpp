@@ -212,6 +212,23 @@ QString InspectorPanel::structure() const
     return parts.join(u'\n');
 }
 
+QString InspectorPanel::kind() const
+{
+    const Selection &selection = m_session.selection;
+    QStringList types;
+    for (const QString &id : selection.nodes()) {
+        const graph::Node *node = m_session.document.node(selection.scene(), id);
+        types.append(node ? node->type : QString());
+    }
+    const lecture::Scene *scene = m_session.document.scene(selection.scene());
+    for (const lecture::ClipPlace &place : selection.clips()) {
+        const timeline::Clip *clip = scene ? clipAt(*scene, place) : nullptr;
+        types.append(clip ? clip->type : QString());
+    }
+    types.removeDuplicates();
+    return types.join(u'\n');
+}
+
 void InspectorPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -281,7 +298,9 @@ void InspectorPanel::rebuild()
     // What is still being typed belongs to the old rows, which know their owners; taking it over must not come back here.
     m_structure = next;
     finishTyping();
-    const int scrolled = m_scroll->verticalScrollBar()->value();
+    // Another block of the same type shows the same rows; of another type, one begins to read at the top.
+    const QString kind = this->kind();
+    const int scrolled = std::exchange(m_kind, kind) == kind ? m_scroll->verticalScrollBar()->value() : 0;
     if (m_content) {
         for (Row *one : m_rows)
             one->disconnect(this);

@@ -45,6 +45,8 @@ protected:
 private:
     /// Another answer than before: the rows themselves are others.
     QString structure() const;
+    /// The types of what is picked.
+    QString kind() const;
     /// Shows what is picked now. While nobody looks, or the playhead runs through scenes, that waits for catchUp().
     void follow();
     void catchUp();
@@ -71,6 +73,7 @@ private:
     QVBoxLayout *m_sections = nullptr;
     std::vector<Row *> m_rows;
     QString m_structure;
+    QString m_kind; ///< of what is shown
     bool m_isStale = false;
     QElapsedTimer m_sinceTimed;
 };

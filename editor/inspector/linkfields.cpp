@@ -221,6 +221,7 @@ ElementsField::ElementsField(Session &session, const RowSource &source, QWidget 
         Q_EMIT menuOpening(menu);
         menu->popup(m_list->viewport()->mapToGlobal(at));
     });
+    fill({}); // an empty list takes no room
 }
 
 void ElementsField::display(const Reading &reading)

@@ -166,7 +166,8 @@ Result<QJsonValue> ListField::read(const QString &text) const
 
 void ListField::display(const Reading &reading)
 {
-    const bool isTyping = m_edit->hasFocus() && m_edit->toPlainText() != m_shown;
+    // A dialog may have taken the focus from what is still being typed.
+    const bool isTyping = m_edit->toPlainText() != m_shown && (m_edit->hasFocus() || reading.value == m_value);
     m_value = reading.value;
     m_shown = reading.isMixed ? QString() : textOf(reading.value);
     if (!isTyping)

@@ -802,6 +802,67 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void ctrlEnterTakesOverAndIsNotTheWindows()
+    {
+        Bench bench(lectureWith({u"tensors.matrix"_s}), {u"matrix"_s});
+        auto *exporting = new QAction(bench.panel.get());
+        exporting->setShortcut(QKeySequence(u"Ctrl+Return"_s));
+        bench.panel->addAction(exporting);
+        const QSignalSpy exported(exporting, &QAction::triggered);
+        auto *edit = bench.in<GrowingEdit>(u"values"_s);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, u"7 8"_s);
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s).toArray().first(), QJsonValue(QJsonArray{7, 8}));
+        QCOMPARE(exported.count(), 0);
+    }
+
+    void whatStandsInAListOutlivesADialog()
+    {
+        Bench bench(lectureWith({u"tensors.matrix"_s}), {u"matrix"_s});
+        auto *edit = bench.in<GrowingEdit>(u"values"_s);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, u"7 8"_s);
+        QWidget dialog;
+        dialog.show();
+        QApplication::setActiveWindow(&dialog);
+        QVERIFY(!edit->hasFocus());
+        bench.session.document.edit(u"Title"_s, [](Lecture other) -> base::Result<Lecture> {
+            other.title = u"Other"_s;
+            return other;
+        });
+        QCOMPARE(edit->toPlainText(), u"7 8"_s);
+        QApplication::setActiveWindow(bench.panel.get());
+        edit->setFocus();
+        QTest::keyClick(edit, Qt::Key_Tab);
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s).toArray().first(), QJsonValue(QJsonArray{7, 8}));
+    }
+
+    void anEmptyListTakesNoRoom()
+    {
+        Bench bench(lectureWith({u"charts.bars"_s}), {u"bars"_s});
+        QVERIFY(bench.in<QListWidget>(u"labels"_s)->isHidden());
+    }
+
+    void anotherTypeIsReadFromTheTop()
+    {
+        Bench bench(lectureWith({u"text.text"_s, u"text.text"_s, u"shapes.circle"_s}), {u"text"_s});
+        bench.panel->resize(280, 200);
+        const auto show = [&bench](const QString &node) {
+            bench.session.selection.setNodes({node});
+            bench.settle();
+        };
+        bench.settle();
+        QScrollBar *bar = bench.panel->findChild<QScrollArea *>()->verticalScrollBar();
+        bar->setValue(60);
+        show(u"text2"_s);
+        QCOMPARE(bar->value(), 60);
+        show(u"circle"_s);
+        QCOMPARE(bar->value(), 0);
+    }
+
     void anEditElsewhereKeepsTheFocusHere()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
