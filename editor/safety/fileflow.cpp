@@ -363,8 +363,14 @@ QString FileFlow::folderToBeginIn() const
 {
     if (!m_session.document.path().isEmpty())
         return QFileInfo(m_session.document.path()).absolutePath();
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QSettings().value(QLatin1String(folderSetting), documents).toString();
+    // A dialog that is sent to a folder that is not there begins anywhere, with a path for a name.
+    const QStringList folders{QSettings().value(QLatin1String(folderSetting)).toString(),
+                              QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
+    for (const QString &folder : folders) {
+        if (!folder.isEmpty() && QDir(folder).exists())
+            return folder;
+    }
+    return QDir::homePath();
 }
 
 QString FileFlow::suggestedPath() const

@@ -30,6 +30,7 @@ public:
     std::vector<Question> asked;
     std::vector<base::Error> told;
     QString path; ///< that is picked next
+    QString suggested;
 
     Answer ask(const Question &question) override
     {
@@ -45,7 +46,11 @@ public:
     void tell(const base::Error &error) override { told.push_back(error); }
     QString fileToOpen(const QString &) override { return path; }
     QString folderToOpen(const QString &) override { return path; }
-    QString fileToSave(const QString &) override { return path; }
+    QString fileToSave(const QString &name) override
+    {
+        suggested = name;
+        return path;
+    }
 };
 
 /// A program with one window.
@@ -155,6 +160,19 @@ private Q_SLOTS:
         QCOMPARE(numberAt(path(u"folder"_s)), 7);
         desk.script->path = path(u"folder"_s);
         QVERIFY(desk.flow->openFolder());
+    }
+
+    void aNameIsSuggestedInAFolderThatIsThere()
+    {
+        QSettings().setValue(u"files/folder"_s, path(u"unplugged"_s));
+        Desk desk(m_registry, path(u"recovery"_s));
+        desk.count(3);
+        desk.script->path = path(u"new.lecture"_s);
+        QVERIFY(desk.flow->save());
+        const QFileInfo suggested(desk.script->suggested);
+        QVERIFY(suggested.isAbsolute());
+        QVERIFY(suggested.dir().exists());
+        QVERIFY(!desk.script->suggested.contains(u"unplugged"_s));
     }
 
     void theFirstSaveAsksForAName()
