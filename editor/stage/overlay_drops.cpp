@@ -45,12 +45,12 @@ void StageOverlay::dropEvent(QDropEvent *event)
 {
     m_dropAt.reset();
     m_dropOn.clear();
+    setFocus();
     if (const auto block = mime::read(event->mimeData(), mime::block))
         dropBlock(*block, event->position());
     else if (const auto animation = mime::read(event->mimeData(), mime::animation))
         dropAnimation(*animation, event->position());
     event->acceptProposedAction();
-    setFocus();
     update();
 }
 
@@ -70,8 +70,12 @@ void StageOverlay::dropBlock(const QString &type, const QPointF &at)
     const bool done = m_session.document.edit(
         tr("Add %1").arg(known ? titleOf(*known) : type),
         [&](const lecture::Lecture &lecture) { return withBlock(lecture, sceneId, block, m_session.registry); });
-    if (done)
-        m_session.selection.setNodes({block.id});
+    if (!done)
+        return;
+    m_session.selection.setNodes({block.id});
+    // Its words are typed at once; otherwise the letters would be keys that play and set points.
+    if (type == "text.text"_L1)
+        Q_EMIT editRequested(block.id);
 }
 
 void StageOverlay::dropAnimation(const QString &type, const QPointF &at)

@@ -91,6 +91,8 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
     layout->addWidget(button(u"end"_s));
     layout->addWidget(separator(this));
     layout->addWidget(button(u"loop"_s));
+    m_range = makeRange();
+    layout->addWidget(m_range);
     layout->addStretch(1);
     for (QLabel *label : {m_dropped, m_format}) {
         label->setProperty("muted", true);
@@ -134,6 +136,25 @@ QWidget *TransportBar::makeTime()
     connect(m_time, &QToolButton::clicked, this, &TransportBar::editTime);
     connect(m_typed, &QLineEdit::editingFinished, this, &TransportBar::takeTime);
     return place;
+}
+
+QToolButton *TransportBar::makeRange()
+{
+    auto *range = new QToolButton(this);
+    range->setObjectName(u"playedRange"_s);
+    range->setAutoRaise(true);
+    range->setFont(uiFont(12));
+    range->setFixedHeight(Theme::row);
+    range->setFocusPolicy(Qt::TabFocus);
+    range->setIcon(icon(u"x"_s));
+    range->setIconSize({14, 14});
+    range->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    range->setToolTip(tr("Only what is between the in point and the out point is played. Click to play everything."));
+    connect(range, &QToolButton::clicked, this, [this] {
+        m_session.playhead.setIn({});
+        m_session.playhead.setOut({});
+    });
+    return range;
 }
 
 void TransportBar::addActions(QWidget *place)
@@ -235,6 +256,11 @@ void TransportBar::showState()
     QAction *loop = m_session.actions.find(u"playback.loop"_s);
     if (loop)
         loop->setChecked(playhead.isLooping());
+    const QString begin = timeText(playhead.in().value_or(Time()));
+    const QString end = timeText(playhead.out().value_or(playhead.duration()));
+    m_range->setText(begin + u" – "_s + end);
+    m_range->setAccessibleName(tr("Played from %1 to %2; press to play everything").arg(begin, end));
+    m_range->setVisible(playhead.in() || playhead.out());
     showTime();
 }
 

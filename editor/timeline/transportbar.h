@@ -27,6 +27,7 @@ private:
     void setDroppedFramesShown(bool shown);
     void addActions(QWidget *place);
     QWidget *makeTime();
+    QToolButton *makeRange();
     void shuttle(int direction);
     void goToScene(int step);
     void showTime();
@@ -37,6 +38,7 @@ private:
     Session &m_session;
     QToolButton *m_play = nullptr;
     QToolButton *m_time = nullptr;
+    QToolButton *m_range = nullptr; ///< what is played, where that is not everything
     QLineEdit *m_typed = nullptr;
     QStackedLayout *m_timeStack = nullptr;
     QLabel *m_length = nullptr;

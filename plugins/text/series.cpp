@@ -35,7 +35,8 @@ NodeType series()
                 {.key = "latex",
                  .type = ValueType::Text,
                  .preset = "\"x_{\\\\val{1}}\"",
-                 .help = "The formula in LaTeX; \\val{1} is the running number"},
+                 .help = "The formula in LaTeX; \\val{1} is the running number, \\val[2]{2} the table's number with "
+                         "two decimals"},
                 {.key = "table",
                  .type = ValueType::Tensor,
                  .preset = "[]",

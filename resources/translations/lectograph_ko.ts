@@ -4351,8 +4351,8 @@
         <translation>1, 2, 3, …을 넣은 같은 수식을 일정한 간격으로 나열. 격자의 행이나 열 이름으로 쓰며, 표의 다른 수를 넣을 수도 있음. 첫 수식의 가운데가 위치에 놓임. 부분의 이름은 0, 1, 2, …</translation>
     </message>
     <message>
-        <source>The formula in LaTeX; \val{1} is the running number</source>
-        <translation>LaTeX 수식. \val{1}은 차례로 늘어나는 수</translation>
+        <source>The formula in LaTeX; \val{1} is the running number, \val[2]{2} the table&apos;s number with two decimals</source>
+        <translation>LaTeX 수식. \val{1}은 차례로 늘어나는 수, \val[2]{2}는 표의 수를 소수 둘째 자리까지</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8679,8 +8679,8 @@
         <translation>%1 추가</translation>
     </message>
     <message>
-        <source>Drag a block here from the left, or press Shift+A in the graph.</source>
-        <translation>왼쪽에서 블록을 끌어다 놓거나 그래프에서 Shift+A를 누르세요.</translation>
+        <source>Drag a block here from the left, or press Tab in the graph.</source>
+        <translation>왼쪽에서 블록을 끌어다 놓거나 그래프에서 Tab을 누르세요.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -9587,6 +9587,14 @@
     <message>
         <source>Clear out point</source>
         <translation>끝점 지우기</translation>
+    </message>
+    <message>
+        <source>Only what is between the in point and the out point is played. Click to play everything.</source>
+        <translation>시작점과 끝점 사이만 재생합니다. 전체를 재생하려면 클릭하세요.</translation>
+    </message>
+    <message>
+        <source>Played from %1 to %2; press to play everything</source>
+        <translation>%1부터 %2까지 재생. 누르면 전체를 재생</translation>
     </message>
     <message>
         <source>Previous scene</source>

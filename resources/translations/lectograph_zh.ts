@@ -4351,8 +4351,8 @@
         <translation>同一公式依次代入 1、2、3……并等距排列，可作网格的行名或列名；也可代入表中的其他数。第一个公式的中点位于所在位置。各部分名为 0、1、2……</translation>
     </message>
     <message>
-        <source>The formula in LaTeX; \val{1} is the running number</source>
-        <translation>LaTeX 公式；\val{1} 为递增的序号</translation>
+        <source>The formula in LaTeX; \val{1} is the running number, \val[2]{2} the table&apos;s number with two decimals</source>
+        <translation>LaTeX 公式；\val{1} 为递增的序号，\val[2]{2} 为表中的数，保留两位小数</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8679,8 +8679,8 @@
         <translation>添加%1</translation>
     </message>
     <message>
-        <source>Drag a block here from the left, or press Shift+A in the graph.</source>
-        <translation>从左侧把模块拖到这里，或在节点图中按 Shift+A。</translation>
+        <source>Drag a block here from the left, or press Tab in the graph.</source>
+        <translation>从左侧把模块拖到这里，或在节点图中按 Tab。</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -9587,6 +9587,14 @@
     <message>
         <source>Clear out point</source>
         <translation>清除出点</translation>
+    </message>
+    <message>
+        <source>Only what is between the in point and the out point is played. Click to play everything.</source>
+        <translation>只播放入点与出点之间的部分。点击即可播放全部。</translation>
+    </message>
+    <message>
+        <source>Played from %1 to %2; press to play everything</source>
+        <translation>播放 %1 至 %2；按下即播放全部</translation>
     </message>
     <message>
         <source>Previous scene</source>

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void sharedWordsAreChangedWhereTheyStand();
 
     void aBlockIsDroppedWhereThePointerIs();
+    void aTextIsTypedAtOnceWhereItIsDropped();
     void anAnimationIsDroppedOnAnActor();
 
     void arrowsNudge();
@@ -612,6 +613,21 @@ void StageTest::aBlockIsDroppedWhereThePointerIs()
     QVERIFY(std::abs(bench.position(u"square"_s).y() - 2) < 0.02);
     QCOMPARE(bench.scene().actors.back(), u"square"_s);
     QCOMPARE(bench.steps(), 1);
+}
+
+/// Its letters would otherwise be keys that play and set the in and out points.
+void StageTest::aTextIsTypedAtOnceWhereItIsDropped()
+{
+    Bench bench;
+    bench.drop(mime::block, u"text.text"_s, bench.at(2, 2));
+    WordsEditor *words = bench.panel.wordsEditor();
+    QVERIFY(words);
+    QVERIFY(words->edit()->hasFocus());
+    QTest::keyClicks(words->edit(), u"exp"_s);
+    QTest::keyClick(words->edit(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!bench.panel.wordsEditor());
+    QVERIFY(bench.overlay().hasFocus());
+    QCOMPARE(bench.written(u"text"_s, u"text"_s)["en"_L1].toString(), u"exp"_s);
 }
 
 void StageTest::anAnimationIsDroppedOnAnActor()

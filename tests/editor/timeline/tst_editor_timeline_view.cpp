@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include "editor/core/mime.h"
+#include "editor/core/names.h"
 #include "editor/core/theme.h"
 #include "editor/timeline/scene_edits.h"
 
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void tabWalksTheClipsInTheOrderOfTimeAndTellsOfThem();
     void headsAndScenesAreWalkedWithTheArrows();
     void playbackKeysWorkInTheWholeWindow();
+    void aRangeIsToldAndLeftWithAClick();
     void aTimeCanBeTyped();
     void tenThousandKeyframesPaintOnlyWhatIsSeen();
     void zoomingKeepsWhatIsUnderThePointer();
@@ -299,6 +301,21 @@ void TimelineViewTest::playbackKeysWorkInTheWholeWindow()
     bench.key(u"Space"_s);
     bench.key(u"Ctrl+L"_s);
     QVERIFY(playhead.isLooping());
+}
+
+void TimelineViewTest::aRangeIsToldAndLeftWithAClick()
+{
+    Bench bench(twoScenes());
+    Playhead &playhead = bench.session.playhead;
+    auto *range = bench.transport->findChild<QToolButton *>(u"playedRange"_s);
+    QVERIFY(range->isHidden());
+    playhead.setTime(base::Time::fromSeconds(2));
+    bench.key(u"O"_s);
+    QVERIFY(!range->isHidden());
+    QVERIFY(range->text().startsWith(timeText({})));
+    range->click();
+    QVERIFY(!playhead.in() && !playhead.out());
+    QVERIFY(range->isHidden());
 }
 
 void TimelineViewTest::aTimeCanBeTyped()
