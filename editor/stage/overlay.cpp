@@ -63,8 +63,11 @@ void StageOverlay::forget()
         return;
     }
     // The whole of it would have all of the picture below painted again.
-    update(m_marked);
-    update(marks());
+    const Marks now = marks();
+    if (now.isUnknown || m_marked.isUnknown || now.points != m_marked.points) {
+        update(m_marked.region);
+        update(now.region);
+    }
 }
 
 double StageOverlay::aspect() const

@@ -86,7 +86,14 @@ private:
     void paintSelection(QPainter &painter) const;
     void paintGrips(QPainter &painter) const;
     void paintNotes(QPainter &painter) const;
-    QRegion marks() const; ///< what of all this depends on the picture
+    /// What of all this depends on the picture.
+    struct Marks
+    {
+        QRegion region;
+        QPolygonF points;       ///< the same ones: it looks the same
+        bool isUnknown = false; ///< it may look otherwise all the same
+    };
+    Marks marks() const;
 
     void forget();
     double aspect() const;
@@ -130,8 +137,8 @@ private:
     QString m_dropOn;
     std::optional<QPointF> m_dropAt;
     Gesture m_nudging;
-    QRect m_frame;    ///< that was told last
-    QRegion m_marked; ///< marks() as they were painted last
+    QRect m_frame;  ///< that was told last
+    Marks m_marked; ///< as they were painted last
     bool m_isFocusShown = false;
     bool m_isTyping = false;
     bool m_showsGrid = false;

@@ -78,6 +78,23 @@ QPolygonF widened(QPolygonF polygon, double by)
     return polygon;
 }
 
+/// Around a line as thick as those of marks, in pieces, so that a slanted one does not take in all that is beside it.
+QRegion alongLine(const QPointF &from, const QPointF &to, const QRect &within)
+{
+    constexpr double piece = 48;
+    constexpr double most = 64;
+    constexpr double reach = 9; // of the handles at its ends
+    const QPointF way = to - from;
+    const double slant = std::min(std::abs(way.x()), std::abs(way.y()));
+    const int steps = static_cast<int>(std::clamp(std::ceil(slant / piece), 1.0, most));
+    QRegion region;
+    for (int i = 0; i < steps; ++i) {
+        const QRectF part = QRectF(from + way * i / steps, from + way * (i + 1) / steps).normalized();
+        region += part.adjusted(-reach, -reach, reach, reach).intersected(QRectF(within)).toAlignedRect();
+    }
+    return region;
+}
+
 QPolygonF outlineOf(const Actor &actor, const Projection &projection)
 {
     return widened(projection.corners(actor.own, actor.place, actor.isPinned), 4);
@@ -85,11 +102,13 @@ QPolygonF outlineOf(const Actor &actor, const Projection &projection)
 
 } // namespace
 
-QRegion StageOverlay::marks() const
+StageOverlay::Marks StageOverlay::marks() const
 {
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (m_showsGrid || m_mode != Mode::Idle || !m_guides.empty() || !scene || scene->actors.empty())
-        return rect();
+    if (m_showsGrid || m_mode == Mode::Band || !m_guides.empty() || !scene || scene->actors.empty())
+        return {rect(), {}, true};
+    Marks marks;
+    marks.isUnknown = m_mode != Mode::Idle || !m_dropOn.isEmpty() || !m_session.selection.part().isEmpty();
     QStringList marked = m_session.selection.nodes();
     for (const lecture::ClipPlace &place : m_session.selection.clips()) {
         if (const timeline::Clip *clip = clipAt(*scene, place))
@@ -100,29 +119,43 @@ QRegion StageOverlay::marks() const
             marked.append(under);
     }
     if (marked.isEmpty())
-        return {};
-    QRegion region;
-    const auto add = [&region](const QRectF &rect, int beyond) {
-        region += rect.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond);
-    };
+        return marks;
     const Projection by = projection();
+    const auto addOutline = [&](const QPolygonF &outline) {
+        for (qsizetype i = 0; i < outline.size(); ++i)
+            marks.region += alongLine(outline[i], outline[(i + 1) % outline.size()], rect());
+        marks.points += outline;
+    };
     for (const QString &id : marked) {
-        if (const Actor *actor = findActor(cast(), id))
-            add(outlineOf(*actor, by).boundingRect(), 8);
+        const Actor *actor = findActor(cast(), id);
+        if (!actor)
+            continue;
+        const QPolygonF outline = outlineOf(*actor, by);
+        addOutline(outline);
+        marks.points.append(QPointF(actor->isSeen, actor->isPinned));
+        if (id == m_dropOn)
+            marks.region += outline.boundingRect().intersected(QRectF(rect())).toAlignedRect();
+        if (const QString &part = m_session.selection.part(); !part.isEmpty()) {
+            if (const auto found = shape::selected(actor->shape, part))
+                addOutline(widened(by.corners(found->bounds(), {}, actor->isPinned), 2));
+        }
     }
-    QPolygonF ends = gripOutline();
+    const QPolygonF outline = gripOutline();
+    addOutline(outline);
     for (const Grip &grip : grips()) {
-        if (const auto at = gripAt(grip))
-            ends.append(*at);
+        const auto at = gripAt(grip);
+        if (!at)
+            continue;
+        marks.region += alongLine(grip.isTurn && outline.size() == 4 ? (outline[0] + outline[1]) / 2 : *at, *at,
+                                  rect());
+        marks.points.append(*at);
     }
-    if (!ends.isEmpty())
-        add(ends.boundingRect(), 8);
-    return region;
+    return marks;
 }
 
 void StageOverlay::paintEvent(QPaintEvent *)
 {
-    m_marked = m_session.playhead.isPlaying() ? QRegion() : marks();
+    m_marked = m_session.playhead.isPlaying() ? Marks() : marks();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintAids(painter);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the editor does not do: laws in numbers of things done, not in time, which is another on every machine.
+#include "editor/core/edits.h"
 #include "editor/core/properties.h"
 #include "editor/core/session.h"
 #include "editor/exporting/exportqueue.h"
@@ -23,6 +24,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
+#include <QThread>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -92,6 +94,7 @@ class TestEditorSpeed : public QObject
 
 private:
     timeline::Registry m_registry;
+    int m_evaluations = 0; ///< of blocks
     std::unique_ptr<Session> m_session;
     std::unique_ptr<ExportQueue> m_exports;
     std::unique_ptr<Safety> m_safety;
@@ -148,7 +151,19 @@ private Q_SLOTS:
         QCoreApplication::setOrganizationName(u"LectographTests"_s);
         QCoreApplication::setApplicationName(u"tst_editor_speed"_s);
         QSettings().clear();
-        QVERIFY(timeline::loadPlugins(m_registry).empty());
+        timeline::Registry loaded;
+        QVERIFY(timeline::loadPlugins(loaded).empty());
+        m_registry.animations = loaded.animations;
+        for (const auto &[id, known] : loaded.nodes.types()) {
+            graph::NodeType type = known;
+            type.evaluate = [this, evaluate = known.evaluate](const graph::Inputs &inputs,
+                                                              const graph::Context &context) {
+                if (QThread::currentThread() == qApp->thread()) // the check for problems has one of its own
+                    ++m_evaluations;
+                return evaluate(inputs, context);
+            };
+            QVERIFY(m_registry.nodes.add(type).has_value());
+        }
         applyPreferences(*qApp);
     }
 
@@ -291,6 +306,64 @@ private Q_SLOTS:
         QCOMPARE(watch.paintedIn(u"Lanes"_s), 0);
         rest();
         QVERIFY2(graph().drawnCards() <= drawn + 1, qPrintable(QString::number(graph().drawnCards() - drawn)));
+    }
+
+    void anEditOfOneBlockEvaluatesNoOther()
+    {
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        const QString scene = lecture.scenes.front()->id;
+        for (const QString &id : {u"one"_s, u"two"_s, u"three"_s}) {
+            auto next = withBlock(lecture, scene, {.type = u"shapes.circle"_s, .id = id}, m_registry);
+            QVERIFY(next.has_value());
+            lecture = *std::move(next);
+        }
+        m_session->document.open(lecture, {});
+        m_session->selection.setNodes({u"two"_s});
+        rest();
+        m_evaluations = 0;
+        m_session->document.edit(u"Grow"_s, [&](const lecture::Lecture &before) {
+            return lecture::withNodeProperty(before, scene, u"two"_s, u"radius"_s, 2.5);
+        });
+        rest();
+        QCOMPARE(m_evaluations, 1); // for stage, graph and inspector together
+        m_session->document.history().undo();
+        rest();
+        QCOMPARE(m_evaluations, 1); // that is still known
+        for (int i = 0; i < 20; ++i) {
+            m_session->playhead.step(1);
+            settle();
+        }
+        rest();
+        QCOMPARE(m_evaluations, 1); // nothing moves
+    }
+
+    void whatIsPickedAndStandsStillIsPaintedOnce()
+    {
+        open(u"transformer-architecture"_s);
+        const qint64 first = frameOf(true, 8);
+        QVERIFY(first >= 0);
+        m_session->playhead.setFrame(first);
+        rest();
+        const lecture::Scene *scene = m_session->document.scene(m_session->selection.scene());
+        m_session->selection.setNodes({scene->actors.front()});
+        rest();
+        Watch watch(m_window.get());
+        for (int i = 1; i < 8; ++i) {
+            m_session->playhead.setFrame(first + i);
+            settle();
+        }
+        watch.tell(u"picked"_s);
+        QCOMPARE(watch.paintedIn(u"stagePanel"_s), 0);
+        QCOMPARE(watch.made, 0);
+        // Moved by its numbers, of the stage only it and its marks are painted.
+        watch.painted.clear();
+        m_session->document.edit(u"Turn"_s, [&](const lecture::Lecture &before) {
+            return lecture::withNodeProperty(before, m_session->selection.scene(), m_session->selection.nodes().front(),
+                                             u"turn"_s, 5);
+        });
+        settle();
+        watch.tell(u"turned"_s);
+        QVERIFY(watch.paintedIn(u"PictureView"_s) < static_cast<qint64>(picture().width()) * picture().height());
     }
 
     void aHiddenPanelDoesNothingUntilItIsShown()
