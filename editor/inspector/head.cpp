@@ -39,6 +39,12 @@ bool hasPicture(const graph::NodeType &type)
     return !type.outputs.empty() && type.outputs.front().type == graph::ValueType::Shape;
 }
 
+/// A tooltip breaks its lines only where it is rich text.
+QString inLines(const QString &tip)
+{
+    return tip.isEmpty() ? tip : u"<p>%1</p>"_s.arg(tip.toHtmlEscaped());
+}
+
 } // namespace
 
 InspectorHead::InspectorHead(Session &session, QWidget *parent)
@@ -178,9 +184,9 @@ void InspectorHead::refresh()
     m_name->setVisible(node);
     m_kind->setText(kind);
     m_kind->setVisible(!kind.isEmpty());
-    m_kind->setToolTip(m_help);
+    m_kind->setToolTip(inLines(m_help));
     m_helpButton->setVisible(!m_help.isEmpty());
-    m_helpButton->setToolTip(m_help);
+    m_helpButton->setToolTip(inLines(m_help));
     m_delete->setVisible(!nodes.isEmpty() || !clips.empty());
     m_stage->setVisible(canStand);
     if (canStand && scene) {
@@ -247,7 +253,7 @@ void InspectorHead::putOnStage(bool isOn)
 
 void InspectorHead::showHelp()
 {
-    QToolTip::showText(m_helpButton->mapToGlobal(QPoint(0, m_helpButton->height())), m_help, m_helpButton);
+    QToolTip::showText(m_helpButton->mapToGlobal(QPoint(0, m_helpButton->height())), inLines(m_help), m_helpButton);
 }
 
 } // namespace lectograph::editor

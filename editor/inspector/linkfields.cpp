@@ -103,8 +103,10 @@ private:
 void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, ValueType type,
                   const std::function<void(const QJsonObject &)> &take)
 {
-    for (const LinkChoice &choice : fittingLinks(session, source.places, type))
-        menu.addAction(QString(choice.label).replace(u'&', u"&&"_s), &menu, [take, link = choice.link] { take(link); });
+    for (const LinkChoice &choice : fittingLinks(session, source.places, type)) {
+        const QString text = choice.words.isEmpty() ? choice.label : choice.label + u'\t' + choice.words;
+        menu.addAction(QString(text).replace(u'&', u"&&"_s), &menu, [take, link = choice.link] { take(link); });
+    }
     if (menu.isEmpty())
         menu.addAction(LinkField::tr("No block of this scene fits"))->setEnabled(false);
 }

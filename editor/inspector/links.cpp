@@ -34,6 +34,17 @@ QString shortened(const QString &text)
     return text.size() <= longestSummary ? text : text.left(longestSummary - 1) + u'…';
 }
 
+/// What the block says, by which one knows it from the others of its kind.
+QString wordsOf(const graph::Node &node, const QStringList &languages)
+{
+    for (const QString &key : {u"text"_s, u"latex"_s}) {
+        const QJsonValue written = node.properties.value(key);
+        if (const auto words = graph::isLink(written) ? std::nullopt : graph::localized(written, languages))
+            return shortened(words->simplified());
+    }
+    return {};
+}
+
 /// The nodes that `node` is linked to.
 QStringList sourcesOf(const graph::Node &node)
 {
@@ -159,7 +170,7 @@ std::vector<LinkChoice> fittingLinks(Session &session, const std::vector<Propert
                 continue;
             const QString text = i == 0 ? node->id : node->id + u'.' + toText(port.key);
             const QJsonObject link{{u"link"_s, text}};
-            choices.push_back({linkLabel(session, scene->id, link), link});
+            choices.push_back({linkLabel(session, scene->id, link), wordsOf(*node, session.preview.languages()), link});
         }
     }
     std::ranges::sort(choices,

@@ -24,6 +24,7 @@ QString summaryOf(const graph::Value &value);
 struct LinkChoice
 {
     QString label;
+    QString words; ///< the beginning of what a block with words says
     QJsonObject link;
 };
 /// The outputs of the scene's blocks that `type` can take, without those that would go round in a circle.

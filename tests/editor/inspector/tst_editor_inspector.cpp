@@ -639,6 +639,20 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void textsAreToldApartWhereOneIsLinked()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s, u"text.text"_s, u"text.text"_s});
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"text"_s, u"text"_s, u"Raw scores"_s);
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"text2"_s, u"text"_s, u"After exp"_s);
+        Bench bench(lecture, {u"circle"_s});
+        QTest::mouseClick(bench.row(u"beside"_s)->findChild<QToolButton *>(u"linkTo"_s), Qt::LeftButton);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().value(0)->text(), u"text\tRaw scores"_s);
+        QCOMPARE(menu->actions().value(1)->text(), u"text2\tAfter exp"_s);
+        menu->close();
+    }
+
     void aListOfShapesIsPutInAnotherOrder()
     {
         Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.dot"_s, u"layout.group"_s});
