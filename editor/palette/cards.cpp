@@ -35,7 +35,12 @@ Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
     : QStandardItemModel(parent), m_kind(kind)
 {
     const auto add = [this](const auto &type) {
-        Card card{type.id, titleOf(type), helpOf(type), type.category, {wordsOfId(type.id)}, m_words.of(type.help)};
+        Card card{type.id,
+                  titleOf(type),
+                  helpOf(type),
+                  type.category,
+                  {wordsOfId(type.id), searchWordsOf(type.id)},
+                  m_words.of(type.help)};
         card.names += m_words.of(type.title) + m_words.of(type.category);
         m_cards.push_back(std::move(card));
     };

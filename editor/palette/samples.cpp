@@ -238,6 +238,11 @@ Sample sampleOf(const timeline::AnimationType &type, const timeline::Registry &)
     return bench.done(seconds);
 }
 
+QString searchWordsOf(const QString &type)
+{
+    return samples().value(u"blocks"_s).toObject().value(type).toObject().value(u"words"_s).toString();
+}
+
 QString iconOf(const graph::NodeType &type)
 {
     const QJsonObject entry = entryOf(type);

@@ -247,6 +247,9 @@ void PaletteTest::searchFindsNamesAndThenHelp()
     QTest::keyClicks(field, u"curly"_s); // only in the help of the brace
     QCOMPARE(m_panel->blocks()->cards().count(), 1);
     QVERIFY(cardOf(*m_panel->blocks(), u"shapes.brace"_s).isValid());
+    field->setText(u"exp"_s); // one of the functions of a block
+    QVERIFY(cardOf(*m_panel->blocks(), u"tensors.map"_s).isValid());
+    field->setText({});
 }
 
 void PaletteTest::searchFindsKoreanAndChinese()
