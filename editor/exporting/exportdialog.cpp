@@ -272,7 +272,12 @@ QWidget *ExportDialog::makeFoot()
     m_warning = note(u"warning"_s, foot);
     m_warning->setProperty("error", true);
     layout->addWidget(withSign(m_problems, u"triangle-alert"_s, theme().keyframe));
-    layout->addWidget(withSign(m_warning, u"circle-alert"_s, theme().error));
+    QWidget *warning = withSign(m_warning, u"circle-alert"_s, theme().error);
+    // It comes and goes while a folder is typed; what is below must not move under the pointer.
+    QSizePolicy steady = warning->sizePolicy();
+    steady.setRetainSizeWhenHidden(true);
+    warning->setSizePolicy(steady);
+    layout->addWidget(warning);
 
     m_replacing = new QWidget(foot);
     m_replacing->setVisible(false);
