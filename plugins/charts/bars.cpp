@@ -111,7 +111,8 @@ NodeType bars()
                  .help = "What stands below the bars, in order"},
                 {.key = "labelSeries",
                  .type = ValueType::Shape,
-                 .help = "A series of formulas whose parts stand below the bars, after the labels"},
+                 .help = "A series of formulas whose parts stand below the bars, after the labels; take the series "
+                         "itself off the stage"},
                 {.key = "labelGap",
                  .type = ValueType::Number,
                  .preset = "0.2",

@@ -91,7 +91,10 @@ Shape target(const Shape &before, const Cue &cue)
     return shape::movedTo(to, before.bounds().centre());
 }
 
-const graph::PropertySpec toSpec{.key = "to", .type = ValueType::Shape, .help = "What it becomes", .required = true};
+const graph::PropertySpec toSpec{.key = "to",
+                                 .type = ValueType::Shape,
+                                 .help = "What it becomes; take that off the stage, or it is seen before",
+                                 .required = true};
 const graph::PropertySpec fromSpec{
     .key = "from", .type = ValueType::Shape, .help = "What it comes from; that stays as it is", .required = true};
 const graph::PropertySpec inPlaceSpec{.key = "inPlace",

@@ -2143,8 +2143,8 @@
         <translation>이름표 수식</translation>
     </message>
     <message>
-        <source>A series of formulas whose parts stand below the bars, after the labels</source>
-        <translation>수식 나열. 그 부분이 이름표 다음으로 막대 아래에 놓임</translation>
+        <source>A series of formulas whose parts stand below the bars, after the labels; take the series itself off the stage</source>
+        <translation>수식 나열. 그 부분이 이름표 다음으로 막대 아래에 놓임. 나열 자체는 무대에서 내리세요</translation>
     </message>
     <message>
         <source>Label gap</source>
@@ -4655,8 +4655,8 @@
         <translation>윤곽선이 다른 블록의 윤곽선으로 변함. 부분은 이름, 그다음 순서로 짝지음</translation>
     </message>
     <message>
-        <source>What it becomes</source>
-        <translation>변할 결과</translation>
+        <source>What it becomes; take that off the stage, or it is seen before</source>
+        <translation>변할 결과. 미리 보이지 않도록 무대에서 내리세요</translation>
     </message>
     <message>
         <source>In place</source>

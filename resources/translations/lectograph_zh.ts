@@ -2143,8 +2143,8 @@
         <translation>标签公式</translation>
     </message>
     <message>
-        <source>A series of formulas whose parts stand below the bars, after the labels</source>
-        <translation>公式序列，其各部分排在标签之后，位于柱形下方</translation>
+        <source>A series of formulas whose parts stand below the bars, after the labels; take the series itself off the stage</source>
+        <translation>公式序列，其各部分排在标签之后，位于柱形下方；请把序列本身移下舞台</translation>
     </message>
     <message>
         <source>Label gap</source>
@@ -4655,8 +4655,8 @@
         <translation>轮廓变为另一模块的轮廓；各部分先按名称、再按顺序对应</translation>
     </message>
     <message>
-        <source>What it becomes</source>
-        <translation>要变成的内容</translation>
+        <source>What it becomes; take that off the stage, or it is seen before</source>
+        <translation>要变成的内容；请把它移下舞台，否则会提前出现</translation>
     </message>
     <message>
         <source>In place</source>
