@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "shape/bezier.h"
+#include "shape/recycler.h"
 
 #include <QSet>
 
@@ -140,7 +141,7 @@ Shape::Shape()
     m_node = empty;
 }
 
-Shape::Shape(Part part) : m_node(std::make_shared<Node>(std::move(part))) {}
+Shape::Shape(Part part) : m_node(std::allocate_shared<Node>(Recycler<Node>(), std::move(part))) {}
 
 const Part &Shape::operator*() const
 {
