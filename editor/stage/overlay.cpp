@@ -62,7 +62,12 @@ void StageOverlay::forget()
         changeFrame();
         return;
     }
-    // The whole of it would have all of the picture below painted again.
+    updateMarks();
+}
+
+/// Not the whole of it, which would have all of the picture below painted again.
+void StageOverlay::updateMarks()
+{
     const Marks now = marks();
     if (now.isUnknown || m_marked.isUnknown || now.points != m_marked.points) {
         update(m_marked.region);
@@ -211,7 +216,7 @@ void StageOverlay::setHover(const QString &node)
     if (node == m_hover)
         return;
     m_hover = node;
-    update();
+    updateMarks();
 }
 
 void StageOverlay::setTyping(bool isTyping)

@@ -94,6 +94,7 @@ private:
         bool isUnknown = false; ///< it may look otherwise all the same
     };
     Marks marks() const;
+    void updateMarks();
 
     void forget();
     double aspect() const;

@@ -171,7 +171,7 @@ void StageOverlay::dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers)
     }
     default: break;
     }
-    update();
+    updateMarks();
 }
 
 void StageOverlay::moveTo(const QPointF &at, Qt::KeyboardModifiers modifiers)

@@ -41,11 +41,18 @@ void drawOutlined(QPainter &painter, const QPolygonF &polygon, const QPen &pen, 
     painter.drawPolygon(polygon);
 }
 
+constexpr QPointF notePlace(16, 16); ///< beside the pointer
+
+QRectF tagRect(const QPointF &topLeft, const QString &text)
+{
+    return {topLeft, QSizeF(QFontMetrics(uiFont(11)).horizontalAdvance(text) + 12, 20)};
+}
+
 /// Text on a patch of its own.
 void drawTag(QPainter &painter, const QPointF &topLeft, const QString &text, const QColor &back, const QColor &front)
 {
     painter.setFont(uiFont(11));
-    const QRectF around(topLeft, QSizeF(painter.fontMetrics().horizontalAdvance(text) + 12, 20));
+    const QRectF around = tagRect(topLeft, text);
     painter.setPen(Qt::NoPen);
     painter.setBrush(back);
     painter.drawRoundedRect(around, 4, 4);
@@ -105,7 +112,7 @@ QPolygonF outlineOf(const Actor &actor, const Projection &projection)
 StageOverlay::Marks StageOverlay::marks() const
 {
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (m_showsGrid || m_mode == Mode::Band || !m_guides.empty() || !scene || scene->actors.empty())
+    if (m_showsGrid || m_mode == Mode::Band || !scene || scene->actors.empty())
         return {rect(), {}, true};
     Marks marks;
     marks.isUnknown = m_mode != Mode::Idle || !m_dropOn.isEmpty() || !m_session.selection.part().isEmpty();
@@ -121,6 +128,15 @@ StageOverlay::Marks StageOverlay::marks() const
     if (marked.isEmpty())
         return marks;
     const Projection by = projection();
+    if (!m_note.isEmpty())
+        marks.region += tagRect(m_point + notePlace, m_note).toAlignedRect().adjusted(-1, -1, 1, 1);
+    const bool isPinned = m_manipulation && m_manipulation->box().isPinned;
+    for (const QLineF &guide : m_guides) {
+        const auto from = by.toWidget({guide.x1(), guide.y1(), 0}, isPinned);
+        const auto to = by.toWidget({guide.x2(), guide.y2(), 0}, isPinned);
+        if (from && to)
+            marks.region += alongLine(*from, *to, rect());
+    }
     const auto addOutline = [&](const QPolygonF &outline) {
         for (qsizetype i = 0; i < outline.size(); ++i)
             marks.region += alongLine(outline[i], outline[(i + 1) % outline.size()], rect());
@@ -308,7 +324,7 @@ void StageOverlay::paintNotes(QPainter &painter) const
         painter.drawLine(*m_dropAt - QPointF(0, 10), *m_dropAt + QPointF(0, 10));
     }
     if (!m_note.isEmpty())
-        drawTag(painter, m_point + QPointF(16, 16), m_note, patch, theme().text);
+        drawTag(painter, m_point + notePlace, m_note, patch, theme().text);
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     if (scene && scene->actors.empty() && !m_dropAt) {
         const QRect shown = frame();

@@ -11,6 +11,7 @@
 #include "editor/safety/safety.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
+#include "editor/stage/overlay.h"
 #include "editor/stage/pictureview.h"
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/timelinepanel.h"
@@ -20,6 +21,7 @@
 
 #include <QApplication>
 #include <QChildEvent>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QSettings>
 #include <QStandardPaths>
@@ -364,6 +366,39 @@ private Q_SLOTS:
         settle();
         watch.tell(u"turned"_s);
         QVERIFY(watch.paintedIn(u"PictureView"_s) < static_cast<qint64>(picture().width()) * picture().height());
+    }
+
+    void whatIsDraggedOnStageLeavesTheRestUnpainted()
+    {
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        const QString scene = lecture.scenes.front()->id;
+        auto next = withBlock(lecture, scene, {.type = u"shapes.circle"_s, .id = u"ball"_s}, m_registry);
+        QVERIFY(next.has_value());
+        m_session->document.open(*next, {});
+        m_session->selection.setNodes({u"ball"_s});
+        rest();
+        StageOverlay &overlay = *panel<StagePanel>("stagePanel").overlay();
+        const QPoint from = overlay.rectOf(u"ball"_s).center().toPoint();
+        const auto moveTo = [&](const QPoint &to) {
+            QMouseEvent event(QEvent::MouseMove, to, overlay.mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                              Qt::ControlModifier);
+            QApplication::sendEvent(&overlay, &event);
+            settle();
+        };
+        QTest::mousePress(&overlay, Qt::LeftButton, {}, from);
+        moveTo(from + QPoint(10, 3));
+        moveTo(from + QPoint(20, 7));
+        Watch watch(m_window.get());
+        constexpr int steps = 6;
+        for (int i = 1; i <= steps; ++i)
+            moveTo(from + QPoint(20 + 3 * i, 7 + i));
+        watch.tell(u"dragged"_s);
+        QTest::mouseRelease(&overlay, Qt::LeftButton, Qt::ControlModifier, from + QPoint(40, 13));
+        QVERIFY(overlay.rectOf(u"ball"_s).center().x() > from.x() + 10);
+        QCOMPARE(watch.made, 0);
+        QVERIFY(watch.paintedIn(u"PictureView"_s)
+                < static_cast<qint64>(steps) * overlay.width() * overlay.height() / 2);
+        QCOMPARE(watch.paintedIn(u"Lanes"_s), 0);
     }
 
     void aHiddenPanelDoesNothingUntilItIsShown()
