@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/cards.h"
 
+#include "editor/core/categories.h"
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
 #include "editor/palette/samples.h"
 
 #include <algorithm>
-#include <array>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// What a lecture begins with comes first; categories of other plugins follow in the order of the alphabet.
-int rankOf(const QString &category)
-{
-    static const std::array order{u"Text"_s,     u"Shapes"_s,    u"Lines"_s, u"Charts"_s,  u"Annotations"_s,
-                                  u"Diagrams"_s, u"Layout"_s,    u"Scene"_s, u"Tensors"_s, u"Values"_s,
-                                  u"Enter"_s,    u"Emphasise"_s, u"Move"_s,  u"Style"_s,   u"Transform"_s,
-                                  u"Numbers"_s,  u"Leave"_s};
-    return static_cast<int>(std::ranges::find(order, category) - order.begin());
-}
 
 QString wordsOfId(const QString &id)
 {
@@ -54,7 +44,7 @@ Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
     const QStringList first = typesByUse();
     const auto place = [&](const Card &card) {
         const qsizetype use = first.indexOf(card.type);
-        return std::tuple(rankOf(card.category), card.category, use < 0 ? first.size() : use);
+        return std::tuple(categoryRank(card.category), card.category, use < 0 ? first.size() : use);
     };
     std::ranges::stable_sort(m_cards, {}, place);
     search({});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/commands.h"
 
+#include "editor/core/categories.h"
 #include "editor/core/clipboard.h"
 #include "editor/core/edits.h"
 #include "editor/core/mime.h"
@@ -35,7 +36,7 @@ void pasteFrom(Session &session, const QString &name, const QByteArray &json, co
     QStringList added;
     const QString scene = session.selection.scene();
     const bool done = session.document.edit(name, [&](const Lecture &lecture) -> Result<Lecture> {
-        auto pasted = withPasted(lecture, scene, json, session.registry, {24, 24}, stageOffset);
+        auto pasted = withPasted(lecture, scene, json, session.registry, {0, 176}, stageOffset);
         if (!pasted)
             return tl::unexpected(pasted.error());
         added = pasted->ids;
@@ -169,16 +170,17 @@ void animatePicked(Session &session, const QString &animation)
 QMenu *animationMenu(Session &session, QWidget *parent)
 {
     auto *menu = new QMenu(translated("Animate"), parent);
-    std::map<QString, QMenu *> categories;
+    std::map<std::pair<int, QString>, QMenu *> categories;
     for (const auto &[id, type] : session.registry.animations.types()) {
-        const QString category = categoryOf(type);
-        QMenu *&under = categories[category];
+        QMenu *&under = categories[{categoryRank(type.category), categoryOf(type)}];
         if (!under)
-            under = menu->addMenu(category);
+            under = new QMenu(categoryOf(type), menu);
         QAction *action = under->addAction(titleOf(type));
         action->setToolTip(helpOf(type));
         QObject::connect(action, &QAction::triggered, menu, [&session, name = id] { animatePicked(session, name); });
     }
+    for (const auto &[category, under] : categories)
+        menu->addMenu(under);
     return menu;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be done on the timeline, by key, by button and from its menu.
+#include "editor/core/categories.h"
 #include "editor/core/easingbutton.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
@@ -134,12 +135,11 @@ QMenu *TimelinePanel::animationMenu(QWidget *parent, const QStringList &targets,
 {
     auto *menu = new QMenu(tr("Add animation here"), parent);
     menu->setIcon(icon(u"wand-sparkles"_s));
-    std::map<QString, QMenu *> categories;
+    std::map<std::pair<int, QString>, QMenu *> categories;
     for (const auto &[id, type] : m_session.registry.animations.types()) {
-        const QString category = categoryOf(type);
-        QMenu *&in = categories[category];
+        QMenu *&in = categories[{categoryRank(type.category), categoryOf(type)}];
         if (!in)
-            in = new QMenu(category, menu);
+            in = new QMenu(categoryOf(type), menu);
         in->addAction(titleOf(type), this,
                       [this, type = id, targets, at, track] { m_commands.addAnimation(type, targets, at, track); });
     }
