@@ -23,6 +23,7 @@
 #include <QChildEvent>
 #include <QMouseEvent>
 #include <QPaintEvent>
+#include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
@@ -87,6 +88,11 @@ protected:
 private:
     QWidget *m_window;
 };
+
+int distance(QRgb a, QRgb b)
+{
+    return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) + std::abs(qBlue(a) - qBlue(b));
+}
 
 } // namespace
 
@@ -399,6 +405,82 @@ private Q_SLOTS:
         QVERIFY(watch.paintedIn(u"PictureView"_s)
                 < static_cast<qint64>(steps) * overlay.width() * overlay.height() / 2);
         QCOMPARE(watch.paintedIn(u"Lanes"_s), 0);
+    }
+
+    void whatIsPaintedInPiecesLooksAsIfPaintedWhole_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const QString &id : {u"transformer-architecture"_s, u"scaling-a-pattern"_s, u"masking"_s})
+            QTest::newRow(qPrintable(id)) << id;
+    }
+    void whatIsPaintedInPiecesLooksAsIfPaintedWhole()
+    {
+        QFETCH(QString, id);
+        open(id);
+        int step = 0;
+        const auto compare = [&] {
+            ++step;
+            settle();
+            settle();
+            const QImage shown =
+                m_window->screen()->grabWindow(m_window->winId()).toImage().convertToFormat(QImage::Format_RGB32);
+            const QImage whole = m_window->grab().toImage().convertToFormat(QImage::Format_RGB32);
+            QVERIFY(!shown.isNull());
+            QCOMPARE(shown.size(), whole.size());
+            for (const char *name : {"stagePanel", "graphPanel", "timelinePanel"}) {
+                const QWidget &part = panel<QWidget>(name);
+                const QRect area(part.mapTo(m_window.get(), QPoint()), part.size());
+                int others = 0;
+                QPoint at;
+                for (int y = area.top(); y <= area.bottom(); ++y) {
+                    const auto *a = reinterpret_cast<const QRgb *>(shown.constScanLine(y));
+                    const auto *b = reinterpret_cast<const QRgb *>(whole.constScanLine(y));
+                    for (int x = area.left(); x <= area.right(); ++x) {
+                        if (distance(a[x], b[x]) > 24) { // lines that are cut are rounded otherwise
+                            ++others;
+                            at = QPoint(x, y) - area.topLeft();
+                        }
+                    }
+                }
+                if (others > 0 && qEnvironmentVariableIsSet("LECTOGRAPH_SHOTS")) {
+                    shown.save(qEnvironmentVariable("LECTOGRAPH_SHOTS") + u"/shown.png"_s);
+                    whole.save(qEnvironmentVariable("LECTOGRAPH_SHOTS") + u"/whole.png"_s);
+                }
+                QVERIFY2(others == 0,
+                         qPrintable(u"%1, step %2: %3 pixels differ, one at %4, %5"_s.arg(QString::fromLatin1(name))
+                                        .arg(step)
+                                        .arg(others)
+                                        .arg(at.x())
+                                        .arg(at.y())));
+            }
+        };
+        compare();
+        const qint64 first = frameOf(false, 40);
+        for (const bool isPicked : {false, true}) {
+            m_session->playhead.setFrame(std::max<qint64>(first, 0));
+            rest();
+            if (isPicked)
+                m_session->selection.setNodes(
+                    {m_session->document.scene(m_session->selection.scene())->actors.front()});
+            compare();
+            for (int i = 1; i < 4; ++i) {
+                m_session->playhead.setFrame(first + 9 * i);
+                compare();
+            }
+            const QString actor = m_session->document.scene(m_session->selection.scene())->actors.front();
+            for (const double turn : {5.0, 30.0}) {
+                m_session->document.edit(u"Turn"_s, [&](const lecture::Lecture &before) {
+                    return lecture::withNodeProperty(before, m_session->selection.scene(), actor, u"turn"_s, turn);
+                });
+                compare();
+            }
+            m_session->document.history().undo();
+            compare();
+            m_session->playhead.setFrame(m_session->playhead.frameCount() * 2 / 3);
+            compare();
+        }
+        rest();
+        compare();
     }
 
     void aHiddenPanelDoesNothingUntilItIsShown()
