@@ -136,6 +136,8 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
     choice.name = session.document.path().isEmpty()
         ? graph::localized(session.document.lecture().title, session.preview.languages()).value_or(QString())
         : QFileInfo(session.document.path()).completeBaseName();
+    if (const QFileInfo file(session.document.path()); !session.document.path().isEmpty() && file.dir().exists())
+        choice.folder = file.absolutePath(); // a video is looked for beside its lecture
     fillScenes();
     fillLanguages();
     fill(choice);
