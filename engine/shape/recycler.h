@@ -31,10 +31,13 @@ public:
     }
     void deallocate(T *piece, std::size_t count)
     {
-        if (count == 1 && !isOver && kept.pieces.size() < mostKept)
-            kept.pieces.push_back(piece);
-        else
-            ::operator delete(piece);
+        if constexpr (mostKept > 0) {
+            if (count == 1 && !isOver && kept.pieces.size() < mostKept) {
+                kept.pieces.push_back(piece);
+                return;
+            }
+        }
+        ::operator delete(piece);
     }
 
     friend bool operator==(const Recycler &, const Recycler &) { return true; }
