@@ -96,6 +96,15 @@ void MainWindow::show(Page page)
         m_stage->setFocus();
 }
 
+void MainWindow::open(const QString &name)
+{
+    constexpr auto prefix = "template:"_L1;
+    if (name.startsWith(prefix))
+        m_files->openTemplate(name.sliced(prefix.size()));
+    else
+        m_files->open(name);
+}
+
 MainWindow::Page MainWindow::page() const
 {
     return m_pages->currentIndex() == 0 ? Page::Start : Page::Editor;

@@ -44,7 +44,8 @@ public:
     enum class Page { Start, Editor };
     void show(Page page);
     Page page() const;
-    FileFlow &files() { return *m_files; }
+    /// A file, or "template:ID", of which a copy is opened. Says so if that is not possible.
+    void open(const QString &name);
 
     /// Proportions of the panels, tabs and page, for the window that takes this one's place.
     QByteArray layoutState() const;

@@ -3,7 +3,6 @@
 
 #include "editor/core/session.h"
 #include "editor/exporting/exportqueue.h"
-#include "editor/safety/fileflow.h"
 #include "editor/safety/safety.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
@@ -64,7 +63,7 @@ int runEditor(const timeline::Registry &registry, const QString &path)
     window.show(MainWindow::Page::Start);
     window.QWidget::show();
     if (!path.isEmpty())
-        QTimer::singleShot(0, &window, [&window, path] { window.files().open(path); });
+        QTimer::singleShot(0, &window, [&window, path] { window.open(path); });
     const int code = QCoreApplication::exec();
     QSettings().setValue(QLatin1String(layoutSetting), windows.layout());
     return code;

@@ -7,7 +7,7 @@
 
 namespace lectograph::editor {
 
-/// Opens the editor inside a QApplication that exists, with a lecture if `path` names one, and enters its event loop.
+/// Opens the editor inside a QApplication that exists, with a lecture if `path` names one (a file or "template:ID"), and enters its event loop.
 /// Returns the exit code when the window is closed.
 int runEditor(const timeline::Registry &registry, const QString &path);
 

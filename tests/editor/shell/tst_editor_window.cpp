@@ -115,6 +115,19 @@ private Q_SLOTS:
         QVERIFY(m_window->windowTitle().contains(u"Area of a circle"_s));
     }
 
+    void whatTheCommandLineNamesIsOpened()
+    {
+        m_window->open(u"template:circle-area"_s);
+        QCOMPARE(m_window->page(), MainWindow::Page::Editor);
+        QVERIFY(m_session->document.path().isEmpty()); // a copy
+        const QString file = m_dir.filePath(u"circle.lecture"_s);
+        QVERIFY(m_session->document.save(file).has_value());
+        openTemplate(u"masking"_s);
+        m_window->open(file);
+        QCOMPARE(m_session->document.path(), file);
+        QVERIFY(m_window->windowTitle().contains(u"circle"_s));
+    }
+
     void undoAndRedoNameWhatTheyDo()
     {
         openTemplate(u"circle-area"_s);
