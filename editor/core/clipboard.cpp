@@ -2,6 +2,7 @@
 #include "editor/core/clipboard.h"
 
 #include "editor/core/edits.h"
+#include "editor/core/lookup.h"
 #include "editor/core/properties.h"
 
 #include <QCoreApplication>
@@ -23,12 +24,6 @@ namespace {
 QString translated(const char *text)
 {
     return QCoreApplication::translate("lectograph::editor", text);
-}
-
-const Scene *sceneOf(const Lecture &lecture, const QString &id)
-{
-    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
-    return found == lecture.scenes.end() ? nullptr : found->get();
 }
 
 bool hasNode(const Scene &scene, const QString &id)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/document.h"
 
+#include "editor/core/lookup.h"
 #include "lecture/files.h"
 
 #include <QDateTime>
@@ -98,17 +99,12 @@ Document::Document(const timeline::Registry &registry, QObject *parent) : QObjec
 
 const lecture::Scene *Document::scene(const QString &id) const
 {
-    const auto found = std::ranges::find(m_lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
-    return found == m_lecture.scenes.end() ? nullptr : found->get();
+    return sceneOf(m_lecture, id);
 }
 
 const graph::Node *Document::node(const QString &sceneId, const QString &id) const
 {
-    const lecture::Scene *in = scene(sceneId);
-    if (!in)
-        return nullptr;
-    const auto found = std::ranges::find(in->nodes, id, [](const graph::NodePtr &one) { return one->id; });
-    return found == in->nodes.end() ? nullptr : found->get();
+    return nodeOf(scene(sceneId), id);
 }
 
 bool Document::edit(const QString &name, const Edit &edit, Gesture gesture)

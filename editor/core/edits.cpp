@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/edits.h"
 
+#include "editor/core/lookup.h"
 #include "editor/core/selection.h"
 
 #include <QCoreApplication>
@@ -24,12 +25,11 @@ QString translated(const char *text)
     return QCoreApplication::translate("lectograph::editor", text);
 }
 
-Result<const Scene *> sceneOf(const Lecture &lecture, const QString &id)
+Result<const Scene *> foundScene(const Lecture &lecture, const QString &id)
 {
-    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
-    if (found == lecture.scenes.end())
-        return base::failure(translated("There is no scene “%1”.").arg(id));
-    return found->get();
+    if (const Scene *scene = sceneOf(lecture, id))
+        return scene;
+    return base::failure(translated("There is no scene “%1”.").arg(id));
 }
 
 QString actorOf(const QString &target)
@@ -137,7 +137,7 @@ Lecture emptyLecture(const QString &language)
 Result<Lecture> withBlock(const Lecture &lecture, const QString &sceneId, const NewBlock &block,
                           const timeline::Registry &registry)
 {
-    const auto scene = sceneOf(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     const graph::NodeType *type = registry.nodes.find(block.type);
@@ -168,7 +168,7 @@ std::optional<QPointF> canvasOf(const graph::Node &node)
 
 Result<Lecture> withCanvas(const Lecture &lecture, const QString &sceneId, const QString &nodeId, const QPointF &at)
 {
-    const auto scene = sceneOf(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     const auto found = std::ranges::find((*scene)->nodes, nodeId, [](const graph::NodePtr &one) { return one->id; });
@@ -181,7 +181,7 @@ Result<Lecture> withCanvas(const Lecture &lecture, const QString &sceneId, const
 
 Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
 {
-    const auto found = sceneOf(lecture, sceneId);
+    const auto found = foundScene(lecture, sceneId);
     if (!found)
         return tl::unexpected(found.error());
     Scene scene = **found;
@@ -211,7 +211,7 @@ Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, con
 Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, const NewClip &wanted,
                               const timeline::Registry &registry)
 {
-    const auto scene = sceneOf(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     const timeline::AnimationType *type = registry.animations.find(wanted.type);
@@ -258,7 +258,7 @@ Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, co
 
 Result<Lecture> withRoomForClips(const Lecture &lecture, const QString &sceneId, const timeline::Registry &registry)
 {
-    const auto found = sceneOf(lecture, sceneId);
+    const auto found = foundScene(lecture, sceneId);
     if (!found)
         return tl::unexpected(found.error());
     if (!(*found)->duration)

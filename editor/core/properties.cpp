@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/properties.h"
 
+#include "editor/core/lookup.h"
 #include "editor/core/selection.h"
 #include "graph/keyframes.h"
 
@@ -17,18 +18,6 @@ using base::Result;
 using lecture::Lecture;
 
 namespace {
-
-const lecture::Scene *sceneOf(const Lecture &lecture, const QString &id)
-{
-    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
-    return found == lecture.scenes.end() ? nullptr : found->get();
-}
-
-const graph::Node *nodeOf(const lecture::Scene &scene, const QString &id)
-{
-    const auto found = std::ranges::find(scene.nodes, id, [](const graph::NodePtr &one) { return one->id; });
-    return found == scene.nodes.end() ? nullptr : found->get();
-}
 
 QJsonObject keyframe(base::Time time, const QJsonValue &value)
 {

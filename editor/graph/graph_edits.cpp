@@ -2,6 +2,7 @@
 #include "editor/graph/graph_edits.h"
 
 #include "editor/core/edits.h"
+#include "editor/core/lookup.h"
 #include "editor/core/names.h"
 #include "editor/graph/diagram.h"
 #include "graph/binding.h"
@@ -26,18 +27,6 @@ namespace {
 QString translated(const char *text)
 {
     return QCoreApplication::translate("lectograph::editor", text);
-}
-
-const Scene *sceneOf(const Lecture &lecture, const QString &id)
-{
-    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
-    return found == lecture.scenes.end() ? nullptr : found->get();
-}
-
-const graph::Node *nodeOf(const Scene &scene, const QString &id)
-{
-    const auto found = std::ranges::find(scene.nodes, id, [](const graph::NodePtr &one) { return one->id; });
-    return found == scene.nodes.end() ? nullptr : found->get();
 }
 
 tl::unexpected<base::Error> missing(const QString &node)

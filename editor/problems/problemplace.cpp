@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemplace.h"
 
+#include "editor/core/lookup.h"
 #include "editor/core/names.h"
 #include "editor/core/properties.h"
 #include "editor/core/selection.h"
@@ -14,18 +15,6 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const lecture::Scene *sceneOf(const lecture::Lecture &lecture, const QString &id)
-{
-    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
-    return found == lecture.scenes.end() ? nullptr : found->get();
-}
-
-const graph::Node *nodeOf(const lecture::Scene &scene, const QString &id)
-{
-    const auto found = std::ranges::find(scene.nodes, id, [](const graph::NodePtr &one) { return one->id; });
-    return found == scene.nodes.end() ? nullptr : found->get();
-}
 
 /// "tracks/0/clips/2/clips/1", and how many of the steps it took.
 std::optional<lecture::ClipPlace> clipIn(const QStringList &steps, qsizetype &used)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/stage_edits.h"
 
+#include "editor/core/lookup.h"
 #include "editor/core/names.h"
 #include "graph/binding.h"
 #include "lecture/setting.h"
@@ -25,20 +26,6 @@ namespace {
 QString translated(const char *text)
 {
     return QCoreApplication::translate("lectograph::editor", text);
-}
-
-const Scene *sceneOf(const Lecture &lecture, const QString &id)
-{
-    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
-    return found == lecture.scenes.end() ? nullptr : found->get();
-}
-
-const graph::Node *nodeOf(const Scene *scene, const QString &id)
-{
-    if (!scene)
-        return nullptr;
-    const auto found = std::ranges::find(scene->nodes, id, [](const graph::NodePtr &one) { return one->id; });
-    return found == scene->nodes.end() ? nullptr : found->get();
 }
 
 QString linkedNode(const QJsonValue &written)

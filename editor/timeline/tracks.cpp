@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/tracks.h"
 
+#include "editor/core/lookup.h"
 #include "editor/timeline/words.h"
 
 #include <algorithm>
@@ -42,10 +43,9 @@ std::vector<ClipPtr> changed(const std::vector<ClipPtr> &clips, ClipPlace place,
 
 Result<const lecture::Scene *> timelineScene(const lecture::Lecture &lecture, const QString &id)
 {
-    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
-    if (found == lecture.scenes.end())
-        return base::failure(TimelineWords::tr("There is no scene “%1”.").arg(id));
-    return found->get();
+    if (const lecture::Scene *scene = sceneOf(lecture, id))
+        return scene;
+    return base::failure(TimelineWords::tr("There is no scene “%1”.").arg(id));
 }
 
 std::vector<TrackPtr> withEachClip(const std::vector<TrackPtr> &tracks, const ClipChange &change)

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lecture/lecture.h"
+
+namespace lectograph::editor {
+
+/// The scene with this id, or null.
+const lecture::Scene *sceneOf(const lecture::Lecture &lecture, const QString &id);
+/// The node with this id, or null; also where there is no scene.
+const graph::Node *nodeOf(const lecture::Scene *scene, const QString &id);
+inline const graph::Node *nodeOf(const lecture::Scene &scene, const QString &id)
+{
+    return nodeOf(&scene, id);
+}
+
+} // namespace lectograph::editor
