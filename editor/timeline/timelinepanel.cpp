@@ -109,22 +109,22 @@ TimelinePanel::~TimelinePanel()
 QWidget *TimelinePanel::makeHead()
 {
     auto *head = new PanelHead(tr("Timeline"), this);
-    m_tools = new QWidget(head);
-    m_tools->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    auto *tools = new QHBoxLayout(m_tools);
+    auto *row = new QWidget(head);
+    row->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    auto *tools = new QHBoxLayout(row);
     tools->setContentsMargins(0, 0, 2 * Theme::grid, 0);
     tools->setSpacing(Theme::grid);
     const auto add = [&](const QString &id) {
-        tools->addWidget(toolButton(m_session.actions.find(u"timeline."_s + id), m_tools));
+        tools->addWidget(toolButton(m_session.actions.find(u"timeline."_s + id), row));
     };
     for (const QString &id : {u"addTrack"_s, u"split"_s, u"marker"_s, u"addKeys"_s})
         add(id);
-    tools->addWidget(separator(m_tools));
+    tools->addWidget(separator(row));
     for (const QString &id : {u"snap"_s, u"ripple"_s, u"allProperties"_s, u"frames"_s})
         add(id);
-    tools->addWidget(separator(m_tools));
+    tools->addWidget(separator(row));
     add(u"fitScene"_s);
-    m_zoom = new QSlider(Qt::Horizontal, m_tools);
+    m_zoom = new QSlider(Qt::Horizontal, row);
     m_zoom->setRange(0, zoomSteps);
     m_zoom->setFixedWidth(96);
     m_zoom->setAccessibleName(tr("Zoom of the timeline"));
@@ -136,16 +136,8 @@ QWidget *TimelinePanel::makeHead()
         m_view.zoom(scaleOf(step) / m_view.axis().scale, x);
     });
     tools->addWidget(m_zoom);
-    head->add(m_tools);
-    m_head = head;
+    head->add(row);
     return head;
-}
-
-QWidget *TimelinePanel::takeTools()
-{
-    m_head->hide();
-    m_tools->setParent(nullptr);
-    return m_tools;
 }
 
 QWidget *TimelinePanel::makeSceneHead()

@@ -24,9 +24,6 @@ public:
     explicit TimelinePanel(Session &session, QWidget *parent = nullptr);
     ~TimelinePanel() override;
 
-    /// The buttons of the head, to be put where there is room beside a tab; the head is gone then.
-    QWidget *takeTools();
-
     TimelineView &view() { return m_view; }
     TimelineCommands &commands() { return m_commands; }
     TimelineLanes &lanes() { return *m_lanes; }
@@ -58,8 +55,6 @@ private:
     QScrollBar *m_across;
     QScrollBar *m_down;
     QSlider *m_zoom = nullptr;
-    QWidget *m_head = nullptr;
-    QWidget *m_tools = nullptr;
 };
 
 } // namespace lectograph::editor
