@@ -3,6 +3,7 @@
 
 #include "base/sentence.h"
 #include "base/spelling.h"
+#include "base/text.h"
 
 #include <QJsonArray>
 
@@ -16,11 +17,6 @@ using base::Result;
 
 namespace {
 
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 bool isDynamic(const QJsonValue &json)
 {
     return isLink(json) || isKeyframed(json);
@@ -30,7 +26,7 @@ QStringList keysOf(const PropertyTable &table)
 {
     QStringList keys;
     for (const PropertySpec &spec : table)
-        keys.append(text(spec.key));
+        keys.append(base::toText(spec.key));
     return keys;
 }
 
@@ -38,7 +34,7 @@ QString portsOf(const NodeType &type)
 {
     QStringList names;
     for (const PortSpec &port : type.outputs)
-        names.append(text(port.key));
+        names.append(base::toText(port.key));
     return names.join(u", "_s);
 }
 
@@ -49,7 +45,7 @@ Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const
 {
     Bindings bindings{&table, place};
     for (const PropertySpec &spec : table) {
-        const QString key = text(spec.key);
+        const QString key = base::toText(spec.key);
         const QJsonValue written = json.value(key);
         auto bound = bindRow(spec, written.isUndefined() ? presetOf(spec) : written);
         if (!bound) {
@@ -129,7 +125,7 @@ Result<Binding> Binder::bindLink(ValueType type, const QJsonObject &json) const
     link.port = linked->portIndex(parts.port);
     if (link.port < 0)
         return failure(base::Sentence::tr("The block “%1” has no output “%2”.").arg(parts.node, parts.port),
-                       base::Sentence::tr("Its outputs are: %1.").arg(portsOf(*linked)));
+                       base::Sentence::tr("Outputs of that block: %1.").arg(portsOf(*linked)));
     const ValueType from = linked->outputs[static_cast<std::size_t>(link.port)].type;
     if (!canConvert(from, type))
         return failure(base::Sentence::tr("An output of the kind “%1” does not fit a property of the kind “%2”.")

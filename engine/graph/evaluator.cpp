@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "base/sentence.h"
+#include "base/text.h"
 #include "graph/cycles.h"
 #include "graph/placement.h"
 #include "shape/select.h"
@@ -277,8 +278,7 @@ Result<std::vector<Value>> Evaluator::values(const Bindings &bindings, Time time
         if (!value) {
             Error error = value.error();
             if (error.place.isEmpty()) { // of this link, not of the block that it leads to
-                error.place = bindings.place + u'/'
-                    + QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+                error.place = bindings.place + u'/' + base::toText(spec.key);
                 report({Severity::Failure, error});
             }
             return tl::unexpected(error);

@@ -2,6 +2,7 @@
 #include "graph/property.h"
 
 #include "base/sentence.h"
+#include "base/text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,11 +18,6 @@ using base::Result;
 
 namespace {
 
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 /// More than what sums and products of ordinary size leave as rounding, less than anybody means.
 constexpr double rounding = 1e-9;
 
@@ -29,7 +25,7 @@ Result<void> checkRange(const PropertySpec &spec, double number)
 {
     if (number >= spec.min - rounding && number <= spec.max + rounding)
         return {};
-    const QString unit = spec.unit.empty() ? QString() : u' ' + text(spec.unit);
+    const QString unit = spec.unit.empty() ? QString() : u' ' + base::toText(spec.unit);
     if (std::isnan(number))
         return failure(base::Sentence::tr("This has no value: something like 0/0 was computed."),
                        base::Sentence::tr("Look up what is linked here."));
@@ -57,7 +53,7 @@ Result<void> checkNumbers(const PropertySpec &spec, const Value &value)
 
 Result<void> checkChoice(const PropertySpec &spec, const QString &choice)
 {
-    const QStringList choices = text(spec.choices).split(u'|');
+    const QStringList choices = base::toText(spec.choices).split(u'|');
     if (choices.contains(choice))
         return {};
     return failure(base::Sentence::tr("“%1” is not one of the choices.").arg(choice),

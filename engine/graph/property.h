@@ -20,6 +20,7 @@ struct PropertySpec
     std::string_view key = {};
     ValueType type = ValueType::Number;
     std::string_view preset = {}; ///< the default, as JSON; empty for a shape that need not be linked
+    std::string_view title = {};  ///< its name for people, where the key in words would say too little; translatable
     std::string_view help = {};   ///< one line for the inspector; translatable
     double min = -std::numeric_limits<double>::infinity();
     double max = std::numeric_limits<double>::infinity();

@@ -2,6 +2,7 @@
 #include "graph/registry.h"
 
 #include "base/sentence.h"
+#include "base/text.h"
 #include "graph/placement.h"
 
 #include <set>
@@ -27,7 +28,7 @@ Result<void> checkTable(const PropertyTable &table)
 {
     std::set<std::string_view> keys;
     for (const PropertySpec &spec : table) {
-        const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+        const QString key = base::toText(spec.key);
         if (key.isEmpty() || !keys.insert(spec.key).second)
             return failure(base::Sentence::tr("The property “%1” has no name or is there twice.").arg(key), {}, key);
         if (spec.type == ValueType::Shape)

@@ -23,6 +23,8 @@ bool repeats(const graph::Problem &told, const graph::Problem &problem)
 graph::Problems check(const Lecture &lecture, const timeline::Registry &registry)
 {
     graph::Problems problems = documentFindings(lecture, registry);
+    const graph::Problems sounds = soundFindings(lecture, registry);
+    problems.insert(problems.end(), sounds.begin(), sounds.end());
     const std::size_t exact = problems.size();
     for (const ScenePtr &scene : lecture.scenes) {
         for (graph::Problem &problem : sceneFindings(lecture, *scene, registry)) {

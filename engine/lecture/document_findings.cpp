@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/spelling.h"
+#include "base/text.h"
 #include "graph/binding.h"
 #include "lecture/findings.h"
 #include "lecture/properties.h"
@@ -135,7 +136,7 @@ private:
         if (!findSpec(table, parameter.property)) {
             QStringList keys;
             for (const graph::PropertySpec &spec : table)
-                keys.append(QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size())));
+                keys.append(base::toText(spec.key));
             lost(Sentence::tr("The parameter is for the property “%1”, which does not exist.").arg(parameter.property),
                  parameter.property, keys, u"property"_s);
         }
@@ -170,9 +171,10 @@ private:
 
     void inspectScene(const Scene &scene)
     {
-        inspectKeys(scene.extra,
-                    {u"id"_s, u"name"_s, u"duration"_s, u"properties"_s, u"nodes"_s, u"actors"_s, u"tracks"_s},
-                    placeIn(scene, {}));
+        inspectKeys(
+            scene.extra,
+            {u"id"_s, u"name"_s, u"duration"_s, u"properties"_s, u"nodes"_s, u"actors"_s, u"tracks"_s, u"sounds"_s},
+            placeIn(scene, {}));
         for (const graph::NodePtr &node : scene.nodes) {
             const QString place = placeIn(scene, u"nodes/"_s + node->id);
             inspectKeys(node->extra, {u"type"_s, u"version"_s, u"properties"_s}, place + u'/');

@@ -223,6 +223,29 @@ Result<Lecture> withoutTrack(const Lecture &lecture, const QString &scene, int i
     });
 }
 
+Result<Lecture> withSound(const Lecture &lecture, const QString &scene, int index, Sound sound)
+{
+    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+        if (!isWithin(index, edited.sounds.size() + 1))
+            return missing(Sentence::tr("There is no place %1 for a sound.").arg(index));
+        const auto at = static_cast<std::size_t>(index);
+        if (at == edited.sounds.size())
+            edited.sounds.emplace_back();
+        edited.sounds[at] = std::make_shared<const Sound>(std::move(sound));
+        return {};
+    });
+}
+
+Result<Lecture> withoutSound(const Lecture &lecture, const QString &scene, int index)
+{
+    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+        if (!isWithin(index, edited.sounds.size()))
+            return missing(Sentence::tr("There is no sound %1.").arg(index));
+        edited.sounds.erase(edited.sounds.begin() + index);
+        return {};
+    });
+}
+
 Result<Lecture> withClip(const Lecture &lecture, const QString &scene, const ClipPlace &place, timeline::Clip clip)
 {
     if (const Result<void> fine = checkTimes(clip); !fine)

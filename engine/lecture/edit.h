@@ -47,6 +47,10 @@ base::Result<Lecture> withClipProperty(const Lecture &lecture, const QString &sc
                                        const QString &key, const QJsonValue &value);
 base::Result<Lecture> withoutClip(const Lecture &lecture, const QString &scene, const ClipPlace &place);
 
+/// In place of the sound at `index`, or after the last one if `index` is their number.
+base::Result<Lecture> withSound(const Lecture &lecture, const QString &scene, int index, Sound sound);
+base::Result<Lecture> withoutSound(const Lecture &lecture, const QString &scene, int index);
+
 /// `name` is "assets/…". Takes the place of a file with that name.
 base::Result<Lecture> withAsset(const Lecture &lecture, const QString &name, const QByteArray &content);
 base::Result<Lecture> withoutAsset(const Lecture &lecture, const QString &name);

@@ -81,6 +81,14 @@ QStringList Fields::texts(const QString &key)
     return result;
 }
 
+bool Fields::flag(const QString &key)
+{
+    const QJsonValue value = has(key) ? take(key) : QJsonValue(false);
+    if (!value.isBool())
+        failType(key, Sentence::tr("yes or no"), u"\"%1\": true"_s.arg(key), value);
+    return value.toBool();
+}
+
 QJsonValue Fields::localizable(const QString &key)
 {
     const QJsonValue value = has(key) ? take(key) : QJsonValue();

@@ -25,6 +25,7 @@ public:
     /// One that must be there and not be empty.
     QString requiredText(const QString &key);
     QStringList texts(const QString &key);
+    bool flag(const QString &key);
     /// A string or a map of language to string; null if absent.
     QJsonValue localizable(const QString &key);
     std::optional<double> number(const QString &key, double min, double max = std::numeric_limits<double>::max());

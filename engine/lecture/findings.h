@@ -11,6 +11,9 @@ namespace lectograph::lecture {
 /// What can be seen from the document without computing anything: versions, parameters, actors, clips, files, fonts.
 graph::Problems documentFindings(const Lecture &lecture, const timeline::Registry &registry);
 
+/// Sounds whose file is missing, does not look like one, lacks a language, or that nobody ever hears.
+graph::Problems soundFindings(const Lecture &lecture, const timeline::Registry &registry);
+
 /// Texts that are a map of language to string and lack one of the lecture's languages.
 graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &registry);
 

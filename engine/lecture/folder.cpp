@@ -9,6 +9,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QStorageInfo>
+
+#include <system_error>
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
@@ -23,6 +26,12 @@ namespace {
 
 using base::failure;
 using base::Result;
+
+/// In the words that the system has for it.
+QString reasonOf(std::errc error)
+{
+    return QString::fromStdString(std::make_error_code(error).message());
+}
 
 /// Makes a rename survive a loss of power. Where a system has no such call, its file system sees to it.
 void flushFolder(const QString &folder)
@@ -122,14 +131,20 @@ Result<Files> readFolder(const QString &folder, const Limits &limits)
 
 Result<void> replaceFile(const QString &path, const QByteArray &content)
 {
+    const QFileInfo info(path);
+    const bool isSpecial = info.exists() && !info.isFile(); // a device, say, which a file must not take the place of
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return failure(Sentence::tr("The file cannot be written (%1).").arg(file.errorString()),
+    if (isSpecial || !file.open(QIODevice::WriteOnly)) {
+        const QString reason = isSpecial ? reasonOf(std::errc::invalid_argument) : file.errorString();
+        return failure(Sentence::tr("The file cannot be written (%1).").arg(reason),
                        Sentence::tr("Choose another folder, or check its permissions."), path);
     }
     // commit() flushes the content to the disk before it renames.
     if (file.write(content) != content.size() || !file.commit()) {
-        return failure(Sentence::tr("The file was not saved (%1); the old one is untouched.").arg(file.errorString()),
+        // Qt has no words for a disk that is full.
+        const bool isFull = QStorageInfo(info.absolutePath()).bytesAvailable() < content.size();
+        const QString reason = isFull ? reasonOf(std::errc::no_space_on_device) : file.errorString();
+        return failure(Sentence::tr("The file was not saved (%1); the old one is untouched.").arg(reason),
                        Sentence::tr("Make room on the disk, or choose another folder."), path);
     }
     flushFolder(QFileInfo(path).absolutePath());

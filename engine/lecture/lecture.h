@@ -3,6 +3,7 @@
 
 #include "base/time.h"
 #include "graph/node.h"
+#include "lecture/sound.h"
 #include "timeline/animation.h"
 #include "timeline/clip.h"
 
@@ -29,6 +30,7 @@ struct Scene
     std::vector<graph::NodePtr> nodes;  ///< in order of their ids
     std::vector<QString> actors;        ///< node ids, back to front
     std::vector<timeline::TrackPtr> tracks;
+    std::vector<SoundPtr> sounds;
     QJsonObject extra;
 };
 using ScenePtr = std::shared_ptr<const Scene>;

@@ -67,6 +67,8 @@ graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &r
         search.visit(scene->name, placeIn(*scene, u"name"_s));
         for (std::size_t i = 0; i < scene->tracks.size(); ++i)
             search.visit(scene->tracks[i]->name, placeIn(*scene, u"tracks/%1/name"_s.arg(i)));
+        for (std::size_t i = 0; i < scene->sounds.size(); ++i)
+            search.visit(scene->sounds[i]->name, placeIn(*scene, u"sounds/%1/name"_s.arg(i)));
         eachProperty(*scene, registry, [&](const WrittenProperty &property) {
             using graph::ValueType;
             if (property.spec.type == ValueType::Text || property.spec.type == ValueType::Texts)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/properties.h"
 
+#include "base/text.h"
 #include "graph/placement.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ void eachIn(const graph::PropertyTable &table, const QJsonObject &properties, co
             const PropertyVisit &visit)
 {
     for (const graph::PropertySpec &spec : table) {
-        const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+        const QString key = base::toText(spec.key);
         if (const auto found = properties.find(key); found != properties.end())
             visit({spec, *found, place + u"properties/"_s + key});
     }

@@ -110,6 +110,23 @@ Result<timeline::TrackPtr> trackFrom(const QJsonObject &json, const Upgrades &up
     return finished<timeline::TrackPtr>(fields, std::make_shared<const timeline::Track>(std::move(track)));
 }
 
+Result<SoundPtr> soundFrom(const QJsonObject &json)
+{
+    Fields fields(json);
+    Sound sound;
+    sound.name = fields.localizable(u"name"_s);
+    sound.file = fields.localizable(u"file"_s);
+    sound.start = fields.time(u"start"_s).value_or(base::Time());
+    sound.from = fields.time(u"from"_s).value_or(base::Time());
+    sound.duration = fields.time(u"duration"_s);
+    sound.gain = fields.number(u"gain"_s, leastGain, mostGain).value_or(0);
+    sound.fadeIn = fields.time(u"fadeIn"_s).value_or(base::Time());
+    sound.fadeOut = fields.time(u"fadeOut"_s).value_or(base::Time());
+    sound.isMuted = fields.flag(u"muted"_s);
+    sound.extra = fields.rest();
+    return finished<SoundPtr>(fields, std::make_shared<const Sound>(std::move(sound)));
+}
+
 Result<ScenePtr> sceneFrom(const QString &fileName, const QJsonObject &json, const Upgrades &upgrades)
 {
     Fields fields(json);
@@ -139,6 +156,7 @@ Result<ScenePtr> sceneFrom(const QString &fileName, const QJsonObject &json, con
     const QStringList actors = fields.texts(u"actors"_s);
     scene.actors.assign(actors.begin(), actors.end());
     scene.tracks = objects(fields, u"tracks"_s, [&](const QJsonObject &track) { return trackFrom(track, upgrades); });
+    scene.sounds = objects(fields, u"sounds"_s, soundFrom);
     scene.extra = fields.rest();
     return finished<ScenePtr>(fields, std::make_shared<const Scene>(std::move(scene)));
 }

@@ -86,6 +86,26 @@ QJsonObject jsonOf(const timeline::Track &track)
     return json;
 }
 
+void insertTime(QJsonObject &json, const QString &key, base::Time time)
+{
+    insertUnless(json, key, time.seconds(), time == base::Time());
+}
+
+QJsonObject jsonOf(const Sound &sound)
+{
+    QJsonObject json = sound.extra;
+    insertNamed(json, u"name"_s, sound.name);
+    insertNamed(json, u"file"_s, sound.file);
+    insertTime(json, u"start"_s, sound.start);
+    insertTime(json, u"from"_s, sound.from);
+    insertDuration(json, sound.duration);
+    insertUnless(json, u"gain"_s, sound.gain, sound.gain == 0);
+    insertTime(json, u"fadeIn"_s, sound.fadeIn);
+    insertTime(json, u"fadeOut"_s, sound.fadeOut);
+    insertUnless(json, u"muted"_s, sound.isMuted, !sound.isMuted);
+    return json;
+}
+
 QJsonObject jsonOf(const Scene &scene)
 {
     QJsonObject nodes;
@@ -97,6 +117,9 @@ QJsonObject jsonOf(const Scene &scene)
     QJsonArray tracks;
     for (const timeline::TrackPtr &track : scene.tracks)
         tracks.append(jsonOf(*track));
+    QJsonArray sounds;
+    for (const SoundPtr &sound : scene.sounds)
+        sounds.append(jsonOf(*sound));
 
     QJsonObject json = scene.extra;
     insertText(json, u"id"_s, scene.id);
@@ -106,6 +129,7 @@ QJsonObject jsonOf(const Scene &scene)
     insertUnless(json, u"nodes"_s, nodes, nodes.isEmpty());
     insertUnless(json, u"actors"_s, actors, actors.isEmpty());
     insertUnless(json, u"tracks"_s, tracks, tracks.isEmpty());
+    insertUnless(json, u"sounds"_s, sounds, sounds.isEmpty());
     return json;
 }
 

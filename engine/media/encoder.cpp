@@ -24,7 +24,10 @@ constexpr qint64 leastFree = 16 << 20;
 Result<void> checkSpace(const QString &path, const EncoderSettings &settings)
 {
     const double pixels = double(settings.size.width()) * settings.size.height() * double(settings.frameCount);
-    const qint64 needed = leastFree + static_cast<qint64>(limitsOf(settings.format).leastBits / 8 * pixels);
+    const FormatLimits limits = limitsOf(settings.format);
+    const double sound = settings.hasSound ? limits.soundBits * double(settings.frameCount) / settings.rate.perSecond()
+                                           : 0;
+    const qint64 needed = leastFree + static_cast<qint64>((limits.leastBits * pixels + sound) / 8);
     const QStorageInfo disk(QFileInfo(path).absolutePath());
     if (!disk.isValid() || disk.bytesAvailable() >= needed)
         return {};
@@ -49,6 +52,11 @@ Result<std::unique_ptr<Encoder>> Encoder::open(const QString &path, const Encode
             default: return openVideoFile(path, settings);
             }
         });
+}
+
+Result<void> Encoder::writeSound(std::span<const float>)
+{
+    return {};
 }
 
 PixelLayout layoutFor(Format format)

@@ -7,12 +7,13 @@
 #include <QRgb>
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace lectograph::media {
 
 enum class Quality {
-    Small, ///< about half the bytes for twice the time; fine lines soften a little
+    Small, ///< about half the bytes for three times the time; fine lines soften a little
     Good,  ///< no difference to be seen at normal distance
     Fine,  ///< for later editing
 };
@@ -27,6 +28,7 @@ struct EncoderSettings
     int threads = 1;       ///< that the encoder may use for itself
     /// For a GIF: its colours (paletteOf); empty: those of the first picture.
     std::vector<QRgb> palette{};
+    bool hasSound = false; ///< writeSound() will be called; only for formats that hold sound
 };
 
 /// Turns pixels into a file of constant frame rate. The file appears under its name when finish() succeeds; until then
@@ -47,6 +49,8 @@ public:
     virtual base::Result<void> write(std::shared_ptr<const Surface> surface) = 0;
     /// The next `frames` frames are like the last one.
     virtual base::Result<void> repeat(qint64 frames) = 0;
+    /// The next samples of the sound, as in media/sound_reader.h. Sound and frames begin together and come in step.
+    virtual base::Result<void> writeSound(std::span<const float> samples);
     virtual base::Result<void> finish() = 0;
 };
 

@@ -27,9 +27,10 @@ namespace {
 constexpr qint64 paletteSamples = 48;
 /// A long still is handed to the encoder in pieces, so that progress and cancelling stay alive.
 constexpr qint64 longestPiece = 30;
+constexpr qint64 soundPiece = 4096;
 constexpr auto betweenReports = std::chrono::milliseconds(100);
 
-/// How the threads are shared out; see docs/decisions/0021-export-threads.md.
+/// How the threads are shared out; see docs/decisions/0021-export-pipeline.md.
 struct Split
 {
     int drawers = 1;
@@ -71,8 +72,10 @@ struct DrawnShot
 class Job
 {
 public:
-    Job(FrameSource &source, const ExportSettings &settings, const ExportListener &listener, std::stop_token stop)
+    Job(FrameSource &source, const ExportSettings &settings, const ExportListener &listener, std::stop_token stop,
+        Soundtrack *sound)
         : m_source(source),
+          m_sound(settings.hasSound ? sound : nullptr),
           m_settings(settings),
           m_listener(listener),
           m_stop(std::move(stop)),
@@ -92,12 +95,14 @@ private:
     void draw();
     Result<void> encode();
     Result<void> feed(const DrawnShot &shot);
+    Result<void> feedSound();
     void report(bool isLast);
     void abort();
-    void guarded(void (Job::*work)());
+    void guarded(const std::function<void()> &work);
     ExportReport summary() const;
 
     FrameSource &m_source;
+    Soundtrack *m_sound; ///< null: none
     const ExportSettings &m_settings;
     const ExportListener &m_listener;
     std::stop_token m_stop;
@@ -109,6 +114,8 @@ private:
     Sorter<DrawnShot> m_drawn;
     std::atomic<bool> m_isOutOfMemory = false;
     qint64 m_done = 0;
+    qint64 m_heard = 0; ///< samples that the encoder has got
+    std::vector<float> m_samples;
     Clock::time_point m_begin = Clock::now();
     Clock::time_point m_reported = m_begin;
     CpuTime m_cpuBegin = cpuTimeOfProcess();
@@ -128,10 +135,10 @@ Result<ExportReport> Job::run()
     {
         const std::stop_callback onStop(m_stop, [this] { abort(); });
         std::vector<std::jthread> threads;
-        threads.emplace_back([this] { guarded(&Job::evaluate); });
+        threads.emplace_back([this] { guarded([this] { evaluate(); }); });
         for (int i = 0; i < m_split.drawers; ++i)
-            threads.emplace_back([this] { guarded(&Job::draw); });
-        encoded = encode();
+            threads.emplace_back([this] { guarded([this] { draw(); }); });
+        guarded([&] { encoded = encode(); });
         abort();
     }
     if (m_stop.stop_requested())
@@ -160,12 +167,15 @@ Result<void> Job::open()
         return failure(base::Sentence::tr("%1 knows no transparency.").arg(limitsOf(m_format).name),
                        base::Sentence::tr("Use .webm, .mov or NAME%05d.png, or keep the background."), m_settings.path);
     }
+    if (!limitsOf(m_format).hasSound)
+        m_sound = nullptr;
     EncoderSettings settings{.format = m_format,
                              .size = m_settings.size,
                              .rate = m_settings.rate,
                              .quality = m_settings.quality,
                              .frameCount = m_total,
-                             .threads = m_split.encoder};
+                             .threads = m_split.encoder,
+                             .hasSound = m_sound != nullptr};
     if (m_format == Format::Gif) {
         if (auto possible = check(m_format, settings.size, settings.rate); !possible)
             return possible;
@@ -262,6 +272,8 @@ Result<void> Job::feed(const DrawnShot &shot)
             return written;
         --left;
         ++m_done;
+        if (auto heard = feedSound(); !heard)
+            return heard;
     }
     while (left > 0 && !m_stop.stop_requested()) {
         const qint64 piece = std::min(left, longestPiece);
@@ -269,9 +281,28 @@ Result<void> Job::feed(const DrawnShot &shot)
             return repeated;
         left -= piece;
         m_done += piece;
+        if (auto heard = feedSound(); !heard)
+            return heard;
         report(false);
     }
     report(false);
+    return {};
+}
+
+/// As much as belongs to the frames so far.
+Result<void> Job::feedSound()
+{
+    if (!m_sound)
+        return {};
+    const qint64 until = sampleAt(m_settings.rate.at(m_done));
+    while (m_heard < until) {
+        const qint64 count = std::min(until - m_heard, soundPiece);
+        m_samples.resize(static_cast<std::size_t>(count * soundChannels));
+        m_sound->read(m_samples);
+        if (auto written = m_encoder->writeSound(m_samples); !written)
+            return written;
+        m_heard += count;
+    }
     return {};
 }
 
@@ -291,10 +322,10 @@ void Job::abort()
     m_drawn.close();
 }
 
-void Job::guarded(void (Job::*work)())
+void Job::guarded(const std::function<void()> &work)
 {
     try {
-        (this->*work)();
+        work();
     } catch (const std::bad_alloc &) {
         m_isOutOfMemory = true;
         abort();
@@ -311,6 +342,7 @@ ExportReport Job::summary() const
             .frames = m_total,
             .uniqueFrames = m_unique,
             .seconds = length,
+            .hasSound = m_sound != nullptr,
             .wallSeconds = wall,
             .realtimeFactor = length / wall,
             .peakRssMib = peakRssMib(),
@@ -324,9 +356,9 @@ ExportReport Job::summary() const
 } // namespace
 
 Result<ExportReport> exportFrames(FrameSource &source, const ExportSettings &settings, const ExportListener &listener,
-                                  std::stop_token stop)
+                                  std::stop_token stop, Soundtrack *sound)
 {
-    return Job(source, settings, listener, std::move(stop)).run();
+    return Job(source, settings, listener, std::move(stop), sound).run();
 }
 
 } // namespace lectograph::media

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "media/encoder.h"
+#include "media/soundtrack.h"
 #include "picture/picture.h"
 
 #include <functional>
@@ -30,6 +31,7 @@ struct ExportSettings
     base::FrameRate rate{};
     Quality quality = Quality::Good;
     bool isTransparent = false; ///< leaves the background out
+    bool hasSound = true;       ///< with the sounds, if there are any and the format holds sound
     int threads = 0;            ///< at most that many work at once; 0: one for each core
 };
 
@@ -58,6 +60,7 @@ struct ExportReport
     qint64 frames = 0;
     qint64 uniqueFrames = 0; ///< that had to be drawn
     double seconds = 0;      ///< of video
+    bool hasSound = false;
     double wallSeconds = 0;
     double realtimeFactor = 0; ///< seconds of video made in a second
     double peakRssMib = 0;     ///< of the process
@@ -67,7 +70,11 @@ struct ExportReport
 
 /// Makes the video. Evaluating, drawing, converting and encoding overlap; memory does not depend on the length. What was
 /// at the path stays until the new file is whole, and if the export fails, is stopped or killed.
+///
+/// `sound` is read on from where it stands, for as long as the video lasts; null: the file gets no sound. It is not
+/// touched if the settings or the format want none.
 base::Result<ExportReport> exportFrames(FrameSource &source, const ExportSettings &settings,
-                                        const ExportListener &listener = {}, std::stop_token stop = {});
+                                        const ExportListener &listener = {}, std::stop_token stop = {},
+                                        Soundtrack *sound = nullptr);
 
 } // namespace lectograph::media

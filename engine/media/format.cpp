@@ -33,13 +33,24 @@ QString sizeText(const QSize &size)
 FormatLimits limitsOf(Format format)
 {
     switch (format) {
-    case Format::Mp4: return {.name = base::Sentence::tr("MP4 video (H.264)"), .evenSize = true, .leastBits = 0.002};
+    case Format::Mp4:
+        return {.name = base::Sentence::tr("MP4 video (H.264)"),
+                .hasSound = true,
+                .soundBits = 192e3,
+                .evenSize = true,
+                .leastBits = 0.002};
     case Format::WebM:
-        return {
-            .name = base::Sentence::tr("WebM video (VP9)"), .hasAlpha = true, .evenSize = true, .leastBits = 0.0005};
+        return {.name = base::Sentence::tr("WebM video (VP9)"),
+                .hasAlpha = true,
+                .hasSound = true,
+                .soundBits = 160e3,
+                .evenSize = true,
+                .leastBits = 0.0005};
     case Format::ProRes:
         return {.name = base::Sentence::tr("QuickTime video (ProRes 4444)"),
                 .hasAlpha = true,
+                .hasSound = true,
+                .soundBits = 48000 * 16 * 2,
                 .evenSize = true,
                 .leastBits = 0.2};
     case Format::Gif:

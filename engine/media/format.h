@@ -22,6 +22,8 @@ struct FormatLimits
 {
     QString name; ///< "MP4 video (H.264)"
     bool hasAlpha = false;
+    bool hasSound = false;
+    double soundBits = 0;  ///< that a second of it takes
     bool evenSize = false; ///< colour is stored for blocks of 2 × 2 pixels
     int largestSide = 8192;
     double fastestRate = 240;

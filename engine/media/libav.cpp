@@ -55,6 +55,13 @@ void toLog(void *object, int level, const char *format, va_list values)
 
 } // namespace
 
+void Options::warnOfRest() const
+{
+    const AVDictionaryEntry *entry = nullptr;
+    while ((entry = av_dict_get(m_entries, "", entry, AV_DICT_IGNORE_SUFFIX)))
+        qCWarning(base::mediaLog).noquote() << "Nobody knows the option" << entry->key << "=" << entry->value;
+}
+
 void useLog()
 {
     static std::once_flag once;

@@ -51,6 +51,8 @@ public:
     void set(const char *key, qint64 value) { av_dict_set_int(&m_entries, key, value, 0); }
     /// For a call that takes out what it understood.
     AVDictionary **pick() { return &m_entries; }
+    /// Tells the log what no call took.
+    void warnOfRest() const;
 
 private:
     AVDictionary *m_entries = nullptr;

@@ -25,7 +25,7 @@ Result<av::Codec> codecNamed(const char *name, const QString &formatName)
 }
 
 Result<std::unique_ptr<Stream>> Stream::open(const QString &path, const char *muxer, av::Codec codec,
-                                             av::Options codecOptions, av::Options muxerOptions)
+                                             av::Options codecOptions, av::Options muxerOptions, av::Codec sound)
 {
     std::unique_ptr<Stream> stream(new Stream(path));
     stream->m_packet.reset(av_packet_alloc());
@@ -39,67 +39,89 @@ Result<std::unique_ptr<Stream>> Stream::open(const QString &path, const char *mu
             base::Sentence::tr("Install a complete FFmpeg or choose another format."), path);
     }
     stream->m_muxer.reset(context);
-    if (context->oformat->flags & AVFMT_GLOBALHEADER)
-        codec->flags |= AV_CODEC_FLAG_GLOBAL_HEADER;
-    if (const int code = avcodec_open2(codec.get(), nullptr, codecOptions.pick()); code < 0) {
-        return failure(base::Sentence::tr("The encoder “%1” does not start: %2.")
-                           .arg(QString::fromLatin1(codec->codec->name), av::textOf(code)),
-                       base::Sentence::tr("Try a smaller picture or another format."), path);
+    context->flags |= AVFMT_FLAG_BITEXACT; // no time of day, no random numbers: the same lecture gives the same bytes
+    if (auto added = stream->add(stream->m_video, std::move(codec), std::move(codecOptions)); !added)
+        return tl::unexpected(added.error());
+    stream->m_video.stream->avg_frame_rate = stream->m_video.codec->framerate;
+    stream->m_video.stream->r_frame_rate = stream->m_video.codec->framerate;
+    if (sound) {
+        if (auto added = stream->add(stream->m_sound, std::move(sound), {}); !added)
+            return tl::unexpected(added.error());
     }
-    stream->m_codec = std::move(codec);
-
-    stream->m_stream = avformat_new_stream(context, nullptr);
-    if (!stream->m_stream || avcodec_parameters_from_context(stream->m_stream->codecpar, stream->m_codec.get()) < 0)
-        throw std::bad_alloc();
-    stream->m_stream->time_base = stream->m_codec->time_base;
-    stream->m_stream->avg_frame_rate = stream->m_codec->framerate;
-    stream->m_stream->r_frame_rate = stream->m_codec->framerate;
 
     if (const int code = avio_open(&context->pb, part.constData(), AVIO_FLAG_WRITE); code < 0)
         return tl::unexpected(stream->failed(code));
     if (const int code = avformat_write_header(context, muxerOptions.pick()); code < 0)
         return tl::unexpected(stream->failed(code));
+    muxerOptions.warnOfRest();
     return stream;
+}
+
+Result<void> Stream::add(Track &track, av::Codec codec, av::Options options)
+{
+    if (m_muxer->oformat->flags & AVFMT_GLOBALHEADER)
+        codec->flags |= AV_CODEC_FLAG_GLOBAL_HEADER;
+    if (const int code = avcodec_open2(codec.get(), nullptr, options.pick()); code < 0) {
+        return failure(base::Sentence::tr("The encoder “%1” does not start: %2.")
+                           .arg(QString::fromLatin1(codec->codec->name), av::textOf(code)),
+                       base::Sentence::tr("Try a smaller picture or another format."), m_path);
+    }
+    options.warnOfRest();
+    track.codec = std::move(codec);
+    track.stream = avformat_new_stream(m_muxer.get(), nullptr);
+    if (!track.stream || avcodec_parameters_from_context(track.stream->codecpar, track.codec.get()) < 0)
+        throw std::bad_alloc();
+    track.stream->time_base = track.codec->time_base;
+    return {};
 }
 
 Result<void> Stream::send(const AVFrame &frame)
 {
-    return take(&frame);
+    return take(m_video, &frame);
 }
 
-Result<void> Stream::take(const AVFrame *frame)
+Result<void> Stream::sendSound(const AVFrame &frame)
 {
-    if (const int code = avcodec_send_frame(m_codec.get(), frame); code < 0)
+    return take(m_sound, &frame);
+}
+
+Result<void> Stream::take(const Track &track, const AVFrame *frame)
+{
+    if (const int code = avcodec_send_frame(track.codec.get(), frame); code < 0)
         return tl::unexpected(failed(code));
     for (;;) {
-        const int code = avcodec_receive_packet(m_codec.get(), m_packet.get());
+        const int code = avcodec_receive_packet(track.codec.get(), m_packet.get());
         if (code == AVERROR(EAGAIN) || code == AVERROR_EOF)
             return {};
         if (code < 0)
             return tl::unexpected(failed(code));
-        if (auto written = writePacket(); !written)
+        if (auto written = writePacket(track); !written)
             return written;
     }
 }
 
-Result<void> Stream::writePacket()
+Result<void> Stream::writePacket(const Track &track)
 {
-    if (m_packet->duration == 0)
-        m_packet->duration = 1;
-    if (isIntraOnly()) {
-        av_packet_unref(m_last.get());
-        if (av_packet_ref(m_last.get(), m_packet.get()) < 0)
-            throw std::bad_alloc();
+    if (&track == &m_video) {
+        if (m_packet->duration == 0)
+            m_packet->duration = 1;
+        if (isIntraOnly()) {
+            av_packet_unref(m_last.get());
+            if (av_packet_ref(m_last.get(), m_packet.get()) < 0)
+                throw std::bad_alloc();
+        }
     }
-    av_packet_rescale_ts(m_packet.get(), m_codec->time_base, m_stream->time_base);
-    const int code = av_write_frame(m_muxer.get(), m_packet.get());
+    m_packet->stream_index = track.stream->index;
+    av_packet_rescale_ts(m_packet.get(), track.codec->time_base, track.stream->time_base);
+    const int code = m_sound.codec ? av_interleaved_write_frame(m_muxer.get(), m_packet.get())
+                                   : av_write_frame(m_muxer.get(), m_packet.get());
     av_packet_unref(m_packet.get());
     return code < 0 ? Result<void>(tl::unexpected(failed(code))) : Result<void>();
 }
 
 bool Stream::isIntraOnly() const
 {
-    const AVCodecDescriptor *descriptor = avcodec_descriptor_get(m_codec->codec_id);
+    const AVCodecDescriptor *descriptor = avcodec_descriptor_get(m_video.codec->codec_id);
     return descriptor && (descriptor->props & AV_CODEC_PROP_INTRA_ONLY);
 }
 
@@ -108,13 +130,17 @@ Result<void> Stream::sendAgain(qint64 pts)
     Q_ASSERT(m_last->data);
     av_packet_move_ref(m_packet.get(), m_last.get());
     m_packet->pts = m_packet->dts = pts;
-    return writePacket();
+    return writePacket(m_video);
 }
 
 Result<void> Stream::finish()
 {
-    if (auto flushed = take(nullptr); !flushed)
+    if (auto flushed = take(m_video, nullptr); !flushed)
         return flushed;
+    if (m_sound.codec) {
+        if (auto flushed = take(m_sound, nullptr); !flushed)
+            return flushed;
+    }
     if (const int code = av_write_trailer(m_muxer.get()); code < 0)
         return tl::unexpected(failed(code));
     avio_flush(m_muxer->pb);

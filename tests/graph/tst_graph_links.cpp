@@ -73,7 +73,7 @@ private Q_SLOTS:
         QTest::newRow("no such block") << QByteArray("sqare") << u"size"_s << u"Did you mean square?"_s;
         QTest::newRow("no block at all") << QByteArray("xyzzyx") << u"size"_s << u"There is no block “xyzzyx”"_s;
         QTest::newRow("no such output") << QByteArray("square.width") << u"size"_s
-                                        << u"Its outputs are: shape, size."_s;
+                                        << u"Outputs of that block: shape, size."_s;
         QTest::newRow("another kind") << QByteArray("square") << u"size"_s
                                       << u"“shape” does not fit a property of the kind “number”"_s;
         QTest::newRow("part of a number") << QByteArray("number/left") << u"size"_s << u"Only a shape has parts"_s;

@@ -52,6 +52,23 @@ inline timeline::ClipPtr anyClip(int depth)
     return std::make_shared<const timeline::Clip>(std::move(clip));
 }
 
+inline SoundPtr anySound()
+{
+    Sound sound;
+    sound.name = anyName();
+    sound.file = anyName();
+    sound.start = anyTime();
+    sound.from = anyTime();
+    if (*rc::gen::arbitrary<bool>())
+        sound.duration = anyTime();
+    sound.gain = *rc::gen::inRange(-600, 240) / 10.0;
+    sound.fadeIn = anyTime();
+    sound.fadeOut = anyTime();
+    sound.isMuted = *rc::gen::arbitrary<bool>();
+    sound.extra = anyExtra();
+    return std::make_shared<const Sound>(std::move(sound));
+}
+
 inline ScenePtr anyScene(const QString &id)
 {
     Scene scene;
@@ -79,6 +96,8 @@ inline ScenePtr anyScene(const QString &id)
             track.clips.push_back(anyClip(2));
         scene.tracks.push_back(std::make_shared<const timeline::Track>(std::move(track)));
     }
+    for (int left = *rc::gen::inRange(0, 3); left > 0; --left)
+        scene.sounds.push_back(anySound());
     return std::make_shared<const Scene>(std::move(scene));
 }
 

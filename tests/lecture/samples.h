@@ -52,6 +52,20 @@ inline Files sample()
     "number": {"type": "test.number"}
   },
   "properties": {"background": "#101018", "unheard": 1},
+  "sounds": [
+    {
+      "duration": 4.5,
+      "fadeIn": 0.25,
+      "fadeOut": 0.5,
+      "file": {"en": "assets/voice/en.ogg", "ko": "assets/voice/ko.ogg"},
+      "from": 0.75,
+      "gain": -3.5,
+      "name": {"en": "Narration", "ko": "해설"},
+      "recorded": "at home",
+      "start": 1.5
+    },
+    {"file": "assets/music.mp3", "muted": true}
+  ],
   "tracks": [
     {
       "clips": [

@@ -175,6 +175,28 @@ private Q_SLOTS:
         QCOMPARE(contentOf(dir.filePath(old)), QByteArray("the old one"));
     }
 
+    void runningOutOfMemoryIsToldFromEveryThread()
+    {
+        struct Exhausting : Patches
+        {
+            using Patches::Patches;
+            picture::Picture picture(qint64) override { throw std::bad_alloc(); }
+        };
+        QTemporaryDir dir;
+        const ExportSettings settings{.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {25, 1}};
+        Exhausting whenEvaluated(1'000'000);
+        Patches whenEncoded(1'000'000, 1'000'000);
+        const auto evaluated = exportFrames(whenEvaluated, settings);
+        const auto encoded = exportFrames(whenEncoded, settings,
+                                          [](const ExportProgress &) { throw std::bad_alloc(); });
+        for (const auto *report : {&evaluated, &encoded}) {
+            QVERIFY(!*report);
+            const QString text = report->error().text();
+            QVERIFY2(text.contains(u"memory"), qPrintable(text));
+        }
+        QCOMPARE(filesIn(dir.path()), QStringList());
+    }
+
     void aNewFileReplacesTheOldOne()
     {
         QTemporaryDir dir;

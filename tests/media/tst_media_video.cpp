@@ -3,8 +3,11 @@
 
 #include <QFile>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cmath>
 
 using namespace lectograph;
 using namespace lectograph::media;
@@ -34,6 +37,44 @@ int worstOfPatches(const QImage &image)
     return worst;
 }
 
+/// White lines a pixel wide on black, all of which move by fractions of a pixel.
+class HairLines : public FrameSource
+{
+public:
+    explicit HairLines(qint64 frames) : m_frames(frames) {}
+
+    qint64 frameCount() const override { return m_frames; }
+    picture::Picture picture(qint64 frame) override
+    {
+        picture::Picture picture;
+        for (int i = -14; i <= 14; ++i) {
+            picture::Item line = patch(i * 0.45 + 0.003 * double(frame), 0, 1, base::Color{1, 1, 1, 1});
+            line.path = shape::rectangle(8.0 / size.height(), 7);
+            line.hash = hashOf(line);
+            picture.items.push_back(line);
+        }
+        seal(picture);
+        return picture;
+    }
+    qint64 sameUntil(qint64 frame) override { return frame + 1; }
+
+private:
+    qint64 m_frames;
+};
+
+/// How far the brightness of `seen` is from that of `drawn`: root of the mean square, in levels.
+double noiseOfGreys(const QImage &seen, const QImage &drawn)
+{
+    double sum = 0;
+    for (int y = 0; y < size.height(); ++y) {
+        for (int x = 0; x < size.width(); ++x) {
+            const int difference = qGray(seen.pixel(x, y)) - qGray(drawn.pixel(x, y));
+            sum += difference * difference;
+        }
+    }
+    return std::sqrt(sum / (size.width() * size.height()));
+}
+
 QStringList tagsOf(const QJsonObject &stream)
 {
     QStringList tags;
@@ -55,6 +96,8 @@ private Q_SLOTS:
     {
         if (!hasFfmpeg())
             QSKIP("ffmpeg and ffprobe are needed to look at videos");
+        // A setting that an encoder or a muxer does not know is told to the log and otherwise without effect.
+        QTest::failOnWarning(QRegularExpression(u"."_s));
     }
 
     void mp4IsHighProfileConstantRateBt709()
@@ -78,6 +121,26 @@ private Q_SLOTS:
         QCOMPARE(stream[u"avg_frame_rate"_s].toString(), u"30/1"_s);
         QCOMPARE(stream[u"start_pts"_s].toInt(), 0);
         QVERIFY(qAbs(stream[u"duration"_s].toString().toDouble() - 130 / 30.0) < 1e-5);
+    }
+
+    void everyQualityIsHighProfile_data()
+    {
+        QTest::addColumn<Quality>("quality");
+        QTest::newRow("small") << Quality::Small;
+        QTest::newRow("good") << Quality::Good;
+        QTest::newRow("fine") << Quality::Fine;
+    }
+
+    void everyQualityIsHighProfile()
+    {
+        QFETCH(Quality, quality);
+        Patches patches(10, 5);
+        const QString file = m_dir.filePath(u"q.mp4"_s);
+        QVERIFY(exportFrames(patches, {.path = file, .size = size, .rate = {30, 1}, .quality = quality}));
+        const QJsonObject stream = streamOf(file);
+        QCOMPARE(stream[u"profile"_s].toString(), u"High"_s);
+        QCOMPARE(stream[u"pix_fmt"_s].toString(), u"yuv420p"_s);
+        QCOMPARE(tagsOf(stream), bt709);
     }
 
     void timesAreExact_data()
@@ -147,6 +210,17 @@ private Q_SLOTS:
             QVERIFY(exportFrames(patches, {.path = file, .size = size, .rate = {30, 1}, .quality = quality}));
             const int worst = worstOfPatches(decoded(file, size, 11));
             QVERIFY2(worst <= 2, qPrintable(QString::number(worst)));
+        }
+    }
+
+    void mp4KeepsThinLinesThatMove()
+    {
+        HairLines lines(40);
+        const QString file = m_dir.filePath(u"l.mp4"_s);
+        QVERIFY(exportFrames(lines, {.path = file, .size = size, .rate = {30, 1}}));
+        for (const int frame : {0, 17, 39}) {
+            const double noise = noiseOfGreys(decoded(file, size, frame), drawnWhole(lines.picture(frame), size));
+            QVERIFY2(noise < 1, qPrintable(u"frame %1: %2 levels"_s.arg(frame).arg(noise)));
         }
     }
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media/waveform.h"
+
+#include "base/sentence.h"
+#include "media/sound_reader.h"
+
+#include <algorithm>
+
+namespace lectograph::media {
+
+using base::Result;
+
+Result<Waveform> waveformOf(std::shared_ptr<const QByteArray> content, const std::stop_token &stop)
+{
+    auto reader = SoundReader::open(std::move(content));
+    if (!reader)
+        return tl::unexpected(reader.error());
+    Waveform waveform;
+    qint64 length = 0;
+    std::vector<float> piece(static_cast<std::size_t>(waveform.samplesPerPeak) * soundChannels);
+    while (const qint64 count = (*reader)->read(piece)) {
+        if (stop.stop_requested())
+            return base::failure(base::Sentence::tr("Reading the sound was stopped."));
+        const auto [least, most] = std::minmax_element(piece.begin(), piece.begin() + count * soundChannels);
+        waveform.peaks.push_back({*least, *most});
+        length += count;
+    }
+    waveform.duration = timeOfSample(length);
+    return waveform;
+}
+
+} // namespace lectograph::media
