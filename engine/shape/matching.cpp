@@ -2,9 +2,12 @@
 #include "shape/matching.h"
 
 #include <QHash>
+#include <QMap>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
+#include <span>
 
 namespace lectograph::shape {
 
@@ -13,17 +16,27 @@ namespace {
 using Leaves = std::vector<PlacedLeaf>;
 using Partners = std::vector<int>; ///< for each leaf of one side its first partner on the other, or −1
 
-void collect(const Shape &shape, const QString &path, const base::Transform &outer, double opacity, bool hidden,
-             Leaves &leaves)
+/// What a part inherits from those around it.
+struct Surroundings
 {
-    const base::Transform place = outer * shape->placement;
-    opacity *= shape->opacity;
-    hidden = hidden || shape->hidden;
+    base::Transform place;
+    double opacity = 1;
+    bool hidden = false;
+    std::optional<QString> text;
+};
+
+void collect(const Shape &shape, const QString &path, Surroundings around, Leaves &leaves)
+{
+    around.place = around.place * shape->placement;
+    around.opacity *= shape->opacity;
+    around.hidden = around.hidden || shape->hidden;
+    if (!shape->sourceText.isEmpty())
+        around.text = path;
     if (isLeaf(*shape))
-        leaves.push_back({shape, path, place, hidden ? 0 : opacity, hidden});
+        leaves.push_back({shape, path, around.place, around.hidden ? 0 : around.opacity, around.hidden, around.text});
     for (const Shape &child : shape->children) {
         const QString below = path.isEmpty() ? child->name : path + QLatin1Char('/') + child->name;
-        collect(child, below, place, opacity, hidden, leaves);
+        collect(child, below, around, leaves);
     }
 }
 
@@ -39,17 +52,6 @@ int sharedSegments(const QString &a, const QString &b)
 const PlacedLeaf &at(const Leaves &leaves, int index)
 {
     return leaves[static_cast<std::size_t>(index)];
-}
-
-/// Visible leaves without a partner.
-std::vector<int> leftOver(const Leaves &leaves, const Partners &partners)
-{
-    std::vector<int> result;
-    for (std::size_t i = 0; i < leaves.size(); ++i) {
-        if (partners[i] < 0 && !leaves[i].hidden)
-            result.push_back(static_cast<int>(i));
-    }
-    return result;
 }
 
 /// The leaf of the own side whose partner the leaf `extra` shares: its nearest relative that has one, and there the
@@ -85,6 +87,54 @@ QHash<QString, int> indexByPath(const Leaves &leaves)
     return result;
 }
 
+/// Visible glyphs in reading order, by the path of their text. Sorted: what is paired first may count for what comes next.
+QMap<QString, std::vector<int>> glyphsByText(const Leaves &leaves)
+{
+    QMap<QString, std::vector<int>> result;
+    for (std::size_t i = 0; i < leaves.size(); ++i) {
+        if (leaves[i].text && !leaves[i].hidden)
+            result[*leaves[i].text].push_back(static_cast<int>(i));
+    }
+    return result;
+}
+
+std::vector<quint64> outlinesOf(const Leaves &leaves, std::span<const int> some)
+{
+    std::vector<quint64> result(some.size());
+    std::ranges::transform(some, result.begin(), [&](int i) { return at(leaves, i).shape->path.hash(); });
+    return result;
+}
+
+/// Positions (in `a`, in `b`) of a longest common subsequence, of several the one that comes first.
+std::vector<std::pair<std::size_t, std::size_t>> commonOf(const std::vector<quint64> &a, const std::vector<quint64> &b)
+{
+    constexpr std::size_t longest = 1000; // letters of a text; the table below has its square
+    if (a.size() > longest || b.size() > longest)
+        return {};
+    const std::size_t width = b.size() + 1;
+    std::vector<quint16> length((a.size() + 1) * width, 0); // of what is common to the ends from (i, j) on
+    for (std::size_t i = a.size(); i-- > 0;) {
+        for (std::size_t j = b.size(); j-- > 0;) {
+            const std::size_t here = i * width + j;
+            length[here] = a[i] == b[j] ? static_cast<quint16>(length[here + width + 1] + 1)
+                                        : std::max(length[here + width], length[here + 1]);
+        }
+    }
+    std::vector<std::pair<std::size_t, std::size_t>> common;
+    std::size_t i = 0;
+    std::size_t j = 0;
+    while (i < a.size() && j < b.size()) {
+        const std::size_t here = i * width + j;
+        if (a[i] == b[j])
+            common.emplace_back(i++, j++);
+        else if (length[here] == length[here + 1])
+            ++j;
+        else
+            ++i;
+    }
+    return common;
+}
+
 /// Numbers the copies of every leaf that occurs in several pairs.
 void countCopies(std::vector<LeafPair> &pairs, std::size_t leafCount, int LeafPair::*side, bool LeafPair::*lent,
                  int LeafPair::*copy, int LeafPair::*copies)
@@ -100,68 +150,166 @@ void countCopies(std::vector<LeafPair> &pairs, std::size_t leafCount, int LeafPa
     }
 }
 
+/// Pairs as they are found.
+class Pairing
+{
+public:
+    Pairing(const Leaves &from, const Leaves &to)
+        : m_from(from),
+          m_to(to),
+          m_fromByPath(indexByPath(from)),
+          m_toByPath(indexByPath(to)),
+          m_ofFrom(from.size(), -1),
+          m_ofTo(to.size(), -1),
+          m_isLentFrom(from.size(), false),
+          m_isLentTo(to.size(), false)
+    {}
+
+    /// The glyphs of a text, which become those of another.
+    void joinGlyphs(std::span<const int> before, std::span<const int> after)
+    {
+        std::size_t i = 0;
+        std::size_t j = 0;
+        for (const auto &[sameI, sameJ] : commonOf(outlinesOf(m_from, before), outlinesOf(m_to, after))) {
+            joinInOrder(before.subspan(i, sameI - i), after.subspan(j, sameJ - j));
+            join(before[sameI], after[sameJ]);
+            i = sameI + 1;
+            j = sameJ + 1;
+        }
+        joinInOrder(before.subspan(i), after.subspan(j));
+        joinOrLend(leftOver(before, m_ofFrom, m_isLentFrom), leftOver(after, m_ofTo, m_isLentTo));
+    }
+
+    void joinByPath()
+    {
+        for (auto it = m_toByPath.begin(); it != m_toByPath.end(); ++it) {
+            const int a = m_fromByPath.value(it.key(), -1);
+            const int b = it.value();
+            if (a >= 0 && m_ofFrom[index(a)] < 0 && m_ofTo[index(b)] < 0 && !m_isLentFrom[index(a)]
+                && !m_isLentTo[index(b)])
+                join(a, b);
+        }
+    }
+
+    void joinOrLendTheRest()
+    {
+        joinOrLend(leftOver(visible(m_from), m_ofFrom, m_isLentFrom), leftOver(visible(m_to), m_ofTo, m_isLentTo));
+    }
+
+    std::vector<LeafPair> pairs() &&
+    {
+        std::sort(m_pairs.begin(), m_pairs.end(), [](const LeafPair &a, const LeafPair &b) {
+            const auto key = [](const LeafPair &pair) {
+                return std::pair(pair.to < 0 ? std::numeric_limits<int>::max() : pair.to, pair.from);
+            };
+            return key(a) < key(b);
+        });
+        countCopies(m_pairs, m_from.size(), &LeafPair::from, &LeafPair::fromLent, &LeafPair::fromCopy,
+                    &LeafPair::fromCopies);
+        countCopies(m_pairs, m_to.size(), &LeafPair::to, &LeafPair::toLent, &LeafPair::toCopy, &LeafPair::toCopies);
+        return std::move(m_pairs);
+    }
+
+private:
+    static std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    static std::vector<int> visible(const Leaves &leaves)
+    {
+        std::vector<int> result;
+        for (std::size_t i = 0; i < leaves.size(); ++i) {
+            if (!leaves[i].hidden)
+                result.push_back(static_cast<int>(i));
+        }
+        return result;
+    }
+
+    /// Those without a partner.
+    static std::vector<int> leftOver(std::span<const int> some, const Partners &partners,
+                                     const std::vector<bool> &isLent)
+    {
+        std::vector<int> result;
+        std::ranges::copy_if(some, std::back_inserter(result),
+                             [&](int i) { return partners[index(i)] < 0 && !isLent[index(i)]; });
+        return result;
+    }
+
+    void join(int a, int b)
+    {
+        LeafPair pair;
+        pair.from = a;
+        pair.to = b;
+        m_pairs.push_back(pair);
+        m_ofFrom[index(a)] = b;
+        m_ofTo[index(b)] = a;
+    }
+
+    /// The fewer are repeated evenly.
+    void joinInOrder(std::span<const int> some, std::span<const int> others)
+    {
+        const std::size_t count = some.empty() || others.empty() ? 0 : std::max(some.size(), others.size());
+        for (std::size_t i = 0; i < count; ++i)
+            join(some[i * some.size() / count], others[i * others.size() / count]);
+    }
+
+    void joinOrLend(const std::vector<int> &restFrom, const std::vector<int> &restTo)
+    {
+        if (!restFrom.empty() && !restTo.empty()) {
+            joinInOrder(restFrom, restTo);
+            return;
+        }
+        for (const int a : restFrom) {
+            const int relative = relativeOf(a, m_from, m_ofFrom, m_fromByPath);
+            LeafPair pair;
+            pair.from = a;
+            pair.to = relative < 0 ? -1 : m_ofFrom[index(relative)];
+            pair.toLent = true;
+            m_pairs.push_back(pair);
+            m_isLentFrom[index(a)] = true;
+        }
+        for (const int b : restTo) {
+            const int relative = relativeOf(b, m_to, m_ofTo, m_toByPath);
+            LeafPair pair;
+            pair.from = relative < 0 ? -1 : m_ofTo[index(relative)];
+            pair.to = b;
+            pair.fromLent = true;
+            m_pairs.push_back(pair);
+            m_isLentTo[index(b)] = true;
+        }
+    }
+
+    const Leaves &m_from;
+    const Leaves &m_to;
+    QHash<QString, int> m_fromByPath;
+    QHash<QString, int> m_toByPath;
+    Partners m_ofFrom;
+    Partners m_ofTo;
+    std::vector<bool> m_isLentFrom; ///< its place is settled though it has no partner of its own
+    std::vector<bool> m_isLentTo;
+    std::vector<LeafPair> m_pairs;
+};
+
 } // namespace
 
 Leaves leavesOf(const Shape &shape)
 {
     Leaves leaves;
     leaves.reserve(static_cast<std::size_t>(shape.leafCount()));
-    collect(shape, {}, {}, 1, false, leaves);
+    collect(shape, {}, {}, leaves);
     return leaves;
 }
 
 std::vector<LeafPair> paired(const Leaves &from, const Leaves &to)
 {
-    std::vector<LeafPair> pairs;
-    Partners ofFrom(from.size(), -1);
-    Partners ofTo(to.size(), -1);
-    const auto join = [&](int a, int b) {
-        LeafPair pair;
-        pair.from = a;
-        pair.to = b;
-        pairs.push_back(pair);
-        ofFrom[static_cast<std::size_t>(a)] = b;
-        ofTo[static_cast<std::size_t>(b)] = a;
-    };
-    const QHash<QString, int> fromByPath = indexByPath(from);
-    const QHash<QString, int> toByPath = indexByPath(to);
-    for (auto it = toByPath.begin(); it != toByPath.end(); ++it) {
-        if (const int a = fromByPath.value(it.key(), -1); a >= 0)
-            join(a, it.value());
+    Pairing pairing(from, to);
+    const QMap<QString, std::vector<int>> toTexts = glyphsByText(to);
+    const QMap<QString, std::vector<int>> fromTexts = glyphsByText(from);
+    for (auto it = fromTexts.begin(); it != fromTexts.end(); ++it) {
+        if (const auto same = toTexts.find(it.key()); same != toTexts.end())
+            pairing.joinGlyphs(it.value(), *same);
     }
-    const std::vector<int> restFrom = leftOver(from, ofFrom);
-    const std::vector<int> restTo = leftOver(to, ofTo);
-    if (!restFrom.empty() && !restTo.empty()) {
-        const std::size_t count = std::max(restFrom.size(), restTo.size());
-        for (std::size_t i = 0; i < count; ++i)
-            join(restFrom[i * restFrom.size() / count], restTo[i * restTo.size() / count]);
-    } else {
-        for (const int a : restFrom) {
-            const int relative = relativeOf(a, from, ofFrom, fromByPath);
-            LeafPair pair;
-            pair.from = a;
-            pair.to = relative < 0 ? -1 : ofFrom[static_cast<std::size_t>(relative)];
-            pair.toLent = true;
-            pairs.push_back(pair);
-        }
-        for (const int b : restTo) {
-            const int relative = relativeOf(b, to, ofTo, toByPath);
-            LeafPair pair;
-            pair.from = relative < 0 ? -1 : ofTo[static_cast<std::size_t>(relative)];
-            pair.to = b;
-            pair.fromLent = true;
-            pairs.push_back(pair);
-        }
-    }
-    std::sort(pairs.begin(), pairs.end(), [](const LeafPair &a, const LeafPair &b) {
-        const auto key = [](const LeafPair &pair) {
-            return std::pair(pair.to < 0 ? std::numeric_limits<int>::max() : pair.to, pair.from);
-        };
-        return key(a) < key(b);
-    });
-    countCopies(pairs, from.size(), &LeafPair::from, &LeafPair::fromLent, &LeafPair::fromCopy, &LeafPair::fromCopies);
-    countCopies(pairs, to.size(), &LeafPair::to, &LeafPair::toLent, &LeafPair::toCopy, &LeafPair::toCopies);
-    return pairs;
+    pairing.joinByPath();
+    pairing.joinOrLendTheRest();
+    return std::move(pairing).pairs();
 }
 
 } // namespace lectograph::shape

@@ -3,6 +3,7 @@
 
 #include "shape/shape.h"
 
+#include <optional>
 #include <vector>
 
 namespace lectograph::shape {
@@ -15,6 +16,7 @@ struct PlacedLeaf
     base::Transform place; ///< into the space of the whole's parent
     double opacity = 1;    ///< with those of the parts around it; 0 where it or one of them is hidden
     bool hidden = false;
+    std::optional<QString> text; ///< path of the text or formula of which it is a glyph
 };
 
 /// In drawing order.
@@ -35,8 +37,10 @@ struct LeafPair
     bool toLent = false;
 };
 
-/// By path first; what is left over on both sides in order, the fewer repeated evenly; what is left over on one side
-/// only is lent the partner of its neighbour. Sorted by `to`, then by `from`; those that vanish come last.
+/// Glyphs of a text with the same path on both sides first: those that occur in both texts, in their order, stay the
+/// glyphs that they are, and what stands between them becomes what stands there. Then by path; what is left over on both
+/// sides in order, the fewer repeated evenly; what is left over on one side only is lent the partner of its neighbour.
+/// Sorted by `to`, then by `from`; those that vanish come last.
 std::vector<LeafPair> paired(const std::vector<PlacedLeaf> &from, const std::vector<PlacedLeaf> &to);
 
 } // namespace lectograph::shape

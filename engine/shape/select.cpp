@@ -162,14 +162,14 @@ QString remedyFor(const Shape &whole, const IndexPath &at, const QString &segmen
         tags.removeDuplicates();
         if (tags.isEmpty())
             return tr("There are no tags in %1.").arg(where);
-        return tr("The tags in %1 are %2.").arg(where, listed(tags));
+        return tr("Tags in %1: %2.").arg(where, listed(tags));
     }
     QStringList names;
     for (const Shape &child : part->children)
         names.append(child->name);
     if (names.isEmpty())
         return tr("There are no parts in %1.").arg(where);
-    return tr("The parts of %1 are %2.").arg(where, listed(names));
+    return tr("Parts of %1: %2.").arg(where, listed(names));
 }
 
 /// The product of the placements on the way to `path`, without the part's own.

@@ -15,6 +15,7 @@ namespace lectograph::shape {
 struct Shape::Node
 {
     explicit Node(Part &&p) : part(std::move(p)) {}
+    explicit Node(const Part &p) : part(p) {}
 
     Part part;
     mutable std::atomic<quint64> hash = 0;   ///< 0: not made yet
@@ -142,6 +143,13 @@ Shape::Shape()
 }
 
 Shape::Shape(Part part) : m_node(std::allocate_shared<Node>(Recycler<Node>(), std::move(part))) {}
+
+Shape::Fresh Shape::fresh() const
+{
+    auto node = std::allocate_shared<Node>(Recycler<Node>(), m_node->part);
+    Part &part = node->part;
+    return {Shape(std::move(node)), part};
+}
 
 const Part &Shape::operator*() const
 {

@@ -83,12 +83,7 @@ public:
 
     /// A copy with `edit(Part &)` applied to its root.
     template <class Edit>
-    Shape edited(Edit &&edit) const
-    {
-        Part part = **this;
-        edit(part);
-        return Shape(std::move(part));
-    }
+    Shape edited(Edit &&edit) const;
 
     /// Of everything that is drawn or addressed; made once, the same on every machine.
     quint64 hash() const;
@@ -102,8 +97,27 @@ public:
 
 private:
     struct Node;
+    struct Fresh;
+    explicit Shape(std::shared_ptr<const Node> node) : m_node(std::move(node)) {}
+    Fresh fresh() const;
+
     std::shared_ptr<const Node> m_node;
 };
+
+/// A copy whose root nobody else knows yet, so that it can still be changed where it lies.
+struct Shape::Fresh
+{
+    Shape shape;
+    Part &part;
+};
+
+template <class Edit>
+Shape Shape::edited(Edit &&edit) const
+{
+    Fresh copy = fresh();
+    edit(copy.part);
+    return std::move(copy.shape);
+}
 
 inline bool isLeaf(const Part &part)
 {

@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lectograph::text {
@@ -23,8 +24,9 @@ QString spelt(double value, int decimals, Spelling spelling)
     const QString minus = latex ? u"-"_s : u"−"_s;
     if (std::isinf(value))
         return (value < 0 ? minus : QString()) + (latex ? u"\\infty"_s : u"∞"_s);
-    QString digits = decimals >= 0 ? QString::number(std::abs(value), 'f', decimals)
-                                   : QString::number(std::abs(value), 'g', 12);
+    constexpr double exact = 1e15; // beyond it a double has no decimals, and its last digits mean nothing
+    QString digits = decimals >= 0 && std::abs(value) < exact ? QString::number(std::abs(value), 'f', decimals)
+                                                              : QString::number(std::abs(value), 'g', 12);
     if (const qsizetype exponent = digits.indexOf(u'e'); exponent >= 0) {
         const int power = digits.mid(exponent + 1).toInt();
         digits = digits.left(exponent) + (latex ? u"\\cdot 10^{%1}"_s : u"·10^%1"_s).arg(power);
@@ -33,28 +35,50 @@ QString spelt(double value, int decimals, Spelling spelling)
     return (value < 0 && !isZero ? minus : QString()) + digits;
 }
 
+/// “(-3)^2”: what is raised to a power must hold together.
+QString speltAsBase(const QString &number)
+{
+    return number.startsWith(u'-') || number.contains("\\cdot"_L1) ? u'(' + number + u')' : number;
+}
+
+const QRegularExpression &valuePlaceholder()
+{
+    static const QRegularExpression placeholder(uR"(\\val(?:\[(\d{1,2})\])?\{(\d{1,4})\})"_s);
+    return placeholder;
+}
+
 } // namespace
+
+int mostValueAsked(const QString &template_)
+{
+    int most = 0;
+    for (auto matches = valuePlaceholder().globalMatch(template_); matches.hasNext();)
+        most = std::max(most, matches.next().captured(2).toInt());
+    return most;
+}
 
 Result<QString> withValues(const QString &template_, const std::vector<double> &values, Spelling spelling)
 {
     if (!template_.contains("\\val"_L1))
         return template_;
-    static const QRegularExpression placeholder(uR"(\\val(?:\[(\d{1,2})\])?\{(\d{1,4})\})"_s);
     QString result;
     qsizetype copied = 0;
-    for (auto matches = placeholder.globalMatch(template_); matches.hasNext();) {
+    for (auto matches = valuePlaceholder().globalMatch(template_); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
         const auto number = static_cast<std::size_t>(match.captured(2).toInt());
         if (number < 1 || number > values.size())
-            return failure(base::Sentence::tr("“%1” asks for number %2, but %3 are given.")
+            return failure(base::Sentence::tr("“%1” asks for number %2; numbers given: %3.")
                                .arg(match.captured())
                                .arg(number)
                                .arg(values.size()),
                            base::Sentence::tr("Link or write as many values as the text asks for."), u"values"_s);
         result += template_.mid(copied, match.capturedStart() - copied);
         const int decimals = match.captured(1).isEmpty() ? -1 : match.captured(1).toInt();
-        result += spelt(values[number - 1], decimals, spelling);
+        const QString digits = spelt(values[number - 1], decimals, spelling);
         copied = match.capturedEnd();
+        const bool isRaised = spelling == Spelling::Latex
+            && QStringView(template_).mid(copied).trimmed().startsWith(u'^');
+        result += isRaised ? speltAsBase(digits) : digits;
     }
     return result + template_.mid(copied);
 }
@@ -70,7 +94,7 @@ Result<QString> withWords(const QString &template_, const QStringList &words)
         const QRegularExpressionMatch match = matches.next();
         const int number = match.captured(1).toInt();
         if (number < 1 || number > words.size())
-            return failure(base::Sentence::tr("“%1” asks for text %2, but %3 are given.")
+            return failure(base::Sentence::tr("“%1” asks for text %2; texts given: %3.")
                                .arg(match.captured())
                                .arg(number)
                                .arg(words.size()),

@@ -17,6 +17,9 @@ enum class Spelling { Text, Latex };
 /// that has no value.
 base::Result<QString> withValues(const QString &template_, const std::vector<double> &values, Spelling spelling);
 
+/// The largest n of the \val{n} in it; 0 if there are none.
+int mostValueAsked(const QString &template_);
+
 /// The same for texts: every \word{n} replaced by the n-th of `words`, counted from 1.
 base::Result<QString> withWords(const QString &template_, const QStringList &words);
 

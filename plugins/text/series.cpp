@@ -5,6 +5,7 @@
 #include "blocks/block.h"
 #include "letters.h"
 #include "placeholders.h"
+#include "tensor/products.h"
 #include "typeset/formula.h"
 
 namespace lectograph::text {
@@ -19,6 +20,17 @@ using graph::Inputs;
 using graph::NodeType;
 using graph::ValueType;
 using shape::Shape;
+
+namespace {
+
+/// A single row of which the formula takes but one number was meant as a column: a formula for each number.
+tensor::Tensor rowsOf(const tensor::Tensor &table, const QString &latex)
+{
+    const bool isRow = table.rows() == 1 && table.columns() > 1;
+    return isRow && mostValueAsked(latex) <= 2 ? tensor::transpose(table) : table;
+}
+
+} // namespace
 
 NodeType series()
 {
@@ -41,7 +53,7 @@ NodeType series()
                  .type = ValueType::Tensor,
                  .preset = "[]",
                  .help = "Numbers for \\val{2}, \\val{3}, … in a row for each formula; the rows say how many formulas "
-                         "there are"},
+                         "there are. In a single row each number gets a formula, unless that asks for \\val{3}"},
                 {.key = "first",
                  .type = ValueType::Integer,
                  .preset = "1",
@@ -66,7 +78,7 @@ NodeType series()
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             constexpr int most = 2000;
             const int first = in.integer("first");
-            const tensor::Tensor &table = in.tensor("table");
+            const tensor::Tensor table = rowsOf(in.tensor("table"), in.text("latex"));
             const int count = table.isEmpty() ? in.integer("last") - first + 1 : table.rows();
             if (count > most)
                 return base::failure(

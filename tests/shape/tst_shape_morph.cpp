@@ -36,6 +36,27 @@ Shape fourSquares(double alpha = 1)
     return group(arrangedInGrid(std::vector<Shape>(4, square(1, alpha)), 2, 0, 0));
 }
 
+/// A word whose letters are bars of different heights, one unit apart.
+Shape word(const QString &letters)
+{
+    std::vector<Shape> bars;
+    for (int i = 0; i < letters.size(); ++i)
+        bars.push_back(transformed(leaf(rectangle(0.5, 0.1 * (1 + letters[i].unicode() % 32)), {}, QString::number(i)),
+                                   base::Transform::translation({double(i), 0, 0})));
+    return group(std::move(bars)).edited([&](Part &part) { part.sourceText = letters; });
+}
+
+/// "from→to" for each pair, by the letters' numbers; one that is lent in brackets.
+QStringList pairsOf(const QString &from, const QString &to)
+{
+    QStringList result;
+    for (const LeafPair &pair : paired(leavesOf(word(from)), leavesOf(word(to)))) {
+        const auto shown = [](int index, bool isLent) { return (isLent ? u"(%1)"_s : u"%1"_s).arg(index); };
+        result << shown(pair.from, pair.fromLent) + u"→"_s + shown(pair.to, pair.toLent);
+    }
+    return result;
+}
+
 /// What all layers that lie on one another cover together.
 double stackedAlpha(const Shape &shape)
 {
@@ -192,6 +213,23 @@ private Q_SLOTS:
         QCOMPARE(half->children[0]->name, u"c"_s);
         QVERIFY(isNear(half->children[0].bounds().centre(), {6, 0, 0}));
         QVERIFY(select(half, u"x"_s));
+    }
+
+    void lettersThatOccurInBothTextsStayTheSame()
+    {
+        QCOMPARE(pairsOf(u"score"_s, u"score"_s), (QStringList{u"0→0"_s, u"1→1"_s, u"2→2"_s, u"3→3"_s, u"4→4"_s}));
+        // What stands before, between and after them becomes what stands there, the fewer repeated evenly.
+        QCOMPARE(pairsOf(u"rawb"_s, u"xyab"_s), (QStringList{u"0→0"_s, u"0→1"_s, u"1→2"_s, u"2→(2)"_s, u"3→3"_s}));
+        QCOMPARE(pairsOf(u"abcd"_s, u"vwxyz"_s), (QStringList{u"0→0"_s, u"0→1"_s, u"1→2"_s, u"2→3"_s, u"3→4"_s}));
+        // Where nothing stands, it comes out of its neighbour or goes into it.
+        QCOMPARE(pairsOf(u"b"_s, u"abc"_s), (QStringList{u"(0)→0"_s, u"0→1"_s, u"(0)→2"_s}));
+        QCOMPARE(pairsOf(u"abc"_s, u"b"_s), (QStringList{u"0→(0)"_s, u"1→0"_s, u"2→(0)"_s}));
+        // A letter never goes over to another text.
+        const auto lines = [](const QString &first, const QString &second) {
+            return group({word(first), word(second)});
+        };
+        for (const LeafPair &pair : paired(leavesOf(lines(u"ab"_s, u"c"_s)), leavesOf(lines(u"a"_s, u"cd"_s))))
+            QCOMPARE(pair.from < 2, pair.to < 1);
     }
 
     void theTreeOfTheTargetStandsBetween()

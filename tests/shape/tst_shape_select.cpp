@@ -156,12 +156,11 @@ private Q_SLOTS:
         const Shape shape = matrix(9, 3);
         const auto text = [](const Shape &s, const QString &pattern) { return select(s, pattern).error().text(); };
         QCOMPARE(text(shape, u"entries/9"_s),
-                 u"There is no part \"entries/9\" in this shape. The parts of \"entries\" are \"0\", \"1\", \"2\", "
+                 u"There is no part \"entries/9\" in this shape. Parts of \"entries\": \"0\", \"1\", \"2\", "
                  "\"3\", \"4\", \"5\" and 3 more."_s);
         QCOMPARE(text(shape, u"rows"_s),
-                 u"There is no part \"rows\" in this shape. The parts of this shape are \"entries\", \"brackets\"."_s);
-        QCOMPARE(text(shape, u".new"_s),
-                 u"There is no part \".new\" in this shape. The tags in this shape are \"masked\"."_s);
+                 u"There is no part \"rows\" in this shape. Parts of this shape: \"entries\", \"brackets\"."_s);
+        QCOMPARE(text(shape, u".new"_s), u"There is no part \".new\" in this shape. Tags in this shape: \"masked\"."_s);
         QCOMPARE(text(shape, u"\"x\""_s),
                  u"There is no part \"\"x\"\" in this shape. There is no text or formula in this shape."_s);
         QVERIFY(text(written(u"One line\nand two"_s), u"\"three\""_s).contains(u"“One line and two”"_s));

@@ -135,6 +135,16 @@ private Q_SLOTS:
         QCOMPARE(series->children[1].leafCount(), 6); // 1 2 = 0 . 0
     }
 
+    void aSingleRowIsReadAsTheColumnThatWasMeant()
+    {
+        const auto formulasOf = [](const QByteArray &latex) {
+            BlockBench bench(R"({"it": {"type": "text.series", "latex": ")" + latex + R"(", "table": [[4, 5, 6]]}})");
+            return bench.shape(u"it"_s)->children.size();
+        };
+        QCOMPARE(formulasOf(R"(\\val{2})"), std::size_t{3});
+        QCOMPARE(formulasOf(R"(\\val{2}, \\val{3}, \\val{4})"), std::size_t{1}); // here a row was meant
+    }
+
     void aNumberKeepsWhatItIs()
     {
         BlockBench bench(R"({"it": {"type": "text.number", "value": -3.14159, "decimals": 2, "anchor": "right"}})");

@@ -30,6 +30,10 @@ private Q_SLOTS:
         QTest::newRow("infinite") << u"\\val[2]{1}"_s << -infinity << u"−∞"_s << u"-\\infty"_s;
         QTest::newRow("unknown") << u"\\val{1}"_s << std::numeric_limits<double>::quiet_NaN() << u"?"_s << u"?"_s;
         QTest::newRow("huge") << u"\\val{1}"_s << 3e30 << u"3·10^30"_s << u"3\\cdot 10^{30}"_s;
+        QTest::newRow("huge, decimals") << u"\\val[2]{1}"_s << 3e30 << u"3·10^30"_s << u"3\\cdot 10^{30}"_s;
+        QTest::newRow("squared") << u"\\val{1}^2"_s << 3.0 << u"3^2"_s << u"3^2"_s;
+        QTest::newRow("negative, squared") << u"\\val{1} ^2"_s << -3.0 << u"−3 ^2"_s << u"(-3) ^2"_s;
+        QTest::newRow("huge, squared") << u"\\val{1}^2"_s << 3e30 << u"3·10^30^2"_s << u"(3\\cdot 10^{30})^2"_s;
         QTest::newRow("around") << u"E_{\\val{1}}"_s << 3.0 << u"E_{3}"_s << u"E_{3}"_s;
         QTest::newRow("none") << u"\\vec{1}"_s << 3.0 << u"\\vec{1}"_s << u"\\vec{1}"_s;
     }
