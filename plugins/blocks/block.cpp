@@ -44,7 +44,7 @@ Result<std::vector<QPointF>> pointsOf(const std::vector<double> &numbers)
 {
     if (numbers.size() % 2 != 0)
         return base::failure(
-            base::Sentence::tr("The list of points has %1 numbers, so the last point has no y.").arg(numbers.size()),
+            base::Sentence::tr("The last point has no y: the count of numbers is odd (%1).").arg(numbers.size()),
             base::Sentence::tr("Write x and y of each point in turn: x1, y1, x2, y2, …"), u"points"_s);
     std::vector<QPointF> points;
     for (std::size_t i = 0; i + 1 < numbers.size(); i += 2)

@@ -210,7 +210,9 @@ NodeType curve()
                 return tl::unexpected(drawable.error());
             if (!xs.empty() && xs.size() != values.size())
                 return failure(
-                    base::Sentence::tr("There are %1 numbers but %2 x values.").arg(values.size()).arg(xs.size()),
+                    base::Sentence::tr("There is not one x value for each number (numbers: %1, x values: %2).")
+                        .arg(values.size())
+                        .arg(xs.size()),
                     base::Sentence::tr("Give as many of both, or no x values."), u"xs"_s);
             std::vector<QPointF> points;
             for (std::size_t i = 0; i < values.size(); ++i) {

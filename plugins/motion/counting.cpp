@@ -130,7 +130,12 @@ std::vector<AnimationType> counting()
          .properties =
              {{.key = "least", .type = ValueType::Number, .preset = "-9.9", .help = "Of the range"},
               {.key = "most", .type = ValueType::Number, .preset = "9.9", .help = "Of the range"},
-              {.key = "seed", .type = ValueType::Integer, .preset = "0", .help = "Another seed gives other numbers"}},
+              {.key = "seed",
+               .type = ValueType::Integer,
+               .preset = "0",
+               .title = "Random seed",
+               .help =
+                   "Where the random numbers begin: the same seed gives the same ones each time, another one others"}},
          .channels = timeline::Form,
          .over = timeline::Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {

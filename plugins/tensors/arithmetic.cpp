@@ -50,7 +50,7 @@ Result<void> checkEntry(const Tensor &a, int row, int column)
 {
     if (row < a.rows() && column < a.columns())
         return {};
-    return failure(base::Sentence::tr("The matrix has %1 rows and %2 columns; there is no entry %3, %4.")
+    return failure(base::Sentence::tr("A matrix of %1×%2 (rows × columns) has no entry %3, %4.")
                        .arg(a.rows())
                        .arg(a.columns())
                        .arg(row)

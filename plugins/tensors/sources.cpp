@@ -77,7 +77,12 @@ NodeType random()
                  .min = 0},
                 {.key = "least", .type = ValueType::Number, .preset = "-1", .help = "Least of a uniform distribution"},
                 {.key = "most", .type = ValueType::Number, .preset = "1", .help = "Most of a uniform distribution"},
-                {.key = "seed", .type = ValueType::Integer, .preset = "0", .help = "Another seed gives other numbers"},
+                {.key = "seed",
+                 .type = ValueType::Integer,
+                 .preset = "0",
+                 .title = "Random seed",
+                 .help =
+                     "Where the random numbers begin: the same seed gives the same ones each time, another one others"},
             },
         .outputs = {{.key = "tensor", .type = ValueType::Tensor, .help = "The matrix"}},
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {

@@ -132,7 +132,7 @@ private Q_SLOTS:
     void pointsComeInPairs()
     {
         BlockBench bench(R"({"it": {"type": "shapes.polygon", "points": [0, 0, 1]}})");
-        QVERIFY(bench.errorOf(u"it"_s).contains("3 numbers"_L1));
+        QVERIFY(bench.errorOf(u"it"_s).contains("odd (3)"_L1));
     }
 
     void onlyOneDialectKeepsStrokesOnTheScreen()

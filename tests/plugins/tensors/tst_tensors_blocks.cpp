@@ -120,7 +120,7 @@ private Q_SLOTS:
         Bench bench("{'it': {'type': 'tensors.entry', 'a': [[1, 2], [3, 4]], 'row': 1, 'column': 0}}");
         QCOMPARE(bench.number(u"it"_s), 3.0);
         const QString error = errorOf("'type': 'tensors.entry', 'a': [[1, 2]], 'row': 1");
-        QVERIFY(error.contains(u"1 rows and 2 columns"_s));
+        QVERIFY(error.contains(u"1×2 (rows × columns)"_s));
     }
 
     void masksHideLaterKeys()

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "listing.h"
+#include "templates.h"
+
+#include "lecture/edit.h"
+
+using namespace lectograph;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+using base::Time;
+
+namespace {
+
+/// The template after an author gave one of its values.
+picture::Show showWith(const QString &id, const QString &node, const QJsonValue &value)
+{
+    const auto changed = lecture::withNodeProperty(lectureOf(id), u"main"_s, node, u"value"_s, value);
+    if (!changed)
+        qFatal("%s", qPrintable(changed.error().text()));
+    return {*changed, registry()};
+}
+
+bool isRed(const base::Color &colour)
+{
+    return colour.a > 0.3 && colour.r > 2 * colour.b;
+}
+
+/// Around all that is drawn in red.
+QRectF redPart(const picture::Picture &picture)
+{
+    QRectF around;
+    for (const picture::Item &item : picture.items) {
+        if (!isRed(item.style.fill) && !isRed(item.style.stroke))
+            continue;
+        const base::Box box = boundsOf(item);
+        around |= QRectF(QPointF(box.min.x, box.min.y), QPointF(box.max.x, box.max.y));
+    }
+    return around;
+}
+
+} // namespace
+
+class TestTemplatesParameters : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsMaskedWasBoxed_data()
+    {
+        QTest::addColumn<bool>("inRows");
+        QTest::newRow("queries in columns") << false;
+        QTest::newRow("queries in rows") << true;
+    }
+    void whatIsMaskedWasBoxed()
+    {
+        QFETCH(bool, inRows);
+        picture::Show show = showWith(u"masking"_s, u"inRows"_s, inRows);
+        const QRectF boxes = redPart(show.at(Time::fromSeconds(1.99)));
+        const QRectF infinities = redPart(show.at(Time::fromSeconds(4.5)));
+        QVERIFY(!infinities.isEmpty());
+        QVERIFY(boxes.contains(infinities));
+        QVERIFY(infinities.width() > 0.8 * boxes.width());
+    }
+
+    void theWholePatternIsSeenAtLast_data()
+    {
+        QTest::addColumn<int>("tokens");
+        for (const int tokens : {5, 10, 50, 80})
+            QTest::addRow("%d tokens", tokens) << tokens;
+    }
+    void theWholePatternIsSeenAtLast()
+    {
+        QFETCH(int, tokens);
+        picture::Show show = showWith(u"scaling-a-pattern"_s, u"tokens"_s, tokens);
+        const picture::Picture picture = show.at(Time::fromSeconds(20.5));
+        const QSize size(1600, 900);
+        const QRectF frame(QPointF{}, QSizeF(size));
+        QRectF seen;
+        for (const picture::Item &item : picture.items) {
+            const base::Box box = boundsOf(item);
+            for (const base::Vec3 &corner : {box.min, box.max}) {
+                const auto pixel = picture::project(picture, corner, item.pinned, size);
+                QVERIFY(pixel && frame.contains(*pixel));
+                seen |= QRectF(*pixel, QSizeF(1, 1));
+            }
+        }
+        QVERIFY2(seen.height() > 0.5 * frame.height(), "it fills the frame");
+    }
+};
+
+QTEST_MAIN(TestTemplatesParameters)
+#include "tst_templates_parameters.moc"
