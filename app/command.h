@@ -54,6 +54,8 @@ Command completionCommand(const std::vector<Command> &others);
 void say(const QString &text);
 /// Prints to standard error, with a final newline.
 void complain(const QString &text);
+/// Whether all that was said has arrived, for instance on a disk that may be full.
+bool isAllSaid();
 Exit failed(const base::Error &error);
 Exit wrongUse(const base::Error &error);
 

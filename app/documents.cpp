@@ -6,6 +6,7 @@
 #include "lecture/folder.h"
 #include "lecture/limits.h"
 #include "lecture/templates.h"
+#include "media/sound_check.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -65,7 +66,8 @@ Exit info(const Invocation &invocation)
                                   {u"start"_s, start.seconds()},
                                   {u"duration"_s, length.seconds()},
                                   {u"nodes"_s, static_cast<int>(scene->nodes.size())},
-                                  {u"clips"_s, clips}});
+                                  {u"clips"_s, clips},
+                                  {u"sounds"_s, static_cast<int>(scene->sounds.size())}});
         start = start + length;
     }
     if (invocation.isSet(u"json"_s)) {
@@ -77,16 +79,17 @@ Exit info(const Invocation &invocation)
                    {u"scenes"_s, scenes}}));
         return Exit::Done;
     }
-    say(u"%1\n%2 s, %3 frames a second, languages: %4"_s.arg(name(lecture->title))
-            .arg(start.seconds())
+    say(name(lecture->title)); // which may have a “%2” of its own
+    say(u"%1 s, %2 frames a second, languages: %3"_s.arg(start.seconds())
             .arg(lecture->rate.perSecond())
             .arg(lecture->languages.join(u", "_s)));
     for (const QJsonValue &scene : scenes) {
-        say(u"  %1 %2 s + %3 s  %4 blocks, %5 clips  %6"_s.arg(scene["id"_L1].toString(), -20)
+        say(u"  %1 %2 s + %3 s  %4 blocks, %5 clips, %6 sounds  %7"_s.arg(scene["id"_L1].toString(), -20)
                 .arg(scene["start"_L1].toDouble(), 7, 'f', 2)
                 .arg(scene["duration"_L1].toDouble(), 6, 'f', 2)
                 .arg(scene["nodes"_L1].toInt())
                 .arg(scene["clips"_L1].toInt())
+                .arg(scene["sounds"_L1].toInt())
                 .arg(scene["name"_L1].toString()));
     }
     return Exit::Done;
@@ -121,6 +124,8 @@ Exit check(const Invocation &invocation)
     if (!lecture)
         return failed(lecture.error());
     graph::Problems problems = lecture::check(*lecture, registry());
+    const graph::Problems unheard = media::undecodableSounds(*lecture);
+    problems.insert(problems.end(), unheard.begin(), unheard.end());
     if (invocation.isSet(u"strict"_s)) {
         const auto canonical = isCanonical(*path, *lecture);
         if (!canonical)

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "opening.h"
 
+#include "lecture/folder.h"
 #include "picture/show.h"
 #include "raster/draw.h"
 #include "raster/svg.h"
 
+#include <QBuffer>
 #include <QFileInfo>
 #include <QImage>
-#include <QSaveFile>
+
+#include <algorithm>
+#include <cmath>
 
 namespace lectograph::app {
 
@@ -17,28 +21,22 @@ using base::Result;
 
 namespace {
 
-Result<void> write(const QString &file, const QByteArray &content)
-{
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size() || !out.commit())
-        return failure(u"The file cannot be written: %1."_s.arg(out.errorString()),
-                       u"Choose a folder that exists and that you may write to."_s, file);
-    return {};
-}
-
+/// Made whole before the file is touched.
 Result<void> writePng(const QString &file, const QImage &image)
 {
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || !image.save(&out, "PNG") || !out.commit())
-        return failure(u"The file cannot be written: %1."_s.arg(out.errorString()),
-                       u"Choose a folder that exists and that you may write to."_s, file);
-    return {};
+    QBuffer png;
+    png.open(QIODevice::WriteOnly);
+    if (!image.save(&png, "PNG"))
+        return failure(u"The picture cannot be made into a PNG file."_s, u"Take a smaller one with --size."_s, file);
+    return lecture::replaceFile(file, png.data());
 }
 
-/// The lecture's own shape at a height of 1080.
+/// The lecture's own shape at a height of 1080, as far as a picture can be so wide.
 QSize naturalSize(const lecture::Lecture &lecture)
 {
-    return {static_cast<int>(std::lround(1080 * lecture.frameWidth / lecture.frameHeight / 2)) * 2, 1080};
+    constexpr int widest = 16384;
+    const double width = std::clamp(1080 * lecture.frameWidth / lecture.frameHeight, 2.0, double(widest));
+    return {static_cast<int>(std::lround(width / 2)) * 2, 1080};
 }
 
 Exit frame(const Invocation &invocation)
@@ -71,7 +69,7 @@ Exit frame(const Invocation &invocation)
     const picture::Picture picture = show.at(base::Time::fromSeconds(*at));
     for (const graph::Problem &problem : show.problems())
         complain(u"lectograph: "_s + problem.error.text());
-    const auto written = ending == "svg"_L1 ? write(file, raster::toSvg(picture, size))
+    const auto written = ending == "svg"_L1 ? lecture::replaceFile(file, raster::toSvg(picture, size))
                                             : writePng(file, raster::drawn(picture, size));
     return written ? Exit::Done : failed(written.error());
 }

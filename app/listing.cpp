@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "opening.h"
 
+#include "base/text.h"
 #include "graph/placement.h"
 #include "graph/value.h"
 #include "lecture/templates.h"
@@ -14,11 +15,6 @@ namespace lectograph::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 QString asText(const QJsonValue &value)
 {
@@ -35,18 +31,20 @@ QJsonArray toJson(const graph::PropertyTable &table)
 {
     QJsonArray rows;
     for (const graph::PropertySpec &spec : table) {
-        QJsonObject row{{u"key"_s, text(spec.key)},
+        QJsonObject row{{u"key"_s, base::toText(spec.key)},
                         {u"type"_s, graph::nameOf(spec.type)},
                         {u"default"_s, graph::presetOf(spec)},
-                        {u"help"_s, text(spec.help)}};
+                        {u"help"_s, base::toText(spec.help)}};
+        if (!spec.title.empty())
+            row.insert(u"title"_s, base::toText(spec.title));
         if (std::isfinite(spec.min))
             row.insert(u"min"_s, spec.min);
         if (std::isfinite(spec.max))
             row.insert(u"max"_s, spec.max);
         if (!spec.unit.empty())
-            row.insert(u"unit"_s, text(spec.unit));
+            row.insert(u"unit"_s, base::toText(spec.unit));
         if (!spec.choices.empty())
-            row.insert(u"choices"_s, QJsonArray::fromStringList(text(spec.choices).split(u'|')));
+            row.insert(u"choices"_s, QJsonArray::fromStringList(base::toText(spec.choices).split(u'|')));
         if (spec.required)
             row.insert(u"required"_s, true);
         rows.append(row);
@@ -58,10 +56,10 @@ QString toLines(const graph::PropertyTable &table)
 {
     QString lines;
     for (const graph::PropertySpec &spec : table) {
-        lines += u"    %1 %2 %3  %4\n"_s.arg(text(spec.key), -16)
+        lines += u"    %1 %2 %3  %4\n"_s.arg(base::toText(spec.key), -16)
                      .arg(graph::nameOf(spec.type), -8)
                      .arg(spec.type == graph::ValueType::Shape ? QString() : asText(graph::presetOf(spec)), -12)
-                     .arg(text(spec.help));
+                     .arg(base::toText(spec.help));
     }
     return lines;
 }
@@ -107,8 +105,9 @@ Exit listBlocks(const Invocation &invocation)
         for (const auto &[id, type] : types.nodes.types()) {
             QJsonArray outputs;
             for (const graph::PortSpec &port : type.outputs)
-                outputs.append(QJsonObject{
-                    {u"key"_s, text(port.key)}, {u"type"_s, graph::nameOf(port.type)}, {u"help"_s, text(port.help)}});
+                outputs.append(QJsonObject{{u"key"_s, base::toText(port.key)},
+                                           {u"type"_s, graph::nameOf(port.type)},
+                                           {u"help"_s, base::toText(port.help)}});
             list.append(QJsonObject{{u"id"_s, id},
                                     {u"kind"_s, u"block"_s},
                                     {u"version"_s, type.version},

@@ -26,6 +26,11 @@ void complain(const QString &text)
     print(stderr, text);
 }
 
+bool isAllSaid()
+{
+    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+}
+
 Exit failed(const base::Error &error)
 {
     complain(QStringLiteral("lectograph: ") + error.text());

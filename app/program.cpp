@@ -119,28 +119,37 @@ Exit run(const Command &command, const QStringList &words, int &argc, char **arg
     return command.run({arguments, parser});
 }
 
-} // namespace
-
-/// The whole program but for its version; called by the launcher.
-extern "C" Q_DECL_EXPORT int lectographMain(int argc, char **argv)
+Exit obeyed(int argc, char **argv)
 {
     const std::vector<Command> all = commands();
     const QString name = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     if (name == "--help"_L1 || name == "-h"_L1 || name == "help"_L1) {
         app::say(overview(all));
-        return static_cast<int>(Exit::Done);
+        return Exit::Done;
     }
     const auto command = std::ranges::find(all, name, &Command::name);
     const bool isFile = argc == 2 && command == all.end() && QFileInfo::exists(name);
     if (name.isEmpty() || isFile) // as file managers and menus start it
-        return static_cast<int>(run(
-            app::editCommand(), name.isEmpty() ? QStringList{u"edit"_s} : QStringList{u"edit"_s, name}, argc, argv));
-    if (command == all.end()) {
-        return static_cast<int>(
-            app::wrongUse({u"There is no command “%1”."_s.arg(name), u"See: lectograph --help"_s, {}}));
-    }
+        return run(app::editCommand(), name.isEmpty() ? QStringList{u"edit"_s} : QStringList{u"edit"_s, name}, argc,
+                   argv);
+    if (command == all.end())
+        return app::wrongUse({u"There is no command “%1”."_s.arg(name), u"See: lectograph --help"_s, {}});
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words.append(QString::fromLocal8Bit(argv[i]));
-    return static_cast<int>(run(*command, words, argc, argv));
+    return run(*command, words, argc, argv);
+}
+
+} // namespace
+
+/// The whole program but for its version; called by the launcher.
+extern "C" Q_DECL_EXPORT int lectographMain(int argc, char **argv)
+{
+    Exit exit = obeyed(argc, argv);
+    if (exit == Exit::Done && !app::isAllSaid()) {
+        exit = app::failed({u"The answer could not be written where standard output leads."_s,
+                            u"Make room on the disk, or send it to another file."_s,
+                            {}});
+    }
+    return static_cast<int>(exit);
 }

@@ -86,6 +86,7 @@ Result<Job> jobOf(const Invocation &invocation, const lecture::Lecture &lecture)
     const auto format = media::formatFor(job.settings.path);
     if (!format)
         return tl::unexpected(format.error());
+    job.settings.hasSound = !invocation.isSet(u"no-sound"_s);
     job.settings.isTransparent = invocation.isSet(u"transparent"_s);
     if (job.settings.isTransparent && !media::limitsOf(*format).hasAlpha)
         return failure(u"%1 cannot be transparent."_s.arg(media::limitsOf(*format).name),
@@ -115,6 +116,7 @@ QJsonObject toJson(const media::ExportReport &report)
     return {{u"frames"_s, report.frames},
             {u"unique_frames"_s, report.uniqueFrames},
             {u"seconds"_s, report.seconds},
+            {u"sound"_s, report.hasSound},
             {u"wall_seconds"_s, report.wallSeconds},
             {u"realtime_factor"_s, report.realtimeFactor},
             {u"peak_rss_mib"_s, report.peakRssMib},
@@ -148,6 +150,10 @@ Exit render(const Invocation &invocation)
     if (job->to)
         request.to = Time::fromSeconds(*job->to);
     exporting::Export video(request, registry());
+    if (video.length() <= Time()) {
+        return failed({u"There is nothing to see in this lecture."_s, u"Add a scene, or give one a length."_s,
+                       invocation.arguments[0]});
+    }
     if (video.to() <= video.from())
         return wrongUse({u"There is nothing between --from and --to."_s,
                          u"The lecture lasts %1 seconds."_s.arg(video.length().seconds()),
@@ -197,7 +203,7 @@ Command renderCommand()
             u"FILE|template:ID"_s,
             1,
             1,
-            u"Make a video: .mp4, .mov, .webm, .gif, or pictures with -o DIR/%05d.png."_s,
+            u"Make a video: .mp4, .mov, .webm with sound, .gif without, or pictures with -o DIR/%05d.png."_s,
             u"lectograph render template:circle-area -o circle.mp4\n"
             "lectograph render my.lecture -o clip.mp4 --preset 720p30 --scene intro --language ko\n"
             "lectograph render my.lecture -o part.mov --transparent --from 3 --to 9.5\n"
@@ -211,6 +217,7 @@ Command renderCommand()
              sceneOption(),
              languageOption(),
              {u"transparent"_s, u"Leave the background out (.mov, .webm, PNG)."_s},
+             {u"no-sound"_s, u"Leave the sounds out."_s},
              {u"json"_s, u"Print progress and result as JSON lines."_s},
              {u"force"_s, u"Replace OUT if it is there."_s}},
             Command::Needs::Fonts,

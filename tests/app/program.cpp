@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QProcessEnvironment>
+#include <QtEndian>
 
 namespace lectograph::test {
 
@@ -76,6 +77,47 @@ void write(const QString &path, const QByteArray &content)
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
         qFatal("cannot write a test file");
+}
+
+void writeLectureWithSound(const QString &folder)
+{
+    constexpr int rate = 8000;
+    constexpr int length = 4 * rate;
+    QByteArray samples(2 * length, 0);
+    for (int i = 0; i < 8; ++i)
+        samples[2 * (9 * rate / 4 + i) + 1] = i < 4 ? 0x60 : 0x20; // at 2.25 s
+    QByteArray header("RIFF....WAVEfmt \x10\0\0\0\1\0\1\0........\2\0\x10\0data....", 44);
+    const auto put = [&](int at, quint32 value) { qToLittleEndian(value, header.data() + at); };
+    put(4, 36 + 2 * length);
+    put(24, rate);
+    put(28, 2 * rate);
+    put(40, 2 * length);
+    write(folder + u"/lecture.json"_s,
+          R"({"format": "lectograph", "rate": 10, "scenes": ["scenes/main.json"], "version": 1}
+)");
+    write(folder + u"/scenes/main.json"_s,
+          R"({"duration": 3, "id": "main", "sounds": [{"file": "assets/knock.wav", "from": 1.5, "start": 0.25}]}
+)");
+    write(folder + u"/assets/knock.wav"_s, header + samples);
+}
+
+double loudestIn(const QString &file)
+{
+    QProcess process;
+    process.start(
+        u"ffmpeg"_s,
+        {u"-v"_s, u"error"_s, u"-i"_s, file, u"-f"_s, u"s16le"_s, u"-ac"_s, u"1"_s, u"-ar"_s, u"48000"_s, u"-"_s});
+    process.waitForFinished();
+    const QByteArray samples = process.readAllStandardOutput();
+    qsizetype loudest = -1;
+    for (qsizetype i = 0; i < samples.size() / 2; ++i) {
+        const auto at = [&](qsizetype sample) {
+            return qAbs(int(qFromLittleEndian<qint16>(samples.data() + 2 * sample)));
+        };
+        if (loudest < 0 || at(i) > at(loudest))
+            loudest = i;
+    }
+    return double(loudest) / 48000;
 }
 
 QStringList namesIn(const QString &folder)

@@ -35,6 +35,10 @@ QJsonObject probe(const QString &file, const QStringList &options);
 
 QByteArray read(const QString &path);
 void write(const QString &path, const QByteArray &content);
+/// A lecture of three seconds in `folder` with one sound, which knocks at the end of its first second.
+void writeLectureWithSound(const QString &folder);
+/// When the loudest sample of a file is heard, in seconds; negative if it has no sound.
+double loudestIn(const QString &file);
 /// Names of all that lies in a folder, hidden things too.
 QStringList namesIn(const QString &folder);
 

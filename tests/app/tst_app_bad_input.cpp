@@ -117,6 +117,38 @@ private Q_SLOTS:
         LECTOGRAPH_TELLS(device, u"/dev/zero"_s);
     }
 
+    void aLectureWithoutScenesHasNothingToRender()
+    {
+        lecture::Files files = lecture::smallest();
+        files.erase(u"scenes/main.json"_s);
+        files[u"lecture.json"_s].replace("\"scenes/main.json\"", "");
+        write(path(u"empty.lecture"_s), archive(files));
+        const QString video = path(u"empty.mp4"_s);
+        const Outcome outcome = run({u"render"_s, path(u"empty.lecture"_s), u"-o"_s, video});
+        LECTOGRAPH_ENDS(outcome, 1);
+        LECTOGRAPH_TELLS(outcome, u"nothing to see"_s);
+        QVERIFY(!QFileInfo::exists(video));
+    }
+
+    void anEndlesslyWideFrameBecomesAPicture()
+    {
+        lecture::Files files = lecture::smallest();
+        files[u"lecture.json"_s].replace("{", R"({"frame": {"height": 0.01, "width": 1000000}, )");
+        write(path(u"wide.lecture"_s), archive(files));
+        LECTOGRAPH_ENDS(run({u"frame"_s, path(u"wide.lecture"_s), u"--at"_s, u"0"_s, u"-o"_s, path(u"wide.png"_s)}), 0);
+        QVERIFY(QFileInfo::exists(path(u"wide.png"_s)));
+    }
+
+    void aTitleIsToldAsItIs()
+    {
+        lecture::Files files = lecture::smallest();
+        files[u"lecture.json"_s].replace("{", R"({"title": "100 %1 %2 of it", )");
+        write(path(u"percent.lecture"_s), archive(files));
+        const Outcome outcome = run({u"info"_s, path(u"percent.lecture"_s)});
+        LECTOGRAPH_ENDS(outcome, 0);
+        QVERIFY2(outcome.out.startsWith("100 %1 %2 of it\n"_L1), outcome.text().constData());
+    }
+
     void whatCanBeKeptPlaysOn_data()
     {
         QTest::addColumn<QByteArray>("scene");

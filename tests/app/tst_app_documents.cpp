@@ -35,6 +35,18 @@ private Q_SLOTS:
             QVERIFY(lines.out.contains(id));
     }
 
+    void propertiesHaveATitleWhereTheirKeySaysTooLittle()
+    {
+        QStringList titled;
+        for (const QJsonValue &one : arrayOf(run({u"blocks"_s, u"--json"_s}))) {
+            for (const QJsonValue &property : one[u"properties"_s].toArray()) {
+                if (one[u"id"_s] == u"text.text"_s && property.toObject().contains(u"title"_s))
+                    titled << property[u"key"_s].toString() + u": "_s + property[u"title"_s].toString();
+            }
+        }
+        QCOMPARE(titled, (QStringList{u"colourSpans: Words in colour"_s, u"colours: Colours of words"_s}));
+    }
+
     void blocksAreListedWithTheirProperties()
     {
         const QJsonArray list = arrayOf(run({u"blocks"_s, u"--json"_s}));
@@ -80,6 +92,34 @@ private Q_SLOTS:
             start += scene[u"duration"_s].toDouble();
         }
         QVERIFY(qAbs(info[u"duration"_s].toDouble() - start) < 1e-6);
+    }
+
+    void soundsAreCountedCheckedAndCarried()
+    {
+        const QString folder = m_dir.filePath(u"heard"_s);
+        writeLectureWithSound(folder);
+        QCOMPARE(objectOf(run({u"info"_s, u"--json"_s, folder}))[u"scenes"_s][0][u"sounds"_s].toInt(), 1);
+        const Outcome fine = run({u"check"_s, folder});
+        LECTOGRAPH_ENDS(fine, 0);
+        QCOMPARE(fine.out, u"No problems found.\n"_s);
+        // Into an archive and back into a folder the file goes along.
+        const QString archive = m_dir.filePath(u"heard.lecture"_s);
+        const QString copy = m_dir.filePath(u"copy/"_s);
+        LECTOGRAPH_ENDS(run({u"new"_s, folder, archive}), 0);
+        LECTOGRAPH_ENDS(run({u"check"_s, u"--strict"_s, archive}), 0);
+        LECTOGRAPH_ENDS(run({u"new"_s, archive, copy}), 0);
+        QCOMPARE(read(copy + u"assets/knock.wav"_s), read(folder + u"/assets/knock.wav"_s));
+
+        write(folder + u"/assets/knock.wav"_s, "no sound at all");
+        const Outcome broken = run({u"check"_s, u"--json"_s, folder});
+        LECTOGRAPH_ENDS(broken, 1);
+        QCOMPARE(arrayOf(broken).size(), 1);
+        QCOMPARE(arrayOf(broken)[0][u"place"_s].toString(), u"scenes/main.json: sounds/0/file"_s);
+        QVERIFY(!arrayOf(broken)[0][u"remedy"_s].toString().isEmpty());
+        QVERIFY(QFile::remove(folder + u"/assets/knock.wav"_s));
+        const Outcome lost = run({u"check"_s, folder});
+        LECTOGRAPH_ENDS(lost, 1);
+        QVERIFY2(lost.out.contains(u"assets/knock.wav"_s), lost.text().constData());
     }
 
     void aNewLectureIsReadyToUse_data()

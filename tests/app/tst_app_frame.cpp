@@ -90,7 +90,24 @@ private Q_SLOTS:
             const Outcome outcome = frame(u"1"_s, file, {u"--size"_s, u"64x36"_s});
             LECTOGRAPH_ENDS(outcome, 1);
             LECTOGRAPH_TELLS(outcome, file);
+            QCOMPARE(outcome.err.count(u'\n'), 1);
         }
+    }
+
+    void whatIsNoFileIsNotReplaced()
+    {
+        const QString name = m_dir.filePath(u"folder.png"_s);
+        QVERIFY(QDir().mkpath(name));
+        LECTOGRAPH_ENDS(frame(u"1"_s, name, {u"--size"_s, u"64x36"_s}), 1);
+        QVERIFY(QFileInfo(name).isDir());
+        if (!QFileInfo::exists(u"/dev/full"_s))
+            QSKIP("This system has no full disk to try with.");
+        const QString link = m_dir.filePath(u"full.png"_s);
+        QVERIFY(QFile::link(u"/dev/full"_s, link));
+        const Outcome outcome = frame(u"1"_s, link, {u"--size"_s, u"64x36"_s});
+        LECTOGRAPH_ENDS(outcome, 1);
+        LECTOGRAPH_TELLS(outcome, u"full.png"_s);
+        QVERIFY(!QFileInfo(u"/dev/full"_s).isFile());
     }
 };
 

@@ -87,6 +87,43 @@ private Q_SLOTS:
                  qPrintable(whole[u"duration"_s].toString()));
     }
 
+    void soundIsHeardWhereItLies()
+    {
+        const QString lecture = path(u"heard"_s);
+        writeLectureWithSound(lecture);
+        const auto rendered = [&](const QString &file, const QStringList &more) {
+            return run(QStringList{u"render"_s, lecture, u"-o"_s, path(file), u"--size"_s, u"64x36"_s, u"--json"_s}
+                       + more);
+        };
+        const auto hasSound = [](const Outcome &outcome) -> QJsonValue {
+            const QString last = outcome.out.split(u'\n', Qt::SkipEmptyParts).last();
+            return QJsonDocument::fromJson(last.toUtf8()).object()[u"sound"_s];
+        };
+        for (const QString &file : {u"heard.mp4"_s, u"heard.webm"_s, u"heard.mov"_s}) {
+            const Outcome outcome = rendered(file, {});
+            LECTOGRAPH_ENDS(outcome, 0);
+            QCOMPARE(hasSound(outcome), QJsonValue(true));
+            QVERIFY2(qAbs(loudestIn(path(file)) - 1) < 2e-3, qPrintable(QString::number(loudestIn(path(file)))));
+        }
+        LECTOGRAPH_ENDS(rendered(u"part.mp4"_s, {u"--from"_s, u"0.6"_s, u"--to"_s, u"2"_s}), 0);
+        QVERIFY(qAbs(loudestIn(path(u"part.mp4"_s)) - 0.4) < 2e-3);
+        // Nothing to be heard, or nothing wanted: no stream.
+        const Outcome without = rendered(u"without.mp4"_s, {u"--no-sound"_s});
+        LECTOGRAPH_ENDS(without, 0);
+        QCOMPARE(hasSound(without), QJsonValue(false));
+        LECTOGRAPH_ENDS(rendered(u"before.mp4"_s, {u"--to"_s, u"0.2"_s}), 0);
+        for (const QString &file : {u"without.mp4"_s, u"before.mp4"_s})
+            QCOMPARE(probe(path(file), {u"-show_streams"_s})[u"streams"_s].toArray().size(), 1);
+        // What is missing is told before anything is written.
+        QVERIFY(QFile::remove(lecture + u"/assets/knock.wav"_s));
+        const Outcome lost = rendered(u"lost.mp4"_s, {});
+        LECTOGRAPH_ENDS(lost, 1);
+        LECTOGRAPH_TELLS(lost, u"assets/knock.wav"_s);
+        QVERIFY(!QFile::exists(path(u"lost.mp4"_s)));
+        LECTOGRAPH_ENDS(rendered(u"lost.mp4"_s, {u"--no-sound"_s}), 0);
+        LECTOGRAPH_ENDS(rendered(u"lost.gif"_s, {}), 0);
+    }
+
     void picturesAreNumbered()
     {
         QDir(m_dir.path()).mkpath(u"frames"_s);

@@ -124,6 +124,22 @@ private Q_SLOTS:
         QCOMPARE(namesIn(m_dir.path()), QStringList());
     }
 
+    void anAnswerThatIsLostIsAFailure()
+    {
+        if (!QFileInfo::exists(u"/dev/full"_s))
+            QSKIP("This system has no full disk to try with.");
+        for (const QStringList &words :
+             {QStringList{u"--help"_s}, {u"templates"_s}, {u"info"_s, u"template:masking"_s}}) {
+            QProcess process;
+            prepare(process, words, m_dir.path());
+            process.setStandardOutputFile(u"/dev/full"_s);
+            process.start();
+            QVERIFY(process.waitForFinished());
+            QCOMPARE(process.exitCode(), 1);
+            QVERIFY(process.readAllStandardError().contains("standard output"));
+        }
+    }
+
     void playNeedsADisplay()
     {
         const Outcome outcome = run({u"play"_s, u"template:circle-area"_s});
