@@ -33,7 +33,20 @@ function(lectograph_compile target)
     target_compile_options(${target} PRIVATE -fsanitize=${LECTOGRAPH_SANITIZE} -fno-omit-frame-pointer)
     target_link_options(${target} PRIVATE -fsanitize=${LECTOGRAPH_SANITIZE})
   endif()
+  get_target_property(own_headers ${target} PRECOMPILE_HEADERS)
+  if(NOT own_headers)
+    target_precompile_headers(${target} REUSE_FROM lectograph_headers)
+  endif()
 endfunction()
+
+# What nearly every source reads, read once for all of them: most of the time to compile one goes into reading.
+add_library(lectograph_headers OBJECT "${CMAKE_CURRENT_LIST_DIR}/headers.cpp")
+target_link_libraries(lectograph_headers PRIVATE Qt6::Gui tl::expected)
+target_precompile_headers(lectograph_headers PRIVATE
+  <QHash> <QImage> <QJsonArray> <QJsonDocument> <QJsonObject> <QPainterPath> <QString> <QStringList> <QTransform> <QVector3D>
+  <algorithm> <array> <cmath> <functional> <map> <memory> <numeric> <optional> <span> <unordered_map> <variant> <vector>
+  <tl/expected.hpp>)
+lectograph_compile(lectograph_headers)
 
 # lectograph_room(NAME SOURCES … LINKS …): one room of the engine. Its includes are written from the top of the engine
 # ("shape/path.h"), and it can include only the rooms that it links: a header of any other room is not on its path.
@@ -68,6 +81,9 @@ function(lectograph_test name promise)
   add_executable(${name} ${TEST_SOURCES})
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
   target_link_libraries(${name} PRIVATE Qt6::Test ${TEST_LINKS})
+  if(NOT MSVC)
+    target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>) # a third less time to compile; they run for seconds
+  endif()
   lectograph_compile(${name})
   add_test(NAME "${promise}" COMMAND ${name})
   set_tests_properties("${promise}" PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen" TIMEOUT 300)
