@@ -4,8 +4,8 @@
 #include "editor/core/edits.h"
 #include "editor/core/lookup.h"
 #include "editor/core/properties.h"
+#include "editor/core/translated.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -21,16 +21,6 @@ using lecture::Scene;
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor", text);
-}
-
-bool hasNode(const Scene &scene, const QString &id)
-{
-    return std::ranges::any_of(scene.nodes, [&](const graph::NodePtr &node) { return node->id == id; });
-}
-
 /// "title2" gives "title3", or the next number that is free.
 QString freeCopyOf(const Scene &scene, const QString &id)
 {
@@ -39,7 +29,7 @@ QString freeCopyOf(const Scene &scene, const QString &id)
         --digits;
     const QString stem = digits > 0 ? id.first(digits) : id + u'-';
     QString copy = id;
-    for (int number = 2; hasNode(scene, copy); ++number)
+    for (int number = 2; nodeOf(scene, copy); ++number)
         copy = stem + QString::number(number);
     return copy;
 }
@@ -57,7 +47,7 @@ QJsonValue relinked(const QJsonValue &json, const Names &names, const Scene &sce
     const QString node = link.section(u'/', 0, 0).section(u'.', 0, 0);
     const auto renamed = names.find(node);
     if (renamed == names.end())
-        return hasNode(scene, node) ? json : QJsonValue(QJsonValue::Undefined);
+        return nodeOf(scene, node) ? json : QJsonValue(QJsonValue::Undefined);
     object.insert(u"link"_s, renamed->second + link.sliced(node.size()));
     return object;
 }
@@ -122,13 +112,12 @@ QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStri
         return {};
     QJsonArray nodes;
     for (const QString &id : ids) {
-        const auto node = std::ranges::find(scene->nodes, id, [](const graph::NodePtr &one) { return one->id; });
-        if (node != scene->nodes.end())
+        if (const graph::Node *node = nodeOf(scene, id))
             nodes.append(QJsonObject{{u"id"_s, id},
-                                     {u"type"_s, (*node)->type},
-                                     {u"version"_s, (*node)->version},
-                                     {u"properties"_s, (*node)->properties},
-                                     {u"extra"_s, (*node)->extra}});
+                                     {u"type"_s, node->type},
+                                     {u"version"_s, node->version},
+                                     {u"properties"_s, node->properties},
+                                     {u"extra"_s, node->extra}});
     }
     QJsonArray actors;
     for (const QString &actor : scene->actors) {
@@ -141,9 +130,10 @@ QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStri
 Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const QByteArray &json,
                           const timeline::Registry &registry, const QPointF &canvasOffset, const QPointF &stageOffset)
 {
-    const Scene *into = sceneOf(lecture, sceneId);
-    if (!into)
-        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
+    const auto found = foundScene(lecture, sceneId);
+    if (!found)
+        return tl::unexpected(found.error());
+    const Scene *into = *found;
     const QJsonObject copied = QJsonDocument::fromJson(json).object();
     const QJsonArray nodes = copied.value(u"nodes"_s).toArray();
     if (nodes.isEmpty())

@@ -62,6 +62,7 @@ Q_SIGNALS:
     void pathChanged();
     void modifiedChanged();
     void refused(const lectograph::base::Error &error);
+    void told(const QString &sentence); ///< by a panel: what was done where one does not look
 
 private:
     class Step;

@@ -67,7 +67,7 @@ EasingButton::EasingButton(QWidget *parent) : QPushButton(parent)
 void EasingButton::setEasing(const QString &easing)
 {
     m_easing = easing;
-    setAccessibleDescription(easing.isEmpty() ? tr("As the animation is") : easingLabel(easing));
+    setAccessibleDescription(easing.isEmpty() ? tr("Default") : easingLabel(easing));
     update();
 }
 
@@ -83,7 +83,7 @@ void EasingButton::paintEvent(QPaintEvent *event)
     }
     painter.setPen(m_easing.isEmpty() ? theme().muted : theme().text);
     const QRect text(40, 0, width() - 48, height());
-    const QString label = m_easing.isEmpty() ? tr("As the animation is") : easingLabel(m_easing);
+    const QString label = m_easing.isEmpty() ? tr("Default") : easingLabel(m_easing);
     painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
                      fontMetrics().elidedText(label, Qt::ElideRight, text.width()));
 }
@@ -96,7 +96,7 @@ void EasingButton::openChoice()
     list->setAccessibleName(tr("Easings"));
     list->setIconSize(pictureSize);
     list->setFixedSize(280, 420);
-    auto *own = new QListWidgetItem(tr("As the animation is"), list);
+    auto *own = new QListWidgetItem(tr("Default"), list);
     own->setData(Qt::UserRole, QString());
     for (const QString &name : base::easingNames()) {
         const auto easing = base::Easing::parse(name);

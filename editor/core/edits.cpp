@@ -3,8 +3,9 @@
 
 #include "editor/core/lookup.h"
 #include "editor/core/selection.h"
+#include "editor/core/texts.h"
+#include "editor/core/translated.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -19,18 +20,6 @@ using lecture::Lecture;
 using lecture::Scene;
 
 namespace {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor", text);
-}
-
-Result<const Scene *> foundScene(const Lecture &lecture, const QString &id)
-{
-    if (const Scene *scene = sceneOf(lecture, id))
-        return scene;
-    return base::failure(translated("There is no scene “%1”.").arg(id));
-}
 
 QString actorOf(const QString &target)
 {
@@ -102,22 +91,16 @@ QPointF besideOthers(const Scene &scene)
 QString freeNodeId(const Scene &scene, const QString &type)
 {
     const QString stem = type.section(u'.', -1).section(u'-', 0, 0);
-    const auto isTaken = [&](const QString &id) {
-        return std::ranges::any_of(scene.nodes, [&](const graph::NodePtr &node) { return node->id == id; });
-    };
     QString id = stem;
-    for (int number = 2; isTaken(id); ++number)
+    for (int number = 2; nodeOf(scene, id); ++number)
         id = stem + QString::number(number);
     return id;
 }
 
 QString freeSceneId(const Lecture &lecture)
 {
-    const auto isTaken = [&](const QString &id) {
-        return std::ranges::any_of(lecture.scenes, [&](const lecture::ScenePtr &scene) { return scene->id == id; });
-    };
     int number = static_cast<int>(lecture.scenes.size()) + 1;
-    while (isTaken(u"scene%1"_s.arg(number)))
+    while (sceneOf(lecture, u"scene%1"_s.arg(number)))
         ++number;
     return u"scene%1"_s.arg(number);
 }
@@ -168,14 +151,24 @@ std::optional<QPointF> canvasOf(const graph::Node &node)
 
 Result<Lecture> withCanvas(const Lecture &lecture, const QString &sceneId, const QString &nodeId, const QPointF &at)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    const auto found = std::ranges::find((*scene)->nodes, nodeId, [](const graph::NodePtr &one) { return one->id; });
-    if (found == (*scene)->nodes.end())
-        return base::failure(translated("There is no “%1” in this scene.").arg(nodeId));
+    const auto found = foundNode(lecture, sceneId, nodeId);
+    if (!found)
+        return tl::unexpected(found.error());
     graph::Node node = **found;
     node.extra.insert(u"canvas"_s, QJsonArray{std::round(at.x()), std::round(at.y())});
+    return lecture::withNode(lecture, sceneId, std::move(node));
+}
+
+Result<Lecture> withLabel(const Lecture &lecture, const QString &sceneId, const QString &nodeId, const QString &name,
+                          const QString &shown)
+{
+    const auto found = foundNode(lecture, sceneId, nodeId);
+    if (!found)
+        return tl::unexpected(found.error());
+    graph::Node node = **found;
+    node.extra.insert(u"label"_s, withName(node.extra.value(u"label"_s), shown, name, lecture));
+    if (node == **found)
+        return lecture;
     return lecture::withNode(lecture, sceneId, std::move(node));
 }
 
@@ -228,11 +221,10 @@ Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, co
     }
     Lecture result = lecture;
     if (track >= count) {
-        const auto node = std::ranges::find((*scene)->nodes, actorOf(wanted.target),
-                                            [](const graph::NodePtr &one) { return one->id; });
+        const graph::Node *node = nodeOf(*scene, actorOf(wanted.target));
         timeline::Track added;
-        if (node != (*scene)->nodes.end() && (*node)->extra.contains(u"label"_s))
-            added.name = (*node)->extra.value(u"label"_s);
+        if (node && node->extra.contains(u"label"_s))
+            added.name = node->extra.value(u"label"_s);
         else
             added.name = actorOf(wanted.target);
         auto with = lecture::withTrack(result, sceneId, count, std::move(added));

@@ -33,6 +33,10 @@ std::optional<QPointF> canvasOf(const graph::Node &node);
 base::Result<lecture::Lecture> withCanvas(const lecture::Lecture &lecture, const QString &scene, const QString &node,
                                           const QPointF &at);
 
+/// What the author calls a node, in the language that is shown; an empty name is the id again.
+base::Result<lecture::Lecture> withLabel(const lecture::Lecture &lecture, const QString &scene, const QString &node,
+                                         const QString &name, const QString &shown);
+
 /// Takes them away with their clips, and what is linked to them gets its default back.
 base::Result<lecture::Lecture> withoutNodes(const lecture::Lecture &lecture, const QString &scene,
                                             const QStringList &nodes);

@@ -50,6 +50,14 @@ QString languageName(const QString &code)
     return name.isEmpty() ? code : name;
 }
 
+QStringList fontFamilies(const QString &code)
+{
+    const QString latin = u"Noto Sans"_s;
+    const QString korean = u"Noto Sans CJK KR"_s;
+    const QString chinese = u"Noto Sans CJK SC"_s;
+    return code == "zh"_L1 ? QStringList{latin, chinese, korean} : QStringList{latin, korean, chinese};
+}
+
 QString preferredLanguage()
 {
     const QStringList languages = interfaceLanguages();

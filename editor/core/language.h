@@ -14,6 +14,9 @@ QStringList interfaceLanguages();
 QString languageName(const QString &code);
 /// The one that the person chose (QSettings "language"), or else the first of the system's that we have, or English.
 QString preferredLanguage();
+/// The fonts in which the interface writes a language. Chinese and Korean share code points but not the shapes of their
+/// characters and full stops, so the language's own font stands first.
+QStringList fontFamilies(const QString &code);
 /// From now on tr() gives this language; what is on screen stays as it is until it is made anew. Numbers and dates
 /// follow too.
 void useLanguage(QCoreApplication &application, const QString &code);

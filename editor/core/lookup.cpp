@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/lookup.h"
 
+#include "editor/core/translated.h"
+
 #include <algorithm>
 
 namespace lectograph::editor {
@@ -17,6 +19,23 @@ const graph::Node *nodeOf(const lecture::Scene *scene, const QString &id)
         return nullptr;
     const auto found = std::ranges::find(scene->nodes, id, [](const graph::NodePtr &one) { return one->id; });
     return found == scene->nodes.end() ? nullptr : found->get();
+}
+
+base::Result<const lecture::Scene *> foundScene(const lecture::Lecture &lecture, const QString &id)
+{
+    if (const lecture::Scene *scene = sceneOf(lecture, id))
+        return scene;
+    return base::failure(translated("There is no scene “%1”.").arg(id));
+}
+
+base::Result<const graph::Node *> foundNode(const lecture::Lecture &lecture, const QString &scene, const QString &id)
+{
+    const auto found = foundScene(lecture, scene);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (const graph::Node *node = nodeOf(*found, id))
+        return node;
+    return base::failure(translated("There is no “%1” in this scene.").arg(id));
 }
 
 } // namespace lectograph::editor

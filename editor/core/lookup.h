@@ -14,4 +14,8 @@ inline const graph::Node *nodeOf(const lecture::Scene &scene, const QString &id)
     return nodeOf(&scene, id);
 }
 
+/// The same where there must be one: a sentence says that it is missing.
+base::Result<const lecture::Scene *> foundScene(const lecture::Lecture &lecture, const QString &id);
+base::Result<const graph::Node *> foundNode(const lecture::Lecture &lecture, const QString &scene, const QString &id);
+
 } // namespace lectograph::editor

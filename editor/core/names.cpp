@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/names.h"
 
+#include "base/text.h"
+#include "editor/core/translated.h"
+#include "graph/binding.h"
 #include "graph/value.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -12,11 +16,6 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString toText(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 QString withCapital(QString text)
 {
@@ -64,7 +63,7 @@ QString categoryOf(const timeline::AnimationType &type)
 
 QString labelOf(const graph::PropertySpec &spec)
 {
-    return vocabulary(englishLabel(toText(spec.key)));
+    return vocabulary(englishLabel(spec));
 }
 
 QString englishLabel(QStringView key)
@@ -78,9 +77,14 @@ QString englishLabel(QStringView key)
     return withCapital(label);
 }
 
+QString englishLabel(const graph::PropertySpec &spec)
+{
+    return spec.title.empty() ? englishLabel(base::toText(spec.key)) : base::toText(spec.title);
+}
+
 QString helpOf(const graph::PropertySpec &spec)
 {
-    return vocabulary(toText(spec.help));
+    return vocabulary(base::toText(spec.help));
 }
 
 QString choiceLabel(const QString &choice)
@@ -93,17 +97,39 @@ QString nameOf(graph::ValueType type)
     return vocabulary(graph::nameOf(type));
 }
 
+namespace {
+
+/// "rectangle2" → "Rectangle 2" → "직사각형 2".
+QString nameFrom(const QString &id)
+{
+    static const QRegularExpression pattern(u"^(.*?)[-_ ]*(\\d*)$"_s);
+    const QRegularExpressionMatch match = pattern.match(id);
+    const QString words = match.captured(1).replace(u'-', u' ').replace(u'_', u' ');
+    const QString name = words.isEmpty() ? QString() : vocabulary(englishLabel(words));
+    return u"%1 %2"_s.arg(name, match.captured(2)).trimmed();
+}
+
+} // namespace
+
 QString labelOf(const graph::Node &node, const QStringList &languages)
 {
-    const QString own = graph::localized(node.extra.value(u"label"_s), languages).value_or(QString());
-    return own.isEmpty() ? node.id : own;
+    // What the author called it, or what it says: its own words tell more than any name made up for it.
+    for (const QJsonValue &words :
+         {node.extra.value(u"label"_s), node.properties.value(u"text"_s), node.properties.value(u"label"_s)}) {
+        if (graph::isLink(words))
+            continue;
+        const QString own = graph::localized(words, languages).value_or(QString()).section(u'\n', 0, 0).trimmed();
+        if (!own.isEmpty())
+            return own;
+    }
+    return nameFrom(node.id);
 }
 
 QString labelOf(const timeline::Clip &clip, const timeline::AnimationRegistry &registry)
 {
     if (clip.isGroup()) {
         const QString own = clip.extra.value(u"label"_s).toString();
-        return own.isEmpty() ? QCoreApplication::translate("lectograph::editor", "Group") : own;
+        return own.isEmpty() ? translated("Group") : own;
     }
     const timeline::AnimationType *type = registry.find(clip.type);
     return type ? titleOf(*type) : clip.type;
@@ -119,7 +145,7 @@ QString timeText(base::Time time)
 
 QString secondsText(base::Time time)
 {
-    return QCoreApplication::translate("lectograph::editor", "%1 s").arg(time.seconds(), 0, 'f', 2);
+    return translated("%1 s").arg(time.seconds(), 0, 'f', 2);
 }
 
 } // namespace lectograph::editor

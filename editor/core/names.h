@@ -21,15 +21,16 @@ QString helpOf(const graph::NodeType &type);
 QString helpOf(const timeline::AnimationType &type);
 QString categoryOf(const graph::NodeType &type);
 QString categoryOf(const timeline::AnimationType &type);
-/// "fillOpacity" → "Fill opacity" → its translation.
+/// Its title, or else its key in words ("fillOpacity" → "Fill opacity"), translated.
 QString labelOf(const graph::PropertySpec &spec);
 /// The words before translation.
+QString englishLabel(const graph::PropertySpec &spec);
 QString englishLabel(QStringView key);
 QString helpOf(const graph::PropertySpec &spec);
 /// One of the words of a choice: "down-left" → "Down left" → its translation.
 QString choiceLabel(const QString &choice);
 QString nameOf(graph::ValueType type); ///< "number", "shape"
-/// What the author called the node, or else its id. The author's name stands in extra["label"].
+/// What the author called the node (extra["label"]), or else the words that it shows, or else words made from its id.
 QString labelOf(const graph::Node &node, const QStringList &languages);
 /// The title of a clip's type, its target left out: "Fade in"; for a group its name.
 QString labelOf(const timeline::Clip &clip, const timeline::AnimationRegistry &registry);

@@ -44,6 +44,28 @@ void Playhead::setFrame(qint64 frame)
     show(frame);
     m_playedFrom = m_frame;
     m_playedSince = m_clock();
+    if (isPlaying())
+        Q_EMIT jumped();
+}
+
+Time Playhead::exactTime() const
+{
+    if (!isPlaying())
+        return time();
+    const double played = (m_clock() - m_playedSince).seconds() * m_speed;
+    return std::clamp(Time::fromSeconds(static_cast<double>(m_playedFrom) / m_rate.perSecond() + played), Time(),
+                      m_rate.at(m_frameCount));
+}
+
+Playhead::Range Playhead::playedRange() const
+{
+    return {m_rate.at(firstFrame()), m_rate.at(lastFrame() + 1)};
+}
+
+void Playhead::adjust(Time ahead)
+{
+    if (m_speed > 0)
+        m_playedSince = m_playedSince - Time::fromSeconds(ahead.seconds() / m_speed);
 }
 
 void Playhead::setTime(Time time)
@@ -141,9 +163,11 @@ void Playhead::followClock()
     }
     if (isBeyond) {
         const qint64 length = last - first + 1;
-        due = first + ((due - first) % length + length) % length;
-        m_playedFrom = due;
-        m_playedSince = m_clock();
+        const qint64 again = first + ((due - first) % length + length) % length;
+        m_playedFrom += again - due; // the part of a frame that has passed is kept
+        due = again;
+    } else if (m_speed > 0 && due < m_frame) {
+        due = m_frame; // it waits
     } else if (const qint64 moved = std::abs(due - m_frame); moved > 1) {
         m_dropped += static_cast<qint64>(static_cast<double>(moved) / std::max(1.0, std::abs(m_speed))) - 1;
     }

@@ -25,6 +25,8 @@ public:
     explicit Playhead(Clock clock = {}, QObject *parent = nullptr);
 
     base::Time time() const { return m_rate.at(m_frame); }
+    /// Where it is between two frames while it plays.
+    base::Time exactTime() const;
     qint64 frame() const { return m_frame; }
     qint64 frameCount() const { return m_frameCount; }
     base::FrameRate rate() const { return m_rate; }
@@ -53,6 +55,17 @@ public:
     bool isLooping() const { return m_isLooping; }
     void setLooping(bool loop);
 
+    struct Range
+    {
+        base::Time begin;
+        base::Time end;
+    };
+    Range playedRange() const; ///< from in to out, whole frames
+
+    /// While it plays forwards: something that is to be kept beside it, as sound is, is so much ahead of it. It makes up for
+    /// that, or waits; it never goes back.
+    void adjust(base::Time ahead);
+
     qint64 droppedFrames() const { return m_dropped; } ///< since it began to play
 
     void followClock(); ///< shows the frame that is due; called by a timer while it plays
@@ -60,6 +73,7 @@ public:
 Q_SIGNALS:
     void timeChanged();
     void rested(); ///< it has not moved for a while
+    void jumped(); ///< it plays, and was put elsewhere
     void playingChanged();
     void rangeChanged(); ///< in, out, looping
     void lengthChanged();

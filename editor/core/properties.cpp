@@ -3,9 +3,9 @@
 
 #include "editor/core/lookup.h"
 #include "editor/core/selection.h"
+#include "editor/core/translated.h"
 #include "graph/keyframes.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -154,9 +154,8 @@ Result<Lecture> withKeyframe(const Lecture &lecture, const PropertyPlace &place,
 {
     const QJsonValue written = writtenAt(lecture, place);
     if (kindOf(written) == PropertyKind::Linked)
-        return base::failure(
-            QCoreApplication::translate("lectograph::editor", "“%1” is linked.").arg(place.key),
-            QCoreApplication::translate("lectograph::editor", "Remove the link first, then it can have keyframes."));
+        return base::failure(translated("“%1” is linked.").arg(place.key),
+                             translated("Remove the link first, then it can have keyframes."));
     QJsonArray keys = keysOf(written);
     const int index = keyAt(keys, time);
     if (index >= 0) {
@@ -173,7 +172,7 @@ Result<Lecture> withoutKeyframe(const Lecture &lecture, const PropertyPlace &pla
 {
     QJsonArray keys = keysOf(writtenAt(lecture, place));
     if (index < 0 || index >= keys.size())
-        return base::failure(QCoreApplication::translate("lectograph::editor", "There is no such keyframe."));
+        return base::failure(translated("There is no such keyframe."));
     const QJsonValue value = keys.at(index).toObject().value(u"value"_s);
     keys.removeAt(index);
     return keys.isEmpty() ? withProperty(lecture, place, value) : withKeyframes(lecture, place, keys);

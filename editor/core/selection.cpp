@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/selection.h"
 
+#include "editor/core/lookup.h"
+
 #include <algorithm>
 
 namespace lectograph::editor {
@@ -19,11 +21,6 @@ void toggleIn(std::vector<T> &list, const T &one)
         list.erase(found);
 }
 
-bool hasNode(const lecture::Scene &scene, const QString &id)
-{
-    return std::ranges::any_of(scene.nodes, [&](const graph::NodePtr &node) { return node->id == id; });
-}
-
 bool hasKey(const lecture::Scene &scene, const KeyPlace &key)
 {
     QJsonObject properties;
@@ -33,10 +30,10 @@ bool hasKey(const lecture::Scene &scene, const KeyPlace &key)
             return false;
         properties = clip->properties;
     } else {
-        const auto node = std::ranges::find(scene.nodes, key.node, [](const graph::NodePtr &one) { return one->id; });
-        if (node == scene.nodes.end())
+        const graph::Node *node = nodeOf(scene, key.node);
+        if (!node)
             return false;
-        properties = (*node)->properties;
+        properties = node->properties;
     }
     return key.index < properties.value(key.property).toObject().value(QLatin1String("keys")).toArray().size();
 }
@@ -68,6 +65,16 @@ bool Selection::has(const KeyPlace &key) const
     return std::ranges::find(m_keys, key) != m_keys.end();
 }
 
+bool Selection::hasSound(int sound) const
+{
+    return std::ranges::find(m_sounds, sound) != m_sounds.end();
+}
+
+bool Selection::isEmpty() const
+{
+    return m_nodes.isEmpty() && m_clips.empty() && m_keys.empty() && m_sounds.empty();
+}
+
 void Selection::setScene(const QString &scene)
 {
     if (scene == m_scene)
@@ -79,22 +86,36 @@ void Selection::setScene(const QString &scene)
 
 void Selection::setNodes(const QStringList &nodes, const QString &part)
 {
-    if (nodes == m_nodes && part == m_part && m_clips.empty() && m_keys.empty())
+    if (nodes == m_nodes && part == m_part && m_clips.empty() && m_keys.empty() && m_sounds.empty())
         return;
     m_nodes = nodes;
     m_part = part;
     m_clips.clear();
     m_keys.clear();
+    m_sounds.clear();
     Q_EMIT changed();
 }
 
 void Selection::setClips(std::vector<ClipPlace> clips)
 {
-    if (clips == m_clips && m_nodes.isEmpty() && m_keys.empty())
+    if (clips == m_clips && m_nodes.isEmpty() && m_keys.empty() && m_sounds.empty())
         return;
     m_clips = std::move(clips);
     m_nodes.clear();
     m_part.clear();
+    m_keys.clear();
+    m_sounds.clear();
+    Q_EMIT changed();
+}
+
+void Selection::setSounds(std::vector<int> sounds)
+{
+    if (sounds == m_sounds && m_nodes.isEmpty() && m_clips.empty() && m_keys.empty())
+        return;
+    m_sounds = std::move(sounds);
+    m_nodes.clear();
+    m_part.clear();
+    m_clips.clear();
     m_keys.clear();
     Q_EMIT changed();
 }
@@ -129,6 +150,13 @@ void Selection::toggle(const KeyPlace &key)
     setKeys(std::move(keys));
 }
 
+void Selection::toggleSound(int sound)
+{
+    std::vector<int> sounds = m_sounds;
+    toggleIn(sounds, sound);
+    setSounds(std::move(sounds));
+}
+
 void Selection::clear()
 {
     if (isEmpty() && m_part.isEmpty())
@@ -137,25 +165,26 @@ void Selection::clear()
     m_part.clear();
     m_clips.clear();
     m_keys.clear();
+    m_sounds.clear();
     Q_EMIT changed();
 }
 
 void Selection::keepTo(const lecture::Lecture &lecture)
 {
-    const auto found = std::ranges::find(lecture.scenes, m_scene,
-                                         [](const lecture::ScenePtr &scene) { return scene->id; });
-    if (found == lecture.scenes.end()) {
+    const lecture::Scene *found = sceneOf(lecture, m_scene);
+    if (!found) {
         setScene(lecture.scenes.empty() ? QString() : lecture.scenes.front()->id);
         return;
     }
-    const lecture::Scene &scene = **found;
-    const auto before = std::tuple(m_nodes.size(), m_clips.size(), m_keys.size());
-    m_nodes.removeIf([&](const QString &id) { return !hasNode(scene, id); });
+    const lecture::Scene &scene = *found;
+    const auto before = std::tuple(m_nodes.size(), m_clips.size(), m_keys.size(), m_sounds.size());
+    m_nodes.removeIf([&](const QString &id) { return !nodeOf(scene, id); });
     std::erase_if(m_clips, [&](const ClipPlace &place) { return !clipAt(scene, place); });
     std::erase_if(m_keys, [&](const KeyPlace &key) { return !hasKey(scene, key); });
+    std::erase_if(m_sounds, [&](int sound) { return sound >= static_cast<int>(scene.sounds.size()); });
     if (m_nodes.size() != 1)
         m_part.clear();
-    if (before != std::tuple(m_nodes.size(), m_clips.size(), m_keys.size()))
+    if (before != std::tuple(m_nodes.size(), m_clips.size(), m_keys.size(), m_sounds.size()))
         Q_EMIT changed();
 }
 

@@ -23,7 +23,8 @@ struct KeyPlace
 };
 
 /// What the author has picked, in the scene that is open: nodes (the same on the stage and in the graph), clips and
-/// keyframes. Nodes and clips exclude each other, so that the inspector knows what it shows; keyframes go with either.
+/// keyframes, sounds. Nodes, clips and sounds exclude each other, so that the inspector knows what it shows; keyframes go with
+/// nodes or clips.
 class Selection : public QObject
 {
     Q_OBJECT
@@ -37,24 +38,28 @@ public:
     const QString &part() const { return m_part; }
     const std::vector<lecture::ClipPlace> &clips() const { return m_clips; }
     const std::vector<KeyPlace> &keys() const { return m_keys; }
+    const std::vector<int> &sounds() const { return m_sounds; } ///< indices in the scene
     bool has(const QString &node) const { return m_nodes.contains(node); }
     bool has(const lecture::ClipPlace &clip) const;
     bool has(const KeyPlace &key) const;
-    bool isEmpty() const { return m_nodes.isEmpty() && m_clips.empty() && m_keys.empty(); }
+    bool hasSound(int sound) const;
+    bool isEmpty() const;
 
     void setScene(const QString &scene); ///< another one than before: nothing is picked
     void setNodes(const QStringList &nodes, const QString &part = {});
     void setClips(std::vector<lecture::ClipPlace> clips);
     void setKeys(std::vector<KeyPlace> keys); ///< leaves nodes and clips as they are
+    void setSounds(std::vector<int> sounds);
     void toggle(const QString &node);
     void toggle(const lecture::ClipPlace &clip);
     void toggle(const KeyPlace &key);
+    void toggleSound(int sound);
     void clear();
     /// Forgets what the lecture does not have any more; a scene that is gone gives way to the first one.
     void keepTo(const lecture::Lecture &lecture);
 
 Q_SIGNALS:
-    void changed(); ///< of nodes, part, clips or keyframes
+    void changed(); ///< of nodes, part, clips, keyframes or sounds
     void sceneChanged();
 
 private:
@@ -63,6 +68,7 @@ private:
     QString m_part;
     std::vector<lecture::ClipPlace> m_clips;
     std::vector<KeyPlace> m_keys;
+    std::vector<int> m_sounds;
 };
 
 /// The clip at a place, or null.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/theme.h"
 
+#include "editor/core/language.h"
 #include "graph/value.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QIconEngine>
+#include <QLocale>
 #include <QPainter>
 #include <QPalette>
 #include <QPixmapCache>
@@ -170,7 +172,7 @@ void applyTheme(QApplication &application, const Theme &theme)
 QFont uiFont(int pixels, bool isStrong)
 {
     QFont font;
-    font.setFamilies({u"Noto Sans"_s, u"Noto Sans CJK KR"_s, u"Noto Sans CJK SC"_s});
+    font.setFamilies(fontFamilies(QLocale::languageToCode(QLocale().language())));
     font.setPixelSize(pixels);
     font.setWeight(isStrong ? QFont::DemiBold : QFont::Normal);
     return font;

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/ownblocks.h"
+
+#include "editor/core/session.h"
+#include "editor/core/translated.h"
+#include "lecture/entry_name.h"
+#include "lecture/json_reader.h"
+#include "lecture/json_writer.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+
+namespace {
+
+constexpr qint64 mostFileBytes = 2 * mostOwnBlockBytes;
+constexpr qsizetype mostFiles = 1000;
+constexpr qsizetype longestStem = 80;
+
+QString stampOf(const QFileInfo &file)
+{
+    return u"%1 %2 %3"_s.arg(file.fileName(), QString::number(file.size()),
+                             QString::number(file.lastModified().toMSecsSinceEpoch()));
+}
+
+/// A file name that every system can store.
+QString stemFor(const QString &name)
+{
+    QString stem;
+    for (const QChar c : name.simplified().left(longestStem))
+        stem += c.isLetterOrNumber() || c.isSurrogate() || c == u' ' || c == u'-' || c == u'_' ? c : u'-';
+    return stem.isEmpty() || !lecture::checkEntryName(stem) ? u"block"_s : stem;
+}
+
+QString pathFor(const QString &name)
+{
+    return QDir(OwnBlocks::folder()).filePath(stemFor(name) + u".json"_s);
+}
+
+Result<QByteArray> contentOf(const QString &path)
+{
+    QFile file(path);
+    if (file.size() > mostFileBytes)
+        return base::failure(translated("The file is too large for a block."),
+                             translated("Make it again with smaller pictures."));
+    if (!file.open(QIODevice::ReadOnly))
+        return base::failure(translated("The file cannot be read: %1.").arg(file.errorString()),
+                             translated("See whether it is still there, and whether you may open it."));
+    return file.readAll();
+}
+
+Result<QString> written(const QString &path, const QByteArray &content)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
+        return base::failure(translated("The block cannot be written: %1.").arg(file.errorString()),
+                             translated("See whether the disk is full and whether you may write to “%1”.")
+                                 .arg(QDir::toNativeSeparators(OwnBlocks::folder())));
+    return path;
+}
+
+OwnBlockEntry entryOf(const QFileInfo &file, const timeline::Registry &registry)
+{
+    OwnBlockEntry entry{.path = file.absoluteFilePath(), .name = file.completeBaseName(), .stamp = stampOf(file)};
+    const auto block = readOwnBlock(entry.path);
+    if (!block) {
+        entry.problem = block.error().text();
+        return entry;
+    }
+    entry.name = block->name;
+    entry.description = block->description;
+    if (const auto areKnown = checkTypes(*block, registry); !areKnown)
+        entry.problem = areKnown.error().text();
+    entry.nodes = static_cast<int>(block->scene().nodes.size());
+    entry.isOnStage = block->isOnStage();
+    entry.isAnimated = block->isAnimated();
+    return entry;
+}
+
+/// The block under the next of its names that is free: "Neuron 2".
+Result<QString> savedBeside(OwnBlock block)
+{
+    const QString name = block.name.left(longestStem - 8).trimmed(); // else the file would be called without its number
+    for (int number = 2; ownBlockNamed(block.name); ++number)
+        block.name = u"%1 %2"_s.arg(name, QString::number(number));
+    return saveOwnBlock(block);
+}
+
+} // namespace
+
+OwnBlocks::OwnBlocks(const timeline::Registry &registry, QObject *parent) : QObject(parent), m_registry(registry)
+{
+    // A file that is being written is told of several times.
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(60);
+    connect(&m_settling, &QTimer::timeout, this, &OwnBlocks::look);
+    const auto settle = qOverload<>(&QTimer::start);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settling, settle);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settling, settle);
+}
+
+QString OwnBlocks::folder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(u"blocks"_s);
+}
+
+const std::vector<OwnBlockEntry> &OwnBlocks::entries()
+{
+    if (!m_isKnown)
+        look();
+    return m_entries;
+}
+
+void OwnBlocks::look()
+{
+    QDir().mkpath(folder()); // so that it can be watched
+    std::vector<OwnBlockEntry> next;
+    const QFileInfoList files = QDir(folder()).entryInfoList({u"*.json"_s}, QDir::Files | QDir::Readable, QDir::Name);
+    for (const QFileInfo &file : files.first(std::min(files.size(), mostFiles))) {
+        const auto known = std::ranges::find(m_entries, stampOf(file), &OwnBlockEntry::stamp);
+        next.push_back(known != m_entries.end() ? *known : entryOf(file, m_registry));
+    }
+    std::ranges::stable_sort(next, [](const OwnBlockEntry &a, const OwnBlockEntry &b) {
+        return QString::localeAwareCompare(a.name, b.name) < 0;
+    });
+    watch();
+    const bool isOther = !m_isKnown || next != m_entries;
+    m_isKnown = true;
+    m_entries = std::move(next);
+    if (isOther)
+        Q_EMIT changed();
+}
+
+void OwnBlocks::watch()
+{
+    QStringList wanted{folder()};
+    for (const QFileInfo &file : QDir(folder()).entryInfoList({u"*.json"_s}, QDir::Files))
+        wanted.append(file.absoluteFilePath());
+    for (const QString &path : m_watcher.files() + m_watcher.directories())
+        wanted.removeAll(path);
+    if (!wanted.isEmpty())
+        m_watcher.addPaths(wanted);
+}
+
+std::optional<QString> ownBlockNamed(const QString &name)
+{
+    const QString wanted = QFileInfo(pathFor(name)).fileName();
+    for (const QString &file : QDir(OwnBlocks::folder()).entryList({u"*.json"_s}, QDir::Files)) {
+        if (file.compare(wanted, Qt::CaseInsensitive) == 0)
+            return QDir(OwnBlocks::folder()).filePath(file);
+    }
+    return std::nullopt;
+}
+
+Result<OwnBlock> readOwnBlock(const QString &path)
+{
+    return contentOf(path).and_then(ownBlockFrom);
+}
+
+Result<QString> saveOwnBlock(const OwnBlock &block)
+{
+    if (block.name.simplified().isEmpty())
+        return base::failure(translated("The block needs a name."), translated("Type one."));
+    const QString path = ownBlockNamed(block.name).value_or(pathFor(block.name));
+    return toFile(block).and_then([&](const QByteArray &content) { return written(path, content); });
+}
+
+Result<QString> renameOwnBlock(const QString &path, const QString &name, const QString &description)
+{
+    const QString wanted = name.simplified();
+    const auto content = contentOf(path);
+    if (!content)
+        return tl::unexpected(content.error());
+    if (const auto block = ownBlockFrom(*content); !block)
+        return tl::unexpected(block.error());
+    const auto other = ownBlockNamed(wanted);
+    if (wanted.isEmpty() || (other && QFileInfo(*other) != QFileInfo(path)))
+        return base::failure(wanted.isEmpty() ? translated("The block needs a name.")
+                                              : translated("Another block is called “%1”.").arg(wanted),
+                             translated("Type another name."));
+    QJsonObject json = lecture::readJson(*content)->toObject(); // whatever else stands in it is kept
+    json.insert(u"name"_s, wanted);
+    if (const QString line = description.simplified(); line.isEmpty())
+        json.remove(u"description"_s);
+    else
+        json.insert(u"description"_s, line);
+    const QString next = pathFor(wanted);
+    auto result = written(next, lecture::writeJson(json));
+    if (result && QFileInfo(next) != QFileInfo(path))
+        QFile::remove(path);
+    return result;
+}
+
+Result<QString> duplicateOwnBlock(const QString &path)
+{
+    return readOwnBlock(path).and_then(savedBeside);
+}
+
+QString ownBlockName(const QString &path)
+{
+    const auto block = readOwnBlock(path);
+    return block ? block->name : QFileInfo(path).completeBaseName();
+}
+
+Result<QString> installOwnBlock(const QString &path, const timeline::Registry &registry)
+{
+    const auto block = readOwnBlock(path);
+    if (!block)
+        return tl::unexpected(block.error());
+    if (const auto areKnown = checkTypes(*block, registry); !areKnown)
+        return tl::unexpected(areKnown.error());
+    const auto same = ownBlockNamed(block->name);
+    if (!same)
+        return saveOwnBlock(*block);
+    const auto there = contentOf(*same);
+    const auto here = toFile(*block);
+    return there && here && *there == *here ? Result<QString>(*same) : savedBeside(*block);
+}
+
+bool isOwnBlockFile(const QString &path)
+{
+    const QFileInfo file(path);
+    if (file.suffix().compare(u"json", Qt::CaseInsensitive) != 0 || !file.isFile())
+        return false;
+    QFile content(path);
+    // The files that it carries may stand before the format.
+    return content.size() <= mostFileBytes && content.open(QIODevice::ReadOnly)
+        && content.readAll().contains("\"lectograph-block\"");
+}
+
+void tellKept(Session &session, const Result<QString> &path)
+{
+    if (path)
+        Q_EMIT session.document.told(
+            translated("“%1” stands in the palette now, among your own blocks.").arg(ownBlockName(*path)));
+    else
+        Q_EMIT session.document.refused(path.error());
+}
+
+void importOwnBlocks(Session &session, const QStringList &paths)
+{
+    for (const QString &path : paths)
+        tellKept(session, installOwnBlock(path, session.registry));
+}
+
+bool addOwnBlock(Session &session, const QString &path, const OwnBlockPlace &place, const Document::Edit &before)
+{
+    const auto block = readOwnBlock(path);
+    const QString name = block ? block->name : QString();
+    const QString scene = session.selection.scene();
+    QStringList added;
+    const bool isDone = session.document.edit(
+        translated("Add “%1”").arg(name), [&](const lecture::Lecture &lecture) -> Result<lecture::Lecture> {
+            if (!block)
+                return tl::unexpected(block.error());
+            const auto prepared = before ? before(lecture) : Result<lecture::Lecture>(lecture);
+            if (!prepared)
+                return prepared;
+            auto with = withOwnBlock(*prepared, scene, *block, place, session.registry);
+            if (!with)
+                return tl::unexpected(with.error());
+            added = with->nodes;
+            return std::move(with->lecture);
+        });
+    if (isDone)
+        session.selection.setNodes(added);
+    return isDone;
+}
+
+} // namespace lectograph::editor

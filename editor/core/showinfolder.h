@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace lectograph::editor {
+
+/// Opens the system's file manager with the file picked; where that is not possible, its folder.
+void showInFolder(const QString &file);
+
+} // namespace lectograph::editor

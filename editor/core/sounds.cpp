@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/sounds.h"
+
+#include "editor/core/assets.h"
+#include "editor/core/lookup.h"
+#include "editor/core/translated.h"
+#include "graph/value.h"
+#include "media/sound_reader.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QSettings>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Time;
+using lecture::Lecture;
+
+namespace {
+
+constexpr qint64 mostBytes = 256 * 1024 * 1024;
+
+const QStringList &endings()
+{
+    static const QStringList all{u"wav"_s, u"mp3"_s, u"ogg"_s, u"oga"_s, u"opus"_s, u"flac"_s, u"m4a"_s, u"aac"_s};
+    return all;
+}
+
+Result<QByteArray> contentOf(const QString &path)
+{
+    QFile file(path);
+    if (file.size() > mostBytes)
+        return base::failure(translated("The file is larger than 256 MB."),
+                             translated("Save it as MP3 or Opus first; that is a tenth of the size."));
+    if (!file.open(QIODevice::ReadOnly))
+        return base::failure(translated("The file cannot be read: %1.").arg(file.errorString()),
+                             translated("See whether it is still there, and whether you may open it."));
+    return file.readAll();
+}
+
+QString soundFileFilter()
+{
+    QStringList patterns;
+    for (const QString &ending : endings())
+        patterns.append(u"*."_s + ending);
+    return translated("Sounds (%1)").arg(patterns.join(u' ')) + u";;"_s + translated("All files (*)");
+}
+
+QString soundFolder()
+{
+    return QSettings().value(u"sound/folder"_s).toString();
+}
+
+void rememberFolder(const QString &path)
+{
+    if (!path.isEmpty())
+        QSettings().setValue(u"sound/folder"_s, QFileInfo(path).absolutePath());
+}
+
+Time lengthOf(const Lecture &lecture, const QString &file)
+{
+    const auto reader = media::SoundReader::open(lecture.assets.at(file).content);
+    return reader ? (*reader)->duration() : Time();
+}
+
+} // namespace
+
+bool isSoundFile(const QString &path)
+{
+    return endings().contains(QFileInfo(path).suffix().toLower());
+}
+
+QStringList soundFilesIn(const QMimeData *data)
+{
+    QStringList files;
+    if (!data)
+        return files;
+    for (const QUrl &url : data->urls()) {
+        if (!url.isLocalFile() || !isSoundFile(url.toLocalFile()))
+            return {};
+        files.append(url.toLocalFile());
+    }
+    return files;
+}
+
+QString chosenSoundFile(QWidget *parent, const QString &title)
+{
+    const QString path = QFileDialog::getOpenFileName(parent->window(), title, soundFolder(), soundFileFilter());
+    rememberFolder(path);
+    return path;
+}
+
+QStringList chosenSoundFiles(QWidget *parent, const QString &title)
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(parent->window(), title, soundFolder(), soundFileFilter());
+    rememberFolder(paths.value(0));
+    return paths;
+}
+
+QString fileOf(const lecture::Sound &sound, const QStringList &languages)
+{
+    return graph::localized(sound.file, languages).value_or(QString());
+}
+
+QString labelOf(const lecture::Sound &sound, const QStringList &languages)
+{
+    const QString name = graph::localized(sound.name, languages).value_or(QString());
+    if (!name.isEmpty())
+        return name;
+    const QString file = QFileInfo(fileOf(sound, languages)).completeBaseName();
+    return file.isEmpty() ? translated("Sound") : file;
+}
+
+Result<KeptSound> withSoundFile(const Lecture &lecture, const QString &path)
+{
+    const auto content = contentOf(path);
+    if (!content)
+        return tl::unexpected(content.error());
+    if (const auto reader = media::SoundReader::open(std::make_shared<const QByteArray>(*content)); !reader)
+        return tl::unexpected(reader.error());
+    const QString name = assetName(lecture, path, QFileInfo(path).suffix().toLower(), *content, u"sound"_s);
+    if (lecture.assets.contains(name))
+        return KeptSound{lecture, name};
+    auto with = lecture::withAsset(lecture, name, *content);
+    if (!with)
+        return tl::unexpected(with.error());
+    return KeptSound{std::move(*with), name};
+}
+
+Result<AddedSounds> withSoundFiles(const Lecture &lecture, const QString &sceneId, const QStringList &paths, Time start)
+{
+    AddedSounds added{lecture, {}};
+    for (const QString &path : paths) {
+        auto kept = withSoundFile(added.lecture, path);
+        if (!kept)
+            return base::within(QFileInfo(path).fileName(), kept.error());
+        const auto scene = foundScene(kept->lecture, sceneId);
+        if (!scene)
+            return tl::unexpected(scene.error());
+        lecture::Sound sound;
+        sound.name = QFileInfo(path).completeBaseName();
+        sound.file = kept->file;
+        sound.start = start;
+        const int index = static_cast<int>((*scene)->sounds.size());
+        auto with = lecture::withSound(kept->lecture, sceneId, index, std::move(sound));
+        if (!with)
+            return tl::unexpected(with.error());
+        added.lecture = std::move(*with);
+        added.sounds.push_back(index);
+        if (path != paths.back())
+            start = start + lengthOf(added.lecture, kept->file);
+    }
+    return added;
+}
+
+} // namespace lectograph::editor
