@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "media/soundtrack.h"
+
+#include <atomic>
+#include <mutex>
+
+namespace lectograph::editor {
+
+/// What the lecture sounds like now, for the thread that plays it. Another lecture can be given to it at any time; it is
+/// heard from the next piece on.
+class SoundMix
+{
+public:
+    explicit SoundMix(const timeline::AnimationRegistry &registry) : m_registry(registry) {}
+
+    void setLecture(const lecture::Lecture &lecture, const QString &language);
+    void setLoudness(float factor) { m_wantedLoudness = factor; }
+
+    /// On the thread that plays. What is outside the lecture is silent.
+    void read(qint64 from, std::span<float> samples);
+
+private:
+    struct Wanted
+    {
+        lecture::Lecture lecture;
+        QString language;
+    };
+
+    void takeWanted();
+
+    const timeline::AnimationRegistry &m_registry;
+    std::mutex m_mutex;
+    std::optional<Wanted> m_wanted; ///< guarded by the mutex
+    std::atomic<float> m_wantedLoudness = 1;
+    std::optional<media::Soundtrack> m_track;
+    float m_loudness = 0; ///< of the last sample
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/sound/soundplayer.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Time;
+using media::sampleAt;
+using media::soundRate;
+
+namespace {
+
+constexpr int followMilliseconds = 50;
+/// A moment that is heard where the playhead is put: enough to tell a vowel by.
+constexpr Time scrubLength = Time{Time::perSecond / 12};
+constexpr int scrubRestMilliseconds = 400;
+/// Farther apart than this, the picture skips or waits.
+constexpr double mostApart = 0.3;
+/// So much faster or slower the picture may go to meet the sound: nobody sees it.
+constexpr double mostBent = 0.1;
+/// A device that has not gone on for so many times of following will not.
+constexpr int mostWaits = 40;
+
+} // namespace
+
+SoundPlayer::SoundPlayer(Document &document, Playhead &playhead, Preview &preview, std::unique_ptr<SoundSink> sink,
+                         QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_playhead(playhead),
+      m_preview(preview),
+      m_mix(std::make_shared<SoundMix>(document.registry().animations)),
+      m_sink(std::move(sink))
+{
+    const QSettings settings;
+    m_volume = std::clamp(settings.value(u"sound/volume"_s, 1.0).toDouble(), 0.0, 1.0);
+    m_isMuted = settings.value(u"sound/muted"_s, false).toBool();
+    m_isHeardWhileScrubbing = settings.value(u"sound/scrubs"_s, true).toBool();
+    m_following.setInterval(followMilliseconds);
+    m_scrubbed.setSingleShot(true);
+    m_scrubbed.setInterval(scrubRestMilliseconds);
+    connect(&m_following, &QTimer::timeout, this, &SoundPlayer::follow);
+    connect(&m_scrubbed, &QTimer::timeout, this, &SoundPlayer::stop);
+    connect(&document, &Document::changed, this, &SoundPlayer::takeLecture);
+    connect(&document, &Document::opened, this, &SoundPlayer::stop); // the playhead was put to its beginning
+    connect(&preview, &Preview::languageChanged, this, &SoundPlayer::takeLecture);
+    connect(&playhead, &Playhead::playingChanged, this, &SoundPlayer::followPlaying);
+    connect(&playhead, &Playhead::rangeChanged, this, &SoundPlayer::followPlaying);
+    connect(&playhead, &Playhead::lengthChanged, this, &SoundPlayer::followPlaying);
+    connect(&playhead, &Playhead::jumped, this, &SoundPlayer::restart);
+    connect(&playhead, &Playhead::timeChanged, this, &SoundPlayer::followTime);
+    connect(m_sink.get(), &SoundSink::failed, this, [this](const QString &problem) {
+        stop();
+        setProblem(problem);
+    });
+    giveLoudness();
+    takeLecture();
+}
+
+SoundPlayer::~SoundPlayer() = default;
+
+void SoundPlayer::setVolume(double volume)
+{
+    volume = std::clamp(volume, 0.0, 1.0);
+    if (volume == m_volume)
+        return;
+    m_volume = volume;
+    QSettings().setValue(u"sound/volume"_s, volume);
+    giveLoudness();
+    Q_EMIT changed();
+}
+
+void SoundPlayer::setMuted(bool muted)
+{
+    if (muted == m_isMuted)
+        return;
+    m_isMuted = muted;
+    QSettings().setValue(u"sound/muted"_s, muted);
+    giveLoudness();
+    Q_EMIT changed();
+}
+
+void SoundPlayer::setHeardWhileScrubbing(bool heard)
+{
+    if (heard == m_isHeardWhileScrubbing)
+        return;
+    m_isHeardWhileScrubbing = heard;
+    QSettings().setValue(u"sound/scrubs"_s, heard);
+    Q_EMIT changed();
+}
+
+void SoundPlayer::giveLoudness()
+{
+    // The ear hears ratios: half of the way is a quarter of the amplitude, 12 dB.
+    m_mix->setLoudness(m_isMuted ? 0 : static_cast<float>(m_volume * m_volume));
+}
+
+void SoundPlayer::setProblem(const QString &problem)
+{
+    if (problem == m_problem)
+        return;
+    m_problem = problem;
+    Q_EMIT problemChanged();
+    if (!problem.isEmpty())
+        Q_EMIT problemFound(problem);
+}
+
+void SoundPlayer::takeLecture()
+{
+    const lecture::Lecture &lecture = m_document.lecture();
+    m_mix->setLecture(lecture, m_preview.language());
+    const bool wasSilent = m_sounds.empty();
+    m_sounds = media::placedSounds(lecture, m_preview.language(), m_document.registry().animations);
+    std::erase_if(m_sounds, [](const media::PlacedSound &sound) { return sound.isMuted() || !sound.content; });
+    // The first sound of a lecture that plays already, or the last one.
+    if (m_playhead.isPlaying() && m_sounds.empty() != wasSilent)
+        followPlaying();
+}
+
+bool SoundPlayer::isAnythingHeardIn(qint64 from, qint64 to) const
+{
+    return std::ranges::any_of(m_sounds,
+                               [&](const media::PlacedSound &sound) { return sound.begin < to && sound.end > from; });
+}
+
+Passage SoundPlayer::passageFrom(Time time) const
+{
+    const Playhead::Range range = m_playhead.playedRange();
+    Passage passage;
+    passage.from = sampleAt(time);
+    passage.begin = sampleAt(range.begin);
+    passage.end = sampleAt(range.end);
+    passage.isLoop = m_playhead.isLooping();
+    passage.speed = m_playhead.speed();
+    return passage;
+}
+
+void SoundPlayer::followPlaying()
+{
+    const double speed = m_playhead.speed();
+    if (m_sounds.empty() || speed < slowest || speed > fastest) {
+        if (m_state != State::Scrubbing)
+            stop();
+        return;
+    }
+    const Passage wanted = passageFrom(m_playhead.exactTime());
+    // What only says the same again is not heard as a gap.
+    Passage same = m_passage;
+    same.from = wanted.from;
+    if (m_state == State::Playing && wanted == same)
+        return;
+    m_isLate = false;
+    start(wanted, State::Playing);
+}
+
+void SoundPlayer::restart()
+{
+    if (m_state == State::Playing)
+        start(passageFrom(m_playhead.exactTime()), State::Playing);
+}
+
+void SoundPlayer::followTime()
+{
+    if (m_playhead.isPlaying() || !m_isHeardWhileScrubbing || m_isMuted)
+        return;
+    const Time now = m_playhead.time();
+    Passage passage;
+    passage.from = sampleAt(now);
+    passage.begin = passage.from;
+    passage.end = sampleAt(now + scrubLength);
+    passage.fade = soundRate / 200;
+    if (!isAnythingHeardIn(passage.from, passage.end)) {
+        stop();
+        return;
+    }
+    start(passage, State::Scrubbing);
+    m_scrubbed.start();
+}
+
+void SoundPlayer::start(const Passage &passage, State state)
+{
+    m_passage = passage;
+    m_state = state;
+    m_isSynchronous = false;
+    m_waits = 0;
+    m_heard = {};
+    m_scrubbed.stop();
+    const auto reader = std::make_shared<PassageReader>(
+        passage, [mix = m_mix](qint64 from, std::span<float> samples) { mix->read(from, samples); });
+    m_sink->start([reader](std::span<float> samples) { reader->read(samples); });
+    m_followedAt = m_playhead.exactTime().seconds();
+    if (state == State::Playing)
+        m_following.start();
+    else
+        m_following.stop();
+}
+
+void SoundPlayer::stop()
+{
+    m_following.stop();
+    m_scrubbed.stop();
+    if (std::exchange(m_state, State::Silent) != State::Silent)
+        m_sink->stop();
+}
+
+void SoundPlayer::giveUp()
+{
+    stop();
+    setProblem(tr("The device for sound does not go on. Play again to try once more."));
+}
+
+void SoundPlayer::follow()
+{
+    if (m_state != State::Playing)
+        return;
+    const std::optional<Time> heard = m_sink->heard();
+    if (!heard) {
+        if (++m_waits > 3 * mostWaits) // it takes a moment to begin
+            giveUp();
+        return;
+    }
+    const double seconds = m_playhead.exactTime().seconds();
+    const double place = m_passage.placeAfter(heard->seconds() * soundRate) / soundRate;
+    double ahead = place - seconds;
+    if (m_passage.isLoop) // one of them has gone back already
+        ahead = std::remainder(ahead, static_cast<double>(m_passage.end - m_passage.begin) / soundRate);
+    if (*heard > m_heard)
+        setProblem({});
+    m_waits = *heard == m_heard ? m_waits + 1 : 0;
+    m_heard = *heard;
+    if (m_waits > mostWaits) {
+        giveUp();
+        return;
+    }
+    if (!m_isSynchronous && ahead < -mostApart && !std::exchange(m_isLate, true)) {
+        restart(); // it took long to open, and is open now
+        return;
+    }
+    if (!std::exchange(m_isSynchronous, true) || std::abs(ahead) > mostApart) {
+        // It began later than the picture, or one of the two was held up.
+        m_playhead.adjust(Time::fromSeconds(ahead));
+    } else {
+        const double most = std::max(0.0, seconds - m_followedAt) * mostBent;
+        m_playhead.adjust(Time::fromSeconds(std::clamp(ahead, -most, most)));
+    }
+    m_followedAt = m_playhead.exactTime().seconds();
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/sound/soundsink.h"
+
+namespace lectograph::test {
+
+/// A device that nobody listens to.
+class Silence : public editor::SoundSink
+{
+public:
+    void start(Source) override {}
+    void stop() override {}
+    std::optional<base::Time> heard() const override { return std::nullopt; }
+};
+
+} // namespace lectograph::test
