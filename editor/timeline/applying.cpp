@@ -33,7 +33,7 @@ bool applyClips(Session &session, const QString &name,
 
 void pick(Selection &selection, const ClipPlaces &clips, std::vector<KeyPlace> keys)
 {
-    if (selection.clips() != clips || !selection.nodes().isEmpty())
+    if (selection.clips() != clips || !selection.nodes().isEmpty() || !selection.sounds().empty())
         selection.setClips(clips);
     selection.setKeys(std::move(keys));
 }

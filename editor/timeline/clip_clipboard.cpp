@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Clips are copied as the files of a lecture that has nothing else, so that reading them checks and upgrades them.
+#include "editor/core/lookup.h"
 #include "editor/timeline/clip_edits.h"
 #include "editor/timeline/clipspans.h"
+#include "editor/timeline/key_edits.h"
 #include "editor/timeline/tracks.h"
 #include "editor/timeline/words.h"
 #include "lecture/files.h"
@@ -37,7 +39,7 @@ Lecture carrying(std::vector<timeline::TrackPtr> tracks)
 QJsonObject copiedClips(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time origin,
                         const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return {};
     const auto spans = clipSpans(**scene, registry.animations, lecture.dialect);
@@ -51,7 +53,8 @@ QJsonObject copiedClips(const Lecture &lecture, const QString &sceneId, const Cl
         if (!span->isTop())
             copy.duration = span->duration();
         tracks[static_cast<std::size_t>(place.track)].clips.push_back(
-            std::make_shared<const timeline::Clip>(std::move(copy)));
+            withOwnKeysAt(std::make_shared<const timeline::Clip>(std::move(copy)),
+                          [origin](double at) { return at - origin.seconds(); }));
     }
     std::vector<timeline::TrackPtr> shared;
     for (timeline::Track &track : tracks)
@@ -64,7 +67,7 @@ QJsonObject copiedClips(const Lecture &lecture, const QString &sceneId, const Cl
 
 Result<ClipsEdit> withClipsPasted(const Lecture &lecture, const QString &sceneId, const QJsonObject &copied, Time at)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     auto files = lecture::toFiles(carrying({}));
@@ -86,7 +89,10 @@ Result<ClipsEdit> withClipsPasted(const Lecture &lecture, const QString &sceneId
         for (const timeline::ClipPtr &clip : sources[t]->clips) {
             timeline::Clip copy = *clip;
             copy.start = copy.start + at;
-            places.push_back(append(tracks, static_cast<int>(to), std::move(copy)));
+            const timeline::ClipPtr pasted =
+                withOwnKeysAt(std::make_shared<const timeline::Clip>(std::move(copy)),
+                              [at](double seconds) { return std::max(0.0, seconds + at.seconds()); });
+            places.push_back(append(tracks, static_cast<int>(to), *pasted));
         }
     }
     auto result = withTracks(lecture, **scene, std::move(tracks));

@@ -2,9 +2,9 @@
 #include "editor/timeline/clip_edits.h"
 
 #include "editor/core/edits.h"
+#include "editor/core/lookup.h"
 #include "editor/timeline/clipspans.h"
 #include "editor/timeline/key_edits.h"
-#include "editor/timeline/scene_edits.h"
 #include "editor/timeline/tracks.h"
 #include "editor/timeline/words.h"
 
@@ -33,15 +33,16 @@ Time scaled(Time time, double factor)
     return {std::llround(static_cast<double>(time.flicks) * factor)};
 }
 
-/// `clip` later by `delta` of the scene's time.
+/// `clip` later by `delta` of the scene's time, with its own keyframes.
 ClipPtr later(const ClipSpan &span, const ClipPtr &clip, Time delta)
 {
-    const Time own = scaled(delta, 1 / span.stretch);
+    const Time own = std::max(scaled(delta, 1 / span.stretch), Time() - clip->start);
     if (own == Time())
         return clip;
     Clip copy = *clip;
-    copy.start = std::max(Time(), copy.start + own);
-    return shared(std::move(copy));
+    copy.start = copy.start + own;
+    const double seconds = scaled(own, span.stretch).seconds();
+    return withOwnKeysAt(shared(std::move(copy)), [seconds](double at) { return std::max(0.0, at + seconds); });
 }
 
 struct Spans
@@ -82,7 +83,7 @@ Result<Lecture> lectureOf(Result<ClipsEdit> edit)
 Result<ClipsEdit> withClipsMoved(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time delta,
                                  int trackShift, const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     const Spans spans = spansOf(lecture, **scene, registry);
@@ -111,7 +112,7 @@ Result<ClipsEdit> withClipsMoved(const Lecture &lecture, const QString &sceneId,
 Result<Lecture> withClipsTrimmed(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, ClipEdge edge,
                                  Time delta, Time least, const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     const Spans spans = spansOf(lecture, **scene, registry);
@@ -139,7 +140,7 @@ Result<Lecture> withClipsTrimmed(const Lecture &lecture, const QString &sceneId,
 Result<Lecture> withClipsStretched(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time pivot,
                                    double factor, const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     const Spans spans = spansOf(lecture, **scene, registry);
@@ -156,14 +157,16 @@ Result<Lecture> withClipsStretched(const Lecture &lecture, const QString &sceneI
         Clip copy = *clip;
         copy.duration = scaled(duration, 1 / span.stretch);
         copy.start = std::max(Time(), copy.start + scaled(start - span.start, 1 / span.stretch));
-        return shared(std::move(copy));
+        return withOwnKeysAt(
+            shared(std::move(copy)),
+            [&](double at) { return std::max(0.0, pivot.seconds() + (at - pivot.seconds()) * factor); }, factor);
     });
     return lectureOf(finished(withTracks(lecture, **scene, std::move(tracks)), sceneId, {}, registry));
 }
 
 Result<Lecture> withoutClips(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     return withTracks(lecture, **scene,
@@ -172,30 +175,18 @@ Result<Lecture> withoutClips(const Lecture &lecture, const QString &sceneId, con
                       }));
 }
 
-Result<ClipsEdit> withClipsDuplicated(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips,
-                                      const timeline::Registry &registry)
+Result<ClipsEdit> withClipsRepeated(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time delta,
+                                    const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     const Spans spans = spansOf(lecture, **scene, registry);
-    ClipPlaces originals = outermost(clips);
-    std::erase_if(originals, [](const ClipPlace &place) { return place.indices.size() > 1; });
-    if (originals.empty())
-        return base::failure(TimelineWords::tr("There is nothing to duplicate."),
-                             TimelineWords::tr("Pick clips that are not within a group."));
-    Time start = spans.at(originals.front()).start;
-    Time end;
-    for (const ClipPlace &place : originals) {
-        start = std::min(start, spans.at(place).start);
-        end = std::max(end, spans.at(place).end);
-    }
     auto tracks = (*scene)->tracks;
     ClipPlaces places;
-    for (const ClipPlace &place : originals) {
-        Clip copy = *spans.at(place).clip;
-        copy.start = copy.start + (end - start);
-        places.push_back(append(tracks, place.track, std::move(copy)));
+    for (const ClipPlace &place : outermost(clips)) {
+        if (place.indices.size() == 1)
+            places.push_back(append(tracks, place.track, *later(spans.at(place), spans.at(place).clip, delta)));
     }
     return finished(withTracks(lecture, **scene, std::move(tracks)), sceneId, std::move(places), registry);
 }
@@ -203,7 +194,7 @@ Result<ClipsEdit> withClipsDuplicated(const Lecture &lecture, const QString &sce
 Result<Lecture> withClipsEased(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips,
                                const QString &ease)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     return withTracks(lecture, **scene,
@@ -216,44 +207,21 @@ Result<Lecture> withClipsEased(const Lecture &lecture, const QString &sceneId, c
                       }));
 }
 
-Result<ClipsEdit> withClipsPlaced(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips,
-                                  Neighbour neighbour, const timeline::Registry &registry)
+Result<Time> shiftToNeighbour(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips,
+                              Neighbour neighbour, const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
-    const Spans spans = spansOf(lecture, **scene, registry);
     const ClipPlaces placed = outermost(clips);
     std::vector<ClipSpan> tops;
-    std::ranges::copy_if(spans.all, std::back_inserter(tops), &ClipSpan::isTop);
+    std::ranges::copy_if(spansOf(lecture, **scene, registry).all, std::back_inserter(tops), &ClipSpan::isTop);
     std::ranges::stable_sort(tops, {}, &ClipSpan::start);
     const auto first = std::ranges::find_if(tops, [&](const ClipSpan &span) { return contains(placed, span.place); });
     if (first == tops.end() || first == tops.begin())
         return base::failure(TimelineWords::tr("No clip comes before this one."));
     const ClipSpan &previous = *std::prev(first);
-    const Time wanted = neighbour == Neighbour::With ? previous.start : previous.end;
-    return withClipsMoved(lecture, sceneId, placed, wanted - first->start, 0, registry);
-}
-
-Result<Lecture> withLaterShifted(const Lecture &lecture, const QString &sceneId, Time from, Time delta,
-                                 const ClipPlaces &except, const timeline::Registry &registry)
-{
-    const auto scene = timelineScene(lecture, sceneId);
-    if (!scene || delta == Time())
-        return scene ? Result<Lecture>(lecture) : tl::unexpected(scene.error());
-    const Spans spans = spansOf(lecture, **scene, registry);
-    auto tracks = withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) {
-        const bool shifts = place.indices.size() == 1 && clip->start >= from && !contains(except, place);
-        return shifts ? later(spans.at(place), clip, delta) : clip;
-    });
-    auto result = withTracks(lecture, **scene, std::move(tracks));
-    if (result)
-        result = withLaterKeysShifted(*result, sceneId, from, delta);
-    if (result)
-        result = withLaterMarkersShifted(*result, sceneId, from, delta);
-    if (result)
-        result = withRoomForClips(*result, sceneId, registry);
-    return result;
+    return (neighbour == Neighbour::With ? previous.start : previous.end) - first->start;
 }
 
 } // namespace lectograph::editor

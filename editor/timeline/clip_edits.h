@@ -4,7 +4,8 @@
 #include "lecture/edit.h"
 
 /// What is done to clips on the timeline. Times are of the scene; a clip within a group that is itself picked moves with
-/// the group.
+/// the group. Where a clip goes its own keyframes go along. What ripples is in ripple.h, and what is done to clips and
+/// keyframes together in arranging.h.
 namespace lectograph::editor {
 
 using ClipPlaces = std::vector<lecture::ClipPlace>;
@@ -32,9 +33,10 @@ base::Result<lecture::Lecture> withClipsStretched(const lecture::Lecture &lectur
 /// A group that loses its last clip goes too.
 base::Result<lecture::Lecture> withoutClips(const lecture::Lecture &lecture, const QString &scene,
                                             const ClipPlaces &clips);
-/// Copies that begin where the last one of the originals ends.
-base::Result<ClipsEdit> withClipsDuplicated(const lecture::Lecture &lecture, const QString &scene,
-                                            const ClipPlaces &clips, const timeline::Registry &registry);
+/// Copies on the same tracks that begin later by `delta`; not of clips within groups.
+base::Result<ClipsEdit> withClipsRepeated(const lecture::Lecture &lecture, const QString &scene,
+                                          const ClipPlaces &clips, base::Time delta,
+                                          const timeline::Registry &registry);
 
 /// Two of them can take the place of one, the first half and the second, without changing what is seen before and after:
 /// only of clips that leave everything as it was.
@@ -54,14 +56,10 @@ base::Result<lecture::Lecture> withClipsEased(const lecture::Lecture &lecture, c
                                               const ClipPlaces &clips, const QString &ease);
 
 enum class Neighbour { With, After };
-/// Begins when the clip before it in time begins or ends, whatever track that is on.
-base::Result<ClipsEdit> withClipsPlaced(const lecture::Lecture &lecture, const QString &scene, const ClipPlaces &clips,
-                                        Neighbour neighbour, const timeline::Registry &registry);
-
-/// Clips, keyframes and markers from `from` on, later by `delta`; all but `except`, the clips that made the room.
-base::Result<lecture::Lecture> withLaterShifted(const lecture::Lecture &lecture, const QString &scene, base::Time from,
-                                                base::Time delta, const ClipPlaces &except,
-                                                const timeline::Registry &registry);
+/// How far the clips have to move to begin when the clip before them in time begins or ends, whatever track that is on.
+base::Result<base::Time> shiftToNeighbour(const lecture::Lecture &lecture, const QString &scene,
+                                          const ClipPlaces &clips, Neighbour neighbour,
+                                          const timeline::Registry &registry);
 
 /// As the clipboard has them: tracks with clips, relative to `origin`.
 QJsonObject copiedClips(const lecture::Lecture &lecture, const QString &scene, const ClipPlaces &clips,

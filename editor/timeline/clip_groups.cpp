@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Clips that become one, or more than one.
 #include "editor/core/edits.h"
+#include "editor/core/lookup.h"
 #include "editor/core/names.h"
 #include "editor/core/selection.h"
 #include "editor/timeline/clip_edits.h"
@@ -64,7 +65,7 @@ bool canSplit(const Clip &clip, const timeline::AnimationRegistry &registry)
 Result<ClipsEdit> withClipsSplit(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time at,
                                  const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     const auto spans = clipSpans(**scene, registry.animations, lecture.dialect);
@@ -104,7 +105,7 @@ Result<ClipsEdit> withClipsSplit(const Lecture &lecture, const QString &sceneId,
 Result<ClipsEdit> withClipsGrouped(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips,
                                    const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     const ClipPlaces members = topOnly(clips);
@@ -132,7 +133,7 @@ Result<ClipsEdit> withClipsGrouped(const Lecture &lecture, const QString &sceneI
 Result<ClipsEdit> withClipsUngrouped(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips,
                                      const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     ClipPlaces groups = topOnly(clips);

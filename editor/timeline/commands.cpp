@@ -7,6 +7,7 @@
 #include "editor/timeline/applying.h"
 #include "editor/timeline/key_edits.h"
 #include "editor/timeline/scene_edits.h"
+#include "editor/timeline/soundcommands.h"
 #include "editor/timeline/tracks.h"
 
 #include <QClipboard>
@@ -22,47 +23,59 @@ using base::Result;
 using base::Time;
 using lecture::Lecture;
 
+Arranging TimelineCommands::arranging() const
+{
+    return {scene(), m_view.sceneStart(), m_view.ripples(), session().registry};
+}
+
+void TimelineCommands::arrange(const QString &name, const std::function<Result<Arranged>(const Lecture &)> &edit)
+{
+    Arranged arranged;
+    const bool done = applyEdit(session(), name, [&](const Lecture &lecture) -> Result<Lecture> {
+        auto result = edit(lecture);
+        if (!result)
+            return tl::unexpected(result.error());
+        arranged = std::move(*result);
+        return arranged.lecture;
+    });
+    if (!done)
+        return;
+    if (arranged.clips.empty())
+        session().selection.setKeys(arranged.keys);
+    else
+        pick(session().selection, arranged.clips, arranged.keys);
+}
+
 void TimelineCommands::remove()
 {
-    const Selection &selection = session().selection;
-    const ClipPlaces clips = outermost(selection.clips());
-    const std::vector<KeyPlace> keys = selection.keys();
+    if (const SoundCommands sounds(m_view); sounds.areMeant())
+        return sounds.remove();
+    const ClipPlaces clips = session().selection.clips();
+    const std::vector<KeyPlace> keys = session().selection.keys();
     if (clips.empty() && keys.empty())
         return;
-    const timeline::Registry &registry = session().registry;
-    applyEdit(session(), clips.empty() ? tr("Delete keyframes") : tr("Delete clips"),
-              [&](const Lecture &lecture) -> Result<Lecture> {
-                  // Keyframes of clips that go need no care of their own.
-                  std::vector<KeyPlace> others = keys;
-                  std::erase_if(others, [&](const KeyPlace &key) { return key.clip && contains(clips, *key.clip); });
-                  Result<Lecture> result = others.empty() ? lecture : withoutKeys(lecture, scene(), others);
-                  if (result && m_view.ripples() && !clips.empty()) {
-                      std::optional<Time> start;
-                      Time end;
-                      for (const lecture::ClipPlace &place : clips) {
-                          if (const Bar *bar = m_view.barOf(place)) {
-                              start = std::min(start.value_or(bar->start), bar->start);
-                              end = std::max(end, bar->end);
-                          }
-                      }
-                      if (start)
-                          result = withLaterShifted(*result, scene(), end, *start - end, clips, registry);
-                  }
-                  return result ? withoutClips(*result, scene(), clips) : result;
-              });
-    session().selection.clear();
+    const bool done = applyEdit(session(), clips.empty() ? tr("Delete keyframes") : tr("Delete clips"),
+                                [&](const Lecture &lecture) { return withRemoved(lecture, arranging(), clips, keys); });
+    if (done)
+        session().selection.clear();
 }
 
 void TimelineCommands::duplicate()
 {
-    if (!session().selection.clips().empty())
-        applyClips(session(), tr("Duplicate clips"), [&](const Lecture &lecture) {
-            return withClipsDuplicated(lecture, scene(), session().selection.clips(), session().registry);
-        });
+    if (const SoundCommands sounds(m_view); sounds.areMeant())
+        return sounds.duplicate();
+    const Selection &selection = session().selection;
+    if (!selection.clips().empty() || !selection.keys().empty())
+        arrange(selection.clips().empty() ? tr("Duplicate keyframes") : tr("Duplicate clips"),
+                [&](const Lecture &lecture) {
+                    return withDuplicated(lecture, arranging(), selection.clips(), selection.keys());
+                });
 }
 
 void TimelineCommands::split()
 {
+    if (const SoundCommands sounds(m_view); sounds.areMeant())
+        return sounds.split();
     ClipPlaces clips = session().selection.clips();
     applyClips(session(), tr("Split clips"), [&](const Lecture &lecture) {
         return withClipsSplit(lecture, scene(), clips, m_view.playhead(), session().registry);
@@ -85,23 +98,25 @@ void TimelineCommands::ungroup()
 
 void TimelineCommands::copy() const
 {
+    if (const SoundCommands sounds(m_view); sounds.areMeant())
+        return sounds.copy();
     const Selection &selection = session().selection;
     const Lecture &lecture = session().document.lecture();
-    std::optional<Time> origin;
-    for (const lecture::ClipPlace &place : selection.clips()) {
-        if (const Bar *bar = m_view.barOf(place))
-            origin = std::min(origin.value_or(bar->start), bar->start);
-    }
-    for (const KeyPlace &key : selection.keys()) {
-        if (const auto seconds = secondsOf(lecture, scene(), key))
-            origin = std::min(origin.value_or(Time::fromSeconds(*seconds)), Time::fromSeconds(*seconds));
-    }
-    if (!origin)
+    const auto extent = extentOf(lecture, arranging(), selection.clips(), selection.keys());
+    if (!extent)
         return;
-    QJsonObject json = copiedClips(lecture, scene(), selection.clips(), *origin, session().registry);
-    json.insert(u"keys"_s, copiedKeys(lecture, scene(), selection.keys(), *origin));
+    const Time origin = extent->start;
+    QJsonObject json = copiedClips(lecture, scene(), selection.clips(), origin, session().registry);
+    // Those of the clips are in these.
+    const std::vector<KeyPlace> keys = keysApart(selection.keys(), selection.clips());
+    json.insert(u"keys"_s, copiedKeys(lecture, scene(), keys, origin));
     auto *data = new QMimeData;
     data->setData(QString::fromLatin1(mime::clips), QJsonDocument(json).toJson(QJsonDocument::Compact));
+    if (const auto span = extentOf(lecture, arranging(), {}, keys)) {
+        // As the curve editor understands them.
+        const QJsonObject curves{{u"properties"_s, copiedKeys(lecture, scene(), keys, span->start)}};
+        data->setData(QString::fromLatin1(mime::keys), QJsonDocument(curves).toJson(QJsonDocument::Compact));
+    }
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
@@ -113,30 +128,60 @@ void TimelineCommands::cut()
 
 void TimelineCommands::paste()
 {
-    const auto text = mime::read(QGuiApplication::clipboard()->mimeData(), mime::clips);
-    if (!text)
+    if (SoundCommands(m_view).paste())
         return;
-    QJsonObject json = QJsonDocument::fromJson(text->toUtf8()).object();
-    const QJsonArray keys = json.take(u"keys"_s).toArray();
-    std::vector<KeyPlace> pasted;
-    ClipPlaces places;
-    const bool done = applyEdit(session(), tr("Paste"), [&](const Lecture &lecture) -> Result<Lecture> {
-        auto clips = withClipsPasted(lecture, scene(), json, m_view.playhead());
+    const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
+    const auto clipsCopied = mime::read(copied, mime::clips);
+    const auto keysCopied = mime::read(copied, mime::keys); // by the curve editor
+    if (!clipsCopied && !keysCopied) {
+        applyEdit(session(), tr("Paste"), [](const Lecture &) -> Result<Lecture> {
+            return base::failure(tr("No clips or keyframes have been copied."), tr("Pick some and copy them first."));
+        });
+        return;
+    }
+    QJsonObject json = QJsonDocument::fromJson((clipsCopied ? *clipsCopied : *keysCopied).toUtf8()).object();
+    const QJsonArray keys = json.take(clipsCopied ? u"keys"_s : u"properties"_s).toArray();
+    const std::vector<PropertyPlace> owners = pickedOwners();
+    const Time at = m_view.playhead();
+    arrange(tr("Paste"), [&](const Lecture &lecture) -> Result<Arranged> {
+        Result<ClipsEdit> clips = ClipsEdit{lecture, {}};
+        if (clipsCopied)
+            clips = withInserted(lecture, arranging(), at,
+                                 [&](const Lecture &one) { return withClipsPasted(one, scene(), json, at); });
         if (!clips)
             return tl::unexpected(clips.error());
-        places = clips->places;
-        auto with = withKeysPasted(clips->lecture, scene(), keys, m_view.playhead());
+        auto with = withKeysPasted(clips->lecture, scene(), keys, at, owners, session().registry);
         if (!with)
             return tl::unexpected(with.error());
-        pasted = with->keys;
-        return withRoomForClips(with->lecture, scene(), session().registry);
+        auto result = withRoomForClips(with->lecture, scene(), session().registry);
+        if (!result)
+            return tl::unexpected(result.error());
+        return Arranged{std::move(*result), std::move(clips->places), std::move(with->keys)};
     });
-    if (done)
-        pick(session().selection, places, pasted);
+}
+
+/// What copied keyframes are meant for: what the picked ones belong to, or else what is picked.
+std::vector<PropertyPlace> TimelineCommands::pickedOwners() const
+{
+    const Selection &selection = session().selection;
+    std::vector<PropertyPlace> owners;
+    for (const KeyPlace &key : selection.keys()) {
+        if (std::ranges::find(owners, ownerOf(scene(), key)) == owners.end())
+            owners.push_back(ownerOf(scene(), key));
+    }
+    if (!owners.empty())
+        return owners;
+    for (const QString &node : selection.nodes())
+        owners.push_back({scene(), node, {}, {}});
+    for (const lecture::ClipPlace &clip : selection.clips())
+        owners.push_back({scene(), {}, clip, {}});
+    return owners;
 }
 
 void TimelineCommands::pickAll()
 {
+    if (const SoundCommands sounds(m_view); sounds.areMeant())
+        return sounds.pickAll();
     ClipPlaces clips;
     std::vector<KeyPlace> keys;
     for (const TimeRow &row : m_view.rows()) {
@@ -152,78 +197,83 @@ void TimelineCommands::pickAll()
 
 void TimelineCommands::nudge(int frames)
 {
+    if (const SoundCommands sounds(m_view); sounds.areMeant())
+        return sounds.nudge(frames);
     const Time delta{frames < 0 ? -m_view.rate().at(-frames).flicks : m_view.rate().at(frames).flicks};
     const ClipPlaces clips = session().selection.clips();
     const std::vector<KeyPlace> keys = session().selection.keys();
     if (clips.empty() && keys.empty())
+        return nudgeMarker(delta);
+    arrange(tr("Move by frames"),
+            [&](const Lecture &lecture) { return withMoved(lecture, arranging(), clips, keys, delta); });
+}
+
+void TimelineCommands::moveToTrack(int tracks)
+{
+    const ClipPlaces clips = session().selection.clips();
+    const std::vector<KeyPlace> keys = session().selection.keys();
+    if (!clips.empty())
+        arrange(tr("Move clips to another track"),
+                [&](const Lecture &lecture) { return withMoved(lecture, arranging(), clips, keys, {}, tracks); });
+}
+
+void TimelineCommands::trim(ClipEdge edge, int frames)
+{
+    const Time delta{m_view.rate().at(1).flicks * frames};
+    const ClipPlaces clips = session().selection.clips();
+    const std::vector<KeyPlace> keys = session().selection.keys();
+    if (!clips.empty())
+        arrange(tr("Trim clips by a frame"),
+                [&](const Lecture &lecture) { return withTrimmed(lecture, arranging(), clips, keys, edge, delta); });
+}
+
+void TimelineCommands::stretch(int frames)
+{
+    const ClipPlaces clips = session().selection.clips();
+    const std::vector<KeyPlace> keys = session().selection.keys();
+    const auto extent = extentOf(session().document.lecture(), arranging(), clips, keys);
+    if (!extent || extent->start == extent->end)
         return;
-    ClipPlaces places;
-    std::vector<KeyPlace> moved;
-    const bool done = applyEdit(session(), tr("Move by frames"), [&](const Lecture &lecture) -> Result<Lecture> {
-        Result<Lecture> result = lecture;
-        if (!clips.empty()) {
-            auto edit = withClipsMoved(lecture, scene(), clips, delta, 0, session().registry);
-            if (!edit)
-                return tl::unexpected(edit.error());
-            result = std::move(edit->lecture);
-            places = clips;
-        }
-        auto edit = withKeysAt(*result, scene(), keys, [&](double at) { return at + delta.seconds(); });
-        if (!edit)
-            return tl::unexpected(edit.error());
-        moved = std::move(edit->keys);
-        return std::move(edit->lecture);
+    const double frame = 1 / m_view.rate().perSecond();
+    const double length = (extent->end - extent->start).seconds();
+    const double factor = std::max(frame, length + frames * frame) / length;
+    arrange(tr("Stretch by a frame"), [&](const Lecture &lecture) {
+        return withStretched(lecture, arranging(), clips, keys, *extent, ClipEdge::End, factor);
     });
-    if (done)
-        pick(session().selection, places, moved);
 }
 
 void TimelineCommands::moveEdgeToPlayhead(ClipEdge edge)
 {
-    applyClips(session(), tr("Move clips to the playhead"), [&](const Lecture &lecture) -> Result<ClipsEdit> {
-        ClipsEdit edit{lecture, session().selection.clips()};
-        for (const lecture::ClipPlace &place : edit.places) {
-            const Bar *bar = m_view.barOf(place);
-            if (!bar)
-                continue;
-            const Time delta = m_view.playhead() - (edge == ClipEdge::Start ? bar->start : bar->end);
-            auto moved = withClipsMoved(edit.lecture, scene(), {place}, delta, 0, session().registry);
-            if (!moved)
-                return moved;
-            edit.lecture = std::move(moved->lecture);
-        }
-        return edit;
-    });
+    if (const SoundCommands sounds(m_view); sounds.areMeant())
+        return sounds.moveEdgeToPlayhead(edge);
+    const Selection &selection = session().selection;
+    if (!selection.clips().empty())
+        arrange(tr("Move clips to the playhead"), [&](const Lecture &lecture) {
+            return withEdgesAt(lecture, arranging(), selection.clips(), selection.keys(), edge, m_view.playhead());
+        });
 }
 
 void TimelineCommands::trimToPlayhead(ClipEdge edge)
 {
-    applyClips(session(), tr("Trim clips to the playhead"), [&](const Lecture &lecture) -> Result<ClipsEdit> {
-        ClipsEdit edit{lecture, session().selection.clips()};
-        for (const lecture::ClipPlace &place : edit.places) {
-            const Bar *bar = m_view.barOf(place);
-            if (!bar)
-                continue;
-            const Time delta = m_view.playhead() - (edge == ClipEdge::Start ? bar->start : bar->end);
-            Result<Lecture> next = edit.lecture;
-            if (m_view.ripples() && edge == ClipEdge::End)
-                next = withLaterShifted(*next, scene(), bar->end, delta, edit.places, session().registry);
-            if (next)
-                next = withClipsTrimmed(*next, scene(), {place}, edge, delta, m_view.rate().at(1), session().registry);
-            if (!next)
-                return tl::unexpected(next.error());
-            edit.lecture = std::move(*next);
-        }
-        return edit;
-    });
+    if (const SoundCommands sounds(m_view); sounds.areMeant())
+        return sounds.trimToPlayhead(edge);
+    const Selection &selection = session().selection;
+    if (!selection.clips().empty())
+        arrange(tr("Trim clips to the playhead"), [&](const Lecture &lecture) {
+            return withTrimmedTo(lecture, arranging(), selection.clips(), selection.keys(), edge, m_view.playhead());
+        });
 }
 
 void TimelineCommands::place(Neighbour neighbour)
 {
-    applyClips(session(), neighbour == Neighbour::With ? tr("Place with the previous") : tr("Place after the previous"),
-               [&](const Lecture &lecture) {
-                   return withClipsPlaced(lecture, scene(), session().selection.clips(), neighbour, session().registry);
-               });
+    const ClipPlaces clips = session().selection.clips();
+    arrange(neighbour == Neighbour::With ? tr("Place with the previous") : tr("Place after the previous"),
+            [&](const Lecture &lecture) -> Result<Arranged> {
+                const auto shift = shiftToNeighbour(lecture, scene(), clips, neighbour, session().registry);
+                if (!shift)
+                    return tl::unexpected(shift.error());
+                return withMoved(lecture, arranging(), clips, {}, *shift);
+            });
 }
 
 void TimelineCommands::ease(const QString &text)
@@ -240,19 +290,63 @@ void TimelineCommands::toggleMarker()
               [&](const Lecture &lecture) { return withMarkerToggled(lecture, scene(), m_view.playhead()); });
 }
 
+std::optional<int> TimelineCommands::findMarker() const
+{
+    const lecture::Scene *open = m_view.scene();
+    const std::vector<Marker> markers = open ? markersOf(*open) : std::vector<Marker>();
+    const auto near = m_view.rate().at(1).flicks;
+    const auto found = std::ranges::find_if(
+        markers, [&](const Marker &one) { return std::abs((one.at - m_view.playhead()).flicks) * 2 < near; });
+    return found == markers.end() ? std::nullopt : std::optional(static_cast<int>(found - markers.begin()));
+}
+
+std::optional<int> TimelineCommands::markerAtPlayhead()
+{
+    if (!findMarker())
+        toggleMarker();
+    return findMarker();
+}
+
+void TimelineCommands::nudgeMarker(Time delta)
+{
+    const auto index = findMarker();
+    if (!index)
+        return;
+    const Time at = m_view.onFrame(std::max(Time(), m_view.playhead() + delta));
+    const bool done = applyEdit(session(), tr("Move marker"), [&](const Lecture &lecture) {
+        std::vector<Marker> markers = markersOf(*m_view.scene());
+        markers[static_cast<std::size_t>(*index)].at = at;
+        return withMarkers(lecture, scene(), std::move(markers));
+    });
+    if (done)
+        session().playhead.setTime(m_view.sceneStart() + at);
+}
+
+void TimelineCommands::goToMarker(bool forward)
+{
+    const lecture::Scene *open = m_view.scene();
+    const Time now = m_view.playhead();
+    const Time half{m_view.rate().at(1).flicks / 2};
+    std::optional<Time> best;
+    for (const Marker &marker : open ? markersOf(*open) : std::vector<Marker>()) {
+        if (forward ? marker.at > now + half && !best : marker.at < now - half)
+            best = marker.at;
+    }
+    if (best)
+        session().playhead.setTime(m_view.sceneStart() + *best);
+}
+
 void TimelineCommands::addKeys()
 {
-    QStringList nodes = session().selection.nodes();
     const lecture::Scene *open = m_view.scene();
+    std::vector<PropertyPlace> owners = pickedOwners();
     for (const lecture::ClipPlace &place : session().selection.clips()) {
         const timeline::Clip *clip = open ? clipAt(*open, place) : nullptr;
         if (clip && !clip->isGroup())
-            nodes.append(actorOfTarget(clip->target));
+            owners.push_back({scene(), actorOfTarget(clip->target), {}, {}});
     }
-    for (const KeyPlace &key : session().selection.keys())
-        nodes.append(key.node);
     applyEdit(session(), tr("Add keyframes"), [&](const Lecture &lecture) {
-        return withKeysOfNodes(lecture, scene(), nodes, m_view.playhead(), session().registry);
+        return withKeysOf(lecture, owners, m_view.playhead(), session().registry);
     });
 }
 
@@ -302,15 +396,17 @@ void TimelineCommands::addAnimation(const QString &type, const QStringList &targ
         if (targets.isEmpty())
             return base::failure(tr("Nothing is picked for this animation."),
                                  tr("Pick on the stage what it should animate, or drop it on its track."));
-        ClipsEdit edit{lecture, {}};
-        for (const QString &target : targets) {
-            auto added = withNewClip(edit.lecture, scene(), {type, target, at, track}, session().registry);
-            if (!added)
-                return tl::unexpected(added.error());
-            edit.lecture = std::move(added->lecture);
-            edit.places.push_back(added->place);
-        }
-        return edit;
+        return withInserted(lecture, arranging(), at, [&](const Lecture &one) -> Result<ClipsEdit> {
+            ClipsEdit edit{one, {}};
+            for (const QString &target : targets) {
+                auto added = withNewClip(edit.lecture, scene(), {type, target, at, track}, session().registry);
+                if (!added)
+                    return tl::unexpected(added.error());
+                edit.lecture = std::move(added->lecture);
+                edit.places.push_back(added->place);
+            }
+            return edit;
+        });
     });
 }
 

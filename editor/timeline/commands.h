@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/timeline/clip_edits.h"
+#include "editor/timeline/arranging.h"
 #include "editor/timeline/timelineview.h"
 
 #include <QCoreApplication>
@@ -27,13 +27,21 @@ public:
     void cut();
     void paste();
     void pickAll();
+    /// What is picked; if nothing is, the marker at the playhead, and this with it.
     void nudge(int frames);
+    void moveToTrack(int tracks);
+    void trim(ClipEdge edge, int frames);
+    void stretch(int frames);
     void moveEdgeToPlayhead(ClipEdge edge);
     void trimToPlayhead(ClipEdge edge);
     void place(Neighbour neighbour);
     void ease(const QString &text);
 
     void toggleMarker();
+    /// Adds one if there is none yet. Nothing if that is refused.
+    std::optional<int> markerAtPlayhead();
+    /// Puts the playhead on the next one after it (or before it).
+    void goToMarker(bool forward);
     void addKeys();
     /// Puts the playhead on the next one after it (or before it) among the rows.
     void goToKey(bool forward);
@@ -52,6 +60,12 @@ public:
 private:
     Session &session() const { return m_view.session(); }
     QString scene() const { return session().selection.scene(); }
+    Arranging arranging() const;
+    /// Takes the step and picks what came of it.
+    void arrange(const QString &name, const std::function<base::Result<Arranged>(const lecture::Lecture &)> &edit);
+    std::vector<PropertyPlace> pickedOwners() const;
+    std::optional<int> findMarker() const;
+    void nudgeMarker(base::Time delta);
 
     TimelineView &m_view;
 };

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/key_edits.h"
 
-#include "editor/timeline/tracks.h"
+#include "editor/core/lookup.h"
 #include "editor/timeline/words.h"
 #include "lecture/setting.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QSet>
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <tuple>
 
 namespace lectograph::editor {
 
@@ -27,10 +30,17 @@ double atOf(const QJsonValue &key)
     return key.toObject().value(u"at"_s).toDouble();
 }
 
-QJsonObject movedTo(const QJsonValue &key, double seconds)
+QJsonObject movedTo(const QJsonValue &key, double seconds, double stretch = 1)
 {
     QJsonObject json = key.toObject();
-    json.insert(u"at"_s, Time::fromSeconds(std::max(0.0, seconds)).seconds());
+    json.insert(u"at"_s, Time::fromSeconds(seconds).seconds());
+    for (const QString &side : {u"out"_s, u"in"_s}) {
+        QJsonArray handle = json.value(side).toArray();
+        if (stretch == 1 || handle.size() != 2)
+            continue;
+        handle.replace(0, handle.at(0).toDouble() * stretch);
+        json.insert(side, handle);
+    }
     return json;
 }
 
@@ -56,42 +66,128 @@ std::vector<Picked> byProperty(const std::vector<KeyPlace> &keys)
     return properties;
 }
 
-/// The keyframes of a property with some of them moved; tells the new indices of these.
-QJsonArray moved(const QJsonArray &keys, const QSet<int> &picked, const std::function<double(double)> &timeOf,
-                 std::vector<int> &indices)
+/// The keyframes of one property after some of them have got other times.
+struct Settled
+{
+    QJsonArray keys;
+    QHash<int, int> now; ///< the new index of each that was moved, by its old one
+};
+
+Settled settled(const QJsonArray &keys, const QHash<int, QJsonObject> &moved)
 {
     struct Key
     {
         double at;
         QJsonObject json;
-        bool isPicked;
+        int old;
+        bool isMoved;
     };
     std::vector<Key> list;
     for (int i = 0; i < keys.size(); ++i) {
-        if (!picked.contains(i))
-            continue;
-        QJsonObject json = movedTo(keys.at(i), timeOf(atOf(keys.at(i))));
-        list.push_back({atOf(json), std::move(json), true});
+        const auto found = moved.constFind(i);
+        const QJsonObject json = found == moved.constEnd() ? keys.at(i).toObject() : *found;
+        list.push_back({atOf(json), json, i, found != moved.constEnd()});
     }
     std::ranges::stable_sort(list, {}, &Key::at);
-    // Those that stay give way where they would share a time.
-    const std::vector<Key> placed = list;
-    for (int i = 0; i < keys.size(); ++i) {
-        if (picked.contains(i))
-            continue;
-        const double at = atOf(keys.at(i));
-        const auto next = std::ranges::lower_bound(placed, at - sameTime, {}, &Key::at);
-        if (next == placed.end() || next->at >= at + sameTime)
-            list.push_back({at, keys.at(i).toObject(), false});
-    }
-    std::ranges::stable_sort(list, {}, &Key::at);
-    QJsonArray result;
-    for (const Key &key : list) {
-        if (key.isPicked)
-            indices.push_back(static_cast<int>(result.size()));
-        result.append(key.json);
+    // Of those that share a time the last one that came there stays; a moved one stays before one that was there.
+    Settled result;
+    for (auto key = list.begin(); key != list.end();) {
+        const auto end = std::find_if(key, list.end(), [&](const Key &one) { return one.at >= key->at + sameTime; });
+        const bool isAnyMoved = std::any_of(key, end, [](const Key &one) { return one.isMoved; });
+        const Key *stays = nullptr;
+        for (; key != end; ++key) {
+            if (!isAnyMoved) {
+                result.keys.append(key->json);
+                continue;
+            }
+            if (key->isMoved) {
+                stays = &*key;
+                result.now.insert(key->old, static_cast<int>(result.keys.size()));
+            }
+        }
+        if (stays)
+            result.keys.append(stays->json);
     }
     return result;
+}
+
+bool isWithin(const lecture::ClipPlace &place, const lecture::ClipPlace &outer)
+{
+    return place.track == outer.track && place.indices.size() >= outer.indices.size()
+        && std::equal(outer.indices.begin(), outer.indices.end(), place.indices.begin());
+}
+
+/// Beside those there, as if they had been moved onto them.
+Result<KeysEdit> withKeysAdded(const Lecture &lecture, const PropertyPlace &place, const QJsonArray &added)
+{
+    QJsonArray all = keysOf(writtenAt(lecture, place));
+    QHash<int, QJsonObject> fresh;
+    for (const QJsonValue &key : added) {
+        fresh.insert(static_cast<int>(all.size()), key.toObject());
+        all.append(key);
+    }
+    const Settled after = settled(all, fresh);
+    auto next = withKeyframes(lecture, place, after.keys);
+    if (!next)
+        return tl::unexpected(next.error());
+    KeysEdit result{std::move(*next), {}};
+    const QSet<int> indices(after.now.begin(), after.now.end());
+    for (int i = 0; i < after.keys.size(); ++i) {
+        if (indices.contains(i))
+            result.keys.push_back({place.node, place.clip, place.key, i});
+    }
+    return result;
+}
+
+QJsonObject ownerJson(const lecture::Scene &scene, const KeyPlace &key)
+{
+    const timeline::Clip *clip = key.clip ? clipAt(scene, *key.clip) : nullptr;
+    if (!clip)
+        return {{u"node"_s, key.node}};
+    QJsonArray indices;
+    for (const int index : key.clip->indices)
+        indices.append(index);
+    return {
+        {u"track"_s, key.clip->track}, {u"indices"_s, indices}, {u"type"_s, clip->type}, {u"target"_s, clip->target}};
+}
+
+/// What was copied, if it is in this scene.
+std::optional<PropertyPlace> ownerHere(const lecture::Scene &scene, const QJsonObject &owner)
+{
+    if (const QString node = owner.value(u"node"_s).toString(); !node.isEmpty())
+        return nodeOf(scene, node) ? std::optional(PropertyPlace{scene.id, node, {}, {}}) : std::nullopt;
+    lecture::ClipPlace place{owner.value(u"track"_s).toInt(-1), {}};
+    for (const QJsonValue &index : owner.value(u"indices"_s).toArray())
+        place.indices.push_back(index.toInt());
+    const timeline::Clip *clip = place.indices.empty() ? nullptr : clipAt(scene, place);
+    if (!clip || clip->type != owner.value(u"type"_s).toString() || clip->target != owner.value(u"target"_s).toString())
+        return std::nullopt;
+    return PropertyPlace{scene.id, {}, place, {}};
+}
+
+QStringList keyframedOf(const Lecture &lecture, const PropertyPlace &owner)
+{
+    const lecture::Scene *scene = sceneOf(lecture, owner.scene);
+    const graph::Node *node = scene && !owner.clip ? nodeOf(*scene, owner.node) : nullptr;
+    const timeline::Clip *clip = scene && owner.clip ? clipAt(*scene, *owner.clip) : nullptr;
+    const QJsonObject properties = node ? node->properties : clip ? clip->properties : QJsonObject();
+    QStringList keys;
+    for (auto property = properties.begin(); property != properties.end(); ++property) {
+        if (kindOf(property.value()) == PropertyKind::Keyframed)
+            keys.append(property.key());
+    }
+    return keys;
+}
+
+/// Has the property, free to have keyframes, and these values mean something there.
+bool takes(const Lecture &lecture, const PropertyPlace &place, const QJsonArray &keys,
+           const timeline::Registry &registry)
+{
+    const auto spec = specOf(lecture, place, registry);
+    return spec && kindOf(writtenAt(lecture, place)) != PropertyKind::Linked
+        && std::all_of(keys.begin(), keys.end(), [&](const QJsonValue &key) {
+               return graph::parseProperty(*spec, key.toObject().value(u"value"_s), {}).has_value();
+           });
 }
 
 } // namespace
@@ -109,25 +205,76 @@ std::optional<double> secondsOf(const Lecture &lecture, const QString &scene, co
     return atOf(keys.at(key.index));
 }
 
-Result<KeysEdit> withKeysAt(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
-                            const std::function<double(double)> &timeOf)
+PropertyPlace ownerOf(const QString &scene, const KeyPlace &key)
 {
+    return {scene, key.node, key.clip, {}};
+}
+
+Result<KeysEdit> withKeysMoved(const Lecture &lecture, const QString &scene, const std::vector<KeyMove> &moves)
+{
+    std::map<std::tuple<QString, int, std::vector<int>, QString>, std::vector<std::size_t>> properties;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const KeyPlace &key = moves[i].key;
+        const lecture::ClipPlace clip = key.clip.value_or(lecture::ClipPlace{-1, {}});
+        properties[{key.node, clip.track, clip.indices, key.property}].push_back(i);
+    }
     KeysEdit result{lecture, {}};
-    for (const Picked &property : byProperty(keys)) {
-        const PropertyPlace place = propertyOf(scene, property.first);
+    for (const KeyMove &move : moves)
+        result.keys.push_back(move.key);
+    for (const auto &[id, numbers] : properties) {
+        const PropertyPlace place = propertyOf(scene, moves[numbers.front()].key);
         const QJsonArray before = keysOf(writtenAt(result.lecture, place));
-        std::vector<int> indices;
-        const QJsonArray after = moved(before, property.indices, timeOf, indices);
-        for (const int index : indices)
-            result.keys.push_back({property.first.node, property.first.clip, property.first.property, index});
-        if (after == before)
+        QHash<int, QJsonObject> moved;
+        for (const std::size_t number : numbers) {
+            const KeyMove &move = moves[number];
+            if (move.key.index < before.size())
+                moved.insert(move.key.index,
+                             movedTo(before.at(move.key.index), std::max(0.0, move.seconds), move.stretch));
+        }
+        const Settled after = settled(before, moved);
+        for (const std::size_t number : numbers)
+            result.keys[number].index = after.now.value(moves[number].key.index, moves[number].key.index);
+        if (after.keys == before)
             continue;
-        auto next = withKeyframes(result.lecture, place, after);
+        auto next = withKeyframes(result.lecture, place, after.keys);
         if (!next)
             return tl::unexpected(next.error());
         result.lecture = std::move(*next);
     }
     return result;
+}
+
+timeline::ClipPtr withOwnKeysAt(const timeline::ClipPtr &clip, const std::function<double(double)> &timeOf,
+                                double stretch)
+{
+    timeline::Clip copy = *clip;
+    bool isOther = false;
+    for (auto property = copy.properties.begin(); property != copy.properties.end(); ++property) {
+        if (kindOf(property.value()) != PropertyKind::Keyframed)
+            continue;
+        QJsonArray keys;
+        for (const QJsonValue &key : keysOf(property.value()))
+            keys.append(movedTo(key, timeOf(atOf(key)), stretch));
+        QJsonObject written = property.value().toObject();
+        written.insert(u"keys"_s, keys);
+        isOther = isOther || written != property.value().toObject();
+        property.value() = written;
+    }
+    for (timeline::ClipPtr &inner : copy.clips) {
+        timeline::ClipPtr with = withOwnKeysAt(inner, timeOf, stretch);
+        isOther = isOther || with != inner;
+        inner = std::move(with);
+    }
+    return isOther ? std::make_shared<const timeline::Clip>(std::move(copy)) : clip;
+}
+
+std::vector<KeyPlace> keysApart(const std::vector<KeyPlace> &keys, const std::vector<lecture::ClipPlace> &clips)
+{
+    std::vector<KeyPlace> apart = keys;
+    std::erase_if(apart, [&](const KeyPlace &key) {
+        return key.clip && std::ranges::any_of(clips, [&](const auto &clip) { return isWithin(*key.clip, clip); });
+    });
+    return apart;
 }
 
 Result<Lecture> withoutKeys(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys)
@@ -173,31 +320,10 @@ Result<Lecture> withKeysEased(const Lecture &lecture, const QString &scene, cons
     return result;
 }
 
-Result<Lecture> withLaterKeysShifted(const Lecture &lecture, const QString &sceneId, Time from, Time delta)
-{
-    const auto scene = timelineScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    std::vector<KeyPlace> later;
-    for (const graph::NodePtr &node : (*scene)->nodes) {
-        for (auto property = node->properties.begin(); property != node->properties.end(); ++property) {
-            const QJsonArray keys = keysOf(property.value());
-            for (int i = 0; i < keys.size(); ++i) {
-                if (atOf(keys.at(i)) > from.seconds() - sameTime)
-                    later.push_back({node->id, {}, property.key(), i});
-            }
-        }
-    }
-    auto edit = withKeysAt(lecture, sceneId, later, [&](double at) { return at + delta.seconds(); });
-    if (!edit)
-        return tl::unexpected(edit.error());
-    return std::move(edit->lecture);
-}
-
 Result<Lecture> withKeyHeld(const Lecture &lecture, const PropertyPlace &place, Time at,
                             const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, place.scene);
+    const auto scene = foundScene(lecture, place.scene);
     if (!scene)
         return tl::unexpected(scene.error());
     const auto spec = specOf(lecture, place, registry);
@@ -214,22 +340,15 @@ Result<Lecture> withKeyHeld(const Lecture &lecture, const PropertyPlace &place, 
     return withKeyframe(lecture, place, at, json);
 }
 
-Result<Lecture> withKeysOfNodes(const Lecture &lecture, const QString &sceneId, const QStringList &nodes, Time at,
-                                const timeline::Registry &registry)
+Result<Lecture> withKeysOf(const Lecture &lecture, const std::vector<PropertyPlace> &owners, Time at,
+                           const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
     Lecture result = lecture;
     bool isAny = false;
-    for (const graph::NodePtr &node : (*scene)->nodes) {
-        if (!nodes.contains(node->id))
-            continue;
-        for (auto property = node->properties.begin(); property != node->properties.end(); ++property) {
-            if (kindOf(property.value()) != PropertyKind::Keyframed)
-                continue;
+    for (const PropertyPlace &owner : owners) {
+        for (const QString &key : keyframedOf(lecture, owner)) {
             isAny = true;
-            auto next = withKeyHeld(result, {sceneId, node->id, {}, property.key()}, at, registry);
+            auto next = withKeyHeld(result, {owner.scene, owner.node, owner.clip, key}, at, registry);
             if (!next)
                 return next;
             result = std::move(*next);
@@ -241,56 +360,95 @@ Result<Lecture> withKeysOfNodes(const Lecture &lecture, const QString &sceneId, 
     return result;
 }
 
-QJsonArray copiedKeys(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys, Time origin)
+QJsonArray copiedKeys(const Lecture &lecture, const QString &sceneId, const std::vector<KeyPlace> &keys, Time origin)
 {
+    const lecture::Scene *scene = sceneOf(lecture, sceneId);
     QJsonArray copied;
     for (const Picked &property : byProperty(keys)) {
-        if (property.first.clip)
-            continue;
-        const QJsonArray all = keysOf(writtenAt(lecture, propertyOf(scene, property.first)));
+        const QJsonArray all = keysOf(writtenAt(lecture, propertyOf(sceneId, property.first)));
         QJsonArray picked;
         for (int i = 0; i < all.size(); ++i) {
             if (property.indices.contains(i))
                 picked.append(movedTo(all.at(i), atOf(all.at(i)) - origin.seconds()));
         }
-        copied.append(QJsonObject{
-            {u"node"_s, property.first.node}, {u"property"_s, property.first.property}, {u"keys"_s, picked}});
+        if (scene && !picked.isEmpty())
+            copied.append(QJsonObject{{u"owner"_s, ownerJson(*scene, property.first)},
+                                      {u"property"_s, property.first.property},
+                                      {u"keys"_s, picked}});
     }
     return copied;
 }
 
-Result<KeysEdit> withKeysPasted(const Lecture &lecture, const QString &sceneId, const QJsonArray &copied, Time at)
+Result<KeysEdit> withKeysPasted(const Lecture &lecture, const QString &sceneId, const QJsonArray &copied, Time at,
+                                const std::vector<PropertyPlace> &owners, const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
-    KeysEdit result{lecture, {}};
+    std::vector<QJsonObject> sources;
     for (const QJsonValue &entry : copied) {
-        const QString node = entry[u"node"_s].toString();
-        const QString property = entry[u"property"_s].toString();
-        const QJsonArray added = entry[u"keys"_s].toArray();
-        if (!std::ranges::any_of((*scene)->nodes, [&](const graph::NodePtr &one) { return one->id == node; }))
-            continue;
-        const PropertyPlace place{sceneId, node, {}, property};
-        const QJsonValue written = writtenAt(result.lecture, place);
-        if (kindOf(written) == PropertyKind::Linked)
-            continue;
-        // Together with those there, as if they had been moved onto them.
-        QJsonArray all = keysOf(written);
-        QSet<int> fresh;
-        for (const QJsonValue &key : added) {
-            fresh.insert(static_cast<int>(all.size()));
-            all.append(movedTo(key, atOf(key) + at.seconds()));
+        if (std::ranges::find(sources, entry[u"owner"_s].toObject()) == sources.end())
+            sources.push_back(entry[u"owner"_s].toObject());
+    }
+    const bool oneToOne = sources.size() > 1 && sources.size() == owners.size();
+    KeysEdit result{lecture, {}};
+    for (std::size_t s = 0; s < sources.size(); ++s) {
+        const std::optional<PropertyPlace> own = ownerHere(**scene, sources[s]);
+        std::vector<PropertyPlace> wanted;
+        if (oneToOne)
+            wanted = {owners[s]};
+        else if (sources.size() == 1)
+            wanted = owners;
+        for (const QJsonValue &entry : copied) {
+            if (entry[u"owner"_s].toObject() != sources[s])
+                continue;
+            QJsonArray keys;
+            for (const QJsonValue &key : entry[u"keys"_s].toArray())
+                keys.append(movedTo(key, std::max(0.0, atOf(key) + at.seconds())));
+            const QString property = entry[u"property"_s].toString();
+            std::vector<PropertyPlace> into;
+            for (PropertyPlace place : wanted) {
+                place.key = property;
+                if (takes(result.lecture, place, keys, registry))
+                    into.push_back(std::move(place));
+            }
+            if (into.empty() && own) {
+                const PropertyPlace place{own->scene, own->node, own->clip, property};
+                if (kindOf(writtenAt(result.lecture, place)) != PropertyKind::Linked)
+                    into.push_back(place);
+            }
+            for (const PropertyPlace &place : into) {
+                auto with = withKeysAdded(result.lecture, place, keys);
+                if (!with)
+                    return with;
+                result.lecture = std::move(with->lecture);
+                std::ranges::move(with->keys, std::back_inserter(result.keys));
+            }
         }
-        std::vector<int> indices;
-        auto next = withKeyframes(result.lecture, place,
-                                  moved(
-                                      all, fresh, [](double s) { return s; }, indices));
-        if (!next)
-            return tl::unexpected(next.error());
-        result.lecture = std::move(*next);
-        for (const int index : indices)
-            result.keys.push_back({node, {}, property, index});
+    }
+    if (result.keys.empty() && !copied.isEmpty())
+        return base::failure(TimelineWords::tr("The copied keyframes fit nothing that is picked."),
+                             TimelineWords::tr("Pick a clip or a block that has the same property."));
+    return result;
+}
+
+Result<KeysEdit> withKeysRepeated(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
+                                  Time delta)
+{
+    KeysEdit result{lecture, {}};
+    for (const Picked &property : byProperty(keys)) {
+        const PropertyPlace place = propertyOf(scene, property.first);
+        const QJsonArray all = keysOf(writtenAt(lecture, place));
+        QJsonArray copies;
+        for (int i = 0; i < all.size(); ++i) {
+            if (property.indices.contains(i))
+                copies.append(movedTo(all.at(i), std::max(0.0, atOf(all.at(i)) + delta.seconds())));
+        }
+        auto with = withKeysAdded(result.lecture, place, copies);
+        if (!with)
+            return with;
+        result.lecture = std::move(with->lecture);
+        std::ranges::move(with->keys, std::back_inserter(result.keys));
     }
     return result;
 }

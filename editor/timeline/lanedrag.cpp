@@ -54,8 +54,8 @@ void LaneDrag::measure(const LaneHit &hit)
         return row && row->isLocked;
     });
     const auto include = [this](Time start, Time end) {
-        m_extent = m_extent ? Extent{std::min(m_extent->start, start), std::max(m_extent->end, end)}
-                            : Extent{start, end};
+        m_extent = m_extent ? TimeSpan{std::min(m_extent->start, start), std::max(m_extent->end, end)}
+                            : TimeSpan{start, end};
     };
     for (const lecture::ClipPlace &place : outermost(m_clips)) {
         const Bar *bar = m_view.barOf(place);
@@ -137,34 +137,17 @@ void LaneDrag::move(double seconds, const QPointF &to, const TimeTargets *target
 
 Result<Lecture> LaneDrag::moved(Time delta, int tracks, ClipPlaces &clips, std::vector<KeyPlace> &keys) const
 {
-    clips = m_clips;
-    keys = m_keys;
-    if (delta == Time() && tracks == 0)
-        return m_before;
-    const timeline::Registry &registry = m_view.session().registry;
-    Lecture lecture = m_before;
-    if (m_view.ripples()) {
-        auto shifted = withLaterShifted(lecture, m_scene, m_extent->start, delta, outermost(m_clips), registry);
-        if (!shifted)
-            return shifted;
-        lecture = std::move(*shifted);
-    }
-    if (!m_clips.empty()) {
-        auto edit = withClipsMoved(lecture, m_scene, m_clips, delta, tracks, registry);
-        if (!edit)
-            return tl::unexpected(edit.error());
-        lecture = std::move(edit->lecture);
-        clips = std::move(edit->places);
-    }
-    // With ripple they have already moved with all that comes later.
-    if (!m_keys.empty() && !m_view.ripples()) {
-        auto edit = withKeysAt(lecture, m_scene, m_keys, [&](double at) { return at + delta.seconds(); });
-        if (!edit)
-            return tl::unexpected(edit.error());
-        lecture = std::move(edit->lecture);
-        keys = std::move(edit->keys);
-    }
-    return lecture;
+    auto edit = withMoved(m_before, arranging(), m_clips, m_keys, delta, tracks);
+    if (!edit)
+        return tl::unexpected(edit.error());
+    clips = std::move(edit->clips);
+    keys = std::move(edit->keys);
+    return std::move(edit->lecture);
+}
+
+Arranging LaneDrag::arranging() const
+{
+    return {m_scene, m_view.sceneStart(), m_view.ripples(), m_view.session().registry};
 }
 
 void LaneDrag::trim(ClipEdge edge, double seconds, const TimeTargets *targets)
@@ -173,17 +156,15 @@ void LaneDrag::trim(ClipEdge edge, double seconds, const TimeTargets *targets)
     const SnappedTime result = snapped(lectureSeconds(held) + seconds, snapPixels / m_view.axis().scale, targets,
                                        m_view.rate());
     const Time delta = Time::fromSeconds(result.seconds - lectureSeconds(held));
-    const timeline::Registry &registry = m_view.session().registry;
-    const Time frame = m_view.rate().at(1);
+    std::vector<KeyPlace> keys = m_keys;
     apply(TimelineWords::tr("Trim clips"), [&]() -> Result<Lecture> {
-        if (delta == Time())
-            return m_before;
-        if (edge == ClipEdge::Start || !m_view.ripples())
-            return withClipsTrimmed(m_before, m_scene, m_clips, edge, delta, frame, registry);
-        const Time change = std::max(delta, frame - (m_held.end - m_held.start));
-        auto shifted = withLaterShifted(m_before, m_scene, m_held.end, change, outermost(m_clips), registry);
-        return shifted ? withClipsTrimmed(*shifted, m_scene, m_clips, edge, change, frame, registry) : shifted;
+        auto edit = withTrimmed(m_before, arranging(), m_clips, m_keys, edge, delta);
+        if (!edit)
+            return tl::unexpected(edit.error());
+        keys = std::move(edit->keys);
+        return std::move(edit->lecture);
     });
+    m_view.session().selection.setKeys(keys);
     m_view.setSnapLine(result.line);
 }
 
@@ -198,20 +179,10 @@ void LaneDrag::stretch(ClipEdge edge, double seconds, const TimeTargets *targets
     const SnappedTime result = snapped(lectureSeconds(held) + seconds, snapPixels / m_view.axis().scale, targets,
                                        m_view.rate());
     const double factor = std::max(0.0, (result.seconds - lectureSeconds(pivot)) / distance);
-    const timeline::Registry &registry = m_view.session().registry;
     std::vector<KeyPlace> keys = m_keys;
     apply(TimelineWords::tr("Stretch"), [&]() -> Result<Lecture> {
-        Result<Lecture> lecture = m_before;
-        if (std::abs(factor - 1) < 1e-9)
-            return lecture;
-        if (m_kind != Kind::ScaleKeys)
-            lecture = withClipsStretched(*lecture, m_scene, m_clips, pivot, factor, registry);
-        if (!lecture || m_keys.empty())
-            return lecture;
-        auto edit = withKeysAt(*lecture, m_scene, m_keys, [&](double at) {
-            const double wanted = pivot.seconds() + (at - pivot.seconds()) * factor;
-            return m_view.onFrame(Time::fromSeconds(std::max(0.0, wanted))).seconds();
-        });
+        const ClipPlaces clips = m_kind == Kind::ScaleKeys ? ClipPlaces() : m_clips;
+        auto edit = withStretched(m_before, arranging(), clips, m_keys, *m_extent, edge, factor);
         if (!edit)
             return tl::unexpected(edit.error());
         keys = std::move(edit->keys);
@@ -249,7 +220,9 @@ void LaneDrag::pickBox(const QPointF &to)
     else
         std::ranges::copy_if(found.keys, std::back_inserter(keys),
                              [&](const KeyPlace &key) { return std::ranges::find(m_keys, key) == m_keys.end(); });
-    if (clips.empty() && keys.empty())
+    if (clips.empty() && keys.empty() && !found.sounds.empty())
+        m_view.session().selection.setSounds(found.sounds);
+    else if (clips.empty() && keys.empty())
         m_view.session().selection.clear();
     else
         pick(m_view.session().selection, clips, keys);

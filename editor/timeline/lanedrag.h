@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/timeline/clip_edits.h"
+#include "editor/timeline/arranging.h"
 #include "editor/timeline/lanehit.h"
 
 namespace lectograph::editor {
@@ -24,17 +24,12 @@ public:
     std::optional<QRectF> box() const { return m_box; }
 
 private:
-    struct Extent
-    {
-        base::Time start;
-        base::Time end;
-    };
-
     void measure(const LaneHit &hit);
     void move(double seconds, const QPointF &to, const TimeTargets *targets);
     void trim(ClipEdge edge, double seconds, const TimeTargets *targets);
     void stretch(ClipEdge edge, double seconds, const TimeTargets *targets);
     void pickBox(const QPointF &to);
+    Arranging arranging() const;
     base::Result<lecture::Lecture> moved(base::Time delta, int tracks, ClipPlaces &clips,
                                          std::vector<KeyPlace> &keys) const;
     void apply(const QString &name, const std::function<base::Result<lecture::Lecture>()> &edit);
@@ -51,8 +46,8 @@ private:
     QString m_scene;
     ClipPlaces m_clips;
     std::vector<KeyPlace> m_keys;
-    std::optional<Extent> m_extent; ///< of all that moves
-    Extent m_held;                  ///< of what the pointer holds
+    std::optional<TimeSpan> m_extent; ///< of all that moves
+    TimeSpan m_held;                  ///< of what the pointer holds
     int m_heldTrack = -1;
     bool m_isTop = true;
     TimeTargets m_targets;

@@ -100,6 +100,7 @@ LaneHit hitAt(const TimelineView &view, const QPointF &point)
 Touched touched(const TimelineView &view, const QRectF &rect)
 {
     Touched result;
+    result.sounds = soundsTouched(view, rect);
     for (const TimeRow &row : view.rows()) {
         const double top = row.top - view.scrollY();
         if (top >= rect.bottom() || top + row.height <= rect.top() || row.isLocked)

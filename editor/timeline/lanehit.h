@@ -35,6 +35,7 @@ struct Touched
 {
     std::vector<lecture::ClipPlace> clips;
     std::vector<KeyPlace> keys;
+    std::vector<int> sounds;
 };
 Touched touched(const TimelineView &view, const QRectF &rect);
 

@@ -4,6 +4,7 @@
 #include "editor/core/easingbutton.h"
 #include "editor/core/theme.h"
 #include "editor/timeline/lanehit.h"
+#include "editor/timeline/soundpainter.h"
 #include "editor/timeline/tint.h"
 
 #include <algorithm>
@@ -31,6 +32,8 @@ void LanePainter::row(const TimeRow &row)
     m_painter.fillRect(QRect(0, area.bottom(), m_width, 1), towards(theme().background, theme().line, 0.6));
     if (row.keys)
         keyframes(row);
+    for (const SoundBar &sound : row.sounds)
+        paintSound(m_painter, m_view, row, sound, m_width);
     const Time left = Time::fromSeconds(m_view.axis().left) - m_view.sceneStart();
     for (auto one = firstBarAt(row, left); one != row.bars.end() && m_view.x(one->start) < m_width; ++one) {
         if (m_view.x(one->end) > -4)

@@ -24,13 +24,20 @@ using base::Time;
 using lecture::ClipPlace;
 
 TimelineLanes::TimelineLanes(TimelineCommands &commands, QWidget *parent)
-    : QWidget(parent), m_commands(commands), m_view(commands.view())
+    : QWidget(parent),
+      PaintedItems(QAccessible::List),
+      m_commands(commands),
+      m_view(commands.view()),
+      m_walk(commands.view())
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAcceptDrops(true);
     setAccessibleName(tr("Clips and keyframes"));
-    connect(&m_view, &TimelineView::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_view, &TimelineView::changed, this, [this] {
+        forgetItems();
+        update();
+    });
     connect(&m_view, &TimelineView::playheadMoved, this,
             [this](Time from) { update(m_view.stripes(from, 1, height())); });
     connect(&m_view.session().selection, &Selection::changed, this, &TimelineLanes::tellCurrent);
@@ -158,7 +165,7 @@ void TimelineLanes::pickAt(const LaneHit &hit, Qt::KeyboardModifiers modifiers)
             keys.push_back(*hit.key);
             selection.setKeys(std::move(keys));
         } else {
-            if (!selection.clips().empty())
+            if (!selection.clips().empty() || !selection.sounds().empty())
                 selection.setClips({});
             selection.setKeys({*hit.key});
         }
@@ -310,7 +317,7 @@ void TimelineLanes::keyPressEvent(QKeyEvent *event)
     } else if (event->key() == Qt::Key_Escape && !m_view.session().selection.isEmpty()) {
         m_view.session().selection.clear();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        Q_EMIT inspectRequested();
+        enter();
     } else {
         QWidget::keyPressEvent(event);
     }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/paintedaccess.h"
 #include "editor/timeline/commands.h"
 #include "editor/timeline/lanedrag.h"
+#include "editor/timeline/walking.h"
 
 #include <QWidget>
 
@@ -14,7 +16,7 @@ class QMimeData;
 namespace lectograph::editor {
 
 /// The clips and keyframes of the open scene, to be picked, dragged and dropped on.
-class TimelineLanes : public QWidget
+class TimelineLanes : public QWidget, public PaintedItems
 {
     Q_OBJECT
 
@@ -24,6 +26,9 @@ public:
     /// Where a clip or keyframe is drawn; empty if its row is not there.
     QRectF rectOf(const lecture::ClipPlace &clip) const;
     QPointF pointOf(const KeyPlace &key) const;
+    /// By keyboard, from what is picked to the next thing.
+    void walk(LaneWalk::Way way, bool extends) { m_walk.go(way, extends); }
+    void act(const QString &id, const QString &action) override;
     /// How much the last painting drew.
     int paintedBars() const { return m_paintedBars; }
     int paintedKeys() const { return m_paintedKeys; }
@@ -50,6 +55,7 @@ protected:
     void dragMoveEvent(QDragMoveEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    std::vector<PaintedItem> listItems() const override;
 
 private:
     /// What is being dragged over the lanes, and what it would do.
@@ -65,13 +71,17 @@ private:
     void pickAt(const LaneHit &hit, Qt::KeyboardModifiers modifiers);
     LaneDrag::Kind dragKind(const LaneHit &hit, Qt::KeyboardModifiers modifiers) const;
     void showCursor(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void enter();
     void tellCurrent();
     void showTip(QHelpEvent *event);
     QString describe(const TimeRow &row, const Bar &bar) const;
+    QString nameOf(const Bar &bar) const;
+    QString nameOf(const TimeRow &row, std::size_t key) const;
     Drop dropAt(const QMimeData &carried, const QPointF &at) const;
 
     TimelineCommands &m_commands;
     TimelineView &m_view;
+    LaneWalk m_walk;
     std::unique_ptr<LaneDrag> m_drag;
     QPointF m_pressed;
     LaneHit m_held;

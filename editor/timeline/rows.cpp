@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/rows.h"
 
+#include "base/text.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
 #include "editor/timeline/words.h"
@@ -217,7 +218,7 @@ private:
         if (!m_options.showsAllProperties)
             return;
         for (const graph::PropertySpec &spec : table) {
-            const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+            const QString key = base::toText(spec.key);
             const PropertyKind kind = kindOf(node->properties.value(key));
             using enum graph::ValueType;
             const bool isValue = spec.type != Shape && spec.type != Shapes && spec.type != Tensor;

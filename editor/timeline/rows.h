@@ -3,6 +3,7 @@
 
 #include "editor/core/properties.h"
 #include "editor/timeline/clipspans.h"
+#include "editor/timeline/soundbars.h"
 
 #include <QColor>
 #include <QSet>
@@ -30,7 +31,7 @@ struct KeyTimes
     std::vector<bool> holds;
 };
 
-enum class RowKind { Track, Group, Property, Section };
+enum class RowKind { Track, Group, Property, Section, Sound };
 
 struct TimeRow
 {
@@ -50,6 +51,7 @@ struct TimeRow
     base::Time longest;    ///< of the bars
     PropertyPlace property;
     std::shared_ptr<const KeyTimes> keys;
+    std::vector<SoundBar> sounds; ///< in order of their start; they do not overlap
 
     int bottom() const { return top + height; }
     friend bool operator==(const TimeRow &, const TimeRow &) = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/ruler.h"
 
+#include "editor/core/lookup.h"
 #include "editor/core/theme.h"
 #include "editor/timeline/applying.h"
 #include "editor/timeline/nameedit.h"
@@ -179,12 +180,10 @@ void TimelineRuler::mouseMoveEvent(QMouseEvent *event)
             m_view.session(), tr("Move marker"),
             [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
                 const QString id = m_view.session().selection.scene();
-                std::vector<Marker> markers = markersOf(*m_view.session().document.scene(id));
-                const auto scene = std::ranges::find(m_before.scenes, id,
-                                                     [](const lecture::ScenePtr &one) { return one->id; });
-                if (scene == m_before.scenes.end())
+                const lecture::Scene *scene = sceneOf(m_before, id);
+                if (!scene)
                     return m_before;
-                markers = markersOf(**scene);
+                std::vector<Marker> markers = markersOf(*scene);
                 markers[static_cast<std::size_t>(m_marker)].at = at;
                 return withMarkers(m_before, id, std::move(markers));
             },

@@ -17,6 +17,8 @@ public:
 
     explicit TimelineRuler(TimelineCommands &commands, QWidget *parent = nullptr);
 
+    void renameMarker(int index);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -32,7 +34,6 @@ private:
     void paintStillness(QPainter &painter) const;
     void paintMarkers(QPainter &painter) const;
     int markerAt(const QPointF &at) const; ///< −1: none
-    void renameMarker(int index);
 
     TimelineCommands &m_commands;
     TimelineView &m_view;

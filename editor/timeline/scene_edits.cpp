@@ -2,6 +2,8 @@
 #include "editor/timeline/scene_edits.h"
 
 #include "editor/core/edits.h"
+#include "editor/core/lookup.h"
+#include "editor/core/texts.h"
 #include "editor/timeline/tracks.h"
 #include "editor/timeline/words.h"
 
@@ -35,7 +37,7 @@ Result<AddedScene> inserted(const Lecture &lecture, lecture::Scene scene, const 
 
 Result<timeline::Track> trackOf(const Lecture &lecture, const QString &sceneId, int track)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     if (track < 0 || track >= static_cast<int>((*scene)->tracks.size()))
@@ -44,17 +46,6 @@ Result<timeline::Track> trackOf(const Lecture &lecture, const QString &sceneId, 
 }
 
 } // namespace
-
-QJsonValue withWords(const QJsonValue &text, const QString &language, const QString &words, const Lecture &lecture)
-{
-    if (!text.isObject() && lecture.languages.size() < 2)
-        return words.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(words);
-    QJsonObject map = text.toObject();
-    if (text.isString() && !text.toString().isEmpty())
-        map.insert(lecture.language, text);
-    words.isEmpty() ? map.remove(language) : void(map.insert(language, words));
-    return map.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(map);
-}
 
 Result<AddedScene> withNewScene(const Lecture &lecture, const QString &after)
 {
@@ -66,7 +57,7 @@ Result<AddedScene> withNewScene(const Lecture &lecture, const QString &after)
 
 Result<AddedScene> withSceneDuplicated(const Lecture &lecture, const QString &sceneId)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     lecture::Scene copy = **scene;
@@ -77,11 +68,11 @@ Result<AddedScene> withSceneDuplicated(const Lecture &lecture, const QString &sc
 Result<Lecture> withSceneName(const Lecture &lecture, const QString &sceneId, const QString &language,
                               const QString &name)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     lecture::Scene copy = **scene;
-    copy.name = withWords(copy.name, language, name, lecture);
+    copy.name = withName(copy.name, language, name, lecture);
     if (copy.name == (*scene)->name)
         return lecture;
     return lecture::withScene(lecture, std::move(copy));
@@ -90,7 +81,7 @@ Result<Lecture> withSceneName(const Lecture &lecture, const QString &sceneId, co
 Result<Lecture> withSceneDuration(const Lecture &lecture, const QString &sceneId, std::optional<Time> duration,
                                   const timeline::Registry &registry)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     lecture::Scene copy = **scene;
@@ -105,7 +96,7 @@ Result<Lecture> withTrackName(const Lecture &lecture, const QString &scene, int 
     auto track = trackOf(lecture, scene, index);
     if (!track)
         return tl::unexpected(track.error());
-    const QJsonValue text = withWords(track->name, language, name, lecture);
+    const QJsonValue text = withName(track->name, language, name, lecture);
     if (text == track->name)
         return lecture;
     track->name = text;
@@ -124,7 +115,7 @@ Result<Lecture> withTrackMark(const Lecture &lecture, const QString &scene, int 
 
 Result<Lecture> withTrackMoved(const Lecture &lecture, const QString &sceneId, int from, int to)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     auto tracks = (*scene)->tracks;
@@ -149,7 +140,7 @@ std::vector<Marker> markersOf(const lecture::Scene &scene)
 
 Result<Lecture> withMarkers(const Lecture &lecture, const QString &sceneId, std::vector<Marker> markers)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     std::ranges::stable_sort(markers, {}, &Marker::at);
@@ -169,7 +160,7 @@ Result<Lecture> withMarkers(const Lecture &lecture, const QString &sceneId, std:
 
 Result<Lecture> withMarkerToggled(const Lecture &lecture, const QString &sceneId, Time at)
 {
-    const auto scene = timelineScene(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
     std::vector<Marker> markers = markersOf(**scene);
@@ -178,19 +169,6 @@ Result<Lecture> withMarkerToggled(const Lecture &lecture, const QString &sceneId
         std::erase_if(markers, [&](const Marker &one) { return std::abs((one.at - at).flicks) * 2 < near.flicks; });
     if (count == 0)
         markers.push_back({at, {}});
-    return withMarkers(lecture, sceneId, std::move(markers));
-}
-
-Result<Lecture> withLaterMarkersShifted(const Lecture &lecture, const QString &sceneId, Time from, Time delta)
-{
-    const auto scene = timelineScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    std::vector<Marker> markers = markersOf(**scene);
-    for (Marker &marker : markers) {
-        if (marker.at >= from)
-            marker.at = std::max(Time(), marker.at + delta);
-    }
     return withMarkers(lecture, sceneId, std::move(markers));
 }
 

@@ -8,10 +8,6 @@
 /// What is done to scenes, tracks and markers on the timeline.
 namespace lectograph::editor {
 
-/// A text for people with `words` in one language: a plain string as long as the lecture has only that one.
-QJsonValue withWords(const QJsonValue &text, const QString &language, const QString &words,
-                     const lecture::Lecture &lecture);
-
 struct AddedScene
 {
     lecture::Lecture lecture;
@@ -47,7 +43,5 @@ base::Result<lecture::Lecture> withMarkers(const lecture::Lecture &lecture, cons
                                            std::vector<Marker> markers);
 /// Adds one, or takes the one away that stands there.
 base::Result<lecture::Lecture> withMarkerToggled(const lecture::Lecture &lecture, const QString &scene, base::Time at);
-base::Result<lecture::Lecture> withLaterMarkersShifted(const lecture::Lecture &lecture, const QString &scene,
-                                                       base::Time from, base::Time delta);
 
 } // namespace lectograph::editor

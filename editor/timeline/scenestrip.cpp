@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 using base::Time;
 
 SceneStrip::SceneStrip(TimelineCommands &commands, QWidget *parent)
-    : QWidget(parent), m_commands(commands), m_view(commands.view())
+    : QWidget(parent), PaintedItems(QAccessible::PageTabList), m_commands(commands), m_view(commands.view())
 {
     setFixedHeight(stripHeight);
     setMouseTracking(true);
@@ -33,7 +33,10 @@ SceneStrip::SceneStrip(TimelineCommands &commands, QWidget *parent)
     setAccessibleName(tr("Scenes"));
     setToolTip(
         tr("Click to open a scene, double-click to rename it, drag to reorder, drag its right edge to set its length"));
-    connect(&m_view, &TimelineView::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_view, &TimelineView::changed, this, [this] {
+        forgetItems();
+        update();
+    });
     connect(&m_view, &TimelineView::playheadMoved, this,
             [this](Time from) { update(m_view.stripes(from, 1, height())); });
     connect(&m_view, &TimelineView::scenesChanged, this, qOverload<>(&QWidget::update));
@@ -56,6 +59,8 @@ void SceneStrip::tellOpen()
     if (found != spans.end())
         setAccessibleDescription(
             tr("Scene %1, lasts %2").arg(label(static_cast<int>(found - spans.begin())), secondsText(found->duration)));
+    forgetItems();
+    tellCurrentItem(this);
 }
 
 QRectF SceneStrip::rectOf(const QString &scene) const
@@ -267,7 +272,10 @@ bool SceneStrip::event(QEvent *event)
             return true;
         }
     }
-    return QWidget::event(event);
+    const bool isTaken = QWidget::event(event);
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        tellCurrentItem(this);
+    return isTaken;
 }
 
 void SceneStrip::keyPressEvent(QKeyEvent *event)

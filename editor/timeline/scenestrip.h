@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/paintedaccess.h"
 #include "editor/timeline/commands.h"
 
 #include <QWidget>
@@ -8,7 +9,7 @@
 namespace lectograph::editor {
 
 /// All scenes of the lecture, on the same axis as the ruler.
-class SceneStrip : public QWidget
+class SceneStrip : public QWidget, public PaintedItems
 {
     Q_OBJECT
 
@@ -20,6 +21,7 @@ public:
     QRectF rectOf(const QString &scene) const;
     void rename(const QString &scene);
     void askLength(const QString &scene);
+    void act(const QString &id, const QString &action) override;
 
 protected:
     bool event(QEvent *event) override;
@@ -31,6 +33,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+    std::vector<PaintedItem> listItems() const override;
 
 private:
     enum class Drag { None, Pressed, Reorder, Length };

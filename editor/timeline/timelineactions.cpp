@@ -4,6 +4,8 @@
 #include "editor/core/easingbutton.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
+#include "editor/timeline/ruler.h"
+#include "editor/timeline/soundcommands.h"
 #include "editor/timeline/timelinepanel.h"
 
 #include <QMenu>
@@ -61,14 +63,55 @@ void TimelinePanel::addEditActions()
         [this] { m_commands.nudge(-10); });
     add(u"muchLater"_s, tr("Move ten frames later"), {QKeySequence(u"Ctrl+Shift+Right"_s)}, {},
         [this] { m_commands.nudge(10); });
+    addKeyboardActions();
     add(u"marker"_s, tr("Add or remove a marker at the playhead"), {QKeySequence(u"M"_s)}, u"flag"_s,
         [this] { m_commands.toggleMarker(); });
     add(u"addKeys"_s, tr("Add keyframes to the animated properties of what is picked"), {QKeySequence(u"Alt+K"_s)},
         u"diamond"_s, [this] { m_commands.addKeys(); });
+    add(u"renameMarker"_s, tr("Name the marker at the playhead"), {QKeySequence(u"Alt+M"_s)}, {}, [this] {
+        if (const auto marker = m_commands.markerAtPlayhead())
+            m_ruler->renameMarker(*marker);
+    });
+    add(u"previousMarker"_s, tr("Previous marker"), {QKeySequence(u"Shift+Up"_s)}, {},
+        [this] { m_commands.goToMarker(false); });
+    add(u"nextMarker"_s, tr("Next marker"), {QKeySequence(u"Shift+Down"_s)}, {},
+        [this] { m_commands.goToMarker(true); });
     add(u"previousKey"_s, tr("Previous keyframe"), {Qt::Key_Up}, {}, [this] { m_commands.goToKey(false); });
     add(u"nextKey"_s, tr("Next keyframe"), {Qt::Key_Down}, {}, [this] { m_commands.goToKey(true); });
     add(u"addTrack"_s, tr("Add track"), {}, u"plus"_s, [this] { m_commands.addTrack(); });
+    add(u"addSound"_s, tr("Add sound…"), {}, u"music"_s, [this] { SoundCommands(m_view).add(this); });
     add(u"addScene"_s, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
+}
+
+/// What otherwise takes a mouse.
+void TimelinePanel::addKeyboardActions()
+{
+    const QString category = tr("Timeline");
+    const auto add = [&](const QString &id, const QString &text, const QString &key, const std::function<void()> &run) {
+        m_session.actions.add(this, {u"timeline."_s + id, category, text, {QKeySequence(key)}}, run);
+    };
+    using Way = LaneWalk::Way;
+    const auto walk = [this](Way way, bool extends) { return [=, this] { m_lanes->walk(way, extends); }; };
+    add(u"pickEarlier"_s, tr("Pick the clip or keyframe before"), u"Alt+Left"_s, walk(Way::Earlier, false));
+    add(u"pickLater"_s, tr("Pick the clip or keyframe after"), u"Alt+Right"_s, walk(Way::Later, false));
+    add(u"pickAbove"_s, tr("Pick the clip or keyframe above"), u"Alt+Up"_s, walk(Way::Up, false));
+    add(u"pickBelow"_s, tr("Pick the clip or keyframe below"), u"Alt+Down"_s, walk(Way::Down, false));
+    add(u"extendEarlier"_s, tr("Pick the clip or keyframe before as well"), u"Alt+Shift+Left"_s,
+        walk(Way::Earlier, true));
+    add(u"extendLater"_s, tr("Pick the clip or keyframe after as well"), u"Alt+Shift+Right"_s, walk(Way::Later, true));
+    add(u"extendUp"_s, tr("Pick the clip or keyframe above as well"), u"Alt+Shift+Up"_s, walk(Way::Up, true));
+    add(u"extendDown"_s, tr("Pick the clip or keyframe below as well"), u"Alt+Shift+Down"_s, walk(Way::Down, true));
+    add(u"trackUp"_s, tr("Move clips to the track above"), u"Ctrl+Up"_s, [this] { m_commands.moveToTrack(-1); });
+    add(u"trackDown"_s, tr("Move clips to the track below"), u"Ctrl+Down"_s, [this] { m_commands.moveToTrack(1); });
+    add(u"startEarlier"_s, tr("Start clips one frame earlier"), u"Ctrl+["_s,
+        [this] { m_commands.trim(ClipEdge::Start, -1); });
+    add(u"startLater"_s, tr("Start clips one frame later"), u"Ctrl+Shift+["_s,
+        [this] { m_commands.trim(ClipEdge::Start, 1); });
+    add(u"endLater"_s, tr("End clips one frame later"), u"Ctrl+]"_s, [this] { m_commands.trim(ClipEdge::End, 1); });
+    add(u"endEarlier"_s, tr("End clips one frame earlier"), u"Ctrl+Shift+]"_s,
+        [this] { m_commands.trim(ClipEdge::End, -1); });
+    add(u"shorter"_s, tr("Squeeze what is picked by one frame"), u"Alt+Shift+["_s, [this] { m_commands.stretch(-1); });
+    add(u"longer"_s, tr("Stretch what is picked by one frame"), u"Alt+Shift+]"_s, [this] { m_commands.stretch(1); });
 }
 
 void TimelinePanel::addViewActions()
@@ -110,7 +153,7 @@ QMenu *TimelinePanel::easeMenu(QWidget *parent)
 {
     auto *menu = new QMenu(tr("Easing"), parent);
     menu->setIcon(icon(u"spline"_s));
-    menu->addAction(tr("As the animation is"), this, [this] { m_commands.ease({}); });
+    menu->addAction(tr("Default"), this, [this] { m_commands.ease({}); });
     menu->addSeparator();
     for (const QString &name : {u"linear"_s, u"smooth"_s, u"ease-in"_s, u"ease-out"_s, u"ease-in-out"_s, u"rush-into"_s,
                                 u"rush-from"_s, u"there-and-back"_s, u"overshoot"_s, u"hold"_s}) {
@@ -184,6 +227,7 @@ void TimelinePanel::showMenu(const QPoint &at, const LaneHit &hit)
     menu->addSeparator();
     add(u"marker"_s);
     add(u"addTrack"_s);
+    add(u"addSound"_s);
     menu->popup(m_lanes->mapToGlobal(at));
 }
 

@@ -6,6 +6,7 @@
 #include "editor/core/widgets.h"
 #include "editor/timeline/ruler.h"
 #include "editor/timeline/scenestrip.h"
+#include "editor/timeline/soundlane.h"
 #include "editor/timeline/trackheads.h"
 
 #include <QGridLayout>
@@ -47,6 +48,7 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
       m_scenes(new SceneStrip(m_commands, this)),
       m_ruler(new TimelineRuler(m_commands, this)),
       m_heads(new TrackHeads(m_commands, this)),
+      m_sounds(new SoundLane(m_view, m_lanes)),
       m_across(new QScrollBar(Qt::Horizontal, this)),
       m_down(new QScrollBar(Qt::Vertical, this))
 {
@@ -117,7 +119,7 @@ QWidget *TimelinePanel::makeHead()
     const auto add = [&](const QString &id) {
         tools->addWidget(toolButton(m_session.actions.find(u"timeline."_s + id), row));
     };
-    for (const QString &id : {u"addTrack"_s, u"split"_s, u"marker"_s, u"addKeys"_s})
+    for (const QString &id : {u"addTrack"_s, u"addSound"_s, u"split"_s, u"marker"_s, u"addKeys"_s})
         add(id);
     tools->addWidget(separator(row));
     for (const QString &id : {u"snap"_s, u"ripple"_s, u"allProperties"_s, u"frames"_s})

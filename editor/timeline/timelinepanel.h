@@ -12,6 +12,7 @@ class QSlider;
 namespace lectograph::editor {
 
 class SceneStrip;
+class SoundLane;
 class TimelineRuler;
 class TrackHeads;
 
@@ -30,6 +31,7 @@ public:
     SceneStrip &scenes() { return *m_scenes; }
     TimelineRuler &ruler() { return *m_ruler; }
     TrackHeads &heads() { return *m_heads; }
+    SoundLane &sounds() { return *m_sounds; }
 
 Q_SIGNALS:
     void inspectRequested(); ///< what is picked should be looked at closely
@@ -39,6 +41,7 @@ private:
     QWidget *makeSceneHead();
     void addActions();
     void addEditActions();
+    void addKeyboardActions();
     void addViewActions();
     void followScroll();
     void showMenu(const QPoint &at, const LaneHit &hit);
@@ -52,6 +55,7 @@ private:
     SceneStrip *m_scenes;
     TimelineRuler *m_ruler;
     TrackHeads *m_heads;
+    SoundLane *m_sounds;
     QScrollBar *m_across;
     QScrollBar *m_down;
     QSlider *m_zoom = nullptr;

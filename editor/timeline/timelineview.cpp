@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/timelineview.h"
 
+#include "editor/core/sounds.h"
 #include "editor/timeline/scene_edits.h"
+#include "editor/timeline/waveforms.h"
 
 #include <QSettings>
 
@@ -18,7 +20,8 @@ TimelineView::TimelineView(Session &session, QObject *parent)
     : QObject(parent),
       m_session(session),
       m_maker(session.registry),
-      m_stillness(new Stillness([this](Time time) { return m_session.preview.show().stillUntil(time); }, this))
+      m_stillness(new Stillness([this](Time time) { return m_session.preview.show().stillUntil(time); }, this)),
+      m_waveforms(new Waveforms(this))
 {
     const QSettings settings;
     m_snaps = settings.value(u"timeline/snaps"_s, true).toBool();
@@ -32,6 +35,10 @@ TimelineView::TimelineView(Session &session, QObject *parent)
     connect(&session.playhead, &Playhead::timeChanged, this, &TimelineView::followPlayhead);
     connect(&session.playhead, &Playhead::rangeChanged, this, &TimelineView::changed);
     connect(m_stillness, &Stillness::changed, this, &TimelineView::stillnessChanged);
+    connect(m_waveforms, &Waveforms::found, this, [this] {
+        if (!makeRows())
+            Q_EMIT changed();
+    });
     renew();
 }
 
@@ -65,6 +72,8 @@ bool TimelineView::makeRows()
     m_options.languages = m_session.preview.languages();
     std::vector<TimeRow> rows = open ? m_maker.rowsOf(m_session.document.lecture(), *open, m_options)
                                      : std::vector<TimeRow>();
+    appendSoundRows(rows, *this);
+    m_waveforms->forgetUnused();
     m_picked.clear();
     if (rows == m_rows)
         return false;
@@ -88,6 +97,8 @@ void TimelineView::revealPicked()
     const Selection &selection = m_session.selection;
     if (selection.clips().size() == 1) {
         reveal(selection.clips().front());
+    } else if (selection.sounds().size() == 1) {
+        revealSound(selection.sounds().front());
     } else if (selection.nodes().size() == 1) {
         const auto row = std::ranges::find_if(m_rows, [&](const TimeRow &one) {
             return one.kind != RowKind::Section && one.nodes.contains(selection.nodes().front());
@@ -183,6 +194,10 @@ void TimelineView::fitSelection()
             if (m_session.selection.has(bar.place))
                 include((m_sceneStart + bar.start).seconds(), (m_sceneStart + bar.end).seconds());
         }
+        for (const SoundBar &bar : row.sounds) {
+            if (m_session.selection.hasSound(bar.index))
+                include((m_sceneStart + bar.start).seconds(), (m_sceneStart + bar.end).seconds());
+        }
         if (row.keys) {
             for (const int index : pickedKeys(row)) {
                 const double at = m_sceneStart.seconds() + row.keys->at[static_cast<std::size_t>(index)];
@@ -247,6 +262,50 @@ void TimelineView::reveal(const lecture::ClipPlace &clip)
     reveal(*row);
     if (x(bar->end) < 0 || x(bar->start) > m_laneSize.width())
         reveal((m_sceneStart + bar->start).seconds());
+}
+
+void TimelineView::revealSound(int sound)
+{
+    const TimeRow *row = nullptr;
+    const SoundBar *bar = soundOf(sound, &row);
+    if (!bar)
+        return;
+    reveal(*row);
+    if (x(bar->end) < 0 || x(bar->start) > m_laneSize.width())
+        reveal((m_sceneStart + bar->start).seconds());
+}
+
+const SoundBar *TimelineView::soundOf(int index, const TimeRow **row) const
+{
+    for (const TimeRow &one : m_rows) {
+        const auto found = std::ranges::find(one.sounds, index, &SoundBar::index);
+        if (found == one.sounds.end())
+            continue;
+        if (row)
+            *row = &one;
+        return &*found;
+    }
+    return nullptr;
+}
+
+SoundLength TimelineView::soundLength() const
+{
+    return [this](const lecture::Sound &sound) -> std::optional<Time> {
+        const auto &assets = m_session.document.lecture().assets;
+        const auto asset = assets.find(fileOf(sound, m_session.preview.languages()));
+        if (asset == assets.end() || !asset->second.content)
+            return std::nullopt;
+        const auto &waveform = m_waveforms->of(asset->second.content).waveform;
+        return waveform ? std::optional(waveform->duration) : std::nullopt;
+    };
+}
+
+void TimelineView::setHoveredSound(int sound)
+{
+    if (sound == m_hoveredSound)
+        return;
+    m_hoveredSound = sound;
+    Q_EMIT changed();
 }
 
 Time TimelineView::onFrame(Time sceneTime) const
@@ -384,6 +443,12 @@ TimeTargets TimelineView::snapTargets(bool withPlayhead) const
     for (const TimeRow &row : m_rows) {
         for (const Bar &bar : row.bars) {
             if (m_session.selection.has(bar.place))
+                continue;
+            targets.at.push_back(start + bar.start.seconds());
+            targets.at.push_back(start + bar.end.seconds());
+        }
+        for (const SoundBar &bar : row.sounds) {
+            if (m_session.selection.hasSound(bar.index))
                 continue;
             targets.at.push_back(start + bar.start.seconds());
             targets.at.push_back(start + bar.end.seconds());

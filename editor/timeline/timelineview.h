@@ -4,6 +4,7 @@
 #include "editor/core/session.h"
 #include "editor/timeline/rows.h"
 #include "editor/timeline/snapping.h"
+#include "editor/timeline/sound_edits.h"
 #include "editor/timeline/stillness.h"
 #include "editor/timeline/timeaxis.h"
 
@@ -51,6 +52,7 @@ public:
     int rowsHeight() const { return m_rows.empty() ? 0 : m_rows.back().bottom(); }
     void reveal(const TimeRow &row);
     void reveal(const lecture::ClipPlace &clip);
+    void revealSound(int sound);
 
     /// Of a time of the scene.
     double x(base::Time time) const { return m_axis.x(m_sceneStart + time); }
@@ -68,6 +70,13 @@ public:
     const TimeRow *rowAt(int y) const;
     const TimeRow *rowOf(const KeyPlace &key) const;
     const Bar *barOf(const lecture::ClipPlace &place, const TimeRow **row = nullptr) const;
+    const SoundBar *soundOf(int index, const TimeRow **row = nullptr) const;
+    /// Of the files in the language that is looked at.
+    SoundLength soundLength() const;
+    Waveforms &waveforms() const { return *m_waveforms; }
+    /// The sound under the pointer; −1: none.
+    int hoveredSound() const { return m_hoveredSound; }
+    void setHoveredSound(int sound);
     void toggleFold(const TimeRow &row);
     void openGroup(const lecture::ClipPlace &group, bool open);
     bool isGroupOpen(const lecture::ClipPlace &group) const;
@@ -129,6 +138,8 @@ private:
     int m_makings = 0;
     base::Dialect m_dialect = base::Dialect::Gl;
     Stillness *m_stillness;
+    Waveforms *m_waveforms;
+    int m_hoveredSound = -1;
 };
 
 } // namespace lectograph::editor

@@ -3,8 +3,10 @@
 
 #include "editor/core/theme.h"
 #include "editor/timeline/applying.h"
+#include "editor/timeline/key_edits.h"
 #include "editor/timeline/nameedit.h"
 #include "editor/timeline/scene_edits.h"
+#include "editor/timeline/soundcommands.h"
 #include "editor/timeline/tint.h"
 
 #include <QAccessible>
@@ -49,16 +51,33 @@ int textLeft(const TimeRow &row)
     return row.isExpandable ? chevronOf(row).right() + 4 : 26;
 }
 
+std::vector<int> soundsOf(const TimeRow &row)
+{
+    std::vector<int> sounds;
+    for (const SoundBar &bar : row.sounds)
+        sounds.push_back(bar.index);
+    return sounds;
+}
+
+bool isMuted(const TimeRow &row)
+{
+    return std::ranges::all_of(row.sounds, [](const SoundBar &bar) { return bar.sound->isMuted; });
+}
+
 } // namespace
 
 TrackHeads::TrackHeads(TimelineCommands &commands, QWidget *parent)
-    : QWidget(parent), m_commands(commands), m_view(commands.view())
+    : QWidget(parent), PaintedItems(QAccessible::Tree), m_commands(commands), m_view(commands.view())
 {
     setFixedWidth(TimelineView::headWidth);
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("Tracks"));
-    connect(&m_view, &TimelineView::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_view, &TimelineView::changed, this, [this] {
+        forgetItems();
+        tellCurrentItem(this);
+        update();
+    });
 }
 
 void TrackHeads::paintEvent(QPaintEvent *)
@@ -77,12 +96,9 @@ void TrackHeads::paintEvent(QPaintEvent *)
 void TrackHeads::paintRow(QPainter &painter, const TimeRow &row) const
 {
     const QRect area(0, row.top, width(), row.height);
-    const Selection &selection = m_view.session().selection;
     const bool isTrack = row.kind == RowKind::Track;
-    const bool isPicked = isTrack
-        && (std::ranges::any_of(selection.clips(), [&](const auto &place) { return place.track == row.track; })
-            || std::ranges::any_of(row.nodes, [&](const QString &node) { return selection.has(node); }));
-    if (isPicked) {
+    const bool isSound = row.kind == RowKind::Sound;
+    if (isPicked(row)) {
         QColor tint = theme().accent;
         tint.setAlpha(theme().isDark ? 60 : 44);
         painter.fillRect(area, tint);
@@ -105,15 +121,47 @@ void TrackHeads::paintRow(QPainter &painter, const TimeRow &row) const
         icon(row.isLocked ? u"lock"_s : u"lock-open"_s, row.isLocked ? theme().text : open)
             .paint(&painter, lockOf(row, width()).adjusted(3, 3, -3, -3));
     }
+    if (isSound) {
+        icon(u"music"_s, towards(row.color, theme().text, theme().isDark ? 0.0 : 0.45))
+            .paint(&painter, squareOf(row).adjusted(-2, -2, 2, 2));
+        const bool muted = isMuted(row);
+        icon(muted ? u"volume-x"_s : u"volume-2"_s, muted || row.top == m_hovered ? theme().text : theme().muted)
+            .paint(&painter, lockOf(row, width()).adjusted(3, 3, -3, -3));
+    }
     if (row.isExpandable)
         icon(row.isExpanded ? u"chevron-down"_s : u"chevron-right"_s, theme().muted)
             .paint(&painter, chevronOf(row).adjusted(1, 1, -1, -1));
     painter.setFont(uiFont(row.kind == RowKind::Property ? 12 : 13));
-    painter.setPen(isTrack || row.kind == RowKind::Group ? theme().text : theme().muted);
+    painter.setPen(isTrack || isSound || row.kind == RowKind::Group ? theme().text : theme().muted);
     const int left = textLeft(row);
-    const QRect room(left, row.top, width() - left - (isTrack ? 28 : 8), std::min(row.height, headHeight));
+    const QRect room(left, row.top, width() - left - (isTrack || isSound ? 28 : 8), std::min(row.height, headHeight));
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(row.label, Qt::ElideRight, room.width()));
+}
+
+bool TrackHeads::isPicked(const TimeRow &row) const
+{
+    const Selection &selection = m_view.session().selection;
+    if (row.kind == RowKind::Sound)
+        return std::ranges::any_of(row.sounds, [&](const SoundBar &bar) { return selection.hasSound(bar.index); });
+    return row.kind == RowKind::Track
+        && (std::ranges::any_of(selection.clips(), [&](const auto &place) { return place.track == row.track; })
+            || std::ranges::any_of(row.nodes, [&](const QString &node) { return selection.has(node); }));
+}
+
+void TrackHeads::pickRow(const TimeRow &row)
+{
+    if (row.kind == RowKind::Sound)
+        m_view.session().selection.setSounds(soundsOf(row));
+    else if (!row.nodes.isEmpty())
+        m_view.session().selection.setNodes(row.nodes);
+}
+
+QString TrackHeads::spoken(const TimeRow &row) const
+{
+    if (row.kind == RowKind::Sound)
+        return isMuted(row) ? tr("%1, muted").arg(row.label) : row.label;
+    return row.isLocked ? tr("%1, locked").arg(row.label) : row.label;
 }
 
 const TimeRow *TrackHeads::rowAt(const QPointF &at) const
@@ -137,8 +185,10 @@ void TrackHeads::mousePressEvent(QMouseEvent *event)
                 row->isLocked ? QJsonValue(QJsonValue::Undefined) : QJsonValue(true));
     } else if (row->kind == RowKind::Track && squareOf(*row).adjusted(-5, -6, 4, 6).contains(at)) {
         chooseColor(row->track, event->globalPosition().toPoint());
-    } else if (!row->nodes.isEmpty()) {
-        m_view.session().selection.setNodes(row->nodes);
+    } else if (row->kind == RowKind::Sound && lockOf(*row, width()).contains(at)) {
+        SoundCommands(m_view).setMuted(soundsOf(*row), !isMuted(*row));
+    } else {
+        pickRow(*row);
     }
 }
 
@@ -179,6 +229,8 @@ bool TrackHeads::event(QEvent *event)
         else if (row->kind == RowKind::Track && lockOf(*row, width()).contains(at))
             QToolTip::showText(help->globalPos(),
                                row->isLocked ? tr("Unlock this track") : tr("Lock this track against the mouse"), this);
+        else if (row->kind == RowKind::Sound && lockOf(*row, width()).contains(at))
+            QToolTip::showText(help->globalPos(), isMuted(*row) ? tr("Unmute") : tr("Mute"), this);
         else if (row->kind == RowKind::Track && squareOf(*row).contains(at))
             QToolTip::showText(help->globalPos(), tr("Choose the track’s colour"), this);
         else
@@ -205,9 +257,11 @@ void TrackHeads::goTo(const TimeRow &row)
         m_view.setScrollY(row.top);
     else if (row.bottom() > m_view.scrollY() + height())
         m_view.setScrollY(row.bottom() - height());
-    setAccessibleDescription(row.isLocked ? tr("%1, locked").arg(row.label) : row.label);
+    setAccessibleDescription(spoken(row));
     QAccessibleEvent told(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&told);
+    forgetItems();
+    tellCurrentItem(this);
     update();
 }
 
@@ -237,10 +291,7 @@ void TrackHeads::keyPressEvent(QKeyEvent *event)
             rename(row->track);
         break;
     case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (!row->nodes.isEmpty())
-            m_view.session().selection.setNodes(row->nodes);
-        break;
+    case Qt::Key_Enter: pickRow(*row); break;
     default: QWidget::keyPressEvent(event);
     }
 }
@@ -296,6 +347,15 @@ void TrackHeads::contextMenuEvent(QContextMenuEvent *event)
     const QPoint place = byKey ? QPoint(40, m_current - m_view.scrollY() + headHeight / 2) : event->pos();
     const TimeRow *row = rowAt(QPointF(place));
     QMenu menu(this);
+    if (row && row->kind == RowKind::Property && !row->isLocked) {
+        const PropertyPlace property = row->property;
+        menu.addAction(icon(u"diamond"_s), tr("Add keyframe at the playhead"), this, [this, property] {
+            applyEdit(m_view.session(), tr("Add keyframe"), [&](const lecture::Lecture &lecture) {
+                return withKeyHeld(lecture, property, m_view.playhead(), m_view.session().registry);
+            });
+        });
+        menu.addSeparator();
+    }
     if (row && row->track >= 0) {
         const int track = row->track;
         const bool locked = row->isLocked;
@@ -322,7 +382,19 @@ void TrackHeads::contextMenuEvent(QContextMenuEvent *event)
                        [&] { m_commands.removeTrack(track); });
         menu.addSeparator();
     }
+    if (row && row->kind == RowKind::Sound) {
+        const std::vector<int> sounds = soundsOf(*row);
+        const bool muted = isMuted(*row);
+        menu.addAction(icon(muted ? u"volume-2"_s : u"volume-x"_s), muted ? tr("Unmute") : tr("Mute"), this,
+                       [&] { SoundCommands(m_view).setMuted(sounds, !muted); });
+        menu.addAction(icon(u"trash-2"_s), tr("Delete these sounds"), this, [&] {
+            m_view.session().selection.setSounds(sounds);
+            SoundCommands(m_view).remove();
+        });
+        menu.addSeparator();
+    }
     menu.addAction(icon(u"plus"_s), tr("Add track"), this, [&] { m_commands.addTrack(); });
+    menu.addAction(m_view.session().actions.find(u"timeline.addSound"_s));
     menu.exec(mapToGlobal(place));
 }
 

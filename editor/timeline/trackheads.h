@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/paintedaccess.h"
 #include "editor/timeline/commands.h"
 
 #include <QWidget>
@@ -8,7 +9,7 @@
 namespace lectograph::editor {
 
 /// What the rows are called, left of the lanes.
-class TrackHeads : public QWidget
+class TrackHeads : public QWidget, public PaintedItems
 {
     Q_OBJECT
 
@@ -16,6 +17,7 @@ public:
     explicit TrackHeads(TimelineCommands &commands, QWidget *parent = nullptr);
 
     void rename(int track);
+    void act(const QString &id, const QString &action) override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -28,11 +30,16 @@ protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    std::vector<PaintedItem> listItems() const override;
 
 private:
     void paintRow(QPainter &painter, const TimeRow &row) const;
     const TimeRow *rowAt(const QPointF &at) const;
     void goTo(const TimeRow &row);
+    bool isPicked(const TimeRow &row) const;
+    void pickRow(const TimeRow &row);
+    /// What is to be known of it besides its name.
+    QString spoken(const TimeRow &row) const;
     void setMark(int track, const QString &name, const QString &key, const QJsonValue &value);
     void chooseColor(int track, const QPoint &at);
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/tracks.h"
 
-#include "editor/core/lookup.h"
-#include "editor/timeline/words.h"
-
 #include <algorithm>
 
 namespace lectograph::editor {
@@ -40,13 +37,6 @@ std::vector<ClipPtr> changed(const std::vector<ClipPtr> &clips, ClipPlace place,
 }
 
 } // namespace
-
-Result<const lecture::Scene *> timelineScene(const lecture::Lecture &lecture, const QString &id)
-{
-    if (const lecture::Scene *scene = sceneOf(lecture, id))
-        return scene;
-    return base::failure(TimelineWords::tr("There is no scene “%1”.").arg(id));
-}
 
 std::vector<TrackPtr> withEachClip(const std::vector<TrackPtr> &tracks, const ClipChange &change)
 {

@@ -7,8 +7,6 @@
 
 namespace lectograph::editor {
 
-base::Result<const lecture::Scene *> timelineScene(const lecture::Lecture &lecture, const QString &id);
-
 /// The clip that takes the place of one; null takes it away. What a group holds is asked for only if the group stays.
 using ClipChange = std::function<timeline::ClipPtr(const lecture::ClipPlace &, const timeline::ClipPtr &)>;
 /// The tracks with every clip asked for; those where nothing changed are the same pointers.

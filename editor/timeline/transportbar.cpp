@@ -207,6 +207,11 @@ void TransportBar::setFormatText(const QString &text)
     m_format->setVisible(!text.isEmpty());
 }
 
+void TransportBar::add(QWidget *widget)
+{
+    layout()->addWidget(widget);
+}
+
 void TransportBar::setDroppedFramesShown(bool shown)
 {
     m_tellsDropped = shown;

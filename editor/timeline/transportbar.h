@@ -22,6 +22,8 @@ public:
 
     /// "1080p60": what the picture is, in words that lecturers know from videos. Empty: nothing is told.
     void setFormatText(const QString &text);
+    /// At the right end.
+    void add(QWidget *widget);
 
 private:
     void setDroppedFramesShown(bool shown);

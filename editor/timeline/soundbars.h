@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lecture/sound.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace lectograph::editor {
+
+class TimelineView;
+class Waveforms;
+struct TimeRow;
+
+/// A sound as a lane shows it.
+struct SoundBar
+{
+    int index = 0; ///< in the scene
+    lecture::SoundPtr sound;
+    QString name;
+    base::Time start; ///< in the scene's time
+    base::Time end;
+    std::shared_ptr<const QByteArray> content; ///< of its file; null: the lecture has no such file
+
+    friend bool operator==(const SoundBar &, const SoundBar &) = default;
+};
+
+/// "−6 dB"
+QString decibelsText(double decibels);
+
+/// Rows below the others: sounds that play at the same time stand below one another.
+void appendSoundRows(std::vector<TimeRow> &rows, const TimelineView &view);
+
+// Where sounds are in the lanes, in pixels of the widget.
+
+QRectF soundRect(const TimelineView &view, const TimeRow &row, const SoundBar &bar);
+/// The part of it in which the waveform is drawn.
+QRectF waveRect(const QRectF &bar);
+/// The middle of the knobs by which a sound is faded in and out.
+QPointF fadeInKnob(const TimelineView &view, const QRectF &bar, const SoundBar &sound);
+QPointF fadeOutKnob(const TimelineView &view, const QRectF &bar, const SoundBar &sound);
+
+/// The height of the line by which a picked sound is made louder and softer.
+double gainLine(const QRectF &bar, double gain);
+
+struct SoundHit
+{
+    enum class Part { Nothing, Body, Start, End, FadeIn, FadeOut, Gain };
+
+    Part part = Part::Nothing;
+    int sound = -1;
+};
+SoundHit soundAt(const TimelineView &view, const QPointF &point);
+/// The sounds that a rectangle of the widget touches.
+std::vector<int> soundsTouched(const TimelineView &view, const QRectF &rect);
+
+} // namespace lectograph::editor

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/soundcommands.h"
+
+#include "editor/core/lookup.h"
+#include "editor/core/mime.h"
+#include "editor/core/sounds.h"
+#include "editor/timeline/applying.h"
+#include "editor/timeline/sound_arranging.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Time;
+using lecture::Lecture;
+
+Arranging SoundCommands::arranging() const
+{
+    return {scene(), m_view.sceneStart(), m_view.ripples(), session().registry};
+}
+
+void SoundCommands::apply(const QString &name, const std::function<Result<SoundsEdit>(const Lecture &)> &edit) const
+{
+    SoundIndices sounds;
+    const bool done = applyEdit(session(), name, [&](const Lecture &lecture) -> Result<Lecture> {
+        auto result = edit(lecture);
+        if (!result)
+            return tl::unexpected(result.error());
+        sounds = std::move(result->sounds);
+        return std::move(result->lecture);
+    });
+    if (done)
+        session().selection.setSounds(sounds);
+}
+
+void SoundCommands::add(QWidget *parent) const
+{
+    const QStringList paths = chosenSoundFiles(parent, tr("Add sound"));
+    if (!paths.isEmpty())
+        addFiles(paths, m_view.playhead());
+}
+
+void SoundCommands::addFiles(const QStringList &paths, Time at) const
+{
+    apply(tr("Add sound"), [&](const Lecture &lecture) -> Result<SoundsEdit> {
+        auto added = withSoundFiles(lecture, scene(), paths, at);
+        if (!added)
+            return tl::unexpected(added.error());
+        return SoundsEdit{std::move(added->lecture), std::move(added->sounds)};
+    });
+}
+
+void SoundCommands::replaceFile(QWidget *parent) const
+{
+    const QString path = chosenSoundFile(parent, tr("Replace file"));
+    if (path.isEmpty())
+        return;
+    const QString language = session().preview.language();
+    const SoundIndices sounds = picked();
+    applyEdit(session(), tr("Replace file"), [&](const Lecture &lecture) -> Result<Lecture> {
+        auto kept = withSoundFile(lecture, path);
+        if (!kept)
+            return tl::unexpected(kept.error());
+        return withSoundsInFile(kept->lecture, scene(), sounds, kept->file, language);
+    });
+}
+
+void SoundCommands::setMuted(const SoundIndices &sounds, bool isMuted) const
+{
+    applyEdit(session(), isMuted ? tr("Mute sounds") : tr("Unmute sounds"),
+              [&](const Lecture &lecture) { return withSoundsMuted(lecture, scene(), sounds, isMuted); });
+}
+
+void SoundCommands::remove() const
+{
+    const SoundIndices sounds = picked();
+    session().selection.clear(); // what follows would slip into their places
+    applyEdit(session(), tr("Delete sounds"), [&](const Lecture &lecture) {
+        return withoutSounds(lecture, arranging(), sounds, m_view.soundLength());
+    });
+}
+
+void SoundCommands::duplicate() const
+{
+    Time end;
+    for (const int index : picked()) {
+        if (const SoundBar *bar = m_view.soundOf(index))
+            end = std::max(end, bar->end);
+    }
+    apply(tr("Duplicate sounds"), [&](const Lecture &lecture) {
+        return withSoundsInserted(lecture, arranging(), end, m_view.soundLength(), [&](const Lecture &one) {
+            return withSoundsDuplicated(one, scene(), picked(), m_view.soundLength());
+        });
+    });
+}
+
+void SoundCommands::split() const
+{
+    apply(tr("Split sounds"), [&](const Lecture &lecture) {
+        return withSoundsSplit(lecture, scene(), picked(), m_view.playhead(), m_view.soundLength());
+    });
+}
+
+void SoundCommands::copy() const
+{
+    const QJsonObject json = copiedSounds(session().document.lecture(), scene(), picked());
+    auto *data = new QMimeData;
+    data->setData(QString::fromLatin1(mime::sounds), QJsonDocument(json).toJson(QJsonDocument::Compact));
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+bool SoundCommands::paste() const
+{
+    const auto text = mime::read(QGuiApplication::clipboard()->mimeData(), mime::sounds);
+    if (!text)
+        return false;
+    const QJsonObject json = QJsonDocument::fromJson(text->toUtf8()).object();
+    const Time at = m_view.playhead();
+    apply(tr("Paste sounds"), [&](const Lecture &lecture) {
+        return withSoundsInserted(lecture, arranging(), at, m_view.soundLength(),
+                                  [&](const Lecture &one) { return withSoundsPasted(one, scene(), json, at); });
+    });
+    return true;
+}
+
+void SoundCommands::pickAll() const
+{
+    const lecture::Scene *open = m_view.scene();
+    SoundIndices all;
+    for (int i = 0; open && i < static_cast<int>(open->sounds.size()); ++i)
+        all.push_back(i);
+    session().selection.setSounds(all);
+}
+
+void SoundCommands::nudge(int frames) const
+{
+    const Time delta{frames < 0 ? -m_view.rate().at(-frames).flicks : m_view.rate().at(frames).flicks};
+    applyEdit(session(), tr("Move by frames"),
+              [&](const Lecture &lecture) { return withSoundsMoved(lecture, arranging(), picked(), delta); });
+}
+
+void SoundCommands::eachToPlayhead(const QString &name, ClipEdge edge, const EdgeChange &change) const
+{
+    applyEdit(session(), name, [&](const Lecture &lecture) {
+        Result<Lecture> result = lecture;
+        for (const int index : picked()) {
+            const lecture::Scene *open = result ? sceneOf(*result, scene()) : nullptr;
+            if (!open || index < 0 || index >= static_cast<int>(open->sounds.size()))
+                continue;
+            // Not where it was before: with ripple, those that went before have taken it along.
+            const lecture::Sound &sound = *open->sounds[static_cast<std::size_t>(index)];
+            const Time now = edge == ClipEdge::Start ? sound.start : endOf(sound, m_view.soundLength());
+            result = change(*result, index, m_view.playhead() - now);
+        }
+        return result;
+    });
+}
+
+void SoundCommands::moveEdgeToPlayhead(ClipEdge edge) const
+{
+    eachToPlayhead(tr("Move sounds to the playhead"), edge, [this](const Lecture &lecture, int index, Time delta) {
+        return withSoundsMoved(lecture, arranging(), {index}, delta);
+    });
+}
+
+void SoundCommands::trimToPlayhead(ClipEdge edge) const
+{
+    eachToPlayhead(tr("Trim sounds to the playhead"), edge, [&](const Lecture &lecture, int index, Time delta) {
+        return withSoundsTrimmed(lecture, arranging(), {index}, edge, delta, m_view.soundLength());
+    });
+}
+
+} // namespace lectograph::editor

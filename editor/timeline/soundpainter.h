@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/timeline/timelineview.h"
+
+class QPainter;
+
+namespace lectograph::editor {
+
+/// A sound in its lane: name, waveform as loud as it is heard, fades.
+void paintSound(QPainter &painter, const TimelineView &view, const TimeRow &row, const SoundBar &bar, int width);
+
+} // namespace lectograph::editor

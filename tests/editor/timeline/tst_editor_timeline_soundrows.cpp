@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "soundbench.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QUrl>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+using base::Time;
+
+namespace {
+
+QMenu *openMenu(QWidget *widget, const QPoint &at)
+{
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, widget->mapToGlobal(at));
+    QCoreApplication::sendEvent(widget, &event);
+    return qobject_cast<QMenu *>(QApplication::activePopupWidget());
+}
+
+void trigger(QMenu *menu, const QString &text)
+{
+    for (QAction *action : menu->actions()) {
+        if (action->text() != text)
+            continue;
+        action->trigger();
+        menu->close();
+        return;
+    }
+    QFAIL(qPrintable(u"no “%1” in the menu"_s.arg(text)));
+}
+
+} // namespace
+
+class TimelineSoundRowsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void aSoundStandsUnderTheTracksWithItsWaveform();
+    void soundsThatPlayAtOnceStandBelowOneAnother();
+    void itsHeadMutesItAndPicksIt();
+    void itsMenuDoesWhatItSays();
+    void filesAreAddedByAButton();
+    void aFileMayBeCalledAnything();
+    void filesAreDroppedWhereTheyShallBegin();
+    void aFileThatIsNoSoundIsRefusedWithAReason();
+    void aFileThatIsNotThereIsShown();
+    void soundsCanBeReachedWithoutAMouse();
+};
+
+void TimelineSoundRowsTest::initTestCase()
+{
+    prepare();
+}
+
+void TimelineSoundRowsTest::aSoundStandsUnderTheTracksWithItsWaveform()
+{
+    SoundBench bench;
+    const TimeRow &row = bench.row(0);
+    QCOMPARE(row.kind, RowKind::Sound);
+    QCOMPARE(row.label, u"Sounds"_s); // narration and music, one after the other
+    for (const TimeRow &other : bench.panel->view().rows())
+        QVERIFY(other.kind == RowKind::Sound || other.bottom() <= row.top);
+    // As long as it plays: the file, or what is said.
+    QVERIFY(std::abs(bench.rect(0).width() - bench.pixels(4)) < 2);
+    QVERIFY(std::abs(bench.rect(1).width() - bench.pixels(3)) < 2);
+    // High where it is loud, and only there.
+    bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
+    const QImage image = bench.lanes()->grab().toImage();
+    const QRectF wave = waveRect(bench.rect(0));
+    const auto drawn = [&](double share) {
+        const int x = static_cast<int>(wave.left() + wave.width() * share);
+        int count = 0;
+        for (int y = static_cast<int>(wave.top()) + 2; y < wave.bottom() - 2; ++y)
+            count += QColor(image.pixel(x, y)).lightness() > 90 ? 1 : 0;
+        return count;
+    };
+    QVERIFY2(drawn(0.25) <= 2, qPrintable(QString::number(drawn(0.25))));
+    QVERIFY2(drawn(0.75) > wave.height() / 2, qPrintable(QString::number(drawn(0.75))));
+}
+
+void TimelineSoundRowsTest::soundsThatPlayAtOnceStandBelowOneAnother()
+{
+    SoundBench bench;
+    QCOMPARE(&bench.row(0), &bench.row(1));
+    bench.panel->view().setSnaps(false);
+    bench.dragLanes(bench.body(1), {-bench.wide(4), 0});
+    QVERIFY(isAbout(bench.start(1), 2));
+    QVERIFY(bench.row(1).top > bench.row(0).top);
+    QCOMPARE(bench.row(0).label, u"Narration"_s);
+    QCOMPARE(bench.row(1).label, u"music"_s); // as its file
+}
+
+void TimelineSoundRowsTest::itsHeadMutesItAndPicksIt()
+{
+    SoundBench bench;
+    TrackHeads &heads = bench.panel->heads();
+    bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
+    const int middle = bench.row(0).top - bench.panel->view().scrollY() + 15;
+    QTest::mouseClick(&heads, Qt::LeftButton, {}, {70, middle});
+    QCOMPARE(bench.session.selection.sounds().size(), 2U);
+    const QImage before = bench.lanes()->grab().toImage();
+    QTest::mouseClick(&heads, Qt::LeftButton, {}, {heads.width() - 15, middle});
+    QVERIFY(bench.sound(0).isMuted && bench.sound(1).isMuted);
+    QCOMPARE(bench.steps(), 1);
+    QVERIFY(bench.lanes()->grab().toImage() != before); // it looks muted
+    QTest::mouseClick(&heads, Qt::LeftButton, {}, {heads.width() - 15, middle});
+    QVERIFY(!bench.sound(0).isMuted && !bench.sound(1).isMuted);
+}
+
+void TimelineSoundRowsTest::itsMenuDoesWhatItSays()
+{
+    SoundBench bench;
+    bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
+    QTest::mouseClick(bench.lanes(), Qt::RightButton, {}, bench.body(1));
+    QMenu *menu = openMenu(bench.lanes(), bench.body(1));
+    QVERIFY(menu);
+    QVERIFY(bench.session.selection.hasSound(1));
+    trigger(menu, u"Mute"_s);
+    QVERIFY(bench.sound(1).isMuted);
+    QCoreApplication::processEvents();
+    trigger(openMenu(bench.lanes(), bench.body(1)), u"Unmute"_s);
+    QVERIFY(!bench.sound(1).isMuted);
+    QCoreApplication::processEvents();
+    trigger(openMenu(bench.lanes(), bench.body(1)), u"Duplicate"_s);
+    QCOMPARE(bench.count(), 3);
+    QCoreApplication::processEvents();
+    trigger(openMenu(bench.lanes(), bench.body(2)), u"Delete"_s);
+    QCOMPARE(bench.count(), 2);
+}
+
+void TimelineSoundRowsTest::filesAreAddedByAButton()
+{
+    QTemporaryDir folder;
+    const QString path = writeFile(folder.filePath(u"first part.wav"_s), toneWav(1));
+    const QString other = writeFile(folder.filePath(u"second.wav"_s), toneWav(0.5));
+    SoundBench bench(twoScenes());
+    bench.goTo(3);
+    QTimer::singleShot(0, &bench.session.document, [&] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        dialog->setDirectory(folder.path());
+        for (QLineEdit *name : dialog->findChildren<QLineEdit *>(u"fileNameEdit"_s))
+            name->setText(u"\"%1\" \"%2\""_s.arg(path, other));
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+    bench.session.actions.find(u"timeline.addSound"_s)->trigger();
+    QCOMPARE(bench.count(), 2);
+    QCOMPARE(bench.start(0), 3.0);
+    QCOMPARE(bench.start(1), 4.0); // when the first one ends
+    QCOMPARE(bench.sound(0).name.toString(), u"first part"_s);
+    QVERIFY(bench.session.document.lecture().assets.contains(bench.sound(0).file.toString()));
+    QCOMPARE(bench.session.selection.sounds(), (std::vector{0, 1}));
+    QCOMPARE(bench.steps(), 1);
+}
+
+void TimelineSoundRowsTest::aFileMayBeCalledAnything()
+{
+    QTemporaryDir folder;
+    SoundBench bench(twoScenes());
+    const SoundCommands commands(bench.panel->view());
+    commands.addFiles({writeFile(folder.filePath(u"take 1"_s), toneWav(1))}, {});
+    commands.addFiles({writeFile(folder.filePath(u"take 2.the last"_s), toneWav(0.5))}, {});
+    QCOMPARE(bench.count(), 2);
+    QCOMPARE(bench.sound(0).file.toString(), u"assets/take-1"_s); // no “.” at its end, which Windows takes away
+    QCOMPARE(bench.sound(1).file.toString(), u"assets/take-2.the-last"_s);
+}
+
+void TimelineSoundRowsTest::filesAreDroppedWhereTheyShallBegin()
+{
+    QTemporaryDir folder;
+    SoundBench bench(twoScenes());
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(writeFile(folder.filePath(u"한국어 녹음.wav"_s), toneWav(1)))});
+    const QPoint at(static_cast<int>(bench.panel->view().x(Time::fromSeconds(5))) + 3, 40); // near the end of a clip
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(bench.lanes(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(bench.lanes(), &move);
+    QVERIFY(move.isAccepted());
+    QVERIFY(bench.panel->view().snapLine());
+    QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(bench.lanes(), &drop);
+    QCOMPARE(bench.count(), 1);
+    QCOMPARE(bench.start(0), 5.0);
+    QCOMPARE(bench.sound(0).name.toString(), u"한국어 녹음"_s);
+    QVERIFY(!bench.panel->view().snapLine());
+    QCOMPARE(bench.steps(), 1);
+    bench.session.document.history().undo();
+    QCOMPARE(bench.files(), lecture::toFiles(twoScenes()).value());
+}
+
+void TimelineSoundRowsTest::aFileThatIsNoSoundIsRefusedWithAReason()
+{
+    QTemporaryDir folder;
+    SoundBench bench(twoScenes());
+    QSignalSpy refused(&bench.session.document, &Document::refused);
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(writeFile(folder.filePath(u"broken.mp3"_s), "this is no sound"))});
+    QDragEnterEvent enter(QPoint(200, 40), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(bench.lanes(), &enter);
+    QDropEvent drop(QPoint(200, 40), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(bench.lanes(), &drop);
+    QCOMPARE(bench.count(), 0);
+    QCOMPARE(refused.count(), 1);
+    const auto error = refused.front().front().value<base::Error>();
+    QVERIFY(error.text().contains(u"broken.mp3"_s));
+}
+
+void TimelineSoundRowsTest::aFileThatIsNotThereIsShown()
+{
+    lecture::Lecture lecture = narrated();
+    lecture = lecture::withSound(lecture, u"one"_s, 2, soundOf(u"assets/gone.wav"_s, 1)).value();
+    SoundBench bench(lecture);
+    QVERIFY(bench.rect(2).isValid());
+    bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
+    bench.click(2);
+    QVERIFY(bench.lanes()->accessibleDescription().contains(u"no such file"_s));
+    // Read from what is drawn: the colour of errors.
+    const QImage image = bench.lanes()->grab(bench.rect(2).toAlignedRect()).toImage();
+    int red = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor pixel = QColor(image.pixel(x, y));
+            red += pixel.red() > pixel.green() + 60 ? 1 : 0;
+        }
+    }
+    QVERIFY(red > 20);
+}
+
+void TimelineSoundRowsTest::soundsCanBeReachedWithoutAMouse()
+{
+    SoundBench bench;
+    bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
+    QAccessibleInterface *lanes = QAccessible::queryAccessibleInterface(bench.lanes());
+    QStringList names;
+    for (int i = 0; i < lanes->childCount(); ++i) {
+        QAccessibleInterface *row = lanes->child(i);
+        names.append(row->text(QAccessible::Name));
+        for (int j = 0; j < row->childCount(); ++j)
+            names.append(row->child(j)->text(QAccessible::Name));
+    }
+    QVERIFY2(names.contains(u"Narration"_s) && names.contains(u"music"_s), qPrintable(names.join(u", "_s)));
+    bench.session.selection.setSounds({0});
+    QVERIFY(bench.lanes()->accessibleDescription().contains(u"Narration"_s));
+    bench.key(u"Alt+Right"_s);
+    QCOMPARE(bench.session.selection.sounds(), std::vector{1});
+    bench.key(u"Alt+Left"_s);
+    QCOMPARE(bench.session.selection.sounds(), std::vector{0});
+    // The menu key opens the menu of what is picked, Return its properties.
+    QSignalSpy inspect(bench.lanes(), &TimelineLanes::inspectRequested);
+    QTest::keyClick(bench.lanes(), Qt::Key_Return);
+    QCOMPARE(inspect.count(), 1);
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, bench.lanes()->mapToGlobal(QPoint()));
+    QCoreApplication::sendEvent(bench.lanes(), &event);
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    trigger(menu, u"Mute"_s);
+    QVERIFY(bench.sound(0).isMuted);
+    QVERIFY(bench.lanes()->accessibleDescription().contains(u"muted"_s));
+}
+
+QTEST_MAIN(TimelineSoundRowsTest)
+#include "tst_editor_timeline_soundrows.moc"
