@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curve.h"
 
+#include "base/text.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
+#include "editor/core/translated.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -62,9 +63,8 @@ QString componentName(ValueType type, int component)
     if (type == ValueType::Vector)
         return QStringList{u"x"_s, u"y"_s, u"z"_s}.at(component);
     if (component == 0)
-        return QCoreApplication::translate("lectograph::editor", "red");
-    return component == 1 ? QCoreApplication::translate("lectograph::editor", "green")
-                          : QCoreApplication::translate("lectograph::editor", "blue");
+        return translated("red");
+    return component == 1 ? translated("green") : translated("blue");
 }
 
 std::vector<CurveKey> keysOf(const QJsonArray &json, const graph::PropertySpec &spec, int component,
@@ -174,7 +174,7 @@ std::vector<Curve> curvesOf(Session &session)
     const auto wantAll = [&](PropertyPlace owner, const QJsonObject &properties) {
         // In the order of the inspector, which is that of the table.
         for (const graph::PropertySpec &spec : tableOf(session.document.lecture(), owner, session.registry)) {
-            owner.key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+            owner.key = base::toText(spec.key);
             if (kindOf(properties.value(owner.key)) == PropertyKind::Keyframed)
                 want(owner);
         }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curve_edits.h"
 
+#include "editor/core/lookup.h"
+#include "editor/core/translated.h"
 #include "editor/curves/bezier_fit.h"
 #include "editor/curves/curve.h"
+#include "editor/curves/keylist.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -17,85 +19,13 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using base::Time;
 using graph::Handle;
-using graph::ValueType;
 using lecture::Lecture;
 
 namespace {
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor", text);
-}
-
 double secondsOf(const QJsonValue &key)
 {
     return key.toObject().value(u"at"_s).toDouble();
-}
-
-/// Without the rounding of a sum: 1.3, not 1.2999999999999998.
-double within(const graph::PropertySpec &spec, double value)
-{
-    return std::clamp(std::round(value * 1e9) / 1e9, spec.min, spec.max);
-}
-
-QJsonValue shiftedValue(const QJsonValue &json, const graph::PropertySpec &spec, const KeyShift &shift)
-{
-    switch (spec.type) {
-    case ValueType::Number: return within(spec, json.toDouble() + shift.value);
-    case ValueType::Integer: return std::round(within(spec, json.toDouble() + shift.value));
-    case ValueType::Vector: break;
-    default: return json;
-    }
-    const auto parsed = graph::parseProperty(spec, json, {});
-    if (!parsed || shift.component < 0)
-        return json;
-    QJsonArray numbers = toJson(*parsed).toArray();
-    if (shift.component >= numbers.size())
-        return json;
-    numbers.replace(shift.component, within(spec, numbers.at(shift.component).toDouble() + shift.value));
-    // A point in the plane stays written as one.
-    if (json.toArray().size() == 2 && shift.component < 2)
-        numbers.removeLast();
-    return numbers;
-}
-
-struct Moving
-{
-    QJsonObject key;
-    bool isPicked = false;
-};
-
-/// Puts them in order of time; those that are not picked give way to those that are.
-void settle(std::vector<Moving> &keys)
-{
-    std::vector<double> taken;
-    for (const Moving &one : keys) {
-        if (one.isPicked)
-            taken.push_back(secondsOf(one.key));
-    }
-    std::ranges::sort(taken);
-    std::erase_if(keys, [&](const Moving &one) {
-        constexpr double same = 0.0005;
-        const double at = secondsOf(one.key);
-        const auto next = std::ranges::lower_bound(taken, at - same);
-        return !one.isPicked && next != taken.end() && *next < at + same;
-    });
-    std::ranges::stable_sort(keys, {}, [](const Moving &one) { return secondsOf(one.key); });
-}
-
-Result<void> store(EditedKeys &edited, const PropertyPlace &place, const std::vector<Moving> &keys)
-{
-    QJsonArray json;
-    for (const Moving &one : keys) {
-        if (one.isPicked)
-            edited.keys.push_back(keyPlace(place, static_cast<int>(json.size())));
-        json.append(one.key);
-    }
-    auto next = withKeyframes(edited.lecture, place, json);
-    if (!next)
-        return tl::unexpected(next.error());
-    edited.lecture = std::move(*next);
-    return {};
 }
 
 QJsonArray handleJson(const Handle &handle)
@@ -157,18 +87,16 @@ Result<EditedKeys> withShiftedKeys(const Lecture &lecture, const std::vector<Pic
     EditedKeys edited{lecture, {}};
     for (const PickedKeys &one : picked) {
         const auto spec = specOf(lecture, one.place, registry);
-        std::vector<Moving> keys;
-        int index = 0;
-        for (const QJsonValue &json : keysOf(writtenAt(lecture, one.place))) {
-            Moving moving{json.toObject(), std::ranges::binary_search(one.indices, index)};
-            if (moving.isPicked) {
-                if (seconds != 0)
-                    moving.key.insert(u"at"_s, Time::fromSeconds(secondsOf(json) + seconds).seconds());
-                if (shift.value != 0 && spec)
-                    moving.key.insert(u"value"_s, shiftedValue(moving.key.value(u"value"_s), *spec, shift));
-            }
-            keys.push_back(std::move(moving));
-            ++index;
+        std::vector<ListedKey> keys = listed(keysOf(writtenAt(lecture, one.place)), one.indices);
+        for (ListedKey &key : keys) {
+            if (!key.isPicked)
+                continue;
+            if (seconds != 0)
+                key.json.insert(u"at"_s, Time::fromSeconds(key.seconds() + seconds).seconds());
+            if (shift.value != 0 && spec)
+                key.json.insert(u"value"_s,
+                                withNumbers(key.json.value(u"value"_s), *spec, {shift.component},
+                                            [&](double value) { return value + shift.value; }));
         }
         settle(keys);
         if (const auto done = store(edited, one.place, keys); !done)
@@ -236,7 +164,7 @@ Result<Lecture> withSegmentHandles(const Lecture &lecture, const std::vector<Pic
         const auto easing = base::Easing::parse(from.value(u"ease"_s).toString(u"smooth"_s));
         const bool hasShape = easing && !easing->returnsToStart() && easing->text() != u"hold";
         const UnitBezier unit = hasShape ? bezierLike(*easing, lecture.dialect) : UnitBezier{{0.5, 0}, {0.5, 1}};
-        if (spec->type != ValueType::Number) {
+        if (spec->type != graph::ValueType::Number) {
             from.insert(u"ease"_s, toText(unit));
             return;
         }
@@ -258,9 +186,8 @@ Result<Lecture> withClipEase(const Lecture &lecture, const QString &sceneId,
     Result<Lecture> result = lecture;
     for (const lecture::ClipPlace &place : clips) {
         // From the lecture as it has become: one clip may be inside another that is picked as well.
-        const auto scene = std::ranges::find(result->scenes, sceneId,
-                                             [](const lecture::ScenePtr &one) { return one->id; });
-        const timeline::Clip *clip = scene == result->scenes.end() ? nullptr : clipAt(**scene, place);
+        const lecture::Scene *scene = sceneOf(*result, sceneId);
+        const timeline::Clip *clip = scene ? clipAt(*scene, place) : nullptr;
         if (!clip)
             return base::failure(translated("There is no clip at this place."));
         timeline::Clip changed = *clip;
@@ -327,9 +254,7 @@ Result<EditedKeys> withPastedKeys(const Lecture &lecture, const QByteArray &clip
             into = {*current};
         for (const PropertyPlace &place : into) {
             const auto spec = specOf(lecture, place, registry);
-            std::vector<Moving> keys;
-            for (const QJsonValue &key : keysOf(writtenAt(edited.lecture, place)))
-                keys.push_back({key.toObject(), false});
+            std::vector<ListedKey> keys = listed(keysOf(writtenAt(edited.lecture, place)), {});
             for (const QJsonValue &copied : property.toObject().value(u"keys"_s).toArray()) {
                 QJsonObject key = copied.toObject();
                 if (spec) {

@@ -183,7 +183,10 @@ QWidget *CurvePanel::makeHead()
     head->add(m_easing);
     head->add(separator(head));
     m_clipEaseButton = button(u"clip-ease"_s);
-    for (const QString &id : {u"speed"_s, u"add"_s, u"remove"_s, u"fit"_s, u"fit-all"_s})
+    button(u"speed"_s);
+    button(u"add"_s);
+    m_scaleButton = button(u"scale"_s);
+    for (const QString &id : {u"remove"_s, u"fit"_s, u"fit-all"_s})
         button(id);
     return head;
 }
@@ -192,6 +195,7 @@ void CurvePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_presets->setVisible(width() > 640);
+    m_scaleButton->setVisible(width() > 820);
 }
 
 bool CurvePanel::showsEase() const
@@ -284,6 +288,7 @@ void CurvePanel::refreshSegment()
     };
     enable({u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s, u"copy-easing"_s, u"paste-easing"_s}, isEase || hasKeys);
     enable({u"remove"_s, u"copy"_s}, hasKeys);
+    enable({u"scale"_s}, hasKeys && m_view->pickedExtent());
     enable({u"add"_s, u"fit"_s, u"fit-all"_s, u"pick-all"_s, u"paste"_s, u"visible"_s, u"alone"_s},
            m_pages->currentWidget() == m_view);
     enable({u"speed"_s}, m_pages->currentWidget() != m_empty);

@@ -74,6 +74,7 @@ private:
     QAction *m_speed = nullptr;
     QAction *m_clipEase = nullptr;
     QWidget *m_clipEaseButton = nullptr;
+    QWidget *m_scaleButton = nullptr; ///< where there is room for it; its key and the menu are always there
     QSet<QString> m_hidden;
     std::vector<QString> m_listed;
     std::vector<Curve> m_all;

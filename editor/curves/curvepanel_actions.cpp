@@ -54,6 +54,7 @@ void CurvePanel::makeActions()
     act(u"add"_s, tr("Add a keyframe at the playhead"), {}, u"plus"_s, [this] { m_view->addAtPlayhead(); });
     act(u"remove"_s, tr("Remove the picked keyframes"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)},
         u"trash-2"_s, [this] { m_view->removePicked(); });
+    act(u"scale"_s, tr("Scale the picked keyframes…"), {Qt::Key_S}, u"scaling"_s, [this] { m_view->askScale(); });
     act(u"pick-all"_s, tr("Pick all keyframes that are shown"), {QKeySequence(u"Ctrl+A"_s)}, {},
         [this] { m_view->pickAll(); });
     act(u"copy"_s, tr("Copy keyframes"), {QKeySequence(u"Ctrl+C"_s)}, u"copy"_s, [this] { copyKeys(); });
@@ -144,7 +145,7 @@ void CurvePanel::openMenu(const QPoint &global)
     for (const QString &id : {u"copy-easing"_s, u"paste-easing"_s})
         add(id);
     menu->addSeparator();
-    for (const QString &id : {u"add"_s, u"copy"_s, u"paste"_s, u"remove"_s})
+    for (const QString &id : {u"add"_s, u"scale"_s, u"copy"_s, u"paste"_s, u"remove"_s})
         add(id);
     menu->popup(global);
 }

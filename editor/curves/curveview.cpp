@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curveview.h"
 
-#include "editor/core/easingbutton.h"
-#include "editor/core/names.h"
 #include "editor/core/theme.h"
 #include "editor/curves/bezier_fit.h"
-
-#include <QAccessible>
-#include <QHelpEvent>
-#include <QLocale>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +25,8 @@ double distance(const QPointF &a, const QPointF &b)
 
 } // namespace
 
-CurveView::CurveView(Session &session, QWidget *parent) : QWidget(parent), m_session(session)
+CurveView::CurveView(Session &session, QWidget *parent)
+    : QWidget(parent), PaintedItems(QAccessible::List), m_session(session)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -146,12 +140,17 @@ double CurveView::sceneStart() const
     return m_session.preview.span().start.seconds();
 }
 
-double CurveView::snapped(double seconds) const
+double CurveView::onFrame(double seconds) const
 {
     const base::FrameRate rate = m_session.document.lecture().rate;
     const base::Time start = m_session.preview.span().start;
     const auto frame = std::llround((start.seconds() + seconds) * rate.perSecond());
     return (rate.at(frame) - start).seconds();
+}
+
+base::Time CurveView::frameAt(double seconds) const
+{
+    return base::Time::fromSeconds(std::max(0.0, onFrame(seconds)));
 }
 
 QPointF CurveView::curvePoint(std::size_t number, double seconds) const
@@ -225,6 +224,10 @@ CurveView::Hit CurveView::hitAt(const QPointF &at) const
                 meet(handle->at, {Hit::What::InHandle, i, k});
         }
     }
+    if (const auto around = box()) {
+        for (const ScaleBox::Grip grip : around->grips())
+            meet(around->at(grip), {Hit::What::Grip, 0, 0, grip});
+    }
     for (std::size_t i = 0; best.what == Hit::What::Nothing && i < m_curves.size(); ++i) {
         for (const double dx : {-3.0, 0.0, 3.0})
             meet(curvePoint(i, m_scale.secondAt(at.x() + dx)), {Hit::What::Line, i, -1});
@@ -242,36 +245,37 @@ void CurveView::take(const QString &name, const base::Result<EditedKeys> &edited
             return edited->lecture;
         },
         gesture);
+    m_hasEdited |= done;
     if (done)
         m_session.selection.setKeys(edited->keys);
 }
 
-void CurveView::addKey(std::size_t number, double seconds)
+void CurveView::addKeys(const std::vector<std::size_t> &numbers, base::Time at)
 {
-    const Curve &curve = m_curves[number];
-    const double at = std::max(0.0, snapped(seconds));
-    const graph::Value value = curve.frames.at(base::Time::fromSeconds(at), curve.mix, curve.dialect);
-    const PropertyPlace place = curve.place;
-    const lecture::Lecture &lecture = m_session.document.lecture();
-    const auto next = withKeyframe(lecture, place, base::Time::fromSeconds(at),
-                                   toJson(graph::limited(curve.spec, value)));
-    if (!next)
-        return;
-    const int index = keyAt(keysOf(writtenAt(*next, place)), base::Time::fromSeconds(at));
-    take(tr("Add keyframe"), EditedKeys{*next, {keyPlace(place, index)}});
+    EditedKeys edited{m_session.document.lecture(), {}};
+    for (const std::size_t number : numbers) {
+        const Curve &curve = m_curves[number];
+        const graph::Value value = curve.frames.at(at, curve.mix, curve.dialect);
+        auto next = withKeyframe(edited.lecture, curve.place, at, toJson(graph::limited(curve.spec, value)));
+        if (!next)
+            return;
+        edited.lecture = std::move(*next);
+        edited.keys.push_back(keyPlace(curve.place, keyAt(keysOf(writtenAt(edited.lecture, curve.place)), at)));
+    }
+    if (!edited.keys.empty())
+        take(tr("Add keyframe"), edited);
 }
 
 void CurveView::addAtPlayhead()
 {
-    const double at = m_session.playhead.time().seconds() - sceneStart();
+    const base::Time at = frameAt(m_session.playhead.time().seconds() - sceneStart());
+    std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < m_curves.size(); ++i) {
         const bool isFirst = m_curves[i].component <= 0 || i == 0 || m_curves[i - 1].place != m_curves[i].place;
-        if (isFirst
-            && keyAt(keysOf(writtenAt(m_session.document.lecture(), m_curves[i].place)),
-                     base::Time::fromSeconds(snapped(at)))
-                < 0)
-            addKey(i, at);
+        if (isFirst && keyAt(keysOf(writtenAt(m_session.document.lecture(), m_curves[i].place)), at) < 0)
+            numbers.push_back(i);
     }
+    addKeys(numbers, at);
 }
 
 void CurveView::nudge(int frames, int steps)
@@ -284,7 +288,7 @@ void CurveView::nudge(int frames, int steps)
     const double frame = 1 / m_session.document.lecture().rate.perSecond();
     KeyShift shift;
     if (frames != 0)
-        shift.seconds = snapped(first + frames * frame) - first;
+        shift.seconds = onFrame(first + frames * frame) - first;
     if (steps != 0 && !m_showsSpeed) {
         shift.value = niceStep(m_scale.valuePerPixel() * 4) * steps;
         shift.component = curve->component;
@@ -302,99 +306,9 @@ void CurveView::removePicked()
     m_session.selection.setKeys({});
 }
 
-std::vector<KeyPlace> CurveView::allKeys() const
-{
-    std::vector<KeyPlace> all;
-    for (auto curve = m_curves.begin(); curve != m_curves.end(); ++curve) {
-        // The components of a vector have their keyframes in common.
-        if (std::find_if(m_curves.begin(), curve, [&](const Curve &one) { return one.place == curve->place; }) != curve)
-            continue;
-        for (int i = 0; i < static_cast<int>(curve->keys.size()); ++i)
-            all.push_back(keyPlace(curve->place, i));
-    }
-    return all;
-}
-
 void CurveView::pickAll()
 {
     m_session.selection.setKeys(allKeys());
-}
-
-void CurveView::walk(int by)
-{
-    const std::vector<KeyPlace> all = allKeys();
-    const auto &picks = m_session.selection.keys();
-    const auto found = picks.empty() ? all.end() : std::ranges::find(all, picks.back());
-    const auto index = found == all.end() ? (by > 0 ? 0 : static_cast<std::ptrdiff_t>(all.size()) - 1)
-                                          : found - all.begin() + by;
-    if (index >= 0 && index < static_cast<std::ptrdiff_t>(all.size()))
-        m_session.selection.setKeys({all[static_cast<std::size_t>(index)]});
-}
-
-bool CurveView::focusNextPrevChild(bool next)
-{
-    const std::vector<KeyPlace> before = m_session.selection.keys();
-    walk(next ? 1 : -1);
-    return m_session.selection.keys() != before || QWidget::focusNextPrevChild(next);
-}
-
-QString CurveView::spoken() const
-{
-    const auto &picks = m_session.selection.keys();
-    for (const Curve &curve : m_curves) {
-        if (picks.empty() || propertyPlace(curve.place.scene, picks.back()) != curve.place
-            || picks.back().index >= static_cast<int>(curve.keys.size()))
-            continue;
-        const CurveKey &key = curve.keys[static_cast<std::size_t>(picks.back().index)];
-        return tr("%1, keyframe %2 of %3: %4 at %5, then %6")
-            .arg(curve.label)
-            .arg(picks.back().index + 1)
-            .arg(curve.keys.size())
-            .arg(QLocale().toString(key.value), timeText(base::Time::fromSeconds(sceneStart() + key.seconds)),
-                 key.out ? tr("a curve of its own") : easingLabel(key.ease));
-    }
-    return tr("Curves: %1. Tab walks through the keyframes.").arg(m_curves.size());
-}
-
-void CurveView::tell()
-{
-    const QString text = spoken();
-    if (text == accessibleDescription())
-        return;
-    setAccessibleDescription(text);
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
-}
-
-QString CurveView::toolTipAt(const QPointF &at) const
-{
-    const Hit hit = hitAt(at);
-    switch (hit.what) {
-    case Hit::What::Key: {
-        const Curve &curve = m_curves[hit.curve];
-        const CurveKey &key = curve.keys[static_cast<std::size_t>(hit.index)];
-        return tr("%1: %2 at %3")
-            .arg(curve.label, QLocale().toString(key.value),
-                 timeText(base::Time::fromSeconds(sceneStart() + key.seconds)));
-    }
-    case Hit::What::OutHandle:
-    case Hit::What::InHandle:
-        return tr("Drag to bend the curve. Shift keeps it level, Alt leaves the other side alone.");
-    case Hit::What::Line: return tr("%1. Double-click adds a keyframe here.").arg(m_curves[hit.curve].label);
-    case Hit::What::Ruler: return tr("Drag to move the playhead.");
-    case Hit::What::Nothing: break;
-    }
-    return {};
-}
-
-bool CurveView::event(QEvent *event)
-{
-    if (event->type() == QEvent::ToolTip) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this);
-        return true;
-    }
-    return QWidget::event(event);
 }
 
 void CurveView::resizeEvent(QResizeEvent *)

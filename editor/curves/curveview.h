@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/paintedaccess.h"
 #include "editor/curves/curve.h"
-#include "editor/curves/curve_edits.h"
+#include "editor/curves/key_scaling.h"
 #include "editor/curves/scale.h"
+#include "editor/curves/scalebox.h"
 
 #include <QWidget>
 
 namespace lectograph::editor {
 
 /// The canvas of the curve editor: curves over the lecture's time, their keyframes and handles, which can be dragged.
-class CurveView : public QWidget
+class CurveView : public QWidget, public PaintedItems
 {
     Q_OBJECT
 
@@ -28,10 +30,18 @@ public:
     void fitPicked();
     void nudge(int frames, int steps);
     void removePicked();
+    /// Asks by how much, and shows at once what comes of it.
+    void askScale();
     void pickAll();
     /// At the playhead, on every curve.
     void addAtPlayhead();
     std::vector<PickedKeys> picked() const;
+    /// The same, with the numbers of vectors that are to be seen.
+    std::vector<ScaledKeys> pickedNumbers() const;
+    /// How far what is picked reaches, in seconds of the scene and values; nothing if that is a single keyframe.
+    std::optional<QRectF> pickedExtent() const;
+    /// A frame of the lecture, in seconds of the scene.
+    double onFrame(double seconds) const;
 
     /// Where things are on the canvas.
     QPointF keyPoint(std::size_t curve, int index) const;
@@ -42,8 +52,10 @@ public:
         bool isWritten = true; ///< otherwise where the easing would have it: it is written when it is dragged
     };
     std::optional<ShownHandle> handleShown(std::size_t curve, int index, Side side) const;
+    std::optional<ScaleBox> box() const;
     /// What a screen reader tells: the keyframe that is picked.
     QString spoken() const;
+    void act(const QString &id, const QString &action) override;
 
     QSize sizeHint() const override { return {640, 220}; }
 
@@ -62,34 +74,43 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    std::vector<PaintedItem> listItems() const override;
 
 private:
     struct Hit
     {
-        enum class What { Nothing, Ruler, Key, OutHandle, InHandle, Line } what = What::Nothing;
+        enum class What { Nothing, Ruler, Key, OutHandle, InHandle, Grip, Line } what = What::Nothing;
         std::size_t curve = 0;
         int index = 0;
+        ScaleBox::Grip grip = {};
     };
     Hit hitAt(const QPointF &at) const;
+    static Qt::CursorShape cursorFor(const Hit &hit);
     void drag(const QPointF &to, Qt::KeyboardModifiers modifiers);
     void dragKeys(const QPointF &to, Qt::KeyboardModifiers modifiers);
     void dragHandle(const QPointF &to, Qt::KeyboardModifiers modifiers);
+    void dragGrip(const QPointF &to, Qt::KeyboardModifiers modifiers);
+    double snappedTime(double seconds);
+    double snappedValue(double value);
     void pickWithin(const QRectF &box, bool also);
     void cancelDrag();
     void take(const QString &name, const base::Result<EditedKeys> &edited, Gesture gesture = {});
-    void addKey(std::size_t curve, double seconds);
+    /// With the values that the curves have there anyway, in one step.
+    void addKeys(const std::vector<std::size_t> &curves, base::Time at);
+    base::Time frameAt(double seconds) const; ///< within the scene
     std::vector<KeyPlace> allKeys() const;
     void walk(int by);
     bool isPicked(std::size_t curve, int index) const { return m_picked[curve][static_cast<std::size_t>(index)]; }
     void scrub(double x);
-    double snapped(double seconds) const; ///< to a frame of the lecture
     double sceneStart() const;
     void paintGrid(QPainter &painter) const;
     void paintCurve(QPainter &painter, std::size_t curve) const;
     void paintKeys(QPainter &painter, std::size_t curve) const;
     void paintNames(QPainter &painter) const;
+    void paintBox(QPainter &painter) const;
     void paintRuler(QPainter &painter) const;
     QString toolTipAt(const QPointF &at) const;
+    QString nameOf(const Curve &curve, std::size_t key) const;
     void fit(double first, double last, bool pickedOnly);
     void tell();
     double speedBeside(const Curve &curve, std::size_t index) const;
@@ -101,7 +122,7 @@ private:
     bool m_showsSpeed = false;
 
     // A drag works on the lecture as it was when the button went down, so that going back undoes it exactly.
-    enum class Drag { None, Scrub, Pan, Box, Keys, Handle } m_drag = Drag::None;
+    enum class Drag { None, Scrub, Pan, Box, Keys, Handle, Grip } m_drag = Drag::None;
     Hit m_grabbed;
     QPointF m_pressed;
     QPointF m_last;
@@ -111,9 +132,15 @@ private:
     std::vector<KeyPlace> m_pickedBefore;
     Gesture m_gesture;
     bool m_hasMoved = false;
+    bool m_hasEdited = false;
     KeyShift m_shift;
     double m_grabbedSeconds = 0;
     double m_grabbedValue = 0;
+    QRectF m_extent; ///< of what is scaled, at the press
+    std::vector<ScaledKeys> m_scaling;
+    KeyScale m_factors;
+    std::optional<double> m_snapSeconds; ///< where an edge of the box rests
+    std::optional<double> m_snapValue;
     std::vector<QString> m_fitted; ///< the curves that were brought into view
 };
 

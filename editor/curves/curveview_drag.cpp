@@ -18,6 +18,7 @@ void CurveView::mousePressEvent(QMouseEvent *event)
     const QPointF at = event->position();
     m_pressed = m_last = at;
     m_hasMoved = false;
+    m_hasEdited = false;
     m_shift = {};
     if (event->button() == Qt::MiddleButton) {
         m_drag = Drag::Pan;
@@ -45,6 +46,7 @@ void CurveView::mousePressEvent(QMouseEvent *event)
     }
     case Hit::What::OutHandle:
     case Hit::What::InHandle: m_drag = Drag::Handle; break;
+    case Hit::What::Grip: m_drag = Drag::Grip; break;
     case Hit::What::Line:
     case Hit::What::Nothing:
         m_drag = Drag::Box;
@@ -58,6 +60,12 @@ void CurveView::mousePressEvent(QMouseEvent *event)
     m_moving = picked();
     m_pickedBefore = m_session.selection.keys();
     m_gesture = Gesture::begin();
+    if (m_drag == Drag::Grip) {
+        m_extent = pickedExtent().value_or(QRectF());
+        m_scaling = pickedNumbers();
+        m_factors = {};
+        return;
+    }
     if (m_drag == Drag::Handle) {
         const Side side = m_grabbed.what == Hit::What::OutHandle ? Side::Out : Side::In;
         const PropertyPlace place = m_curves[m_grabbed.curve].place;
@@ -76,9 +84,7 @@ void CurveView::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = event->position();
     if (m_drag == Drag::None) {
-        const Hit::What what = hitAt(at).what;
-        const bool canGrab = what == Hit::What::Key || what == Hit::What::OutHandle || what == Hit::What::InHandle;
-        setCursor(canGrab ? Qt::SizeAllCursor : Qt::ArrowCursor);
+        setCursor(cursorFor(hitAt(at)));
         return;
     }
     if (!m_hasMoved && (at - m_pressed).manhattanLength() < 3 && m_drag != Drag::Scrub)
@@ -86,6 +92,23 @@ void CurveView::mouseMoveEvent(QMouseEvent *event)
     m_hasMoved = true;
     drag(at, event->modifiers());
     m_last = at;
+}
+
+Qt::CursorShape CurveView::cursorFor(const Hit &hit)
+{
+    switch (hit.what) {
+    case Hit::What::Key:
+    case Hit::What::OutHandle:
+    case Hit::What::InHandle: return Qt::SizeAllCursor;
+    case Hit::What::Grip:
+        if (hit.grip.x == 0 || hit.grip.y == 0)
+            return hit.grip.x == 0 ? Qt::SizeVerCursor : Qt::SizeHorCursor;
+        return hit.grip.x == hit.grip.y ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
+    case Hit::What::Nothing:
+    case Hit::What::Ruler:
+    case Hit::What::Line: break;
+    }
+    return Qt::ArrowCursor;
 }
 
 void CurveView::drag(const QPointF &to, Qt::KeyboardModifiers modifiers)
@@ -104,6 +127,7 @@ void CurveView::drag(const QPointF &to, Qt::KeyboardModifiers modifiers)
         break;
     case Drag::Keys: dragKeys(to, modifiers); break;
     case Drag::Handle: dragHandle(to, modifiers); break;
+    case Drag::Grip: dragGrip(to, modifiers); break;
     }
 }
 
@@ -116,7 +140,7 @@ void CurveView::dragKeys(const QPointF &to, Qt::KeyboardModifiers modifiers)
     KeyShift shift;
     if (by.x() != 0) {
         const double wanted = m_grabbedSeconds + by.x() * m_scale.secondsPerPixel();
-        shift.seconds = (modifiers & Qt::AltModifier ? wanted : snapped(wanted)) - m_grabbedSeconds;
+        shift.seconds = (modifiers & Qt::AltModifier ? wanted : onFrame(wanted)) - m_grabbedSeconds;
     }
     if (by.y() != 0 && !m_showsSpeed && !curve.isValueFixed()) {
         const double wanted = m_grabbedValue - by.y() * m_scale.valuePerPixel();
@@ -138,7 +162,7 @@ void CurveView::dragHandle(const QPointF &to, Qt::KeyboardModifiers modifiers)
     if (modifiers & Qt::ShiftModifier)
         handle.value = 0;
     const auto bent = withHandle(m_before, place, m_grabbed.index, side, handle, modifiers & Qt::AltModifier);
-    m_session.document.edit(
+    m_hasEdited |= m_session.document.edit(
         tr("Bend curve"), [&](const lecture::Lecture &) { return bent; }, m_gesture);
 }
 
@@ -168,10 +192,10 @@ void CurveView::mouseReleaseEvent(QMouseEvent *event)
 
 void CurveView::cancelDrag()
 {
-    const bool changes = m_drag == Drag::Keys || m_drag == Drag::Handle;
+    const bool changes = m_drag == Drag::Keys || m_drag == Drag::Handle || m_drag == Drag::Grip;
     m_drag = Drag::None;
     unsetCursor();
-    if (changes && m_hasMoved) {
+    if (changes && m_hasEdited) {
         m_session.document.history().undo();
         m_session.selection.setKeys(m_pickedBefore);
     }
@@ -184,7 +208,7 @@ void CurveView::mouseDoubleClickEvent(QMouseEvent *event)
         return;
     const Hit hit = hitAt(event->position());
     if (hit.what == Hit::What::Line)
-        addKey(hit.curve, m_scale.secondAt(event->position().x()));
+        addKeys({hit.curve}, frameAt(m_scale.secondAt(event->position().x())));
 }
 
 void CurveView::wheelEvent(QWheelEvent *event)

@@ -71,6 +71,7 @@ void CurveView::paintEvent(QPaintEvent *)
         paintKeys(painter, i);
     if (m_curves.size() > 1)
         paintNames(painter);
+    paintBox(painter);
     if (m_drag == Drag::Box) {
         painter.setPen(QPen(theme().accent, 1));
         painter.setBrush(withAlpha(theme().accent, 0.15));

@@ -147,7 +147,9 @@ EasingPresets::EasingPresets(QWidget *parent)
     const auto take = [this](const QListWidgetItem *item) { Q_EMIT picked(item->data(easingRole).toString()); };
     // A click is heard once: where a single click activates, itemActivated would come as well.
     connect(m_list, &QListWidget::itemClicked, this, take);
-    auto *enter = new QShortcut(Qt::Key_Return, m_list, nullptr, nullptr, Qt::WidgetShortcut);
+    auto *enter = new QShortcut(m_list);
+    enter->setKeys({Qt::Key_Return, Qt::Key_Enter});
+    enter->setContext(Qt::WidgetShortcut);
     connect(enter, &QShortcut::activated, this, [this, take] {
         if (m_list->currentItem())
             take(m_list->currentItem());

@@ -6,9 +6,11 @@
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
 #include "editor/curves/presets.h"
+#include "editor/curves/scaledialog.h"
 #include "lecture/files.h"
 #include "timeline/plugin.h"
 
+#include <QAccessible>
 #include <QClipboard>
 #include <QDoubleSpinBox>
 #include <QJsonArray>
@@ -152,6 +154,20 @@ private Q_SLOTS:
         QVERIFY(words.join(u' ').contains(u"press the diamond"_s));
     }
 
+    void keyframesOfAllCurvesAreAddedInOneStep()
+    {
+        open(sample());
+        m_session->selection.setNodes({u"circle"_s});
+        m_session->playhead.setTime(base::Time::fromSeconds(1));
+        const auto before = files();
+        press(u"curves.add"_s);
+        QCOMPARE(keysOfRadius().size(), 4);
+        QCOMPARE(m_session->selection.keys().size(), 2U);
+        m_session->document.history().undo();
+        QCOMPARE(files(), before);
+        QVERIFY(!m_session->document.history().canUndo());
+    }
+
     void keyframedPropertiesAreListedByComponent()
     {
         m_session->selection.setNodes({u"circle"_s});
@@ -270,6 +286,164 @@ private Q_SLOTS:
         QVERIFY(radiusKey(1)[u"value"_s].toDouble() > was);
         QTest::keyClick(&view(), Qt::Key_Delete);
         QCOMPARE(keysOfRadius().size(), 1);
+    }
+
+    void theBoxScalesInTimeAsOneStepAndLeavesTheOtherSide()
+    {
+        showRadiusAlone();
+        QVERIFY(!view().box());
+        pick(u"radius"_s, {0});
+        QVERIFY(!view().box()); // a single one has nothing to be scaled by
+        pick(u"radius"_s, {0, 1, 2});
+        const lecture::Files before = files();
+        const int steps = m_session->document.history().count();
+        const QPointF right = view().box()->at({1, 0});
+        const double second = (view().keyPoint(0, 2).x() - view().keyPoint(0, 0).x()) / 4;
+        drag(view(), right, right - QPointF(2 * second, 0));
+        // Three keyframes from 0 to 4 s are now from 0 to 2 s, on frames; the values are what they were.
+        QCOMPARE(radiusKey(0)[u"at"_s].toDouble(), 0.0);
+        QVERIFY(std::abs(radiusKey(2)[u"at"_s].toDouble() - 2) < 0.05);
+        QVERIFY(std::abs(radiusKey(1)[u"at"_s].toDouble() - radiusKey(2)[u"at"_s].toDouble() / 2) < 0.02);
+        const double frames = radiusKey(1)[u"at"_s].toDouble() * 60;
+        QVERIFY(std::abs(frames - std::round(frames)) < 1e-6);
+        QCOMPARE(radiusKey(1)[u"value"_s].toDouble(), 3.0);
+        QCOMPARE(m_session->selection.keys().size(), 3U);
+        QCOMPARE(m_session->document.history().count(), steps + 1);
+        m_session->document.history().undo();
+        QVERIFY(files() == before);
+    }
+
+    void theBoxScalesValuesAndTheirHandles()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0, 1, 2});
+        press(u"curves.bezier"_s);
+        const double reach = radiusKey(1)[u"in"_s].toArray().at(0).toDouble();
+        const QPointF top = view().box()->at({0, -1});
+        const double unit = view().keyPoint(0, 0).y() - view().keyPoint(0, 2).y(); // from 1 to 2
+        drag(view(), top, top + QPointF(0, unit));
+        QCOMPARE(radiusKey(0)[u"value"_s].toDouble(), 1.0);
+        QVERIFY(std::abs(radiusKey(1)[u"value"_s].toDouble() - 2) < 0.05);
+        QVERIFY(std::abs(radiusKey(2)[u"value"_s].toDouble() - 1.5) < 0.05);
+        QCOMPARE(radiusKey(1)[u"at"_s].toDouble(), 2.0);
+        QCOMPARE(radiusKey(1)[u"in"_s].toArray().at(0).toDouble(), reach);
+    }
+
+    void aCornerScalesBothWithShiftAlikeAndWithAltAroundTheMiddle()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0, 1, 2});
+        const double second = (view().keyPoint(0, 2).x() - view().keyPoint(0, 0).x()) / 4;
+        const QPointF corner = view().box()->at({1, -1});
+        drag(view(), corner, corner - QPointF(2 * second, 0), Qt::ShiftModifier);
+        const double factor = radiusKey(2)[u"at"_s].toDouble() / 4;
+        QVERIFY(std::abs(factor - 0.5) < 0.01);
+        QVERIFY(std::abs(radiusKey(1)[u"value"_s].toDouble() - (1 + 2 * factor)) < 0.01);
+        m_session->document.history().undo();
+        pick(u"radius"_s, {0, 1, 2});
+        const QPointF right = view().box()->at({1, 0});
+        drag(view(), right, right - QPointF(second, 0), Qt::AltModifier);
+        QVERIFY(std::abs(radiusKey(0)[u"at"_s].toDouble() - 1) < 0.05);
+        QCOMPARE(radiusKey(1)[u"at"_s].toDouble(), 2.0);
+        QVERIFY(std::abs(radiusKey(2)[u"at"_s].toDouble() - 3) < 0.05);
+    }
+
+    void theBoxRestsAtThePlayheadUnlessControlIsHeld()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0, 1, 2});
+        m_session->playhead.setTime(base::Time::fromSeconds(3));
+        const double second = (view().keyPoint(0, 2).x() - view().keyPoint(0, 0).x()) / 4;
+        const QPointF right = view().box()->at({1, 0});
+        drag(view(), right, right - QPointF(second - 4, 0));
+        QCOMPARE(radiusKey(2)[u"at"_s].toDouble(), 3.0);
+        m_session->document.history().undo();
+        pick(u"radius"_s, {0, 1, 2});
+        drag(view(), right, right - QPointF(second - 4, 0), Qt::ControlModifier);
+        QVERIFY(radiusKey(2)[u"at"_s].toDouble() > 3.001);
+    }
+
+    void noKeyframeGetsLostWhenScaledToNothingAndEscapeBringsThemBack()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0, 1, 2});
+        const lecture::Files before = files();
+        const QPointF right = view().box()->at({1, 0});
+        QTest::mousePress(&view(), Qt::LeftButton, {}, right.toPoint());
+        const QPointF far = view().keyPoint(0, 0) - QPointF(200, 0);
+        QMouseEvent move(QEvent::MouseMove, far, view().mapToGlobal(far), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&view(), &move);
+        QCOMPARE(keysOfRadius().size(), 3);
+        QVERIFY(radiusKey(0)[u"at"_s].toDouble() < radiusKey(1)[u"at"_s].toDouble());
+        QVERIFY(radiusKey(1)[u"at"_s].toDouble() < radiusKey(2)[u"at"_s].toDouble());
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        QTest::mouseRelease(&view(), Qt::LeftButton, {}, far.toPoint());
+        QVERIFY(files() == before);
+    }
+
+    void factorsCanBeTypedAndGivenUp()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0, 1, 2});
+        view().setFocus();
+        const lecture::Files before = files();
+        const int steps = m_session->document.history().count();
+        const auto typed = [&](Qt::Key end) {
+            QTest::keyClick(&view(), Qt::Key_S);
+            auto *dialog = m_panel->findChild<ScaleDialog *>();
+            QVERIFY(dialog);
+            const QList<QDoubleSpinBox *> fields = dialog->findChildren<QDoubleSpinBox *>();
+            fields[0]->selectAll();
+            QTest::keyClicks(fields[0], u"50"_s);
+            QTest::keyClick(fields[0], Qt::Key_Tab);
+            fields[1]->selectAll();
+            QTest::keyClicks(fields[1], u"200"_s);
+            QTest::keyClick(fields[1], Qt::Key_Tab);
+            QCOMPARE(radiusKey(2)[u"at"_s].toDouble(), 2.0); // at once
+            QTest::keyClick(dialog, end);
+            QCoreApplication::sendPostedEvents(dialog, QEvent::DeferredDelete);
+        };
+        typed(Qt::Key_Escape);
+        QVERIFY(files() == before);
+        typed(Qt::Key_Return);
+        QCOMPARE(radiusKey(1)[u"at"_s].toDouble(), 1.0);
+        QCOMPARE(radiusKey(1)[u"value"_s].toDouble(), 6.0);
+        QCOMPARE(m_session->document.history().count(), steps + 1);
+        m_session->document.history().undo();
+        QVERIFY(files() == before);
+    }
+
+    void onlyTheNumbersThatAreSeenAreScaled()
+    {
+        m_session->selection.setNodes({u"circle"_s});
+        auto *list = m_panel->findChild<QTreeWidget *>(u"curveList"_s);
+        list->setCurrentItem(list->topLevelItem(1)); // position x
+        press(u"curves.alone"_s);
+        pick(u"position"_s, {0, 1});
+        const QPointF top = view().box()->at({0, -1});
+        drag(view(), top, top + QPointF(0, 30));
+        const QJsonArray keys =
+            keysOf(writtenAt(m_session->document.lecture(), {u"scene1"_s, u"circle"_s, {}, u"position"_s}));
+        const QJsonArray value = keys.at(1).toObject()[u"value"_s].toArray();
+        QVERIFY(value.at(0).toDouble() < 4);
+        QCOMPARE(value.at(1).toDouble(), 2.0);
+    }
+
+    void screenReadersFindTheKeyframes()
+    {
+        showRadiusAlone();
+        view().setFocus();
+        QAccessibleInterface *all = QAccessible::queryAccessibleInterface(&view());
+        QCOMPARE(all->role(), QAccessible::List);
+        QCOMPARE(all->childCount(), 3);
+        QAccessibleInterface *second = all->child(1);
+        QVERIFY2(second->text(QAccessible::Name).startsWith(u"Radius, keyframe 2 of 3: 3"_s),
+                 qPrintable(second->text(QAccessible::Name)));
+        QVERIFY(second->rect().contains(view().mapToGlobal(view().keyPoint(0, 1)).toPoint()));
+        second->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(m_session->selection.keys().size(), 1U);
+        QVERIFY(second->state().selected);
+        QCOMPARE(all->focusChild(), second);
     }
 
     void aDoubleClickAddsAKeyframeOnTheCurve()
@@ -595,6 +769,18 @@ private Q_SLOTS:
             pick(u"radius"_s, {1});
             QCoreApplication::processEvents();
             m_panel->grab().save(name + u"handles.png"_s);
+            pick(u"radius"_s, {0, 1, 2});
+            const QPointF corner = view().box()->at({1, -1});
+            QTest::mousePress(&view(), Qt::LeftButton, {}, corner.toPoint());
+            QTest::mouseMove(&view(), (corner + QPointF(-160, 40)).toPoint());
+            m_panel->grab().save(name + u"box.png"_s);
+            QTest::keyClick(&view(), Qt::Key_Escape);
+            QTest::mouseRelease(&view(), Qt::LeftButton, {}, corner.toPoint());
+            pick(u"radius"_s, {0, 1, 2});
+            press(u"curves.scale"_s);
+            auto *dialog = m_panel->findChild<ScaleDialog *>();
+            dialog->grab().save(name + u"scale.png"_s);
+            delete dialog;
             pick(u"radius"_s, {0});
             Q_EMIT m_panel->findChild<EasingButton *>()->picked(u"there-and-back"_s);
             QCoreApplication::processEvents();
@@ -606,6 +792,11 @@ private Q_SLOTS:
             press(u"curves.speed"_s);
             QCoreApplication::processEvents();
             m_panel->grab().save(name + u"clip.png"_s);
+            m_session->selection.setNodes({u"circle"_s});
+            m_window->resize(760, 280);
+            m_panel->resize(760, 280);
+            QCoreApplication::processEvents();
+            m_panel->grab().save(name + u"narrow.png"_s);
         }
         applyTheme(*qApp, darkTheme());
     }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/curves/key_scaling.h"
+
+#include <QDialog>
+#include <QRectF>
+
+class QComboBox;
+class QDoubleSpinBox;
+
+namespace lectograph::editor {
+
+/// Asks by how much keyframes are scaled, and what stays.
+class ScaleDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// How far they reach in seconds of the scene and in values, and where the playhead is.
+    ScaleDialog(const QRectF &extent, double playhead, QWidget *parent);
+
+    KeyScale scale() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QDoubleSpinBox *m_time;
+    QDoubleSpinBox *m_value;
+    QComboBox *m_fromSeconds; ///< the data of an item is its number
+    QComboBox *m_fromValue;
+};
+
+} // namespace lectograph::editor
