@@ -6,7 +6,6 @@
 #include "editor/inspector/textfields.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QJsonArray>
 #include <QLabel>
@@ -21,22 +20,6 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// The wheel scrolls the panel unless the box has the focus.
-class CalmComboBox : public QComboBox
-{
-public:
-    using QComboBox::QComboBox;
-
-protected:
-    void wheelEvent(QWheelEvent *event) override
-    {
-        if (hasFocus())
-            QComboBox::wheelEvent(event);
-        else
-            event->ignore();
-    }
-};
 
 /// Drawn by itself, so that it is seen on dark ground too.
 class TickBox : public QCheckBox
@@ -86,6 +69,14 @@ const QStringList &commonLanguages()
 }
 
 } // namespace
+
+void CalmComboBox::wheelEvent(QWheelEvent *event)
+{
+    if (hasFocus())
+        QComboBox::wheelEvent(event);
+    else
+        event->ignore();
+}
 
 ChoiceField::ChoiceField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_box(new CalmComboBox(this))
 {

@@ -3,14 +3,27 @@
 
 #include "editor/inspector/field.h"
 
+#include <QComboBox>
+
 class QCheckBox;
-class QComboBox;
 class QPushButton;
 class QVBoxLayout;
 
 namespace lectograph::editor {
 
 class EasingButton;
+
+/// The wheel scrolls the panel unless the box has the focus.
+class CalmComboBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+};
 
 /// One of some words.
 class ChoiceField : public Field

@@ -64,25 +64,6 @@ RowSource sourceOf(Session &session, const std::vector<ClipPlace> &clips, FieldS
     return source;
 }
 
-FieldSpec spec(const QString &key, FieldKind kind, const QString &label, const QString &help)
-{
-    FieldSpec made;
-    made.key = key;
-    made.kind = kind;
-    made.label = label;
-    made.help = help;
-    return made;
-}
-
-FieldSpec seconds(const QString &key, const QString &label, const QString &help)
-{
-    FieldSpec made = spec(key, FieldKind::Number, label, help);
-    made.min = 0;
-    made.max = 1e6;
-    made.unit = vocabulary(u"s"_s);
-    return made;
-}
-
 QString overText(timeline::Over over)
 {
     switch (over) {
@@ -96,7 +77,7 @@ QString overText(timeline::Over over)
 
 RowSource durationSource(Session &session, const std::vector<ClipPlace> &clips)
 {
-    FieldSpec made = seconds(u"duration"_s, Words::tr("Duration"), Words::tr("How long it takes"));
+    FieldSpec made = secondsSpec(u"duration"_s, Words::tr("Duration"), Words::tr("How long it takes"));
     made.isOptional = true;
     made.placeholder = Words::tr("Automatic");
     return sourceOf(
@@ -114,8 +95,8 @@ RowSource durationSource(Session &session, const std::vector<ClipPlace> &clips)
 RowSource lagSource(Session &session, const std::vector<ClipPlace> &clips)
 {
     FieldSpec made =
-        spec(u"lag"_s, FieldKind::Number, Words::tr("Lag"),
-             Words::tr("After what share of one part's time the next one starts; 0: all at once, 1: one by one"));
+        fieldSpec(u"lag"_s, FieldKind::Number, Words::tr("Lag"),
+                  Words::tr("After what share of one part's time the next one starts; 0: all at once, 1: one by one"));
     made.min = 0;
     made.max = 10;
     made.isOptional = true;
@@ -136,7 +117,8 @@ RowSource lagSource(Session &session, const std::vector<ClipPlace> &clips)
 
 RowSource overSource(Session &session, const std::vector<ClipPlace> &clips)
 {
-    FieldSpec made = spec(u"over"_s, FieldKind::Choice, Words::tr("One by one"), Words::tr("What the lag runs over"));
+    FieldSpec made = fieldSpec(u"over"_s, FieldKind::Choice, Words::tr("One by one"),
+                               Words::tr("What the lag runs over"));
     made.choices = {QString(), u"whole"_s, u"children"_s, u"leaves"_s};
     made.choiceLabels = {Words::tr("Automatic"), Words::tr("The whole"), Words::tr("Its parts"),
                          Words::tr("Every letter")};
@@ -151,7 +133,7 @@ RowSource overSource(Session &session, const std::vector<ClipPlace> &clips)
 
 RowSource targetSource(Session &session, const std::vector<ClipPlace> &clips)
 {
-    FieldSpec made = spec(u"target"_s, FieldKind::Choice, Words::tr("Target"), Words::tr("What it is done to"));
+    FieldSpec made = fieldSpec(u"target"_s, FieldKind::Choice, Words::tr("Target"), Words::tr("What it is done to"));
     if (const lecture::Scene *scene = session.document.scene(session.selection.scene())) {
         for (const QString &actor : scene->actors) {
             const graph::Node *node = session.document.node(scene->id, actor);
@@ -172,8 +154,8 @@ RowSource targetSource(Session &session, const std::vector<ClipPlace> &clips)
 
 RowSource partSource(Session &session, const std::vector<ClipPlace> &clips)
 {
-    FieldSpec made = spec(u"part"_s, FieldKind::Word, Words::tr("Part"),
-                          Words::tr("A part of the target, such as entries/3; left empty, the whole of it"));
+    FieldSpec made = fieldSpec(u"part"_s, FieldKind::Word, Words::tr("Part"),
+                               Words::tr("A part of the target, such as entries/3; left empty, the whole of it"));
     made.placeholder = Words::tr("The whole");
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
     const Clip *first = scene ? clipAt(*scene, clips.front()) : nullptr;
@@ -208,7 +190,7 @@ std::vector<RowSource> clipSources(Session &session, const std::vector<ClipPlace
     std::vector<RowSource> sources;
     sources.push_back(sourceOf(
         session, clips,
-        seconds(u"start"_s, Words::tr("Start"), Words::tr("When it begins; in a group, a further delay")),
+        secondsSpec(u"start"_s, Words::tr("Start"), Words::tr("When it begins; in a group, a further delay")),
         [](const Clip &clip, const AnimationType *) {
             return Have{clip.start.seconds(), clip.start == Time()};
         },
@@ -217,7 +199,7 @@ std::vector<RowSource> clipSources(Session &session, const std::vector<ClipPlace
     if (!hasGroup) {
         sources.push_back(sourceOf(
             session, clips,
-            spec(u"ease"_s, FieldKind::Easing, Words::tr("Easing"), Words::tr("How it speeds up and slows down")),
+            fieldSpec(u"ease"_s, FieldKind::Easing, Words::tr("Easing"), Words::tr("How it speeds up and slows down")),
             [](const Clip &clip, const AnimationType *) {
                 return Have{clip.ease, clip.ease.isEmpty()};
             },

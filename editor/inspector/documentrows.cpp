@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/documentrows.h"
 
+#include "base/text.h"
 #include "editor/core/names.h"
+#include "editor/inspector/framefield.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/textfields.h"
 
 #include <QCoreApplication>
-
-#include <cmath>
 
 namespace lectograph::editor {
 
@@ -43,32 +43,17 @@ RowSource lectureSource(Session &session, FieldSpec spec, const QJsonValue &pres
     return source;
 }
 
-struct Frame
-{
-    QString name;
-    double ratio;
-};
-
-std::vector<Frame> frames()
-{
-    return {{u"16:9"_s, 16.0 / 9}, {u"4:3"_s, 4.0 / 3}, {u"1:1"_s, 1}, {u"9:16"_s, 9.0 / 16}};
-}
-
 QString frameOf(const Lecture &lecture)
 {
-    for (const Frame &frame : frames()) {
-        if (std::abs(lecture.frameWidth / lecture.frameHeight - frame.ratio) < 1e-6)
-            return frame.name;
-    }
-    return u"%1 × %2"_s.arg(lecture.frameWidth).arg(lecture.frameHeight);
+    return frameText(lecture.frameWidth / lecture.frameHeight);
 }
 
-void setFrame(Lecture &lecture, const QString &name)
+void setFrame(Lecture &lecture, const QString &sides)
 {
-    // Written this way so that 16:9 of 8 units is the default to the last bit.
-    const QStringList sides = name.split(u':');
-    if (sides.size() == 2)
-        lecture.frameWidth = lecture.frameHeight * sides[0].toDouble() / sides[1].toDouble();
+    const auto frame = frameSidesFrom(sides);
+    // The same frame in other words changes no byte; and 16:9 of 8 units, written this way, is the default to the last bit.
+    if (frame && frameText(frame->width / frame->height) != frameOf(lecture))
+        lecture.frameWidth = lecture.frameHeight * frame->width / frame->height;
 }
 
 QString rateText(base::FrameRate rate)
@@ -80,36 +65,17 @@ QString rateText(base::FrameRate rate)
 FieldSpec choiceSpec(const QString &key, const QString &label, const QString &help, const QStringList &choices,
                      const QStringList &labels)
 {
-    FieldSpec spec;
-    spec.key = key;
-    spec.kind = FieldKind::Choice;
-    spec.label = label;
-    spec.help = help;
+    FieldSpec spec = fieldSpec(key, FieldKind::Choice, label, help);
     spec.choices = choices;
     spec.choiceLabels = labels;
     return spec;
-}
-
-FieldSpec plainSpec(const QString &key, FieldKind kind, const QString &label, const QString &help)
-{
-    FieldSpec spec;
-    spec.key = key;
-    spec.kind = kind;
-    spec.label = label;
-    spec.help = help;
-    return spec;
-}
-
-bool isEmptyText(const QJsonValue &text)
-{
-    return text.isObject() ? text.toObject().isEmpty() : text.toString().isEmpty();
 }
 
 RowSource languagesSource(Session &session)
 {
     RowSource source = lectureSource(
         session,
-        plainSpec(u"languages"_s, FieldKind::Languages, Words::tr("Languages"),
+        fieldSpec(u"languages"_s, FieldKind::Languages, Words::tr("Languages"),
                   Words::tr("Texts are written once for each of them")),
         QJsonValue::Undefined, [](const Lecture &lecture) { return QJsonArray::fromStringList(lecture.languages); },
         [](Lecture &lecture, const QJsonValue &value) {
@@ -150,6 +116,44 @@ RowSource ownLanguageSource(Session &session)
     return source;
 }
 
+/// The words of the choices that a text is linked to, those that all of them know: nothing else would be understood there.
+QStringList choicesFedBy(const lecture::Scene &scene, const QString &node, const timeline::Registry &registry)
+{
+    std::optional<QStringList> common;
+    const auto take = [&](const QJsonObject &properties, const graph::PropertyTable &table) {
+        for (const graph::PropertySpec &spec : table) {
+            const QString link = properties.value(base::toText(spec.key)).toObject().value(u"link"_s).toString();
+            if (spec.type != graph::ValueType::Choice || graph::parseLink(link).node != node)
+                continue;
+            const QStringList choices = base::toText(spec.choices).split(u'|');
+            if (!common)
+                common = choices;
+            else
+                erase_if(*common, [&](const QString &one) { return !choices.contains(one); });
+        }
+    };
+    for (const graph::NodePtr &one : scene.nodes) {
+        if (const graph::NodeType *type = registry.nodes.find(one->type))
+            take(one->properties, lecture::tableOf(*type));
+    }
+    return common.value_or(QStringList());
+}
+
+/// A list to choose from in place of a text that only some words are understood of.
+RowSource chosen(RowSource source, const QStringList &choices, const QStringList &languages)
+{
+    source.spec.kind = FieldKind::Choice;
+    source.spec.choices = choices;
+    for (const QString &choice : choices)
+        source.spec.choiceLabels.append(choiceLabel(choice));
+    source.read = [read = source.read, languages] {
+        Reading reading = read();
+        reading.value = graph::localized(reading.value, languages).value_or(QString());
+        return reading;
+    };
+    return source;
+}
+
 } // namespace
 
 std::vector<RowSource> parameterSources(Session &session)
@@ -167,7 +171,12 @@ std::vector<RowSource> parameterSources(Session &session)
             source.spec.label = label;
         source.spec.isStacked = true;
         source.spec.isPlain = writtenAt(lecture, place).isString();
-        sources.push_back(std::move(source));
+        const lecture::Scene *scene = session.document.scene(parameter.scene);
+        const QStringList choices = scene && spec->type == graph::ValueType::Text
+            ? choicesFedBy(*scene, parameter.node, session.registry)
+            : QStringList();
+        sources.push_back(choices.isEmpty() ? std::move(source)
+                                            : chosen(std::move(source), choices, session.preview.languages()));
     }
     return sources;
 }
@@ -176,7 +185,7 @@ std::vector<RowSource> sceneSources(Session &session, const QString &scene)
 {
     const auto sceneOf = [&session, scene]() -> const lecture::Scene * { return session.document.scene(scene); };
     RowSource name;
-    name.spec = plainSpec(u"name"_s, FieldKind::Text, Words::tr("Name"), Words::tr("What the scene is called"));
+    name.spec = fieldSpec(u"name"_s, FieldKind::Text, Words::tr("Name"), Words::tr("What the scene is called"));
     name.read = [sceneOf] {
         const lecture::Scene *found = sceneOf();
         const QJsonValue value = found ? found->name : QJsonValue();
@@ -188,7 +197,7 @@ std::vector<RowSource> sceneSources(Session &session, const QString &scene)
     };
 
     RowSource duration;
-    duration.spec = plainSpec(u"duration"_s, FieldKind::Number, Words::tr("Duration"),
+    duration.spec = fieldSpec(u"duration"_s, FieldKind::Number, Words::tr("Duration"),
                               Words::tr("How long the scene lasts; left empty, until its last clip ends"));
     duration.spec.min = 0.1;
     duration.spec.max = 1e6;
@@ -219,26 +228,19 @@ std::vector<RowSource> lectureSources(Session &session)
 {
     std::vector<RowSource> sources;
     sources.push_back(lectureSource(
-        session, plainSpec(u"title"_s, FieldKind::Text, Words::tr("Title"), Words::tr("What the lecture is called")),
+        session, fieldSpec(u"title"_s, FieldKind::Text, Words::tr("Title"), Words::tr("What the lecture is called")),
         QJsonValue(), [](const Lecture &lecture) { return lecture.title; },
         [](Lecture &lecture, const QJsonValue &value) { lecture.title = isEmptyText(value) ? QJsonValue() : value; }));
     sources.push_back(languagesSource(session));
     sources.push_back(ownLanguageSource(session));
 
-    QStringList frameNames;
-    for (const Frame &frame : frames())
-        frameNames.append(frame.name);
-    QStringList frameLabels{Words::tr("16:9 wide"), Words::tr("4:3 classic"), Words::tr("1:1 square"),
-                            Words::tr("9:16 upright")};
-    if (const QString now = frameOf(session.document.lecture()); !frameNames.contains(now)) {
-        frameNames.append(now);
-        frameLabels.append(now);
-    }
+    FieldSpec frame = choiceSpec(
+        u"frame"_s, Words::tr("Frame"), Words::tr("Width to height of the picture"),
+        {u"16:9"_s, u"4:3"_s, u"1:1"_s, u"9:16"_s},
+        {Words::tr("16:9 wide"), Words::tr("4:3 classic"), Words::tr("1:1 square"), Words::tr("9:16 upright")});
+    frame.kind = FieldKind::Frame;
     sources.push_back(lectureSource(
-        session,
-        choiceSpec(u"frame"_s, Words::tr("Frame"), Words::tr("Width to height of the picture"), frameNames,
-                   frameLabels),
-        u"16:9"_s, [](const Lecture &lecture) { return QJsonValue(frameOf(lecture)); },
+        session, frame, u"16:9"_s, [](const Lecture &lecture) { return QJsonValue(frameOf(lecture)); },
         [](Lecture &lecture, const QJsonValue &value) { setFrame(lecture, value.toString()); }));
 
     QStringList rates{u"24"_s, u"25"_s, u"30"_s, u"50"_s, u"60"_s, u"24000/1001"_s, u"30000/1001"_s, u"60000/1001"_s};
@@ -263,7 +265,7 @@ std::vector<RowSource> lectureSources(Session &session)
         [](Lecture &lecture, const QJsonValue &value) {
             lecture.dialect = value.toString() == "ce"_L1 ? base::Dialect::Ce : base::Dialect::Gl;
         }));
-    FieldSpec font = plainSpec(u"font"_s, FieldKind::Word, Words::tr("Font"),
+    FieldSpec font = fieldSpec(u"font"_s, FieldKind::Word, Words::tr("Font"),
                                Words::tr("Family of all texts; left empty, the one of each language"));
     font.placeholder = Words::tr("Of each language");
     sources.push_back(lectureSource(
@@ -271,7 +273,7 @@ std::vector<RowSource> lectureSources(Session &session)
         [](Lecture &lecture, const QJsonValue &value) { lecture.font = value.toString(); }));
     sources.push_back(lectureSource(
         session,
-        plainSpec(u"description"_s, FieldKind::Text, Words::tr("Description"),
+        fieldSpec(u"description"_s, FieldKind::Text, Words::tr("Description"),
                   Words::tr("Shown where templates are chosen")),
         QJsonValue::Undefined, [](const Lecture &lecture) { return lecture.extra.value(u"description"_s); },
         [](Lecture &lecture, const QJsonValue &value) {

@@ -14,4 +14,7 @@ std::vector<RowSource> lectureSources(Session &session);
 /// When a clip runs, and at what; its properties come from their table.
 std::vector<RowSource> clipSources(Session &session, const std::vector<lecture::ClipPlace> &clips);
 
+/// What is heard, and when; all of them are in the open scene.
+std::vector<RowSource> soundSources(Session &session, const std::vector<int> &sounds);
+
 } // namespace lectograph::editor

@@ -4,9 +4,11 @@
 #include "editor/inspector/assetfield.h"
 #include "editor/inspector/choicefields.h"
 #include "editor/inspector/colorfield.h"
+#include "editor/inspector/framefield.h"
 #include "editor/inspector/linkfields.h"
 #include "editor/inspector/listfield.h"
 #include "editor/inspector/numberfields.h"
+#include "editor/inspector/soundfield.h"
 #include "editor/inspector/textfields.h"
 #include "graph/binding.h"
 
@@ -78,12 +80,14 @@ Field *makeField(Session &session, const RowSource &source, FieldForm form, QWid
     case FieldKind::Text: return new TextField(spec, languagesOf(session.document.lecture()), parent);
     case FieldKind::Word: return new WordField(spec, parent);
     case FieldKind::Asset: return new AssetField(session, spec, parent);
+    case FieldKind::Sound: return new SoundField(session, spec, parent);
     case FieldKind::Texts: return new TextsField(spec, languagesOf(session.document.lecture()), parent);
     case FieldKind::Numbers:
     case FieldKind::Colors:
     case FieldKind::Tensor: return new ListField(session, source, parent);
     case FieldKind::Easing: return new EasingField(spec, parent);
     case FieldKind::Languages: return new LanguagesField(spec, parent);
+    case FieldKind::Frame: return new FrameField(spec, parent);
     case FieldKind::Shape: return new LinkField(session, source, parent);
     case FieldKind::Shapes: return new ElementsField(session, source, parent);
     }

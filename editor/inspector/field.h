@@ -33,6 +33,8 @@ Q_SIGNALS:
     void gestureEnded();
     /// A sentence about what was typed; empty: all is well again.
     void complained(const QString &sentence);
+    /// By a key that says that it is done.
+    void left();
     /// A field's own menu is about to open; the row adds what it can do.
     void menuOpening(QMenu *menu);
 };

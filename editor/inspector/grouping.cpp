@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/grouping.h"
 
+#include "base/text.h"
 #include "graph/placement.h"
 
 #include <algorithm>
@@ -16,11 +17,6 @@ namespace {
 constexpr std::size_t mostRows = 8;  ///< of a group that shows all
 constexpr std::size_t firstRows = 6; ///< of a longer one
 
-QString toText(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 bool isOneOf(const QString &key, std::initializer_list<QLatin1String> keys)
 {
     return std::ranges::find(keys, key) != keys.end();
@@ -28,7 +24,7 @@ bool isOneOf(const QString &key, std::initializer_list<QLatin1String> keys)
 
 RowGroup::Kind kindOf(const PropertySpec &spec)
 {
-    const QString key = toText(spec.key);
+    const QString key = base::toText(spec.key);
     const auto &placement = graph::placementProperties();
     const bool isPlacement = std::ranges::find(placement, spec.key, &PropertySpec::key) != placement.end();
     const bool isLook = spec.type == ValueType::Color || spec.type == ValueType::Colors || key.startsWith(u"fill")
@@ -57,7 +53,7 @@ std::vector<RowGroup> grouped(const graph::PropertyTable &table, const QStringLi
         std::vector<PropertySpec> shown;
         for (std::size_t i = 0; i < group.rows.size(); ++i) {
             const PropertySpec &spec = group.rows[i];
-            const QString key = toText(spec.key);
+            const QString key = base::toText(spec.key);
             const bool isBehind = group.kind == RowGroup::Place ? isSeldomPlace(key) : isLong && i >= firstRows;
             const bool isSeldom = isBehind && !written.contains(key) && !spec.required;
             (isSeldom ? group.seldom : shown).push_back(spec);

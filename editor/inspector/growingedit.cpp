@@ -128,15 +128,16 @@ void GrowingEdit::focusOutEvent(QFocusEvent *event)
 void GrowingEdit::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    const bool takesLines = m_takesLines || event->modifiers() & Qt::ShiftModifier || blockCount() > 1;
+    const bool takesLines = m_takesLines || event->modifiers() & Qt::ShiftModifier;
     if (isReturn && takesLines && !(event->modifiers() & Qt::ControlModifier)) {
         insertPlainText(u"\n"_s);
         ensureCursorVisible();
         return;
     }
-    if (isReturn) {
+    if (isReturn || event->key() == Qt::Key_Escape) { // what is written stays, as on the stage
         Q_EMIT gestureEnded();
         Q_EMIT gestureBegan();
+        Q_EMIT done();
         return;
     }
     QPlainTextEdit::keyPressEvent(event);

@@ -13,7 +13,7 @@ class GrowingEdit : public QPlainTextEdit
     Q_OBJECT
 
 public:
-    /// `takesLines`: Enter makes a new line, otherwise it ends the gesture, and Shift+Enter makes one.
+    /// `takesLines`: Enter makes a new line, and Ctrl+Enter is done; otherwise Enter is done, and Shift+Enter makes one.
     GrowingEdit(bool takesLines, QWidget *parent);
 
     /// Does nothing while a syllable is being composed.
@@ -30,6 +30,7 @@ Q_SIGNALS:
     void textEdited(const QString &text);
     void gestureBegan();
     void gestureEnded();
+    void done(); ///< the author has said so by Enter or Escape; a gesture has ended
     void menuOpening(QMenu *menu);
 
 protected:

@@ -3,10 +3,10 @@
 
 #include "editor/core/edits.h"
 #include "editor/core/names.h"
+#include "editor/core/sounds.h"
 #include "editor/core/theme.h"
 #include "editor/inspector/field.h"
 #include "editor/inspector/inspector_edits.h"
-#include "editor/inspector/textfields.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -132,6 +132,7 @@ void InspectorHead::refresh()
     const Selection &selection = m_session.selection;
     const QStringList &nodes = m_nodes;
     const auto &clips = selection.clips();
+    const auto &sounds = selection.sounds();
     const lecture::Scene *scene = m_session.document.scene(m_scene);
     const graph::Node *node = nodes.size() == 1 ? m_session.document.node(m_scene, nodes.front()) : nullptr;
     QString title;
@@ -175,6 +176,12 @@ void InspectorHead::refresh()
     } else if (!clips.empty()) {
         title = tr("%1 clips").arg(clips.size());
         kind = tr("What they have in common; an edit changes all of them.");
+    } else if (sounds.size() == 1 && scene && sounds.front() < static_cast<int>(scene->sounds.size())) {
+        title = labelOf(*scene->sounds[static_cast<std::size_t>(sounds.front())], m_session.preview.languages());
+        kind = tr("Sound");
+    } else if (!sounds.empty()) {
+        title = tr("%1 sounds").arg(sounds.size());
+        kind = tr("What they have in common; an edit changes all of them.");
     } else {
         title = tr("Scene and lecture");
         kind = tr("Pick a block or a clip to see what it has.");
@@ -187,7 +194,7 @@ void InspectorHead::refresh()
     m_kind->setToolTip(inLines(m_help));
     m_helpButton->setVisible(!m_help.isEmpty());
     m_helpButton->setToolTip(inLines(m_help));
-    m_delete->setVisible(!nodes.isEmpty() || !clips.empty());
+    m_delete->setVisible(!nodes.isEmpty() || !clips.empty() || !sounds.empty());
     m_stage->setVisible(canStand);
     if (canStand && scene) {
         const bool isOn = std::ranges::all_of(
@@ -215,16 +222,10 @@ void InspectorHead::rename()
     const QString typed = m_name->text().trimmed();
     if (!node || typed == m_shownName)
         return;
-    const Languages languages = languagesOf(m_session.document.lecture());
-    const QString language = languages.all.contains(m_session.preview.language()) ? m_session.preview.language()
-                                                                                  : languages.own;
     const QString name = typed == node->id ? QString() : typed;
-    const QJsonValue written = node->extra.value(u"label"_s);
-    const QJsonValue label = written.isUndefined() ? QJsonValue(name)
-                                                   : withText(written, language, name, languages.own);
     m_shownName = typed;
     m_session.document.edit(tr("Rename"), [&](const lecture::Lecture &lecture) {
-        return withLabel(lecture, m_scene, m_nodes.front(), label);
+        return withLabel(lecture, m_scene, m_nodes.front(), name, m_session.preview.language());
     });
 }
 
@@ -232,6 +233,7 @@ void InspectorHead::remove()
 {
     const QStringList nodes = m_session.selection.nodes();
     const auto clips = m_session.selection.clips();
+    auto sounds = m_session.selection.sounds();
     if (!nodes.isEmpty()) {
         m_session.document.edit(tr("Delete blocks"), [&](const lecture::Lecture &lecture) {
             return withoutNodes(lecture, m_session.selection.scene(), nodes);
@@ -240,6 +242,17 @@ void InspectorHead::remove()
         m_session.selection.clear(); // what follows would slip into their places
         m_session.document.edit(tr("Delete clips"), [&](const lecture::Lecture &lecture) {
             return withoutClips(lecture, m_session.selection.scene(), clips);
+        });
+    } else if (!sounds.empty()) {
+        std::ranges::sort(sounds, std::greater<>()); // from the end, so that the others keep their places
+        m_session.selection.clear();
+        m_session.document.edit(tr("Delete sounds"), [&](const lecture::Lecture &lecture) {
+            base::Result<lecture::Lecture> result = lecture;
+            for (const int sound : sounds)
+                result = result.and_then([&](const lecture::Lecture &before) {
+                    return lecture::withoutSound(before, m_session.selection.scene(), sound);
+                });
+            return result;
         });
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/inspector_edits.h"
 
+#include "editor/core/lookup.h"
 #include "editor/core/selection.h"
 #include "graph/binding.h"
 
@@ -45,9 +46,11 @@ bool hasLink(const QJsonValue &value)
         || std::ranges::any_of(elements, [](const QJsonValue &one) { return graph::isLink(one); });
 }
 
-QJsonArray toArray(const QStringList &texts)
+bool hasClipFor(const std::vector<timeline::ClipPtr> &clips, const QString &actor)
 {
-    return QJsonArray::fromStringList(texts);
+    return std::ranges::any_of(clips, [&](const timeline::ClipPtr &clip) {
+        return clip->target.section(u'/', 0, 0) == actor || hasClipFor(clip->clips, actor);
+    });
 }
 
 } // namespace
@@ -100,6 +103,25 @@ Result<Lecture> withWritten(const Lecture &lecture, const std::vector<PropertyPl
     });
 }
 
+bool isGoal(const graph::PropertySpec &spec)
+{
+    return spec.type == ValueType::Shape && spec.required && spec.key == "to";
+}
+
+Result<Lecture> withGoalsOffStage(const Lecture &lecture, const std::vector<PropertyPlace> &goals)
+{
+    return withEach(lecture, goals, [](const Lecture &before, const PropertyPlace &place) -> Result<Lecture> {
+        const auto scene = std::ranges::find(before.scenes, place.scene,
+                                             [](const lecture::ScenePtr &one) { return one->id; });
+        if (!place.clip || scene == before.scenes.end())
+            return before;
+        const graph::LinkText link = graph::parseLink(writtenAt(before, place).toObject().value(u"link"_s).toString());
+        const bool actsItself = std::ranges::any_of(
+            (*scene)->tracks, [&](const timeline::TrackPtr &track) { return hasClipFor(track->clips, link.node); });
+        return actsItself ? before : withOnStage(before, place.scene, {link.node}, false);
+    });
+}
+
 Result<Lecture> withKeyframeToggled(const Lecture &lecture, const std::vector<PropertyPlace> &places, Time time,
                                     const QJsonValue &value, bool isOn)
 {
@@ -117,100 +139,15 @@ Result<Lecture> withoutKeyframes(const Lecture &lecture, const std::vector<Prope
     return withWritten(lecture, places, isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value);
 }
 
-QString textIn(const QJsonValue &texts, const QString &language, const QString &own)
-{
-    if (texts.isObject())
-        return texts.toObject().value(language).toString();
-    return language == own ? texts.toString() : QString();
-}
-
-QJsonValue withText(const QJsonValue &texts, const QString &language, const QString &text, const QString &own)
-{
-    if (!texts.isObject()) {
-        if (language == own)
-            return text;
-        if (text.isEmpty())
-            return texts;
-        QJsonObject map{{language, text}};
-        if (!texts.toString().isEmpty())
-            map.insert(own, texts.toString());
-        return map;
-    }
-    QJsonObject map = texts.toObject();
-    if (text.isEmpty())
-        map.remove(language);
-    else
-        map.insert(language, text);
-    return map.isEmpty() ? QJsonValue(QString()) : QJsonValue(map);
-}
-
-QStringList textsIn(const QJsonValue &lists, const QString &language, const QString &own)
-{
-    QStringList texts;
-    if (lists.isObject()) {
-        for (const QJsonValue &text : lists.toObject().value(language).toArray())
-            texts.append(text.toString());
-        return texts;
-    }
-    const QJsonArray array = lists.toArray();
-    const bool isPlain = std::ranges::none_of(array, [](const QJsonValue &one) { return one.isObject(); });
-    if (isPlain && language != own)
-        return {};
-    for (const QJsonValue &text : array)
-        texts.append(text.isObject() ? text.toObject().value(language).toString() : text.toString());
-    return texts;
-}
-
-QJsonValue withTexts(const QJsonValue &lists, const QString &language, const QStringList &texts, const QString &own,
-                     const QStringList &languages)
-{
-    QJsonObject map = lists.toObject();
-    if (!lists.isObject()) {
-        const QJsonArray array = lists.toArray();
-        const bool isPlain = std::ranges::none_of(array, [](const QJsonValue &one) { return one.isObject(); });
-        if (isPlain && language == own)
-            return toArray(texts);
-        if (isPlain && texts.isEmpty())
-            return lists;
-        for (const QString &other : isPlain ? QStringList{own} : languages) {
-            QStringList translatedTexts;
-            for (const QJsonValue &text : array)
-                translatedTexts.append(graph::localized(text, {other, own}).value_or(QString()));
-            map.insert(other, toArray(translatedTexts));
-        }
-    }
-    if (texts.isEmpty())
-        map.remove(language);
-    else
-        map.insert(language, toArray(texts));
-    return map.isEmpty() ? QJsonValue(QJsonArray()) : QJsonValue(map);
-}
-
 Result<Lecture> withSceneChanged(const Lecture &lecture, const QString &scene,
                                  const std::function<void(lecture::Scene &)> &change)
 {
-    const auto found = std::ranges::find(lecture.scenes, scene, [](const lecture::ScenePtr &one) { return one->id; });
-    if (found == lecture.scenes.end())
-        return base::failure(Words::tr("There is no scene “%1”.").arg(scene));
+    const auto found = foundScene(lecture, scene);
+    if (!found)
+        return tl::unexpected(found.error());
     lecture::Scene changed = **found;
     change(changed);
     return lecture::withScene(lecture, std::move(changed));
-}
-
-Result<Lecture> withLabel(const Lecture &lecture, const QString &scene, const QString &node, const QJsonValue &label)
-{
-    return withSceneChanged(lecture, scene, [&](lecture::Scene &changed) {
-        for (graph::NodePtr &one : changed.nodes) {
-            if (one->id != node)
-                continue;
-            graph::Node copy = *one;
-            if (label.isObject() ? label.toObject().isEmpty() : label.toString().isEmpty())
-                copy.extra.remove(u"label"_s);
-            else
-                copy.extra.insert(u"label"_s, label);
-            one = std::make_shared<const graph::Node>(std::move(copy));
-        }
-    });
 }
 
 Result<Lecture> withOnStage(const Lecture &lecture, const QString &scene, const QStringList &nodes, bool isOn)
@@ -240,9 +177,8 @@ Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &scene, c
                                  const std::function<void(timeline::Clip &)> &change)
 {
     return withEach(lecture, clips, [&](const Lecture &before, const ClipPlace &place) -> Result<Lecture> {
-        const auto found = std::ranges::find(before.scenes, scene,
-                                             [](const lecture::ScenePtr &one) { return one->id; });
-        const timeline::Clip *clip = found == before.scenes.end() ? nullptr : clipAt(**found, place);
+        const lecture::Scene *found = sceneOf(before, scene);
+        const timeline::Clip *clip = found ? clipAt(*found, place) : nullptr;
         if (!clip)
             return base::failure(Words::tr("There is no clip at this place."));
         timeline::Clip changed = *clip;
@@ -256,8 +192,9 @@ Result<AddedAsset> withNewAsset(const Lecture &lecture, const QString &fileName,
     const QFileInfo info(fileName);
     for (int number = 1;; ++number) {
         const QString suffix = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
-        const QString name = number == 1 ? u"assets/"_s + info.fileName()
-                                         : u"assets/%1-%2%3"_s.arg(info.completeBaseName()).arg(number).arg(suffix);
+        const QString name = number == 1
+            ? u"assets/"_s + info.fileName()
+            : u"assets/%1-%2%3"_s.arg(info.completeBaseName(), QString::number(number), suffix);
         const auto found = lecture.assets.find(name);
         if (found != lecture.assets.end() && *found->second.content == content)
             return AddedAsset{lecture, name};

@@ -26,6 +26,12 @@ base::Result<lecture::Lecture> withValue(const lecture::Lecture &lecture, const 
 /// The same at all places, as it is: a link, keyframes.
 base::Result<lecture::Lecture> withWritten(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
                                            const QJsonValue &written);
+/// Whether a clip turns its target into what this property names.
+bool isGoal(const graph::PropertySpec &spec);
+/// Without the blocks on the stage that clips turn their targets into and that do nothing there themselves: they would be
+/// seen before their time.
+base::Result<lecture::Lecture> withGoalsOffStage(const lecture::Lecture &lecture,
+                                                 const std::vector<PropertyPlace> &goals);
 /// Takes the keyframe at `time` away where there is one, or else sets one with the present value.
 base::Result<lecture::Lecture> withKeyframeToggled(const lecture::Lecture &lecture,
                                                    const std::vector<PropertyPlace> &places, base::Time time,
@@ -35,19 +41,6 @@ base::Result<lecture::Lecture> withoutKeyframes(const lecture::Lecture &lecture,
                                                 const std::vector<PropertyPlace> &places,
                                                 const graph::PropertySpec &spec, const QJsonValue &value);
 
-/// A text for people with another text in one language. A plain string counts for all languages; it stays one as long as
-/// only the lecture's own language is written.
-QJsonValue withText(const QJsonValue &texts, const QString &language, const QString &text, const QString &own);
-/// What stands there in this language itself.
-QString textIn(const QJsonValue &texts, const QString &language, const QString &own);
-/// The same for a list of texts, which may be translated as a whole or one by one.
-QJsonValue withTexts(const QJsonValue &lists, const QString &language, const QStringList &texts, const QString &own,
-                     const QStringList &languages);
-QStringList textsIn(const QJsonValue &lists, const QString &language, const QString &own);
-
-/// What the author calls the node; an empty name is the id again.
-base::Result<lecture::Lecture> withLabel(const lecture::Lecture &lecture, const QString &scene, const QString &node,
-                                         const QJsonValue &label);
 /// On the stage in front of the others, or off it.
 base::Result<lecture::Lecture> withOnStage(const lecture::Lecture &lecture, const QString &scene,
                                            const QStringList &nodes, bool isOn);

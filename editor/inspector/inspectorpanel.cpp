@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/inspectorpanel.h"
 
+#include "base/text.h"
 #include "editor/core/theme.h"
 #include "editor/inspector/documentrows.h"
 #include "editor/inspector/grouping.h"
@@ -70,7 +71,7 @@ QStringList writtenKeys(Session &session, const std::vector<PropertyPlace> &owne
 {
     QStringList keys;
     for (const graph::PropertySpec &spec : table) {
-        const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+        const QString key = base::toText(spec.key);
         for (PropertyPlace place : owners) {
             place.key = key;
             if (!writtenAt(session.document.lecture(), place).isUndefined())
@@ -132,6 +133,14 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
             if (Row *focused = rowWithFocus())
                 focused->reset();
         });
+    // From field to field; Tab stops at the keyframe and the way back between them as well.
+    session.actions.add(this,
+                        {u"inspector.next"_s, tr("Inspector"), tr("Next property"), {QKeySequence(u"Ctrl+Tab"_s)}, {}},
+                        [this] { stepRow(1); });
+    session.actions.add(
+        this,
+        {u"inspector.previous"_s, tr("Inspector"), tr("Previous property"), {QKeySequence(u"Ctrl+Shift+Tab"_s)}, {}},
+        [this] { stepRow(-1); });
     rebuild();
 }
 
@@ -160,9 +169,25 @@ Row *InspectorPanel::find(const QString &key) const
 
 Row *InspectorPanel::rowWithFocus() const
 {
-    const auto found =
-        std::ranges::find_if(m_rows, [](const Row *one) { return one->isAncestorOf(QApplication::focusWidget()); });
+    const QWidget *focused = QApplication::focusWidget();
+    const auto found = std::ranges::find_if(
+        m_rows, [focused](const Row *one) { return one == focused || one->isAncestorOf(focused); });
     return found == m_rows.end() ? nullptr : *found;
+}
+
+void InspectorPanel::stepRow(int by)
+{
+    std::vector<Row *> shown;
+    std::ranges::copy_if(m_rows, std::back_inserter(shown), [this](Row *one) { return one->isVisibleTo(m_content); });
+    std::ranges::sort(shown, {}, [this](const Row *one) { return one->mapTo(m_content, QPoint()).y(); });
+    const auto at = std::ranges::find(shown, rowWithFocus());
+    const auto count = static_cast<std::ptrdiff_t>(shown.size());
+    const std::ptrdiff_t next = at != shown.end() ? at - shown.begin() + by : by > 0 ? 0 : count - 1;
+    if (next < 0 || next >= count)
+        return;
+    Row *row = shown[static_cast<std::size_t>(next)];
+    row->field()->setFocus(Qt::TabFocusReason);
+    m_scroll->ensureWidgetVisible(row, 0, 8);
 }
 
 bool InspectorPanel::event(QEvent *event)
@@ -172,7 +197,8 @@ bool InspectorPanel::event(QEvent *event)
         const auto *key = static_cast<QKeyEvent *>(event);
         constexpr Qt::Key own[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
                                    Qt::Key_Home, Qt::Key_End,   Qt::Key_Delete, Qt::Key_Backspace};
-        const bool isPlain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+        const bool isPlain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier
+            && !qobject_cast<Row *>(QApplication::focusWidget());
         const bool isOwn = key->key() == Qt::Key_Space
             || (rowWithFocus() && std::ranges::find(own, key->key()) != std::end(own));
         if (isPlain && isOwn) {
@@ -204,7 +230,9 @@ QString InspectorPanel::structure() const
         for (const QString &actor : scene->actors)
             parts.append(actor);
     }
-    if (selection.nodes().isEmpty() && selection.clips().empty()) {
+    for (const int sound : selection.sounds())
+        parts.append(u"sound %1"_s.arg(sound));
+    if (selection.nodes().isEmpty() && selection.clips().empty() && selection.sounds().empty()) {
         parts.append(m_session.preview.language());
         for (const lecture::Parameter &parameter : lecture.parameters)
             parts.append(parameter.id + parameter.scene + parameter.node + parameter.property);
@@ -225,6 +253,8 @@ QString InspectorPanel::kind() const
         const timeline::Clip *clip = scene ? clipAt(*scene, place) : nullptr;
         types.append(clip ? clip->type : QString());
     }
+    if (!selection.sounds().empty())
+        types.append(u"sound"_s);
     types.removeDuplicates();
     return types.join(u'\n');
 }
@@ -319,6 +349,8 @@ void InspectorPanel::rebuild()
         buildNodes();
     else if (!m_session.selection.clips().empty())
         buildClips();
+    else if (!m_session.selection.sounds().empty())
+        buildSounds();
     else
         buildDocument();
     m_sections->addStretch(1);
@@ -379,6 +411,13 @@ void InspectorPanel::buildClips()
     for (const lecture::ClipPlace &clip : clips)
         owners.push_back({m_session.selection.scene(), {}, clip, {}});
     addTable(owners);
+}
+
+void InspectorPanel::buildSounds()
+{
+    Section *section = addSection(u"sound"_s, tr("Sound"));
+    for (RowSource &source : soundSources(m_session, m_session.selection.sounds()))
+        section->add(makeRow(std::move(source), section->body()));
 }
 
 void InspectorPanel::buildDocument()

@@ -57,9 +57,11 @@ private:
     void finishTyping();
     void showProblem();
     Row *rowWithFocus() const;
+    void stepRow(int by);
 
     void buildNodes();
     void buildClips();
+    void buildSounds();
     void buildDocument();
     void addTable(const std::vector<PropertyPlace> &owners);
     Section *addSection(const QString &name, const QString &title);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/links.h"
 
+#include "base/text.h"
 #include "editor/core/names.h"
 #include "editor/inspector/arithmetic.h"
 #include "graph/binding.h"
@@ -18,11 +19,6 @@ using graph::ValueType;
 namespace {
 
 constexpr int longestSummary = 24;
-
-QString toText(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 QString linkText(const QJsonValue &link)
 {
@@ -168,9 +164,11 @@ std::vector<LinkChoice> fittingLinks(Session &session, const std::vector<Propert
             const graph::PortSpec &port = nodeType->outputs[i];
             if (!graph::canConvert(port.type, type))
                 continue;
-            const QString text = i == 0 ? node->id : node->id + u'.' + toText(port.key);
+            const QString text = i == 0 ? node->id : node->id + u'.' + base::toText(port.key);
             const QJsonObject link{{u"link"_s, text}};
-            choices.push_back({linkLabel(session, scene->id, link), wordsOf(*node, session.preview.languages()), link});
+            const QString label = linkLabel(session, scene->id, link);
+            const QString words = wordsOf(*node, session.preview.languages());
+            choices.push_back({label, label.startsWith(words) ? QString() : words, link});
         }
     }
     std::ranges::sort(choices,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/row.h"
 
+#include "editor/core/names.h"
 #include "editor/core/theme.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/linkfields.h"
@@ -11,8 +12,10 @@
 #include <QContextMenuEvent>
 #include <QGridLayout>
 #include <QJsonDocument>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -29,6 +32,13 @@ namespace {
 
 constexpr int labelWidth = 88;
 
+/// On stage in the scene to which the source belongs.
+QStringList actorsOf(Session &session, const RowSource &source)
+{
+    const lecture::Scene *scene = source.places.empty() ? nullptr : session.document.scene(source.places.front().scene);
+    return scene ? QStringList(scene->actors.begin(), scene->actors.end()) : QStringList();
+}
+
 } // namespace
 
 Row::Row(Session &session, RowSource source, QWidget *parent)
@@ -42,6 +52,7 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
       m_message(new QLabel(this))
 {
     setObjectName(m_source.spec.key);
+    setAccessibleName(m_source.spec.label);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setHorizontalSpacing(2);
     m_layout->setVerticalSpacing(2);
@@ -64,7 +75,7 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     m_reset->setIcon(icon(u"rotate-ccw"_s, theme().muted));
     m_reset->setIconSize({12, 12});
     m_reset->setFixedSize(20, Theme::row);
-    m_reset->setFocusPolicy(Qt::NoFocus);
+    m_reset->setFocusPolicy(Qt::TabFocus);
     for (QWidget *widget : {static_cast<QWidget *>(m_diamond), static_cast<QWidget *>(m_reset)}) {
         QSizePolicy policy = widget->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
@@ -76,6 +87,7 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     m_message->setProperty("error", true);
     m_message->setFont(uiFont(12));
     m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText); // it repeats what was typed
     m_message->hide();
     m_message->setObjectName(u"message"_s);
     refresh();
@@ -109,19 +121,14 @@ void Row::makeFieldFor(const Reading &reading)
         m_complaint = sentence;
         showMessage();
     });
+    connect(m_field, &Field::left, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_field, &Field::menuOpening, this, [this](QMenu *menu) {
         menu->addSeparator();
         fillMenu(*menu);
     });
     place();
     m_field->show();
-    QWidget *previous = m_message;
-    for (QWidget *widget : m_field->findChildren<QWidget *>()) {
-        if (widget->focusPolicy() & Qt::TabFocus && widget->window() == window()) { // not what pops up
-            setTabOrder(previous, widget);
-            previous = widget;
-        }
-    }
+    orderTabs();
     if (hadFocus)
         m_field->setFocus();
 }
@@ -178,9 +185,19 @@ void Row::finish()
     m_field->finish();
 }
 
-bool Row::change(const QString &name, const Document::Edit &edit, Gesture gesture)
+/// The field, its keyframe, its default. From the row itself, where Enter leads, one goes on behind the field.
+void Row::orderTabs()
 {
-    return m_session.document.edit(name, edit, gesture);
+    QWidgetList stops;
+    for (QWidget *widget : m_field->findChildren<QWidget *>()) {
+        if (widget->focusPolicy() & Qt::TabFocus && widget->window() == window()) // not what pops up
+            stops.append(widget);
+    }
+    stops << this << m_diamond << m_reset;
+    setFocusPolicy(Qt::TabFocus); // others have no place in the order
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        setTabOrder(stops.at(i - 1), stops.at(i));
+    setFocusPolicy(Qt::NoFocus);
 }
 
 bool Row::edit(const QJsonValue &value, const Document::Edit &first)
@@ -190,7 +207,20 @@ bool Row::edit(const QJsonValue &value, const Document::Edit &first)
             return m_source.write(lecture, value);
         return first(lecture).and_then([&](const Lecture &next) { return m_source.write(next, value); });
     };
-    return change(tr("Change %1").arg(m_source.spec.label), both, m_gesture);
+    const QStringList before = actorsOf(m_session, m_source);
+    const bool done = m_session.document.edit(tr("Change %1").arg(m_source.spec.label), both, m_gesture);
+    QStringList gone = before;
+    for (const QString &actor : actorsOf(m_session, m_source))
+        gone.removeOne(actor);
+    if (const graph::Node *node = gone.isEmpty() ? nullptr
+                                                 : m_session.document.node(m_session.selection.scene(), gone.front())) {
+        const QString name = labelOf(*node, m_session.preview.languages());
+        Q_EMIT m_session.document.told(
+            tr("“%1” was taken off the stage, so that it is not seen before. Undo, or the eye in its own "
+               "properties, brings it back.")
+                .arg(name));
+    }
+    return done;
 }
 
 void Row::scrub(double notches)
@@ -209,8 +239,10 @@ void Row::reset()
 {
     m_complaint.clear();
     showMessage();
-    change(tr("Reset %1").arg(m_source.spec.label),
-           [this](const Lecture &lecture) { return m_source.write(lecture, QJsonValue::Undefined); });
+    if (m_reset->hasFocus()) // it goes away
+        m_field->setFocus(Qt::TabFocusReason);
+    m_session.document.edit(tr("Reset %1").arg(m_source.spec.label),
+                            [this](const Lecture &lecture) { return m_source.write(lecture, QJsonValue::Undefined); });
 }
 
 void Row::toggleKeyframe()
@@ -220,11 +252,11 @@ void Row::toggleKeyframe()
     finish();
     const bool isOn = m_diamond->state() != KeyDiamond::State::Here;
     const Time time = m_session.preview.localTime();
-    change(isOn ? tr("Set keyframe of %1").arg(m_source.spec.label)
-                : tr("Remove keyframe of %1").arg(m_source.spec.label),
-           [&](const Lecture &lecture) {
-               return withKeyframeToggled(lecture, m_source.places, time, m_reading.value, isOn);
-           });
+    m_session.document.edit(isOn ? tr("Set keyframe of %1").arg(m_source.spec.label)
+                                 : tr("Remove keyframe of %1").arg(m_source.spec.label),
+                            [&](const Lecture &lecture) {
+                                return withKeyframeToggled(lecture, m_source.places, time, m_reading.value, isOn);
+                            });
 }
 
 void Row::setProblem(const QString &sentence)
@@ -261,6 +293,8 @@ void Row::pasteValue()
         const bool isLink = value.toObject().value(u"link"_s).isString();
         if (isLink || !m_source.property
             || graph::parseProperty(*m_source.property, value, m_session.preview.languages())) {
+            m_complaint.clear();
+            showMessage();
             edit(value);
             return;
         }
@@ -286,9 +320,10 @@ void Row::fillMenu(QMenu &menu)
     }
     if (isKeyframed) {
         menu.addAction(tr("Remove all keyframes"), this, [this] {
-            change(tr("Remove keyframes of %1").arg(m_source.spec.label), [this](const Lecture &lecture) {
-                return withoutKeyframes(lecture, m_source.places, *m_source.property, m_reading.value);
-            });
+            m_session.document.edit(
+                tr("Remove keyframes of %1").arg(m_source.spec.label), [this](const Lecture &lecture) {
+                    return withoutKeyframes(lecture, m_source.places, *m_source.property, m_reading.value);
+                });
         });
         menu.addAction(icon(u"chart-spline"_s), tr("Edit curve"), this, &Row::curvesRequested);
         menu.addSeparator();
@@ -314,6 +349,25 @@ void Row::fillMenu(QMenu &menu)
     menu.addSeparator();
     menu.addAction(tr("Copy the name “%1”").arg(m_source.spec.key), this,
                    [this] { QApplication::clipboard()->setText(m_source.spec.key); });
+}
+
+void Row::keyPressEvent(QKeyEvent *event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_F2;
+    if (isReturn && hasFocus())
+        m_field->setFocus(Qt::TabFocusReason);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void Row::paintEvent(QPaintEvent *)
+{
+    if (!hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().accent, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::fieldRadius, Theme::fieldRadius);
 }
 
 void Row::contextMenuEvent(QContextMenuEvent *event)

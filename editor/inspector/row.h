@@ -39,13 +39,15 @@ Q_SIGNALS:
     void curvesRequested();
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void makeFieldFor(const Reading &reading);
+    void orderTabs();
     void place();
     bool edit(const QJsonValue &value, const Document::Edit &first = {});
-    bool change(const QString &name, const Document::Edit &edit, Gesture gesture = {});
     void scrub(double notches);
     void showMessage();
     void copyValue() const;

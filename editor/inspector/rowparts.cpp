@@ -5,6 +5,7 @@
 #include "editor/inspector/numberedit.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -19,7 +20,7 @@ constexpr int pixelsPerNotch = 4;
 KeyDiamond::KeyDiamond(QWidget *parent) : QAbstractButton(parent)
 {
     setFixedSize(18, Theme::row);
-    setFocusPolicy(Qt::NoFocus);
+    setFocusPolicy(Qt::TabFocus); // a click leaves the focus in the field
     setCursor(Qt::PointingHandCursor);
     setState(State::None);
 }
@@ -50,6 +51,20 @@ void KeyDiamond::paintEvent(QPaintEvent *)
     if (m_state == State::None && !underMouse())
         painter.setOpacity(0.75);
     painter.drawPolygon(diamond);
+    if (!hasFocus())
+        return;
+    painter.setOpacity(1);
+    painter.setPen(QPen(colors.accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(-8, -10, 16, 20), Theme::fieldRadius, Theme::fieldRadius);
+}
+
+void KeyDiamond::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
 }
 
 RowLabel::RowLabel(const QString &text, QWidget *parent) : QLabel(text, parent)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/source.h"
 
+#include "base/text.h"
 #include "editor/core/names.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/links.h"
@@ -21,11 +22,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
 };
-
-QString toText(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 FieldKind kindOf(ValueType type)
 {
@@ -110,19 +106,43 @@ std::optional<Time> timeIn(Session &session, const QString &scene)
 FieldSpec fieldSpecOf(const graph::PropertySpec &spec)
 {
     FieldSpec field;
-    field.key = toText(spec.key);
+    field.key = base::toText(spec.key);
     field.kind = kindOf(spec.type);
     field.label = labelOf(spec);
     field.help = helpOf(spec);
     field.min = spec.min;
     field.max = spec.max;
-    field.unit = vocabulary(toText(spec.unit));
+    field.unit = vocabulary(base::toText(spec.unit));
     field.step = stepOf(spec);
     if (!spec.choices.empty())
-        field.choices = toText(spec.choices).split(u'|');
+        field.choices = base::toText(spec.choices).split(u'|');
     for (const QString &choice : field.choices)
         field.choiceLabels.append(choiceLabel(choice));
     return field;
+}
+
+FieldSpec fieldSpec(const QString &key, FieldKind kind, const QString &label, const QString &help)
+{
+    FieldSpec spec;
+    spec.key = key;
+    spec.kind = kind;
+    spec.label = label;
+    spec.help = help;
+    return spec;
+}
+
+FieldSpec secondsSpec(const QString &key, const QString &label, const QString &help)
+{
+    FieldSpec spec = fieldSpec(key, FieldKind::Number, label, help);
+    spec.min = 0;
+    spec.max = 1e6;
+    spec.unit = vocabulary(u"s"_s);
+    return spec;
+}
+
+bool isEmptyText(const QJsonValue &text)
+{
+    return text.isObject() ? text.toObject().isEmpty() : text.toString().isEmpty();
 }
 
 QString tooltipOf(const FieldSpec &spec)
@@ -165,7 +185,8 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
                     canBeKeyed = source.isKeyframable](const lecture::Lecture &lecture, const QJsonValue &value) {
         const bool isKeying = session.isKeying && canBeKeyed && spec.type != ValueType::Boolean;
         const std::optional<Time> time = timeIn(session, places.front().scene);
-        return withValue(lecture, places, spec, value, {time.value_or(Time()), isKeying && time});
+        auto changed = withValue(lecture, places, spec, value, {time.value_or(Time()), isKeying && time});
+        return changed && isGoal(spec) ? withGoalsOffStage(*changed, places) : changed;
     };
     return source;
 }

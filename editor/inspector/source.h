@@ -21,6 +21,7 @@ enum class FieldKind {
     Text, ///< for people: one for each language
     Word, ///< one line of plain text, with suggestions
     Asset,
+    Sound, ///< the file of a sound: one, or one for each language
     Numbers,
     Colors,
     Texts,
@@ -29,6 +30,7 @@ enum class FieldKind {
     Shapes,
     Easing,
     Languages,
+    Frame, ///< width to height
 };
 
 /// What a field needs to know of what it edits.
@@ -51,6 +53,11 @@ struct FieldSpec
 };
 
 FieldSpec fieldSpecOf(const graph::PropertySpec &spec);
+/// Of what stands in no table of properties: clips, sounds, scenes, the lecture.
+FieldSpec fieldSpec(const QString &key, FieldKind kind, const QString &label, const QString &help);
+FieldSpec secondsSpec(const QString &key, const QString &label, const QString &help);
+/// Whether nothing is written, in one language or in all of them.
+bool isEmptyText(const QJsonValue &text);
 /// "Corner radius: how round … (0 to 4 units)", for the tooltip of its label.
 QString tooltipOf(const FieldSpec &spec);
 

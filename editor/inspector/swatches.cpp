@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/swatches.h"
 
+#include "base/text.h"
 #include "editor/core/properties.h"
 #include "editor/core/theme.h"
 #include "lecture/properties.h"
@@ -73,8 +74,7 @@ std::vector<Swatch> namedColors()
     for (const base::NamedColor &named : base::palette()) {
         // Some colours have several names, such as GREY and GRAY.
         if (std::ranges::find(swatches, named.color, &Swatch::color) == swatches.end())
-            swatches.push_back(
-                {QString::fromUtf8(named.name.data(), static_cast<qsizetype>(named.name.size())), named.color});
+            swatches.push_back({base::toText(named.name), named.color});
     }
     return swatches;
 }

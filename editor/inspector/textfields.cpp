@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/textfields.h"
 
+#include "editor/core/language.h"
 #include "editor/core/theme.h"
 #include "editor/inspector/growingedit.h"
-#include "editor/inspector/inspector_edits.h"
 
 #include <QCompleter>
 #include <QHBoxLayout>
@@ -22,6 +22,30 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// In the shapes that the language gives to the characters it shares with others.
+void setFamilies(GrowingEdit *edit, const QString &language)
+{
+    QFont font = edit->font();
+    font.setFamilies(fontFamilies(language));
+    edit->setFont(font);
+}
+
+} // namespace
+
+QLabel *languageTag(const QString &language, QWidget *parent)
+{
+    auto *tag = new QLabel(language, parent);
+    tag->setObjectName(u"tag"_s);
+    tag->setFont(uiFont(11));
+    tag->setProperty("muted", true);
+    tag->setFixedSize(20, Theme::row);
+    tag->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    tag->setToolTip(nativeName(language));
+    return tag;
+}
+
+namespace {
+
 /// A tag with the language, and the field beside it.
 QWidget *languageLine(const QString &language, GrowingEdit *edit, QWidget *parent)
 {
@@ -29,13 +53,7 @@ QWidget *languageLine(const QString &language, GrowingEdit *edit, QWidget *paren
     auto *layout = new QHBoxLayout(line);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Theme::grid);
-    auto *tag = new QLabel(language, line);
-    tag->setObjectName(u"tag"_s);
-    tag->setFont(uiFont(11));
-    tag->setProperty("muted", true);
-    tag->setFixedSize(20, Theme::row);
-    tag->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    tag->setToolTip(nativeName(language));
+    QLabel *tag = languageTag(language, line);
     tag->setBuddy(edit);
     layout->addWidget(tag, 0, Qt::AlignTop);
     layout->addWidget(edit, 1);
@@ -85,16 +103,6 @@ QStringList linesOf(const QString &text)
 
 } // namespace
 
-Languages languagesOf(const lecture::Lecture &lecture)
-{
-    Languages languages{lecture.languages, lecture.language};
-    if (languages.all.isEmpty())
-        languages.all.append(lecture.language);
-    if (!languages.all.contains(languages.own))
-        languages.own = languages.all.front();
-    return languages;
-}
-
 QString nativeName(const QString &language)
 {
     // Qt names the country too where a language has several.
@@ -117,11 +125,16 @@ TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget 
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Theme::grid);
     for (const QString &language : languages.all) {
-        auto *edit = new GrowingEdit(isLong, this);
+        auto *edit = new GrowingEdit(isLong && !isFormula, this);
         if (isFormula)
             edit->setMonospaced();
+        else
+            setFamilies(edit, language);
         edit->setAccessibleName(accessibleNameOf(spec, language, languages));
         edit->setObjectName(spec.key + u'.' + language);
+        if (isLong)
+            edit->setToolTip(isFormula ? tr("Enter is done, Shift+Enter makes a new line")
+                                       : tr("Enter makes a new line, Ctrl+Enter is done"));
         QWidget *line = languages.all.size() > 1 ? languageLine(language, edit, this) : edit;
         layout->addWidget(line);
         m_edits.push_back(edit);
@@ -129,6 +142,7 @@ TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget 
         connect(edit, &GrowingEdit::textEdited, this, [this, language](const QString &text) { tell(language, text); });
         connect(edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
         connect(edit, &GrowingEdit::gestureEnded, this, &Field::gestureEnded);
+        connect(edit, &GrowingEdit::done, this, &Field::left);
         connect(edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
     }
     const auto own = static_cast<std::size_t>(languages.all.indexOf(languages.own));
@@ -181,6 +195,7 @@ TextsField::TextsField(const FieldSpec &spec, const Languages &languages, QWidge
     layout->setSpacing(Theme::grid);
     for (const QString &language : languages.all) {
         auto *edit = new GrowingEdit(true, this);
+        setFamilies(edit, language);
         edit->setAccessibleName(accessibleNameOf(spec, language, languages));
         edit->setObjectName(spec.key + u'.' + language);
         edit->setToolTip(tr("One on each line"));
@@ -197,6 +212,7 @@ TextsField::TextsField(const FieldSpec &spec, const Languages &languages, QWidge
         });
         connect(edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
         connect(edit, &GrowingEdit::gestureEnded, this, &Field::gestureEnded);
+        connect(edit, &GrowingEdit::done, this, &Field::left);
         connect(edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
     }
     const auto own = static_cast<std::size_t>(languages.all.indexOf(languages.own));

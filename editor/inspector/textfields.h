@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/texts.h"
 #include "editor/inspector/field.h"
 
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 class QToolButton;
 
@@ -12,15 +14,10 @@ namespace lectograph::editor {
 
 class GrowingEdit;
 
-/// The languages that a text of the lecture is written in.
-struct Languages
-{
-    QStringList all;
-    QString own; ///< the one that a plain string belongs to
-};
-Languages languagesOf(const lecture::Lecture &lecture);
 /// "한국어": a language in its own words, or its code if nobody knows them.
 QString nativeName(const QString &language);
+/// The code of the language, small, before the field of its text or file.
+QLabel *languageTag(const QString &language, QWidget *parent);
 
 /// A text for people, one line of fields below the other for each language; each counts from the first letter on.
 class TextField : public Field

@@ -443,6 +443,37 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void enterEndsAFormulaAndEscapeKeepsWhatIsWritten()
+    {
+        Bench bench(lectureWith({u"text.formula"_s, u"text.text"_s}), {u"formula"_s});
+        auto *edit = bench.in<GrowingEdit>(u"latex"_s);
+        edit->setFocus();
+        QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(edit, u"x"_s);
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClicks(edit, u"y"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(bench.written(u"formula"_s, u"latex"_s), QJsonValue(u"x\ny"_s));
+        QVERIFY(!edit->hasFocus());
+        QVERIFY(bench.row(u"latex"_s)->hasFocus());
+        QTest::keyClick(bench.row(u"latex"_s), Qt::Key_Return); // and in again
+        QVERIFY(edit->hasFocus());
+        QTest::keyClicks(edit, u"z"_s);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QVERIFY(bench.row(u"latex"_s)->hasFocus());
+        QVERIFY(bench.written(u"formula"_s, u"latex"_s).toString().contains(u'z'));
+
+        bench.session.selection.setNodes({u"text"_s});
+        auto *words = bench.in<GrowingEdit>(u"text"_s);
+        words->setFocus();
+        words->moveCursor(QTextCursor::End);
+        QTest::keyClicks(words, u"ure"_s);
+        QTest::keyClick(words, Qt::Key_Escape);
+        QVERIFY(bench.row(u"text"_s)->hasFocus());
+        QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(u"Texture"_s));
+        QVERIFY(bench.undoesToBytes());
+    }
+
     void listsOfNumbersColoursAndTextsAreText()
     {
         Bench bench(lectureWith({u"values.switch"_s}, {u"en"_s, u"ko"_s}), {u"switch"_s});
@@ -536,6 +567,40 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void keyframesAndResetsAreReachedByTab()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        bench.enter(u"radius"_s, u"2"_s);
+        auto *reset = bench.row(u"radius"_s)->findChild<QToolButton *>(u"reset"_s);
+        const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+            QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        };
+        bench.number(u"radius"_s)->setFocus();
+        press(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), bench.diamond(u"radius"_s));
+        QVERIFY(bench.diamond(u"radius"_s)->accessibleName().contains(u"Radius"_s));
+        press(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), reset);
+        QVERIFY(reset->accessibleName().contains(u"Radius"_s));
+        press(Qt::Key_Space);
+        QVERIFY(bench.isAsBefore());
+        QVERIFY(bench.number(u"radius"_s)->hasFocus()); // the button has gone
+        press(Qt::Key_Tab);
+        press(Qt::Key_Return);
+        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 1);
+        press(Qt::Key_Space);
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(1));
+
+        // Without these stops from property to property, and back.
+        Row *radius = bench.row(u"radius"_s);
+        press(Qt::Key_Tab, Qt::ControlModifier);
+        QVERIFY(!radius->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(bench.panel->isAncestorOf(QApplication::focusWidget()));
+        press(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(bench.number(u"radius"_s)->hasFocus());
+        QVERIFY(bench.undoesToBytes());
+    }
+
     void automaticKeyingWritesKeyframes()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
@@ -609,7 +674,7 @@ private Q_SLOTS:
         lecture = *lecture::withNodeProperty(lecture, sceneId, u"circle"_s, u"radius"_s, link(u"number"_s));
         Bench bench(lecture, {u"circle"_s});
         QAbstractButton *chip = bench.in<QAbstractButton>(u"radius"_s);
-        QCOMPARE(chip->text(), u"number"_s);
+        QCOMPARE(chip->text(), u"Number"_s);
         QCOMPARE(chip->accessibleDescription(), u"2.5"_s);
         QTest::mouseClick(bench.row(u"radius"_s)->findChild<QToolButton *>(u"unlink"_s), Qt::LeftButton);
         QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(2.5)); // it stays as it was
@@ -632,7 +697,7 @@ private Q_SLOTS:
         QStringList texts;
         for (const QAction *action : menu->actions())
             texts.append(action->text());
-        QCOMPARE(texts, QStringList{u"square"_s}); // the dot depends on the circle, a number is no shape
+        QCOMPARE(texts, QStringList{u"Square"_s}); // the dot depends on the circle, a number is no shape
         menu->actions().front()->trigger();
         menu->close();
         QCOMPARE(bench.written(u"circle"_s, u"beside"_s), QJsonValue(link(u"square"_s)));
@@ -644,12 +709,13 @@ private Q_SLOTS:
         Lecture lecture = lectureWith({u"shapes.circle"_s, u"text.text"_s, u"text.text"_s});
         lecture = *lecture::withNodeProperty(lecture, sceneId, u"text"_s, u"text"_s, u"Raw scores"_s);
         lecture = *lecture::withNodeProperty(lecture, sceneId, u"text2"_s, u"text"_s, u"After exp"_s);
+        lecture = *withLabel(lecture, sceneId, u"text2"_s, u"Third step"_s, u"en"_s);
         Bench bench(lecture, {u"circle"_s});
         QTest::mouseClick(bench.row(u"beside"_s)->findChild<QToolButton *>(u"linkTo"_s), Qt::LeftButton);
         auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QVERIFY(menu);
-        QCOMPARE(menu->actions().value(0)->text(), u"text\tRaw scores"_s);
-        QCOMPARE(menu->actions().value(1)->text(), u"text2\tAfter exp"_s);
+        QCOMPARE(menu->actions().value(0)->text(), u"Raw scores"_s);
+        QCOMPARE(menu->actions().value(1)->text(), u"Third step\tAfter exp"_s);
         menu->close();
     }
 
@@ -769,7 +835,8 @@ private Q_SLOTS:
         QVERIFY(!bench.session.document.lecture().title.toString().isEmpty());
         auto *frame = bench.in<QComboBox>(u"frame"_s);
         frame->setFocus();
-        QTest::keyClick(frame, Qt::Key_End);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(frame, Qt::Key_Down);
         QCOMPARE(bench.session.document.lecture().frameWidth, 4.5);
         QTest::keyClick(bench.in<QComboBox>(u"frame"_s), Qt::Key_Home);
         QCOMPARE(bench.session.document.lecture().frameWidth, 128.0 / 9);
@@ -777,6 +844,98 @@ private Q_SLOTS:
         rate->setFocus();
         QTest::keyClick(rate, Qt::Key_Home);
         QCOMPARE(bench.session.document.lecture().rate, (base::FrameRate{24, 1}));
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aLectureMayHaveAFrameOfItsOwn()
+    {
+        Bench bench(lectureWith({}));
+        auto *frame = bench.in<QComboBox>(u"frame"_s);
+        auto *own = bench.row(u"frame"_s)->findChild<QLineEdit *>(u"ownFrame"_s);
+        const auto width = [&] { return bench.session.document.lecture().frameWidth; };
+        QVERIFY(!own->isVisible());
+        frame->setFocus();
+        QTest::keyClick(frame, Qt::Key_End);
+        QVERIFY(own->isVisible());
+        QVERIFY(own->hasFocus());
+        QCOMPARE(own->text(), u"16:9"_s);
+        QVERIFY(bench.isAsBefore());
+        bench.enter(own, u"1080 × 1350"_s);
+        QCOMPARE(width(), 8 * 1080.0 / 1350);
+        QCOMPARE(own->text(), u"4:5"_s);
+        QVERIFY(own->isVisible());
+        bench.enter(own, u"2.39:1"_s);
+        QCOMPARE(width(), 8 * 2.39);
+        QCOMPARE(own->text(), u"2.39:1"_s);
+        for (const QString &wrong : {u"wide"_s, u"0:9"_s, u"1:100"_s, u"16:9:4"_s}) {
+            bench.enter(own, wrong);
+            QVERIFY2(!bench.message(u"frame"_s).isEmpty(), qPrintable(wrong));
+            QCOMPARE(width(), 8 * 2.39);
+        }
+        bench.enter(own, u"1920x1080"_s); // one of the usual ones after all
+        QCOMPARE(bench.message(u"frame"_s), QString());
+        QCOMPARE(frame->currentText(), u"16:9 wide"_s);
+        QVERIFY(!own->isVisible());
+        QVERIFY(bench.isAsBefore());
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aParameterThatFeedsAChoiceIsChosenFromItsWords()
+    {
+        Lecture lecture = lectureWith({u"values.text"_s, u"tensors.mask"_s, u"tensors.softmax"_s});
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"text"_s, u"value"_s, u"in columns"_s);
+        lecture.parameters.push_back({u"layout"_s, u"Where queries stand"_s, sceneId, u"text"_s, u"value"_s, {}});
+        {
+            Bench free(lecture);
+            QVERIFY(free.row(u"value"_s)->field()->findChild<GrowingEdit *>()); // anything may be written
+        }
+        for (const QString &block : {u"mask"_s, u"softmax"_s})
+            lecture = *lecture::withNodeProperty(lecture, sceneId, block, u"queries"_s, link(u"text"_s));
+        Bench bench(lecture);
+        auto *box = bench.in<QComboBox>(u"value"_s);
+        QCOMPARE(box->count(), 2);
+        QCOMPARE(box->currentText(), u"In columns"_s);
+        QCOMPARE(box->accessibleName(), u"Where queries stand"_s);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(bench.written(u"text"_s, u"value"_s), QJsonValue(u"in rows"_s));
+        QCOMPARE(box->currentText(), u"In rows"_s);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void whatAClipTurnsIntoGoesOffTheStage()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.dot"_s, u"shapes.square"_s});
+        auto added = withNewClip(lecture, sceneId, {u"motion.become"_s, u"circle"_s, Time()}, registry());
+        QVERIFY(added);
+        const lecture::ClipPlace become = added->place;
+        added = withNewClip(added->lecture, sceneId, {u"motion.fade-in"_s, u"dot"_s, Time()}, registry());
+        QVERIFY(added);
+        Bench bench(added->lecture);
+        const auto actors = [&] { return bench.session.document.lecture().scenes.front()->actors; };
+        const auto turnInto = [&](const QString &block) {
+            bench.session.selection.setClips({become});
+            bench.row(u"to"_s)->findChild<QToolButton *>(u"linkTo"_s)->click();
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            if (!menu)
+                qFatal("no menu of links");
+            for (QAction *action : menu->actions()) {
+                if (action->text().startsWith(block, Qt::CaseInsensitive))
+                    action->trigger();
+            }
+            menu->close();
+            Bench::settle();
+        };
+        const QSignalSpy told(&bench.session.document, &Document::told);
+        const int steps = bench.steps();
+        turnInto(u"square"_s);
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(actors(), (std::vector<QString>{u"circle"_s, u"dot"_s}));
+        QCOMPARE(bench.steps(), steps + 1);
+        bench.session.document.history().undo();
+        turnInto(u"dot"_s); // that does something there itself, so it stays
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(actors(), (std::vector<QString>{u"circle"_s, u"dot"_s, u"square"_s}));
         QVERIFY(bench.undoesToBytes());
     }
 

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../wav.h"
+#include "editor/core/edits.h"
+#include "editor/core/theme.h"
+#include "editor/inspector/inspectorpanel.h"
+#include "editor/inspector/numberedit.h"
+#include "editor/inspector/row.h"
+#include "editor/inspector/soundfield.h"
+#include "lecture/files.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+using base::Time;
+using lecture::Lecture;
+using lecture::Sound;
+
+namespace {
+
+const QString sceneId = u"scene1"_s;
+
+/// Two sounds of one file; a second file is there.
+Lecture withTwoSounds()
+{
+    Lecture lecture = emptyLecture(u"en"_s);
+    lecture.languages = {u"en"_s, u"ko"_s};
+    for (const QString &name : {u"assets/first.wav"_s, u"assets/second.wav"_s})
+        lecture = lecture::withAsset(lecture, name, toneWav(name.contains(u"first"_s) ? 3 : 2)).value();
+    for (const double start : {0.5, 2.0}) {
+        Sound sound;
+        sound.name = u"Voice"_s;
+        sound.file = u"assets/first.wav"_s;
+        sound.start = Time::fromSeconds(start);
+        const int index = static_cast<int>(lecture.scenes.front()->sounds.size());
+        lecture = lecture::withSound(lecture, sceneId, index, std::move(sound)).value();
+    }
+    return lecture;
+}
+
+struct Bench
+{
+    explicit Bench(std::vector<int> picked)
+    {
+        session.document.open(withTwoSounds(), {});
+        session.selection.setSounds(std::move(picked));
+        panel = std::make_unique<InspectorPanel>(session, nullptr);
+        panel->resize(280, 900);
+        panel->show();
+        panel->activateWindow();
+        QApplication::setActiveWindow(panel.get());
+        QCoreApplication::processEvents();
+    }
+
+    const Sound &sound(int index) const
+    {
+        return *session.document.scene(sceneId)->sounds.at(static_cast<std::size_t>(index));
+    }
+    Row *row(const QString &key) const
+    {
+        Row *found = panel->row(key);
+        if (!found)
+            qFatal("no row %s", qPrintable(key));
+        return found;
+    }
+    template <class Widget>
+    Widget *in(const QString &key) const
+    {
+        auto *found = row(key)->field()->findChild<Widget *>();
+        if (!found)
+            qFatal("no such field in %s", qPrintable(key));
+        return found;
+    }
+    void enter(const QString &key, const QString &text) const
+    {
+        auto *edit = in<NumberEdit>(key);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
+
+    timeline::Registry registry;
+    Session session{registry};
+    std::unique_ptr<InspectorPanel> panel;
+};
+
+} // namespace
+
+class SoundRowsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void aPickedSoundShowsWhatItHas();
+    void itsNumbersAreEdited();
+    void severalAreEditedTogether();
+    void aFileForEachLanguage();
+    void anotherFileIsTakenIntoTheLecture();
+    void whatIsNoSoundIsRefused();
+};
+
+void SoundRowsTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(u"lectograph-tests"_s);
+    QCoreApplication::setApplicationName(u"soundrows"_s);
+    applyTheme(*qApp, darkTheme());
+}
+
+void SoundRowsTest::aPickedSoundShowsWhatItHas()
+{
+    Bench bench({1});
+    for (const char *key : {"name", "file", "start", "from", "duration", "gain", "fadeIn", "fadeOut", "muted"}) {
+        const Row *row = bench.row(QString::fromLatin1(key));
+        QVERIFY2(row->isVisibleTo(bench.panel.get()), key);
+    }
+    QCOMPARE(bench.in<NumberEdit>(u"start"_s)->text().left(1), u"2"_s);
+    QVERIFY(!bench.in<NumberEdit>(u"duration"_s)->placeholderText().isEmpty()); // to its end
+    QCOMPARE(bench.in<QComboBox>(u"file"_s)->currentText(), u"first.wav"_s);
+    // Showing it has changed nothing.
+    QCOMPARE(bench.session.document.history().count(), 0);
+}
+
+void SoundRowsTest::itsNumbersAreEdited()
+{
+    Bench bench({0});
+    bench.enter(u"start"_s, u"1.25"_s);
+    QCOMPARE(bench.sound(0).start.seconds(), 1.25);
+    bench.enter(u"from"_s, u"0.5"_s);
+    QCOMPARE(bench.sound(0).from.seconds(), 0.5);
+    bench.enter(u"duration"_s, u"2"_s);
+    QCOMPARE(bench.sound(0).duration->seconds(), 2.0);
+    bench.enter(u"gain"_s, u"-6"_s);
+    QCOMPARE(bench.sound(0).gain, -6.0);
+    bench.enter(u"fadeIn"_s, u"0.2"_s);
+    bench.enter(u"fadeOut"_s, u"0.3"_s);
+    QCOMPARE(bench.sound(0).fadeIn.seconds(), 0.2);
+    QCOMPARE(bench.sound(0).fadeOut.seconds(), 0.3);
+    QTest::mouseClick(bench.in<QCheckBox>(u"muted"_s), Qt::LeftButton);
+    QVERIFY(bench.sound(0).isMuted);
+    QCOMPARE(bench.session.document.history().count(), 7);
+    // The other one is as it was, and each is a step that can be undone.
+    QCOMPARE(bench.sound(1).gain, 0.0);
+    while (bench.session.document.history().canUndo())
+        bench.session.document.history().undo();
+    QCOMPARE(lecture::toFiles(bench.session.document.lecture()).value(), lecture::toFiles(withTwoSounds()).value());
+}
+
+void SoundRowsTest::severalAreEditedTogether()
+{
+    Bench bench({0, 1});
+    QVERIFY(!bench.in<NumberEdit>(u"start"_s)->text().startsWith(u'2')); // they differ
+    bench.enter(u"gain"_s, u"3"_s);
+    QCOMPARE(bench.sound(0).gain, 3.0);
+    QCOMPARE(bench.sound(1).gain, 3.0);
+    QCOMPARE(bench.session.document.history().count(), 1);
+    // More than there is room for is not written.
+    bench.enter(u"gain"_s, u"900"_s);
+    QVERIFY(bench.sound(0).gain <= lecture::mostGain);
+}
+
+void SoundRowsTest::aFileForEachLanguage()
+{
+    Bench bench({0});
+    auto *field = bench.row(u"file"_s)->field();
+    auto *translate = field->findChild<QToolButton *>(u"translate"_s);
+    auto *korean = field->findChild<QComboBox *>(u"file.ko"_s);
+    QVERIFY(translate && korean);
+    QVERIFY(!korean->isVisible());
+    QTest::mouseClick(translate, Qt::LeftButton);
+    QVERIFY(korean->isVisible());
+    QVERIFY(!korean->accessibleName().isEmpty());
+    korean->setFocus();
+    QTest::keyClicks(korean, u"second"_s);
+    Q_EMIT korean->activated(korean->currentIndex());
+    QCOMPARE(bench.sound(0).file,
+             QJsonValue(QJsonObject{{u"en"_s, u"assets/first.wav"_s}, {u"ko"_s, u"assets/second.wav"_s}}));
+}
+
+void SoundRowsTest::anotherFileIsTakenIntoTheLecture()
+{
+    QTemporaryDir folder;
+    Bench bench({0});
+    auto *field = qobject_cast<SoundField *>(bench.row(u"file"_s)->field());
+    QVERIFY(field);
+    field->takeFile(u"en"_s, writeFile(folder.filePath(u"again.wav"_s), toneWav(1, 0.2)));
+    QCOMPARE(bench.sound(0).file.toString(), u"assets/again.wav"_s);
+    QVERIFY(bench.session.document.lecture().assets.contains(u"assets/again.wav"_s));
+    QCOMPARE(bench.session.document.history().count(), 1);
+    bench.session.document.history().undo();
+    QVERIFY(!bench.session.document.lecture().assets.contains(u"assets/again.wav"_s));
+}
+
+void SoundRowsTest::whatIsNoSoundIsRefused()
+{
+    QTemporaryDir folder;
+    Bench bench({0});
+    auto *field = qobject_cast<SoundField *>(bench.row(u"file"_s)->field());
+    QSignalSpy complained(field, &Field::complained);
+    field->takeFile(u"en"_s, writeFile(folder.filePath(u"broken.wav"_s), "nothing"));
+    QCOMPARE(complained.count(), 1);
+    QVERIFY(!complained.front().front().toString().isEmpty());
+    QCOMPARE(bench.sound(0).file.toString(), u"assets/first.wav"_s);
+}
+
+QTEST_MAIN(SoundRowsTest)
+#include "tst_editor_soundrows.moc"
