@@ -39,6 +39,12 @@ constexpr double secondsToBegin = 0.5;
 constexpr double bytesToBegin = 2000;
 constexpr double bytesOfStillFrame = 30;
 
+/// What the sound takes, which no experience is needed for.
+double bytesOfSound(media::Format format, bool hasSound, double seconds)
+{
+    return hasSound ? media::limitsOf(format).soundBits / 8 * seconds : 0;
+}
+
 QString settingOf(media::Format format, media::Quality quality)
 {
     return u"export/cost/%1-%2/"_s.arg(static_cast<int>(format)).arg(static_cast<int>(quality));
@@ -60,7 +66,7 @@ Estimate estimateOf(qint64 frames, const media::ExportSettings &settings)
     const int threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()) - 1, 1, 8);
     cost.seconds *= 2.0 / threads;
     if (settings.quality == media::Quality::Small)
-        cost = {cost.bytes / 2, cost.seconds * 2};
+        cost = {cost.bytes / 2, cost.seconds * 3};
     if (settings.quality == media::Quality::Fine)
         cost.bytes *= 2;
     const QSettings learnt;
@@ -69,7 +75,9 @@ Estimate estimateOf(qint64 frames, const media::ExportSettings &settings)
     if (isKnown)
         cost = {learnt.value(key + u"bytes"_s).toDouble(), learnt.value(key + u"seconds"_s).toDouble()};
     const double pixels = pixelsOf(frames, settings.size);
-    return {bytesToBegin + bytesOfStillFrame * static_cast<double>(frames) + cost.bytes * pixels,
+    const double sound = bytesOfSound(*format, settings.hasSound,
+                                      static_cast<double>(frames) / settings.rate.perSecond());
+    return {bytesToBegin + bytesOfStillFrame * static_cast<double>(frames) + cost.bytes * pixels + sound,
             secondsToBegin + cost.seconds * pixels, isKnown};
 }
 
@@ -87,7 +95,8 @@ void learnFrom(const media::ExportReport &report, const media::ExportSettings &s
         learnt.setValue(key + name, (before + now) / 2);
     };
     blend(u"seconds"_s, (report.wallSeconds - secondsToBegin) / pixels);
-    const double fixed = bytesToBegin + bytesOfStillFrame * static_cast<double>(report.frames);
+    const double fixed = bytesToBegin + bytesOfStillFrame * static_cast<double>(report.frames)
+        + bytesOfSound(*format, report.hasSound, report.seconds);
     blend(u"bytes"_s, std::max(0.0, static_cast<double>(bytesOf(report.output, report.frames)) - fixed) / pixels);
 }
 

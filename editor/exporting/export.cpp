@@ -28,6 +28,7 @@ QString firstFile(const QString &path)
 Export::Export(const ExportRequest &request, const timeline::Registry &registry)
     : m_settings(request.settings),
       m_show(withOnlyScenes(request.lecture, request.scenes), registry, request.language),
+      m_sound(m_show.lecture(), request.language, registry.animations),
       m_from(std::clamp(request.from.value_or(Time{}), Time{}, m_show.duration())),
       m_to(std::clamp(request.to.value_or(m_show.duration()), m_from, m_show.duration()))
 {}
@@ -35,6 +36,17 @@ Export::Export(const ExportRequest &request, const timeline::Registry &registry)
 qint64 Export::frameCount() const
 {
     return m_settings.rate.framesIn(m_to - m_from);
+}
+
+bool Export::wantsSound() const
+{
+    const auto format = media::formatFor(m_settings.path);
+    return m_settings.hasSound && format && media::limitsOf(*format).hasSound;
+}
+
+bool Export::hasSound() const
+{
+    return wantsSound() && !m_sound.isSilent(firstSample(), endSample());
 }
 
 Result<void> Export::check() const
@@ -49,9 +61,9 @@ Result<void> Export::check() const
         return base::failure(base::Sentence::tr("%1 cannot be transparent.").arg(media::limitsOf(*format).name),
                              base::Sentence::tr("Use .webm, .mov or a PNG sequence, or keep the background."),
                              m_settings.path);
-    return media::check(*format, m_settings.size, m_settings.rate).and_then([this] {
-        return media::checkPlace(m_settings.path);
-    });
+    return media::check(*format, m_settings.size, m_settings.rate)
+        .and_then([this] { return media::checkPlace(m_settings.path); })
+        .and_then([this] { return wantsSound() ? m_sound.check(firstSample(), endSample()) : Result<void>(); });
 }
 
 Result<media::ExportReport> Export::run(const media::ExportListener &listener, std::stop_token stop)
@@ -59,7 +71,8 @@ Result<media::ExportReport> Export::run(const media::ExportListener &listener, s
     if (const auto checked = check(); !checked)
         return tl::unexpected(checked.error());
     ShowFrames frames(m_show, m_settings.rate, m_from, m_to);
-    return media::exportFrames(frames, m_settings, listener, std::move(stop));
+    m_sound.seek(firstSample());
+    return media::exportFrames(frames, m_settings, listener, std::move(stop), hasSound() ? &m_sound : nullptr);
 }
 
 } // namespace lectograph::exporting

@@ -3,6 +3,7 @@
 
 #include "lecture/lecture.h"
 #include "media/export_job.h"
+#include "media/soundtrack.h"
 #include "picture/show.h"
 
 #include <optional>
@@ -38,8 +39,11 @@ public:
     base::Time to() const { return m_to; }
     qint64 frameCount() const;
 
+    /// Whether the file will have sound: there is some to be heard in this part, it is wanted, and the format holds it.
+    bool hasSound() const;
+
     /// What can be known to be wrong without drawing anything: no frames, a format that cannot hold this size, rate or
-    /// transparency, a folder that nothing can be written to.
+    /// transparency, a folder that nothing can be written to, a sound that is missing or cannot be decoded.
     base::Result<void> check() const;
     /// Checks, then makes the file. What was at the path stays until the new file is whole.
     base::Result<media::ExportReport> run(const media::ExportListener &listener = {}, std::stop_token stop = {});
@@ -47,8 +51,13 @@ public:
     graph::Problems problems() const { return m_show.problems(); }
 
 private:
+    bool wantsSound() const;
+    qint64 firstSample() const { return media::sampleAt(m_from); }
+    qint64 endSample() const { return firstSample() + media::sampleAt(m_settings.rate.at(frameCount())); }
+
     media::ExportSettings m_settings;
     picture::Show m_show;
+    media::Soundtrack m_sound;
     base::Time m_from;
     base::Time m_to;
 };

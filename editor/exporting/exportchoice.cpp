@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lectograph::editor {
 
@@ -65,7 +66,8 @@ std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, con
                             .size = choice.size,
                             .rate = choice.rate,
                             .quality = choice.quality,
-                            .isTransparent = choice.isTransparent};
+                            .isTransparent = choice.isTransparent,
+                            .hasSound = choice.hasSound};
         requests.push_back(std::move(request));
     }
     return requests;
@@ -89,7 +91,21 @@ QStringList inTheWay(const std::vector<exporting::ExportRequest> &requests)
     return files;
 }
 
-ExportChoice rememberedChoice()
+QSize sizeFor(const media::Preset &preset, double frameRatio)
+{
+    return preset.size.width() > preset.size.height() ? sizeFor(preset.size, frameRatio) : preset.size;
+}
+
+QSize sizeFor(const QSize &size, double frameRatio)
+{
+    static constexpr int longest = 16384;
+    const double lines = std::min(size.width(), size.height());
+    const auto even = [](double side) { return std::clamp(static_cast<int>(std::lround(side / 2)) * 2, 16, longest); };
+    return frameRatio >= 1 ? QSize(even(lines * frameRatio), even(lines))
+                           : QSize(even(lines), even(lines / frameRatio));
+}
+
+ExportChoice rememberedChoice(double frameRatio)
 {
     const QSettings settings;
     const auto value = [&](const QString &key, const QVariant &preset) {
@@ -101,27 +117,32 @@ ExportChoice rememberedChoice()
     if (format != formats.end())
         choice.format = format->format;
     choice.size = value(u"size"_s, choice.size).toSize();
+    if (std::abs(value(u"frame"_s, 16.0 / 9).toDouble() / frameRatio - 1) > 1e-3)
+        choice.size = sizeFor(choice.size, frameRatio);
     choice.rate = {value(u"rateNumerator"_s, 60).toInt(), value(u"rateDenominator"_s, 1).toInt()};
     choice.quality = static_cast<media::Quality>(
         std::clamp(value(u"quality"_s, static_cast<int>(media::Quality::Good)).toInt(), 0, 2));
     choice.isTransparent = value(u"transparent"_s, false).toBool();
+    choice.hasSound = value(u"sound"_s, true).toBool();
     choice.folder = value(u"folder"_s, videoFolder()).toString();
     if (!QFileInfo(choice.folder).isDir())
         choice.folder = videoFolder();
     return choice;
 }
 
-void remember(const ExportChoice &choice)
+void remember(const ExportChoice &choice, double frameRatio)
 {
     QSettings settings;
     const auto set = [&](const QString &key, const QVariant &value) { settings.setValue(u"export/"_s + key, value); };
     const std::vector<FormatText> formats = formatTexts();
     set(u"format"_s, std::ranges::find(formats, choice.format, &FormatText::format)->ending);
     set(u"size"_s, choice.size);
+    set(u"frame"_s, frameRatio);
     set(u"rateNumerator"_s, choice.rate.numerator);
     set(u"rateDenominator"_s, choice.rate.denominator);
     set(u"quality"_s, static_cast<int>(choice.quality));
     set(u"transparent"_s, choice.isTransparent);
+    set(u"sound"_s, choice.hasSound);
     set(u"folder"_s, choice.folder);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/exporting/export.h"
+#include "media/presets.h"
 
 #include <vector>
 
@@ -21,6 +22,7 @@ struct ExportChoice
     base::FrameRate rate{};
     media::Quality quality = media::Quality::Good;
     bool isTransparent = false;
+    bool hasSound = true; ///< if there is any, and the format holds it
     QStringList languages = {};
     QString name = {}; ///< of the file, without its ending
     QString folder = {};
@@ -37,9 +39,16 @@ QString freeName(ExportChoice choice, const lecture::Lecture &lecture);
 /// The files that would be replaced.
 QStringList inTheWay(const std::vector<exporting::ExportRequest> &requests);
 
+/// `size` with the lecture's frame: as many lines on the shorter side, even numbers. The square and the upright preset are
+/// what they are called.
+QSize sizeFor(const media::Preset &preset, double frameRatio);
+/// The same for any size that was wide like a usual screen.
+QSize sizeFor(const QSize &size, double frameRatio);
+
 /// As it was chosen last, remembered in the settings; the first time Full HD with 60 frames in the folder for videos.
 /// Scope, languages and name are a matter of the lecture.
-ExportChoice rememberedChoice();
-void remember(const ExportChoice &choice);
+/// The size is fitted to the frame if that is another one than it was chosen for.
+ExportChoice rememberedChoice(double frameRatio);
+void remember(const ExportChoice &choice, double frameRatio);
 
 } // namespace lectograph::editor

@@ -17,6 +17,8 @@ class QSpinBox;
 
 namespace lectograph::editor {
 
+class RateBox;
+
 /// What shall be exported, how and where to; tells at once how long and how large it becomes, and what is wrong. Puts the
 /// exports into the queue, one for each language.
 class ExportDialog : public QDialog
@@ -36,6 +38,7 @@ private:
     void fill(const ExportChoice &choice);
     void fillScenes();
     void fillLanguages();
+    double frameRatio() const; ///< width to height of the lecture
     void usePreset(int row);
     void pickPreset();       ///< marks the one that the fields say, or "Your own"
     void keepRatePossible(); ///< a GIF cannot be as fast as a video
@@ -43,6 +46,7 @@ private:
     void renew(); ///< what is told follows what is chosen
     void showProblems(const graph::Problems &problems);
     void start(const ExportChoice &choice);
+    bool hasSounds(const QString &language) const; ///< whether anything is to be heard in the lecture
     base::Result<qint64> frameCount(const ExportChoice &choice) const; ///< of one language
 
     Session &m_session;
@@ -52,9 +56,10 @@ private:
     QListWidget *m_scenes;
     QComboBox *m_format;
     QCheckBox *m_transparent;
+    QCheckBox *m_sound;
     QSpinBox *m_width;
     QSpinBox *m_height;
-    QComboBox *m_rate;
+    RateBox *m_rate;
     QComboBox *m_quality;
     QWidget *m_languages;
     std::vector<QCheckBox *> m_languageBoxes;

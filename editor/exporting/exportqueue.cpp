@@ -4,6 +4,7 @@
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exporttexts.h"
 #include "lecture/check.h"
+#include "media/sound_check.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -37,6 +38,18 @@ void stepBack()
 int threadsBesideInterface()
 {
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+}
+
+/// As if the time for which it was paused had not been: how fast it is, and so how long it will take.
+media::ExportProgress withoutPause(media::ExportProgress progress, double pausedSeconds)
+{
+    if (progress.framesPerSecond <= 0 || pausedSeconds <= 0)
+        return progress;
+    const auto done = static_cast<double>(progress.done);
+    const double worked = std::max(1e-3, done / progress.framesPerSecond - pausedSeconds);
+    progress.framesPerSecond = done / worked;
+    progress.secondsLeft = static_cast<double>(progress.total - progress.done) / progress.framesPerSecond;
+    return progress;
 }
 
 QString nameOf(const exporting::ExportRequest &request)
@@ -87,12 +100,22 @@ void ExportQueue::cancel(int id)
         return;
     ExportJob &job = m_jobs[row];
     if (job.state == JobState::Running) {
-        m_worker.request_stop();
+        m_worker.request_stop(); // a paused one, too
     } else if (job.state == JobState::Waiting) {
         job.state = JobState::Cancelled;
         touch(row);
         Q_EMIT jobFinished(id);
     }
+}
+
+void ExportQueue::setPaused(int id, bool isPaused)
+{
+    const std::size_t row = rowOf(id);
+    if (row == m_jobs.size() || m_jobs[row].state != JobState::Running || m_jobs[row].isPaused == isPaused)
+        return;
+    m_jobs[row].isPaused = isPaused;
+    m_gate.setClosed(isPaused);
+    touch(row);
 }
 
 void ExportQueue::retry(int id)
@@ -147,6 +170,8 @@ QString ExportQueue::summary() const
     for (const ExportJob &job : m_jobs) {
         if (job.state == JobState::Running)
             isKnown = job.progress.done > 0;
+        if (job.isPaused)
+            return tr("%n export(s), paused", nullptr, count);
         left += job.state == JobState::Running ? job.progress.secondsLeft : 0;
     }
     const QString exports = tr("%n export(s)", nullptr, count);
@@ -160,6 +185,8 @@ void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,
     m_inspections.clear();
     m_inspections.start([this, lecture, asked = QPointer<QObject>(context), then = std::move(then)] {
         graph::Problems problems = lecture::check(lecture, m_registry);
+        const graph::Problems unheard = media::undecodableSounds(lecture);
+        problems.insert(problems.end(), unheard.begin(), unheard.end());
         QMetaObject::invokeMethod(
             this,
             [asked, then, problems = std::move(problems)] {
@@ -199,6 +226,7 @@ void ExportQueue::startNext()
     if (next == m_jobs.end())
         return;
     next->state = JobState::Running;
+    m_gate.setClosed(false);
     m_worker = std::jthread(
         [this, id = next->id, request = next->request](const std::stop_token &stop) { work(stop, id, request); });
     touch(static_cast<std::size_t>(next - m_jobs.begin()));
@@ -208,12 +236,19 @@ void ExportQueue::work(const std::stop_token &stop, int id, const exporting::Exp
 {
     stepBack();
     exporting::Export video(request, m_registry);
-    const auto report = video.run(
-        [this, id](const media::ExportProgress &progress) {
+    double paused = 0;
+    auto report = video.run(
+        [this, id, &stop, &paused](const media::ExportProgress &progress) {
             QMetaObject::invokeMethod(
-                this, [this, id, progress] { progressed(id, progress); }, Qt::QueuedConnection);
+                this, [this, id, shown = withoutPause(progress, paused)] { progressed(id, shown); },
+                Qt::QueuedConnection);
+            paused += m_gate.pass(stop);
         },
         stop);
+    if (report) {
+        report->wallSeconds = std::max(1e-3, report->wallSeconds - paused);
+        report->realtimeFactor = report->seconds / report->wallSeconds;
+    }
     // Asked here: once the file has its name the export is done, even if somebody has just cancelled it.
     const bool isStopped = !report && stop.stop_requested();
     QMetaObject::invokeMethod(
@@ -237,6 +272,7 @@ void ExportQueue::finished(int id, const base::Result<media::ExportReport> &repo
     Q_ASSERT(row < m_jobs.size());
     ExportJob &job = m_jobs[row];
     job.problems = problems;
+    job.isPaused = false;
     if (report) {
         job.state = JobState::Done;
         job.report = *report;

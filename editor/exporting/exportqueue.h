@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/exporting/export.h"
+#include "editor/exporting/pausegate.h"
 
 #include <QAbstractListModel>
 #include <QThreadPool>
@@ -19,6 +20,7 @@ struct ExportJob
     QString name; ///< for people: the file's name
     exporting::ExportRequest request;
     JobState state = JobState::Waiting;
+    bool isPaused = false; ///< while it is running
     media::ExportProgress progress = {};
     base::Error error = {};          ///< if it failed
     media::ExportReport report = {}; ///< if it is done
@@ -42,6 +44,8 @@ public:
     const std::vector<ExportJob> &jobs() const { return m_jobs; }
     const ExportJob *job(int id) const;
     void cancel(int id); ///< one that is running ends soon, and what it has written is removed
+    /// One that is running soon waits, without any work, or goes on.
+    void setPaused(int id, bool isPaused);
     void retry(int id);  ///< once more, with the lecture as it was
     void remove(int id); ///< one that is not running
     void clearFinished();
@@ -75,6 +79,7 @@ private:
     const timeline::Registry &m_registry;
     std::vector<ExportJob> m_jobs;
     QThreadPool m_inspections;
+    PauseGate m_gate;
     std::jthread m_worker;
     int m_lastId = 0;
 };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/exporttexts.h"
 
-#include <QCoreApplication>
+#include "editor/core/translated.h"
+
 #include <QLocale>
 
 #include <cmath>
@@ -10,31 +11,22 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor", text);
-}
-
-} // namespace
-
 QString waitText(double seconds)
 {
     const qint64 whole = std::max<qint64>(1, std::llround(seconds));
     if (whole < 60)
-        return tr("%1 s").arg(whole);
+        return translated("%1 s").arg(whole);
     if (whole < 3600)
-        return tr("%1 min %2 s").arg(whole / 60).arg(whole % 60);
-    return tr("%1 h %2 min").arg(whole / 3600).arg(whole % 3600 / 60);
+        return translated("%1 min %2 s").arg(whole / 60).arg(whole % 60);
+    return translated("%1 h %2 min").arg(whole / 3600).arg(whole % 3600 / 60);
 }
 
 QString playingTimeText(double seconds)
 {
     if (seconds < 59.95)
-        return tr("%1 s").arg(QLocale().toString(seconds, 'f', 1));
+        return translated("%1 s").arg(QLocale().toString(seconds, 'f', 1));
     const qint64 whole = std::llround(seconds);
-    return tr("%1:%2 min").arg(whole / 60).arg(whole % 60, 2, 10, QChar(u'0'));
+    return translated("%1:%2 min").arg(whole / 60).arg(whole % 60, 2, 10, QChar(u'0'));
 }
 
 QString sizeText(double bytes)
@@ -50,13 +42,15 @@ QString sizeText(double bytes)
 std::vector<FormatText> formatTexts()
 {
     using media::Format;
-    return {{Format::Mp4, u"mp4"_s, tr("MP4 video"), tr("Plays everywhere")},
-            {Format::WebM, u"webm"_s, tr("WebM video"), tr("For web pages; the background can be left out")},
-            {Format::ProRes, u"mov"_s, tr("MOV video for editing"),
-             tr("ProRes 4444: large files for video editors; the background can be left out")},
-            {Format::Gif, u"gif"_s, tr("GIF animation"), tr("For places where no video plays; 256 colours")},
-            {Format::PngSequence, u"png"_s, tr("PNG pictures"),
-             tr("One picture for each frame, in a folder of their own; the background can be left out")}};
+    return {{Format::Mp4, u"mp4"_s, translated("MP4 video"), translated("Plays everywhere")},
+            {Format::WebM, u"webm"_s, translated("WebM video"),
+             translated("For web pages; the background can be left out")},
+            {Format::ProRes, u"mov"_s, translated("MOV video for editing"),
+             translated("ProRes 4444: large files for video editors; the background can be left out")},
+            {Format::Gif, u"gif"_s, translated("GIF animation"),
+             translated("For places where no video plays; 256 colours")},
+            {Format::PngSequence, u"png"_s, translated("PNG pictures"),
+             translated("One picture for each frame, in a folder of their own; the background can be left out")}};
 }
 
 } // namespace lectograph::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/jobrow.h"
 
+#include "editor/core/showinfolder.h"
 #include "editor/core/theme.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exporttexts.h"
@@ -8,7 +9,6 @@
 #include <QBoxLayout>
 #include <QDesktopServices>
 #include <QDir>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -91,8 +91,9 @@ JobRow::JobRow(ExportQueue &queue, int id, QWidget *parent)
     m_open = addButton(u"open"_s, u"play"_s, tr("Open the file"), &JobRow::openFile);
     m_folder = addButton(u"folder"_s, u"folder-open"_s, tr("Show in folder"), &JobRow::showInFolder);
     m_retry = addButton(u"retry"_s, u"rotate-cw"_s, tr("Try again"), &JobRow::tryAgain);
+    m_pause = addButton(u"pause"_s, u"pause"_s, tr("Pause"), &JobRow::togglePause);
     m_remove = addButton(u"remove"_s, u"x"_s, tr("Cancel"), &JobRow::giveUp);
-    for (QToolButton *button : {m_open, m_folder, m_retry, m_remove})
+    for (QToolButton *button : {m_open, m_folder, m_retry, m_pause, m_remove})
         buttons->addWidget(button);
     layout->addLayout(buttons);
     layout->setAlignment(buttons, Qt::AlignTop);
@@ -125,10 +126,11 @@ void JobRow::renew()
     case JobState::Waiting: state = tr("Waiting"); break;
     case JobState::Running:
         // Before the first report nothing is known.
-        state = progress.done == 0 ? tr("Beginning…")
-                                   : tr("%1 left · frame %2 of %3 · %4 frames a second")
-                                         .arg(waitText(progress.secondsLeft), number(progress.done),
-                                              number(progress.total), number(qRound(progress.framesPerSecond)));
+        state = job->isPaused    ? tr("Paused · frame %1 of %2").arg(number(progress.done), number(progress.total))
+            : progress.done == 0 ? tr("Beginning…")
+                                 : tr("%1 left · frame %2 of %3 · %4 frames/s")
+                                       .arg(waitText(progress.secondsLeft), number(progress.done),
+                                            number(progress.total), number(qRound(progress.framesPerSecond)));
         break;
     case JobState::Done:
         state = tr("%1 · %2 · made in %3")
@@ -141,7 +143,7 @@ void JobRow::renew()
     case JobState::Failed: state = job->error.what; break;
     case JobState::Cancelled: state = tr("Cancelled; nothing was changed"); break;
     }
-    const Sign sign = signOf(job->state);
+    const Sign sign = job->isPaused ? Sign{u"pause"_s, theme().muted} : signOf(job->state);
     m_sign->setPixmap(icon(sign.icon, sign.color).pixmap(signSize, signSize));
     m_name->setText(job->name);
     m_name->setToolTip(QDir::toNativeSeparators(job->request.settings.path));
@@ -159,6 +161,11 @@ void JobRow::renew()
     m_bar->setAccessibleName(tr("Progress of %1").arg(job->name));
     m_open->setVisible(job->state == JobState::Done);
     m_folder->setVisible(job->state == JobState::Done);
+    m_pause->setVisible(isRunning);
+    const QString pausing = job->isPaused ? tr("Go on (Space)") : tr("Pause (Space)");
+    m_pause->setIcon(icon(job->isPaused ? u"play"_s : u"pause"_s));
+    m_pause->setToolTip(pausing);
+    m_pause->setAccessibleName(job->isPaused ? tr("Go on") : tr("Pause"));
     m_retry->setVisible(job->state == JobState::Failed || job->state == JobState::Cancelled);
     const QString ending = isRunning || job->state == JobState::Waiting ? tr("Cancel") : tr("Take off the list");
     m_remove->setToolTip(ending);
@@ -167,9 +174,21 @@ void JobRow::renew()
     setAccessibleDescription(state + (m_remedy->text().isEmpty() ? QString() : u' ' + m_remedy->text()));
 }
 
+bool JobRow::event(QEvent *event)
+{
+    // The window plays the lecture with it.
+    if (event->type() == QEvent::ShortcutOverride && hasFocus()
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space && m_pause->isVisibleTo(this)) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
 void JobRow::keyPressEvent(QKeyEvent *event)
 {
     const bool isDone = m_open->isVisibleTo(this);
+    const bool isHeld = event->isAutoRepeat(); // it would go on with the next row
     switch (event->key()) {
     case Qt::Key_Up:
     case Qt::Key_Down: {
@@ -180,10 +199,17 @@ void JobRow::keyPressEvent(QKeyEvent *event)
         break;
     }
     case Qt::Key_Delete:
-    case Qt::Key_Backspace: giveUp(); break;
+    case Qt::Key_Backspace:
+        if (!isHeld)
+            giveUp();
+        break;
+    case Qt::Key_Space:
+        if (!isHeld)
+            togglePause();
+        break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (isDone)
+        if (isDone && !isHeld)
             openFile();
         break;
     default: QWidget::keyPressEvent(event);
@@ -216,7 +242,7 @@ void JobRow::openFile()
 void JobRow::showInFolder()
 {
     if (const ExportJob *job = m_queue.job(m_id))
-        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(job->report.output).absolutePath()));
+        editor::showInFolder(exporting::firstFile(job->report.output));
 }
 
 void JobRow::giveUp()
@@ -228,6 +254,12 @@ void JobRow::giveUp()
         m_queue.cancel(m_id);
     else
         m_queue.remove(m_id);
+}
+
+void JobRow::togglePause()
+{
+    if (const ExportJob *job = m_queue.job(m_id))
+        m_queue.setPaused(m_id, !job->isPaused);
 }
 
 void JobRow::tryAgain()

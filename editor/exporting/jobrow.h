@@ -13,7 +13,7 @@ class QToolButton;
 namespace lectograph::editor {
 
 /// One export in the list: a sign and a sentence for its state, how far it is, and what can be done with it.
-/// The keys are those of a list: Up and Down, Enter opens the file, Delete cancels or takes it from the list.
+/// The keys are those of a list: Up and Down, Enter opens the file, Space pauses, Delete cancels or takes it from the list.
 class JobRow : public QWidget
 {
     Q_OBJECT
@@ -25,6 +25,7 @@ public:
     void renew();
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
@@ -35,6 +36,7 @@ private:
     void showInFolder();
     void giveUp(); ///< cancels it, or takes it from the list
     void tryAgain();
+    void togglePause();
 
     ExportQueue &m_queue;
     int m_id;
@@ -46,6 +48,7 @@ private:
     QToolButton *m_open;
     QToolButton *m_folder;
     QToolButton *m_retry;
+    QToolButton *m_pause;
     QToolButton *m_remove;
 };
 

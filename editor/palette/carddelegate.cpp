@@ -94,6 +94,11 @@ QSize CardDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &in
     const int width = m_view.viewport()->width();
     if (Cards::kindOf(index) == CardKind::Heading)
         return {width, index.row() == 0 ? 24 : 32};
+    if (Cards::kindOf(index) == CardKind::Hint) {
+        const QRect room(0, 0, width - 4 * gap, 1000);
+        const QFontMetrics metrics(uiFont(12));
+        return {width, metrics.boundingRect(room, Qt::TextWordWrap, index.data().toString()).height() + 4 * gap};
+    }
     // On a wide panel there is room for more than two columns.
     const int columns = std::max(2, width / 128);
     return {(width - 2) / columns, height + gap}; // a row that is filled to the last pixel would break
@@ -112,6 +117,14 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         painter->restore();
         return;
     }
+    if (Cards::kindOf(index) == CardKind::Hint) {
+        painter->setFont(uiFont(12));
+        painter->setPen(look.muted);
+        painter->drawText(option.rect.adjusted(gap + 2, gap, -2 * gap, -gap), Qt::AlignLeft | Qt::TextWordWrap,
+                          index.data().toString());
+        painter->restore();
+        return;
+    }
     const QRect card = option.rect.adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2);
     const bool isCurrent = index == m_view.currentIndex();
     const bool isHot = option.state.testFlag(QStyle::State_MouseOver);
@@ -122,7 +135,11 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const QRect room(card.left() + gap, card.top() + 5, card.width() - 2 * gap, pictureHeight);
     const QString type = index.data(Cards::TypeRole).toString();
     const QString sign = m_view.sign(index);
-    if (!sign.isEmpty()) {
+    if (!sign.isEmpty() && Cards::kindOf(index) == CardKind::Own) {
+        const bool isBroken = !index.data(Cards::ProblemRole).toString().isEmpty();
+        icon(sign, isBroken ? look.error : look.text)
+            .paint(painter, QRect(room.center() - QPoint(11, 11), QSize(22, 22)));
+    } else if (!sign.isEmpty()) {
         const graph::NodeType *block = m_view.m_registry.nodes.find(type);
         const auto value = block && !block->outputs.empty() ? block->outputs.front().type : graph::ValueType::Shape;
         const QColor color = colorOf(value);

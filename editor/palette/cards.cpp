@@ -14,6 +14,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QString ownTitle()
+{
+    return vocabulary(u"Own blocks"_s);
+}
+
 QString wordsOfId(const QString &id)
 {
     return id.section(u'.', -1).replace(u'-', u' ');
@@ -69,19 +74,88 @@ std::vector<const Cards::Card *> Cards::found(const QString &query) const
     return named.empty() ? explained : named;
 }
 
+std::vector<const OwnBlockEntry *> Cards::foundOwn(const QString &query) const
+{
+    std::vector<const OwnBlockEntry *> entries;
+    if (!m_own || m_kind != CardKind::Block)
+        return entries;
+    const QStringList category = m_words.of(u"Own blocks"_s);
+    for (const OwnBlockEntry &entry : *m_own) {
+        if (matches(query, QStringList{entry.name, entry.description} + category))
+            entries.push_back(&entry);
+    }
+    return entries;
+}
+
+int Cards::countOf(const QString &query) const
+{
+    return static_cast<int>(found(query).size() + foundOwn(query).size());
+}
+
+bool Cards::isCard(const QModelIndex &index)
+{
+    return index.isValid() && kindOf(index) != CardKind::Heading && kindOf(index) != CardKind::Hint;
+}
+
+void Cards::setOwn(const std::vector<OwnBlockEntry> &entries)
+{
+    m_own = entries;
+    search(m_query);
+}
+
+void Cards::appendHeading(const QString &title)
+{
+    auto *heading = new QStandardItem(title);
+    heading->setFlags(Qt::NoItemFlags);
+    heading->setData(static_cast<int>(CardKind::Heading), KindRole);
+    appendRow(heading);
+}
+
+void Cards::appendOwn(const OwnBlockEntry &entry)
+{
+    auto *item = new QStandardItem(entry.name);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    if (entry.problem.isEmpty())
+        item->setFlags(item->flags() | Qt::ItemIsDragEnabled);
+    item->setData(static_cast<int>(CardKind::Own), KindRole);
+    item->setData(entry.path, TypeRole);
+    item->setData(entry.stamp, StampRole);
+    item->setData(entry.problem, ProblemRole);
+    item->setData(entry.isOnStage, IsPictureRole);
+    QStringList sentences;
+    if (!entry.problem.isEmpty()) {
+        sentences.append(tr("This file cannot be used: %1").arg(entry.problem));
+    } else {
+        if (!entry.description.isEmpty())
+            sentences.append(entry.description);
+        sentences.append(tr("%n block(s)", nullptr, entry.nodes)
+                         + (entry.isAnimated ? u", "_s + tr("with its animations") : QString()));
+    }
+    QStringList escaped;
+    for (const QString &sentence : sentences)
+        escaped.append(sentence.toHtmlEscaped());
+    item->setToolTip(u"<b>%1</b><br>%2"_s.arg(entry.name.toHtmlEscaped(), escaped.join(u"<br>"_s)));
+    item->setAccessibleText(entry.name);
+    item->setAccessibleDescription(tr("%1. %2").arg(ownTitle(), sentences.join(u' ')));
+    appendRow(item);
+}
+
 void Cards::search(const QString &query)
 {
     clear();
-    QString category;
+    m_query = query;
+    const auto own = foundOwn(query);
     const auto shown = found(query);
-    m_count = static_cast<int>(shown.size());
+    m_count = static_cast<int>(shown.size() + own.size());
+    if (!own.empty())
+        appendHeading(ownTitle());
+    for (const OwnBlockEntry *entry : own)
+        appendOwn(*entry);
+    QString category;
     for (const Card *card : shown) {
-        if (card->category != category || rowCount() == 0) {
+        if (card->category != category) {
             category = card->category;
-            auto *heading = new QStandardItem(vocabulary(category));
-            heading->setFlags(Qt::NoItemFlags);
-            heading->setData(static_cast<int>(CardKind::Heading), KindRole);
-            appendRow(heading);
+            appendHeading(vocabulary(category));
         }
         auto *item = new QStandardItem(card->title);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
@@ -92,19 +166,33 @@ void Cards::search(const QString &query)
         item->setAccessibleDescription(tr("%1. %2").arg(vocabulary(card->category), card->help));
         appendRow(item);
     }
+    if (m_own && m_own->empty() && query.isEmpty() && m_kind == CardKind::Block) {
+        appendHeading(ownTitle());
+        auto *hint = new QStandardItem(
+            tr("Pick blocks in the graph and choose “Save as own block…” in their menu to find them here again."));
+        hint->setFlags(Qt::NoItemFlags);
+        hint->setData(static_cast<int>(CardKind::Hint), KindRole);
+        appendRow(hint);
+    }
 }
 
 QStringList Cards::mimeTypes() const
 {
-    return {QString::fromLatin1(m_kind == CardKind::Animation ? mime::animation : mime::block)};
+    if (m_kind == CardKind::Animation)
+        return {QString::fromLatin1(mime::animation)};
+    return {QString::fromLatin1(mime::block), QString::fromLatin1(mime::ownBlock)};
 }
 
 QMimeData *Cards::mimeData(const QModelIndexList &indexes) const
 {
-    if (indexes.isEmpty() || kindOf(indexes.first()) == CardKind::Heading)
+    if (indexes.isEmpty() || !isCard(indexes.first()) || !indexes.first().flags().testFlag(Qt::ItemIsDragEnabled))
         return nullptr;
+    const QModelIndex card = indexes.first();
+    const char *type = kindOf(card) == CardKind::Own ? mime::ownBlock
+        : m_kind == CardKind::Animation              ? mime::animation
+                                                     : mime::block;
     auto *data = new QMimeData;
-    data->setData(mimeTypes().first(), indexes.first().data(TypeRole).toString().toUtf8());
+    data->setData(QString::fromLatin1(type), card.data(TypeRole).toString().toUtf8());
     return data;
 }
 

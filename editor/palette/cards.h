@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/ownblocks.h"
 #include "editor/palette/words.h"
 #include "timeline/animation.h"
 
@@ -8,7 +9,8 @@
 
 namespace lectograph::editor {
 
-enum class CardKind { Heading, Block, Animation };
+/// A hint is a sentence below a heading where there is no card yet.
+enum class CardKind { Heading, Hint, Block, Animation, Own };
 
 /// The cards of one tab below the headings of their categories; a search leaves those that are found.
 class Cards : public QStandardItemModel
@@ -16,16 +18,26 @@ class Cards : public QStandardItemModel
     Q_OBJECT
 
 public:
-    enum Role { KindRole = Qt::UserRole + 1, TypeRole };
+    enum Role {
+        KindRole = Qt::UserRole + 1,
+        TypeRole, ///< of an own block: the path of its file
+        StampRole,
+        ProblemRole,  ///< why it cannot be added
+        IsPictureRole ///< an own block that has something to show
+    };
 
     /// `kind`: blocks or animations.
     Cards(const timeline::Registry &registry, CardKind kind, QObject *parent = nullptr);
 
     void search(const QString &query);
+    /// The own blocks of the person come first; as long as there are none, a hint at the end says how to make one.
+    void setOwn(const std::vector<OwnBlockEntry> &entries);
     int count() const { return m_count; } ///< cards that are shown
     /// How many a search would find.
-    int countOf(const QString &query) const { return static_cast<int>(found(query).size()); }
+    int countOf(const QString &query) const;
     static CardKind kindOf(const QModelIndex &index);
+    /// Something that can be added, neither a heading nor a hint.
+    static bool isCard(const QModelIndex &index);
 
     QStringList mimeTypes() const override;
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
@@ -42,10 +54,15 @@ private:
         QStringList helps;
     };
     std::vector<const Card *> found(const QString &query) const;
+    std::vector<const OwnBlockEntry *> foundOwn(const QString &query) const;
+    void appendHeading(const QString &title);
+    void appendOwn(const OwnBlockEntry &entry);
 
     CardKind m_kind;
     Words m_words;
-    std::vector<Card> m_cards; ///< in the order in which they are shown
+    std::vector<Card> m_cards;                       ///< in the order in which they are shown
+    std::optional<std::vector<OwnBlockEntry>> m_own; ///< once they are known
+    QString m_query;
     int m_count = 0;
 };
 

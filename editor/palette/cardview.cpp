@@ -46,8 +46,7 @@ CardView::CardView(const timeline::Registry &registry, CardKind kind, Stills &st
     connect(&m_wanting, &QTimer::timeout, this, &CardView::wantPictures);
     connect(&m_stills, &Stills::made, viewport(), qOverload<>(&QWidget::update));
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { m_wanting.start(0); });
-    connect(this, &QListView::doubleClicked, this,
-            [this](const QModelIndex &index) { Q_EMIT chosen(index.data(Cards::TypeRole).toString()); });
+    connect(this, &QListView::doubleClicked, this, [this](const QModelIndex &index) { choose(index); });
     connect(this, &QListView::entered, this, &CardView::follow);
     m_lingering.setSingleShot(true);
     m_lingering.setInterval(lingerMilliseconds);
@@ -67,6 +66,33 @@ void CardView::search(const QString &query)
     m_wanting.start(0);
 }
 
+void CardView::choose(const QModelIndex &index)
+{
+    const QString type = index.data(Cards::TypeRole).toString();
+    if (Cards::kindOf(index) == CardKind::Own)
+        Q_EMIT ownChosen(type);
+    else if (Cards::isCard(index))
+        Q_EMIT chosen(type);
+}
+
+void CardView::setOwn(const std::vector<OwnBlockEntry> &entries)
+{
+    const QString current = currentIndex().data(Cards::TypeRole).toString();
+    const int scrolled = verticalScrollBar()->value();
+    follow({});
+    m_cards.setOwn(entries);
+    const QModelIndex same = indexOf(current);
+    setCurrentIndex(same.isValid() ? same : nextCard(-1, 1));
+    verticalScrollBar()->setValue(scrolled);
+    m_wanting.start(0);
+}
+
+QModelIndex CardView::indexOf(const QString &type) const
+{
+    const auto found = m_cards.match(m_cards.index(0, 0), Cards::TypeRole, type, 1, Qt::MatchExactly);
+    return type.isEmpty() || found.isEmpty() ? QModelIndex() : found.first();
+}
+
 QSize CardView::pictureSize() const
 {
     // One size whatever the panel's width is, so that a picture is drawn once.
@@ -77,17 +103,23 @@ QSize CardView::pictureSize() const
 QString CardView::keyOf(const QModelIndex &index) const
 {
     const QString type = index.data(Cards::TypeRole).toString();
+    const QSize size = pictureSize();
+    const QString look = theme().isDark ? u"dark"_s : u"light"_s;
+    if (Cards::kindOf(index) == CardKind::Own)
+        return u"own %1 %2x%3 %4"_s.arg(index.data(Cards::StampRole).toString())
+            .arg(size.width())
+            .arg(size.height())
+            .arg(look);
     int version = 0;
     if (const graph::NodeType *block = m_registry.nodes.find(type))
         version = block->version;
     else if (const timeline::AnimationType *animation = m_registry.animations.find(type))
         version = animation->version;
-    const QSize size = pictureSize();
     return u"card %1 %2 %3x%4 %5 %6"_s.arg(type)
         .arg(version)
         .arg(size.width())
         .arg(size.height())
-        .arg(theme().isDark ? u"dark"_s : u"light"_s, samplesVersion());
+        .arg(look, samplesVersion());
 }
 
 QImage CardView::picture(const QModelIndex &index) const
@@ -97,6 +129,11 @@ QImage CardView::picture(const QModelIndex &index) const
 
 QString CardView::sign(const QModelIndex &index) const
 {
+    if (Cards::kindOf(index) == CardKind::Own) {
+        if (!index.data(Cards::ProblemRole).toString().isEmpty())
+            return u"triangle-alert"_s;
+        return index.data(Cards::IsPictureRole).toBool() ? QString() : u"group"_s;
+    }
     const graph::NodeType *type = m_registry.nodes.find(index.data(Cards::TypeRole).toString());
     if (!type || Cards::kindOf(index) != CardKind::Block || hasSample(*type, m_registry))
         return {};
@@ -112,7 +149,7 @@ void CardView::wantPictures()
         const QModelIndex index = m_cards.index(row, 0);
         const QString id = index.data(Cards::TypeRole).toString();
         const QString key = keyOf(index);
-        if (Cards::kindOf(index) == CardKind::Heading || m_stills.knows(key))
+        if (!Cards::isCard(index) || m_stills.knows(key))
             continue;
         const int urgency = visualRect(index).intersects(seen) ? 1 : 0;
         const auto drawing = [&registry = m_registry, size = pictureSize(),
@@ -122,7 +159,15 @@ void CardView::wantPictures()
                 return sample.seconds > 0 ? film.strip(size, dark) : film.at(0, size, dark);
             };
         };
-        if (Cards::kindOf(index) == CardKind::Animation) {
+        if (Cards::kindOf(index) == CardKind::Own) {
+            if (!sign(index).isEmpty())
+                continue;
+            const auto draw = [&registry = m_registry, id, size = pictureSize(), dark = theme().isDark] {
+                const auto block = readOwnBlock(id);
+                return block ? SampleFilm(sampleOf(*block), registry).at(0, size, dark) : QImage();
+            };
+            m_stills.request(key, draw, urgency);
+        } else if (Cards::kindOf(index) == CardKind::Animation) {
             m_stills.request(key, drawing(sampleOf(*m_registry.animations.find(id), m_registry)), urgency);
         } else if (const auto sample = sampleOf(*m_registry.nodes.find(id), m_registry)) {
             m_stills.request(key, drawing(*sample), urgency);
@@ -163,7 +208,7 @@ QModelIndex CardView::nextCard(int from, int step) const
 {
     for (int row = from + step; row >= 0 && row < m_cards.rowCount(); row += step) {
         const QModelIndex index = m_cards.index(row, 0);
-        if (Cards::kindOf(index) != CardKind::Heading)
+        if (Cards::isCard(index))
             return index;
     }
     return {};
@@ -227,9 +272,18 @@ QModelIndex CardView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 void CardView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        if (currentIndex().isValid())
-            Q_EMIT chosen(currentIndex().data(Cards::TypeRole).toString());
+        choose(currentIndex());
         event->accept();
+        return;
+    }
+    if (Cards::kindOf(currentIndex()) == CardKind::Own && event->modifiers() == Qt::NoModifier
+        && (event->key() == Qt::Key_F2 || event->key() == Qt::Key_Delete)) {
+        const QString path = currentIndex().data(Cards::TypeRole).toString();
+        event->accept();
+        if (event->key() == Qt::Key_F2)
+            Q_EMIT ownRenameRequested(path);
+        else
+            Q_EMIT ownRemoveRequested(path);
         return;
     }
     const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
@@ -243,6 +297,18 @@ void CardView::keyPressEvent(QKeyEvent *event)
         return;
     }
     QListView::keyPressEvent(event);
+}
+
+void CardView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool isKeyboard = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = isKeyboard ? currentIndex() : indexAt(event->pos());
+    const bool isOwn = Cards::kindOf(index) == CardKind::Own;
+    if (isOwn)
+        setCurrentIndex(index);
+    event->accept();
+    Q_EMIT ownMenuRequested(isOwn ? index.data(Cards::TypeRole).toString() : QString(),
+                            isKeyboard ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos());
 }
 
 void CardView::startDrag(Qt::DropActions)

@@ -24,15 +24,23 @@ public:
     /// The card's picture, or nothing as long as it is being drawn. Types without one have a sign.
     QImage picture(const QModelIndex &index) const;
     QString sign(const QModelIndex &index) const; ///< empty if it has a picture
+    void choose(const QModelIndex &index);
+    void setOwn(const std::vector<OwnBlockEntry> &entries);
+    QModelIndex indexOf(const QString &type) const; ///< or path
 
 Q_SIGNALS:
     void chosen(const QString &type);
+    void ownChosen(const QString &path);
+    void ownMenuRequested(const QString &path, const QPoint &global); ///< path empty: for another card or none
+    void ownRenameRequested(const QString &path);
+    void ownRemoveRequested(const QString &path);
     void typed(const QString &text); ///< for the search field
 
 protected:
     void startDrag(Qt::DropActions actions) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;

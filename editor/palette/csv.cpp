@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/csv.h"
 
-#include <QCoreApplication>
+#include "editor/core/translated.h"
+
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -13,11 +14,6 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor", text);
-}
 
 struct Line
 {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/filedrop.h"
 
+#include "editor/core/assets.h"
 #include "editor/core/edits.h"
+#include "editor/core/lookup.h"
+#include "editor/core/sounds.h"
+#include "editor/core/translated.h"
 #include "editor/palette/csv.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
@@ -28,11 +31,6 @@ namespace {
 constexpr qint64 mostBytes = 64 * 1024 * 1024;
 constexpr int svgPixels = 2048;
 constexpr std::size_t mostNumbers = 250'000;
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor", text);
-}
 
 Result<QByteArray> contentOf(const QString &path)
 {
@@ -95,23 +93,6 @@ Result<PictureFile> pictureFrom(const QByteArray &content)
     return asPng(image);
 }
 
-/// A name for the asset that every system can store, and that no other content has.
-QString assetName(const Lecture &lecture, const QString &path, const PictureFile &picture)
-{
-    QString stem;
-    for (const QChar c : QFileInfo(path).completeBaseName())
-        stem += c.isLetterOrNumber() || c == u'-' || c == u'_' ? c : u'-';
-    if (stem.isEmpty())
-        stem = u"picture"_s;
-    for (int number = 1;; ++number) {
-        const QString tail = number == 1 ? QString() : u"-%1"_s.arg(number);
-        const QString name = u"assets/%1%2.%3"_s.arg(stem, tail, picture.suffix);
-        const auto found = lecture.assets.find(name);
-        if (found == lecture.assets.end() || (found->second.content && *found->second.content == picture.content))
-            return name;
-    }
-}
-
 struct Added
 {
     Lecture lecture;
@@ -121,17 +102,15 @@ struct Added
 Result<Added> withNamedBlock(const Lecture &lecture, const QString &sceneId, NewBlock block, const QString &path,
                              const timeline::Registry &registry)
 {
-    const auto scene = std::ranges::find(lecture.scenes, sceneId, [](const lecture::ScenePtr &one) { return one->id; });
-    if (scene == lecture.scenes.end())
+    const lecture::Scene *scene = sceneOf(lecture, sceneId);
+    if (!scene)
         return base::failure(translated("There is no scene to put it into."), translated("Add a scene first."));
-    block.id = freeNodeId(**scene, block.type);
+    block.id = freeNodeId(*scene, block.type);
     auto with = withBlock(lecture, sceneId, block, registry);
     if (!with)
         return tl::unexpected(with.error());
     // The author knows it by the file's name.
-    const auto now = std::ranges::find(with->scenes, sceneId, [](const lecture::ScenePtr &one) { return one->id; });
-    const auto made = std::ranges::find((*now)->nodes, block.id, [](const graph::NodePtr &one) { return one->id; });
-    graph::Node node = **made;
+    graph::Node node = *nodeOf(sceneOf(*with, sceneId), block.id);
     node.extra.insert(u"label"_s, QFileInfo(path).completeBaseName());
     with = lecture::withNode(*with, sceneId, std::move(node));
     if (!with)
@@ -142,7 +121,7 @@ Result<Added> withNamedBlock(const Lecture &lecture, const QString &sceneId, New
 Result<Added> withPicture(const Lecture &lecture, const QString &scene, const QString &path, const PictureFile &picture,
                           const timeline::Registry &registry, std::optional<base::Vec3> at)
 {
-    const QString name = assetName(lecture, path, picture);
+    const QString name = assetName(lecture, path, picture.suffix, picture.content, u"picture"_s);
     const auto with = lecture::withAsset(lecture, name, picture.content);
     if (!with)
         return tl::unexpected(with.error());
@@ -189,8 +168,9 @@ Result<Added> withFile(const Lecture &lecture, const QString &scene, const QStri
     if (QFileInfo(path).isFile()
         && (suffix == u"png" || suffix == u"jpg" || suffix == u"jpeg" || !QImageReader(path).format().isEmpty()))
         return contentOf(path).and_then(pictureFrom).and_then(add);
-    return base::failure(translated("Files of this kind cannot become blocks."),
-                         translated("You can drop pictures (PNG, JPEG, SVG) and tables of numbers (CSV)."));
+    return base::failure(
+        translated("Files of this kind cannot become blocks."),
+        translated("You can drop pictures (PNG, JPEG, SVG), tables of numbers (CSV) and sounds (MP3, WAV, Ogg)."));
 }
 
 } // namespace
@@ -232,6 +212,25 @@ Result<Lecture> withFiles(const Lecture &lecture, const QString &scene, const QS
     if (nodes)
         *nodes = made;
     return result;
+}
+
+Result<AddedFiles> withFilesAndSounds(const Lecture &lecture, const QString &scene, const QStringList &paths,
+                                      const timeline::Registry &registry, base::Time time)
+{
+    QStringList sounds;
+    QStringList others;
+    for (const QString &path : paths)
+        (isSoundFile(path) ? sounds : others).append(path);
+    AddedFiles added;
+    auto with = withFiles(lecture, scene, others, registry, std::nullopt, &added.nodes);
+    if (!with)
+        return tl::unexpected(with.error());
+    auto heard = withSoundFiles(*with, scene, sounds, time);
+    if (!heard)
+        return tl::unexpected(heard.error());
+    added.lecture = std::move(heard->lecture);
+    added.sounds = std::move(heard->sounds);
+    return added;
 }
 
 } // namespace lectograph::editor

@@ -22,4 +22,15 @@ base::Result<lecture::Lecture> withFiles(const lecture::Lecture &lecture, const 
                                          const QStringList &paths, const timeline::Registry &registry,
                                          std::optional<base::Vec3> at, QStringList *nodes);
 
+/// The same, and what can be heard as sounds that begin at `time` of the scene.
+struct AddedFiles
+{
+    lecture::Lecture lecture;
+    QStringList nodes;
+    std::vector<int> sounds;
+};
+base::Result<AddedFiles> withFilesAndSounds(const lecture::Lecture &lecture, const QString &scene,
+                                            const QStringList &paths, const timeline::Registry &registry,
+                                            base::Time time);
+
 } // namespace lectograph::editor

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/palette_edits.h"
 
+#include "base/text.h"
 #include "editor/core/edits.h"
-
-#include <QCoreApplication>
+#include "editor/core/lookup.h"
+#include "editor/core/translated.h"
 
 #include <algorithm>
 
@@ -11,26 +12,17 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor", text);
-}
-
-} // namespace
-
 base::Result<AddedClips> withAnimation(const lecture::Lecture &lecture, const QString &sceneId, const QString &type,
                                        const AnimationTargets &to, const timeline::Registry &registry)
 {
-    const auto scene = std::ranges::find(lecture.scenes, sceneId, [](const lecture::ScenePtr &one) { return one->id; });
-    if (to.targets.isEmpty() || scene == lecture.scenes.end())
+    const lecture::Scene *scene = sceneOf(lecture, sceneId);
+    if (to.targets.isEmpty() || !scene)
         return base::failure(translated("Nothing is picked that could be animated."),
                              translated("Pick on the stage what it should animate."));
     AddedClips added{lecture, {}};
     for (const QString &target : to.targets) {
         const QString actor = target.section(u'/', 0, 0);
-        if (std::ranges::find((*scene)->actors, actor) == (*scene)->actors.end())
+        if (std::ranges::find(scene->actors, actor) == scene->actors.end())
             return base::failure(translated("“%1” is not on the stage.").arg(actor),
                                  translated("Pick on the stage what it should animate."));
         auto with = withNewClip(added.lecture, sceneId, {type, target, to.start, {}}, registry);
@@ -53,8 +45,7 @@ QJsonObject propertiesFor(const graph::NodeType &type, const lecture::Scene &sce
     for (const graph::PropertySpec &spec : type.properties) {
         if (spec.type != graph::ValueType::Shape || !spec.required || shapes.isEmpty())
             continue;
-        properties.insert(QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size())),
-                          QJsonObject{{u"link"_s, shapes.takeFirst()}});
+        properties.insert(base::toText(spec.key), QJsonObject{{u"link"_s, shapes.takeFirst()}});
     }
     return properties;
 }

@@ -5,11 +5,13 @@
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
 #include "editor/palette/cardview.h"
+#include "editor/palette/ownblockmenu.h"
 #include "editor/palette/palette_edits.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QPointer>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace lectograph::editor {
@@ -19,6 +21,7 @@ using namespace Qt::StringLiterals;
 PalettePanel::PalettePanel(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
+      m_own(session.registry),
       m_tabs(new QTabBar(this)),
       m_field(new QLineEdit(this)),
       m_pages(new QStackedWidget(this)),
@@ -56,6 +59,7 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
     auto *nothing = new QVBoxLayout(m_nothing);
     nothing->setSpacing(3 * Theme::grid);
     m_nothingText->setWordWrap(true);
+    m_nothingText->setTextFormat(Qt::PlainText); // it repeats what was typed
     m_nothingText->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
     m_nothingText->setProperty("muted", true);
     nothing->addStretch(1);
@@ -92,9 +96,23 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
 
     connect(m_tabs, &QTabBar::currentChanged, this, &PalettePanel::showTab);
     connect(m_field, &QLineEdit::textChanged, this, &PalettePanel::search);
-    connect(m_elsewhere, &QPushButton::clicked, this, [this] { m_tabs->setCurrentIndex(1 - m_tabs->currentIndex()); });
+    connect(m_elsewhere, &QPushButton::clicked, this, [this] {
+        const QString wanted = m_field->text();
+        m_tabs->setCurrentIndex(1 - m_tabs->currentIndex());
+        m_field->setText(wanted);
+    });
     connect(m_blocks, &CardView::chosen, this, &PalettePanel::addBlock);
     connect(m_animations, &CardView::chosen, this, &PalettePanel::addAnimation);
+    connect(m_blocks, &CardView::ownChosen, this,
+            [this](const QString &path) { addOwnBlock(m_session, path, {.start = m_session.preview.localTime()}); });
+    auto *menu = new OwnBlockMenu(session, m_blocks);
+    connect(m_blocks, &CardView::ownMenuRequested, menu, &OwnBlockMenu::open);
+    connect(m_blocks, &CardView::ownRenameRequested, menu, &OwnBlockMenu::rename);
+    connect(m_blocks, &CardView::ownRemoveRequested, menu, &OwnBlockMenu::remove);
+    connect(menu, &OwnBlockMenu::addRequested, m_blocks, &CardView::ownChosen);
+    connect(&m_own, &OwnBlocks::changed, this, [this] { m_blocks->setOwn(m_own.entries()); });
+    // Files are read when the window stands.
+    QTimer::singleShot(0, this, [this] { m_own.entries(); });
     for (CardView *view : {m_blocks, m_animations}) {
         connect(view, &CardView::typed, this, [this](const QString &text) {
             m_field->setFocus(Qt::ShortcutFocusReason);
@@ -126,7 +144,8 @@ void PalettePanel::showTab(int tab)
     m_field->setAccessibleName(what);
     m_pages->setCurrentWidget(current());
     setFocusProxy(current());
-    search(m_field->text());
+    m_field->clear(); // a block is not looked for among the animations
+    search({});
     showHint();
 }
 
@@ -176,7 +195,7 @@ bool PalettePanel::eventFilter(QObject *watched, QEvent *event)
             if (current()->cards().count() == 0)
                 return true;
             if (key->key() != Qt::Key_Down && !m_field->text().isEmpty() && first.isValid())
-                Q_EMIT current()->chosen(first.data(Cards::TypeRole).toString());
+                current()->choose(first);
             else
                 current()->setFocus(Qt::TabFocusReason);
             return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/ownblocks.h"
 #include "editor/core/session.h"
 #include "editor/core/stills.h"
 
@@ -41,6 +42,7 @@ private:
 
     Session &m_session;
     Stills m_stills;
+    OwnBlocks m_own;
     QTabBar *m_tabs;
     QLineEdit *m_field;
     QStackedWidget *m_pages;

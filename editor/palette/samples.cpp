@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/samples.h"
 
+#include "base/text.h"
+#include "editor/core/extent.h"
 #include "raster/draw.h"
 
 #include <QCryptographicHash>
@@ -57,22 +59,18 @@ QJsonObject link(const QString &node)
     return {{u"link"_s, node}};
 }
 
-QString keyOf(const graph::PropertySpec &spec)
-{
-    return QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
-}
-
 /// Something for every shape that must be linked.
 QJsonObject withRequired(QJsonObject properties, const graph::PropertyTable &table)
 {
     int count = 0;
     for (const graph::PropertySpec &spec : table) {
-        if (properties.contains(keyOf(spec)))
+        if (properties.contains(base::toText(spec.key)))
             continue;
         if (spec.type == graph::ValueType::Shape && spec.required)
-            properties.insert(keyOf(spec), link(count++ == 0 ? u"square"_s : u"circle"_s));
-        else if (spec.type == graph::ValueType::Shapes && keyOf(spec) == u"children")
-            properties.insert(keyOf(spec), QJsonArray{link(u"square"_s), link(u"triangle"_s), link(u"far"_s)});
+            properties.insert(base::toText(spec.key), link(count++ == 0 ? u"square"_s : u"circle"_s));
+        else if (spec.type == graph::ValueType::Shapes && spec.key == "children")
+            properties.insert(base::toText(spec.key),
+                              QJsonArray{link(u"square"_s), link(u"triangle"_s), link(u"far"_s)});
     }
     return properties;
 }
@@ -170,19 +168,6 @@ void turnLightness(QImage &image)
     }
 }
 
-base::Box boxOf(const picture::Picture &picture)
-{
-    base::Box box;
-    for (const picture::Item &item : picture.items) {
-        const QRectF bounds = item.image ? QRectF(-0.5, -0.5, 1, 1) : item.path.bounds();
-        if (bounds.isNull() && item.path.isEmpty() && !item.image)
-            continue;
-        for (const QPointF &corner : {bounds.topLeft(), bounds.topRight(), bounds.bottomLeft(), bounds.bottomRight()})
-            box.add(item.place.map(corner));
-    }
-    return box;
-}
-
 } // namespace
 
 bool hasSample(const graph::NodeType &type, const timeline::Registry &registry)
@@ -238,6 +223,16 @@ Sample sampleOf(const timeline::AnimationType &type, const timeline::Registry &)
     return bench.done(seconds);
 }
 
+Sample sampleOf(const OwnBlock &block)
+{
+    Sample sample{block.lecture, 0};
+    lecture::Scene scene = block.scene();
+    scene.tracks.clear(); // who comes in later would not be there yet
+    scene.properties.insert(u"transparent"_s, true);
+    sample.lecture.scenes.front() = std::make_shared<const lecture::Scene>(std::move(scene));
+    return sample;
+}
+
 QString searchWordsOf(const QString &type)
 {
     return samples().value(u"blocks"_s).toObject().value(type).toObject().value(u"words"_s).toString();
@@ -288,7 +283,7 @@ SampleFilm::SampleFilm(const Sample &sample, const timeline::Registry &registry)
 {
     constexpr int looks = 8; // enough to know where it goes
     for (int i = 0; i <= (m_seconds > 0 ? looks : 0); ++i)
-        m_box.add(boxOf(m_show->at(base::Time::fromSeconds(m_seconds * i / looks))));
+        m_box.add(extentOf(m_show->at(base::Time::fromSeconds(m_seconds * i / looks))));
 }
 
 QImage SampleFilm::at(double seconds, const QSize &size, bool onDark)

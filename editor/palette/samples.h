@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lecture/lecture.h"
+#include "editor/core/ownblock.h"
 #include "picture/show.h"
 
 #include <QImage>
@@ -23,6 +23,8 @@ struct Sample
 bool hasSample(const graph::NodeType &type, const timeline::Registry &registry);
 std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Registry &registry);
 Sample sampleOf(const timeline::AnimationType &type, const timeline::Registry &registry);
+/// As its nodes make it, before anything happens.
+Sample sampleOf(const OwnBlock &block);
 /// The sign of a type without a picture.
 QString iconOf(const graph::NodeType &type);
 /// More that one may search for, such as the names of the functions that it has.

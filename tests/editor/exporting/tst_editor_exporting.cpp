@@ -12,6 +12,7 @@
 #include "lecture/templates.h"
 #include "timeline/plugin.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
@@ -212,6 +213,79 @@ private Q_SLOTS:
         QVERIFY(namesIn(m_dir->path()).isEmpty());
     }
 
+    void aPausedExportWaitsAndThenGoesOn()
+    {
+        ExportQueue queue(registry());
+        QueuePanel panel(queue);
+        panel.resize(420, 300);
+        panel.show();
+        panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        const int id = queue.add(endless(path(u"long.mp4"_s)));
+        queue.setPaused(id, true);
+        auto *row = part<QWidget>(panel, u"job%1"_s.arg(id));
+        auto *pause = part<QToolButton>(*row, u"pause"_s);
+        QCOMPARE(pause->accessibleName(), u"Go on"_s);
+        QVERIFY(queue.summary().contains(u"paused"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(queue.job(id)->progress.done > 0, longest); // it waits once it has told this
+        const qint64 done = queue.job(id)->progress.done;
+        QVERIFY(part<QLabel>(*row, u"state"_s)->text().startsWith(u"Paused"_s));
+        {
+            ExportQueue other(registry()); // in the meantime
+            other.add(shortAndSmall(path(u"other.mp4"_s)));
+            finish(other);
+        }
+        QCOMPARE(queue.job(id)->progress.done, done);
+
+        QTest::mouseClick(pause, Qt::LeftButton);
+        QVERIFY(!queue.job(id)->isPaused);
+        QCOMPARE(pause->accessibleName(), u"Pause"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(queue.job(id)->progress.done > done, longest);
+        queue.cancel(id);
+        finish(queue);
+        QVERIFY(!pause->isVisible());
+    }
+
+    void aPauseLosesNoFrame()
+    {
+        ExportQueue queue(registry());
+        const int id = queue.add(shortAndSmall(path(u"a.mp4"_s)));
+        queue.setPaused(id, true);
+        QTRY_VERIFY_WITH_TIMEOUT(queue.job(id)->progress.done > 0, longest);
+        QCOMPARE(queue.job(id)->state, JobState::Running);
+        queue.setPaused(id, false);
+        finish(queue);
+        QCOMPARE(queue.job(id)->state, JobState::Done);
+        QCOMPARE(framesOf(path(u"a.mp4"_s)), 30);
+    }
+
+    void theSpaceBarPausesAndDoesNotPlayTheLecture()
+    {
+        ExportQueue queue(registry());
+        QueuePanel panel(queue);
+        panel.show();
+        panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        auto *playing = new QAction(&panel);
+        playing->setShortcut(Qt::Key_Space);
+        panel.addAction(playing);
+        const QSignalSpy played(playing, &QAction::triggered);
+        const int id = queue.add(endless(path(u"long.mp4"_s)));
+        auto *row = part<QWidget>(panel, u"job%1"_s.arg(id));
+        row->setFocus();
+        QTest::keyClick(row, Qt::Key_Space);
+        QVERIFY(queue.job(id)->isPaused);
+        QTest::keyClick(row, Qt::Key_Space);
+        QVERIFY(!queue.job(id)->isPaused);
+        QTest::keyClick(row, Qt::Key_Space);
+        QCOMPARE(played.count(), 0);
+        // One that waits can be given up as well, and the program closed.
+        queue.cancel(id);
+        finish(queue);
+        QCOMPARE(queue.job(id)->state, JobState::Cancelled);
+        queue.setPaused(queue.add(endless(path(u"longer.mp4"_s))), true);
+    }
+
     void whatCannotWorkIsToldBeforeTheFirstFrame_data()
     {
         QTest::addColumn<QString>("file");
@@ -389,7 +463,7 @@ private Q_SLOTS:
         auto *warning = part<QLabel>(dialog, u"warning"_s);
         auto *go = part<QPushButton>(dialog, u"export"_s);
         QCOMPARE(dialog.choice().scope, ExportChoice::Scope::InToOut);
-        QVERIFY2(summary->text().startsWith(u"2.0 s · 120 frames · about "_s), qPrintable(summary->text()));
+        QVERIFY2(summary->text().startsWith(u"2.0 s · 120 frame(s) · about "_s), qPrintable(summary->text()));
         QVERIFY(go->isEnabled());
 
         part<QSpinBox>(dialog, u"width"_s)->setValue(1921);
@@ -417,6 +491,47 @@ private Q_SLOTS:
         QCOMPARE(requests.front().settings.path, path(u"pictures/pictures-%05d.png"_s));
         QVERIFY(requests.front().settings.isTransparent);
         QCOMPARE(*requests.front().from, base::Time::fromSeconds(1));
+    }
+
+    void soundIsOfferedWhereThereIsSome()
+    {
+        Session session(registry());
+        session.document.open(templateNamed(u"circle-area"_s), {});
+        ExportQueue queue(registry());
+        {
+            const ExportDialog silent(session, queue);
+            QVERIFY(!silent.findChild<QCheckBox *>(u"sound"_s)->isEnabled());
+        }
+        lecture::Lecture heard = session.document.lecture();
+        heard.assets[u"assets/a.wav"_s] = {std::make_shared<const QByteArray>("whatever")};
+        lecture::Sound voice;
+        voice.file = u"assets/a.wav"_s;
+        auto scene = std::make_shared<lecture::Scene>(*heard.scenes.front());
+        scene->sounds.push_back(std::make_shared<const lecture::Sound>(std::move(voice)));
+        heard.scenes.front() = scene;
+        session.document.open(heard, {});
+        ExportDialog dialog(session, queue);
+        dialog.show();
+        part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
+        auto *sound = part<QCheckBox>(dialog, u"sound"_s);
+        auto *format = part<QComboBox>(dialog, u"format"_s);
+        QVERIFY(sound->isEnabled() && sound->isChecked());
+        const QString with = part<QLabel>(dialog, u"summary"_s)->text();
+        QTest::mouseClick(sound, Qt::LeftButton, {}, QPoint(8, sound->height() / 2));
+        QVERIFY(!sound->isChecked());
+        QVERIFY(with != part<QLabel>(dialog, u"summary"_s)->text()); // it is smaller
+        QVERIFY(!requestsOf(dialog.choice(), heard).front().settings.hasSound);
+        choose(*format, static_cast<int>(media::Format::Gif));
+        QVERIFY(!sound->isEnabled());
+        choose(*format, static_cast<int>(media::Format::WebM));
+        QVERIFY(sound->isEnabled() && !sound->isChecked());
+        remember(dialog.choice(), 16.0 / 9);
+        QVERIFY(!rememberedChoice(16.0 / 9).hasSound);
+        // What is wrong with the file is told before the export is.
+        auto *problems = part<QLabel>(dialog, u"problems"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(problems->toolTip().contains(u"assets/a.wav"_s), longest);
+        QVERIFY(problems->text().contains(u"assets/a.wav"_s) && problems->text().contains(u"must leave them out"_s));
+        QVERIFY(!problems->text().contains(u"missing from the picture"_s));
     }
 
     void itAsksBeforeAFileIsReplaced()
@@ -561,7 +676,8 @@ private Q_SLOTS:
 
     void estimatesLearn()
     {
-        const media::ExportSettings settings{.path = path(u"a.mp4"_s), .size = {1000, 1000}, .rate = {30, 1}};
+        const media::ExportSettings settings{
+            .path = path(u"a.mp4"_s), .size = {1000, 1000}, .rate = {30, 1}, .hasSound = false};
         const Estimate guess = estimateOf(1000, settings);
         QVERIFY(!guess.isFromExperience && guess.seconds > 0 && guess.bytes > 0);
         write(settings.path, QByteArray(500'000, 'x'));
@@ -575,6 +691,8 @@ private Q_SLOTS:
         QVERIFY(qAbs(known.seconds - 40) < 2);
         QVERIFY(qAbs(known.bytes - 1e6) < 1e4);
         media::ExportSettings other = settings;
+        other.hasSound = true;
+        QVERIFY(qAbs(estimateOf(1000, other).bytes - 1e6 - 1000 / 30.0 * 24'000) < 1e4);
         other.path = path(u"a.gif"_s);
         QVERIFY(!estimateOf(1000, other).isFromExperience);
     }

@@ -217,7 +217,7 @@ void PaletteTest::everythingHasACardWithANameAndHelp()
         for (int row = 0; row < view->cards().rowCount(); ++row) {
             const QModelIndex index = view->cards().index(row, 0);
             QVERIFY(!index.data().toString().isEmpty());
-            if (Cards::kindOf(index) == CardKind::Heading)
+            if (!Cards::isCard(index))
                 continue;
             QVERIFY(!index.data(Qt::AccessibleTextRole).toString().isEmpty());
             QVERIFY(!index.data(Qt::AccessibleDescriptionRole).toString().isEmpty());
@@ -311,7 +311,9 @@ void PaletteTest::arrowsWalkOverTheCards()
     QTest::keyClick(&view, Qt::Key_Home);
     QCOMPARE(view.currentIndex(), first);
     QTest::keyClick(&view, Qt::Key_End);
-    QCOMPARE(view.currentIndex().row(), view.cards().rowCount() - 1);
+    const QModelIndex last = view.currentIndex();
+    QTest::keyClick(&view, Qt::Key_Right);
+    QCOMPARE(view.currentIndex(), last);
 }
 
 void PaletteTest::lettersGoToTheSearchField()

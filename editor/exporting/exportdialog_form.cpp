@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the export dialog is made of.
+#include "editor/core/theme.h"
+#include "editor/exporting/exportdialog.h"
+#include "editor/exporting/exporttexts.h"
+#include "editor/exporting/presetitem.h"
+#include "editor/exporting/ratebox.h"
+#include "editor/exporting/tickitem.h"
+#include "media/presets.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using Scope = ExportChoice::Scope;
+
+namespace {
+
+constexpr int presetWidth = 248;
+constexpr int formWidth = 432;
+
+/// A label that says what is chosen in a field, for eyes and for screen readers.
+template <class Field>
+Field *named(Field *field, const QString &object, const QString &name, const QString &help)
+{
+    field->setObjectName(object);
+    field->setAccessibleName(name);
+    field->setToolTip(help);
+    return field;
+}
+
+/// The note with a sign before it, so that not only the colour tells what it is. Both are seen or neither.
+QWidget *withSign(QLabel *note, const QString &sign, const QColor &color)
+{
+    auto *row = new QWidget(note->parentWidget());
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * Theme::grid);
+    auto *picture = new QLabel(row);
+    picture->setPixmap(icon(sign, color).pixmap(16, 16));
+    layout->addWidget(picture, 0, Qt::AlignTop);
+    layout->addWidget(note, 1);
+    row->hide();
+    return row;
+}
+
+QLabel *note(const QString &object, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(object);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+QWidget *ExportDialog::makePresets()
+{
+    m_presets = named(new QListWidget(this), u"presets"_s, tr("Presets"), {});
+    m_presets->setFixedWidth(presetWidth);
+    m_presets->setItemDelegate(new PresetItem(m_presets));
+    m_presets->setFrameShape(QFrame::NoFrame);
+    m_presets->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const media::Preset &preset : media::presets()) {
+        auto *item = new QListWidgetItem(preset.label, m_presets);
+        item->setData(PresetItem::DescriptionRole, preset.description);
+        item->setData(Qt::AccessibleDescriptionRole, preset.description);
+        item->setToolTip(preset.description);
+    }
+    auto *own = new QListWidgetItem(tr("Your own"), m_presets);
+    own->setData(PresetItem::DescriptionRole, tr("Size and frames as set beside"));
+    m_presets->setMinimumHeight(m_presets->count() * m_presets->sizeHintForRow(0));
+    connect(m_presets, &QListWidget::currentRowChanged, this, &ExportDialog::usePreset);
+    return m_presets;
+}
+
+QWidget *ExportDialog::makeForm()
+{
+    auto *form = new QWidget(this);
+    form->setMinimumWidth(formWidth);
+    auto *rows = new QFormLayout(form);
+    rows->setContentsMargins(5 * Theme::grid, 4 * Theme::grid, 5 * Theme::grid, 4 * Theme::grid);
+    rows->setHorizontalSpacing(4 * Theme::grid);
+    rows->setVerticalSpacing(2 * Theme::grid);
+    rows->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+
+    m_scope = named(new QComboBox(form), u"scope"_s, tr("What is exported"),
+                    tr("Which part of the lecture is exported"));
+    m_scope->addItem(tr("Whole lecture"), static_cast<int>(Scope::Whole));
+    m_scope->addItem(tr("From the in point to the out point"), static_cast<int>(Scope::InToOut));
+    m_scope->addItem(tr("Chosen scenes"), static_cast<int>(Scope::Scenes));
+    rows->addRow(tr("What"), m_scope);
+    m_scenes = named(new QListWidget(form), u"scenes"_s, tr("Scenes to export"),
+                     tr("Space ticks a scene or unticks it"));
+    m_scenes->setItemDelegate(new TickItem(m_scenes));
+    m_scenes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scenes->setFixedHeight(3 * Theme::row + 2 * Theme::grid);
+    rows->addRow(QString(), m_scenes);
+
+    m_format = named(new QComboBox(form), u"format"_s, tr("Format"), tr("The kind of file"));
+    for (const FormatText &text : formatTexts()) {
+        m_format->addItem(text.label, static_cast<int>(text.format));
+        m_format->setItemData(m_format->count() - 1, text.help, Qt::ToolTipRole);
+    }
+    rows->addRow(tr("Format"), m_format);
+    m_transparent = named(new QCheckBox(tr("No background"), form), u"transparent"_s, tr("No background"),
+                          tr("Transparent, to be laid over other pictures: WebM, MOV and PNG"));
+    m_sound = named(new QCheckBox(tr("With sound"), form), u"sound"_s, tr("With sound"),
+                    tr("The lecture's narration, music and effects: MP4, WebM and MOV"));
+    auto *contents = new QHBoxLayout;
+    contents->setSpacing(4 * Theme::grid);
+    contents->addWidget(m_transparent);
+    contents->addWidget(m_sound);
+    contents->addStretch();
+    rows->addRow(QString(), contents);
+
+    auto *size = new QHBoxLayout;
+    size->setSpacing(2 * Theme::grid);
+    m_width = named(new QSpinBox(form), u"width"_s, tr("Width in pixels"), tr("Width in pixels"));
+    m_height = named(new QSpinBox(form), u"height"_s, tr("Height in pixels"), tr("Height in pixels"));
+    for (QSpinBox *side : {m_width, m_height}) {
+        side->setRange(16, 16384);
+        side->setSingleStep(2);
+        side->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    }
+    size->addWidget(m_width, 1);
+    size->addWidget(new QLabel(u"×"_s, form));
+    size->addWidget(m_height, 1);
+    auto *pixels = new QLabel(tr("pixels"), form);
+    pixels->setProperty("muted", true);
+    size->addWidget(pixels);
+    rows->addRow(tr("Size"), size);
+    m_rate = named(new RateBox(form), u"rate"_s, tr("Frames a second"),
+                   tr("More frames make smoother motion and larger files"));
+    m_rate->offer(m_session.document.lecture().rate);
+    rows->addRow(tr("Frames a second"), m_rate);
+    m_quality = named(new QComboBox(form), u"quality"_s, tr("Quality"),
+                      tr("How closely the file keeps to the picture"));
+    m_quality->addItem(tr("Small file: fine lines soften a little"), static_cast<int>(media::Quality::Small));
+    m_quality->addItem(tr("Good: no difference to be seen"), static_cast<int>(media::Quality::Good));
+    m_quality->addItem(tr("Fine: for editing later"), static_cast<int>(media::Quality::Fine));
+    rows->addRow(tr("Quality"), m_quality);
+
+    m_languages = new QWidget(form);
+    auto *languages = new QHBoxLayout(m_languages);
+    languages->setContentsMargins(0, 0, 0, 0);
+    languages->setSpacing(4 * Theme::grid);
+    rows->addRow(tr("Languages"), m_languages);
+
+    m_name = named(new QLineEdit(form), u"name"_s, tr("File name"),
+                   tr("The file's name; its ending follows from the format"));
+    rows->addRow(tr("File name"), m_name);
+    m_folder = named(new QLineEdit(form), u"folder"_s, tr("Folder"), tr("Where the file is put"));
+    auto *browse = named(new QPushButton(tr("Browse…"), form), u"browse"_s, tr("Choose the folder"),
+                         tr("Choose the folder"));
+    browse->setAutoDefault(false);
+    auto *folder = new QHBoxLayout;
+    folder->setSpacing(2 * Theme::grid);
+    folder->addWidget(m_folder, 1);
+    folder->addWidget(browse);
+    rows->addRow(tr("Folder"), folder);
+
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::keepRatePossible);
+    for (QComboBox *box : {m_scope, m_format, static_cast<QComboBox *>(m_rate), m_quality}) {
+        box->setMinimumContentsLength(12);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::renew);
+    }
+    for (QSpinBox *side : {m_width, m_height})
+        connect(side, &QSpinBox::valueChanged, this, &ExportDialog::renew);
+    for (QLineEdit *edit : {m_name, m_folder})
+        connect(edit, &QLineEdit::textChanged, this, &ExportDialog::renew);
+    for (QCheckBox *box : {m_transparent, m_sound})
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::renew);
+    connect(m_scenes, &QListWidget::itemChanged, this, &ExportDialog::renew);
+    connect(browse, &QPushButton::clicked, this, &ExportDialog::chooseFolder);
+    return form;
+}
+
+QWidget *ExportDialog::makeFoot()
+{
+    auto *foot = new QWidget(this);
+    auto *layout = new QVBoxLayout(foot);
+    layout->setContentsMargins(5 * Theme::grid, 3 * Theme::grid, 5 * Theme::grid, 4 * Theme::grid);
+    layout->setSpacing(2 * Theme::grid);
+    m_problems = note(u"problems"_s, foot);
+    m_warning = note(u"warning"_s, foot);
+    m_warning->setProperty("error", true);
+    layout->addWidget(withSign(m_problems, u"triangle-alert"_s, theme().keyframe));
+    QWidget *warning = withSign(m_warning, u"circle-alert"_s, theme().error);
+    // It comes and goes while a folder is typed; what is below must not move under the pointer.
+    QSizePolicy steady = warning->sizePolicy();
+    steady.setRetainSizeWhenHidden(true);
+    warning->setSizePolicy(steady);
+    layout->addWidget(warning);
+
+    m_replacing = new QWidget(foot);
+    m_replacing->setVisible(false);
+    auto *replacing = new QHBoxLayout(m_replacing);
+    replacing->setContentsMargins(0, 0, 0, 0);
+    m_replacingText = note(u"replacing"_s, m_replacing);
+    m_replace = named(new QPushButton(tr("Replace"), m_replacing), u"replace"_s, tr("Replace"),
+                      tr("The old file is lost once the new one is done"));
+    m_keepBoth = named(new QPushButton(tr("Keep both"), m_replacing), u"keepBoth"_s, tr("Keep both"),
+                       tr("The new file gets a number"));
+    replacing->addWidget(m_replacingText, 1);
+    replacing->addWidget(m_keepBoth);
+    replacing->addWidget(m_replace);
+    layout->addWidget(m_replacing);
+
+    auto *bottom = new QHBoxLayout;
+    bottom->setSpacing(2 * Theme::grid);
+    m_summary = note(u"summary"_s, foot);
+    m_summary->setMinimumWidth(280);
+    auto *cancel = named(new QPushButton(tr("Cancel"), foot), u"cancel"_s, tr("Cancel"), tr("Close without exporting"));
+    m_export = named(new QPushButton(tr("Export"), foot), u"export"_s, tr("Export"),
+                     tr("Put the export into the queue; you can go on working meanwhile"));
+    m_export->setProperty("primary", true);
+    m_export->setDefault(true);
+    cancel->setAutoDefault(false);
+    bottom->addWidget(m_summary, 1);
+    bottom->addWidget(cancel);
+    bottom->addWidget(m_export);
+    layout->addLayout(bottom);
+
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_export, &QPushButton::clicked, this, &ExportDialog::accept);
+    connect(m_replace, &QPushButton::clicked, this, [this] { start(choice()); });
+    connect(m_keepBoth, &QPushButton::clicked, this, [this] {
+        ExportChoice renamed = choice();
+        renamed.name = freeName(renamed, m_session.document.lecture());
+        start(renamed);
+    });
+    return foot;
+}
+
+} // namespace lectograph::editor
