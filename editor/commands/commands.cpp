@@ -5,8 +5,8 @@
 #include "editor/core/edits.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
+#include "editor/core/translated.h"
 
-#include <QCoreApplication>
 #include <QPointer>
 #include <QSettings>
 
@@ -22,11 +22,6 @@ namespace {
 
 constexpr auto recentSetting = "palette/recent";
 constexpr int mostRecent = 12;
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor", text);
-}
 
 void addActions(std::vector<Command> &commands, const Session &session)
 {

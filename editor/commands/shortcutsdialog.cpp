@@ -25,12 +25,24 @@ namespace {
 
 constexpr int idRole = Qt::UserRole;
 
-QString keysText(const QList<QKeySequence> &keys)
+QString textOf(const QKeySequence &keys)
+{
+    return keys.toString(QKeySequence::NativeText);
+}
+
+/// Each once: Return and Enter are one word in Chinese.
+QStringList textsOf(const QList<QKeySequence> &keys)
 {
     QStringList texts;
     for (const QKeySequence &key : keys)
-        texts.append(key.toString(QKeySequence::NativeText));
-    return texts.join(u",  "_s);
+        texts.append(textOf(key));
+    texts.removeDuplicates();
+    return texts;
+}
+
+QString keysText(const QList<QKeySequence> &keys)
+{
+    return textsOf(keys).join(u",  "_s);
 }
 
 QString namesOf(const std::vector<QAction *> &actions)
@@ -335,9 +347,10 @@ void ShortcutsDialog::refreshKeys()
     m_title->setText(action ? action->text() : QString());
     m_recorder->setEnabled(action);
     m_reset->setEnabled(action && action->shortcuts() != m_actions.defaultKeys(Actions::idOf(*action)));
-    for (const QKeySequence &keys : action ? action->shortcuts() : QList<QKeySequence>()) {
+    for (const QString &keys : textsOf(action ? action->shortcuts() : QList<QKeySequence>())) {
         auto *chip = new QToolButton(this);
-        chip->setText(keys.toString(QKeySequence::NativeText));
+        chip->setObjectName(u"shortcutChip"_s);
+        chip->setText(keys);
         chip->setIcon(icon(u"x"_s, theme().muted));
         chip->setIconSize({12, 12});
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -363,8 +376,7 @@ void ShortcutsDialog::considerKeys()
         return;
     }
     m_add->setText(tr("Take over"));
-    m_message->setText(tr("%1 already belongs to %2, which would lose it.")
-                           .arg(keys.toString(QKeySequence::NativeText), namesOf(others)));
+    m_message->setText(tr("%1 already belongs to %2, which would lose it.").arg(textOf(keys), namesOf(others)));
 }
 
 void ShortcutsDialog::addKeys()
@@ -384,18 +396,16 @@ void ShortcutsDialog::addKeys()
     all.append(keys);
     m_recorder->clear();
     m_actions.setKeys(id, all);
-    m_message->setText(others.empty()
-                           ? QString()
-                           : tr("%1 was taken from %2.").arg(keys.toString(QKeySequence::NativeText), namesOf(others)));
+    m_message->setText(others.empty() ? QString() : tr("%1 was taken from %2.").arg(textOf(keys), namesOf(others)));
 }
 
-void ShortcutsDialog::removeKeys(const QKeySequence &keys)
+void ShortcutsDialog::removeKeys(const QString &text)
 {
     const QAction *action = current();
     if (!action)
         return;
     QList<QKeySequence> left = action->shortcuts();
-    left.removeAll(keys);
+    left.removeIf([&](const QKeySequence &one) { return textOf(one) == text; });
     m_actions.setKeys(Actions::idOf(*action), left);
 }
 
@@ -410,8 +420,7 @@ void ShortcutsDialog::reset(const QString &id)
             others, [&](const QAction *other) { return !m_actions.defaultKeys(Actions::idOf(*other)).contains(key); });
         if (isGiven) {
             keys.removeAll(key);
-            kept = tr("%1 stays with %2, to which you gave it.")
-                       .arg(key.toString(QKeySequence::NativeText), namesOf(others));
+            kept = tr("%1 stays with %2, to which you gave it.").arg(textOf(key), namesOf(others));
         }
     }
     m_actions.setKeys(id, keys);

@@ -38,7 +38,7 @@ private:
     void refreshKeys();
     void considerKeys();
     void addKeys();
-    void removeKeys(const QKeySequence &keys);
+    void removeKeys(const QString &text);
     void reset(const QString &id);
     void resetAll();
     void saveSheet();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/templateinfo.h"
 
+#include "editor/core/translated.h"
 #include "graph/value.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -68,10 +68,8 @@ QString lengthText(double seconds)
 {
     const int whole = static_cast<int>(std::lround(seconds));
     if (whole < 60)
-        return QCoreApplication::translate("lectograph::editor", "%1 s").arg(whole);
-    return QCoreApplication::translate("lectograph::editor", "%1 min %2 s")
-        .arg(whole / 60)
-        .arg(whole % 60, 2, 10, QChar(u'0'));
+        return translated("%1 s").arg(whole);
+    return translated("%1 min %2 s").arg(whole / 60).arg(whole % 60, 2, 10, QChar(u'0'));
 }
 
 } // namespace lectograph::editor

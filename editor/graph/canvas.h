@@ -16,6 +16,7 @@ class QLineEdit;
 namespace lectograph::editor {
 
 class MiniMap;
+class OwnBlocks;
 class SearchBox;
 namespace diagram {
 struct CardLook;
@@ -67,6 +68,8 @@ public:
     void openLinkSearch();
     /// Adds it with its header under `at`, into the link that is there if it fits.
     void addBlock(const QString &type, const QPointF &at);
+    /// One that the person has kept, by the path of its file.
+    void addOwn(const QString &path, const QPointF &at);
     void renameCard(int index);
     void renameFrame(int index);
     void renameGroup(int index);
@@ -168,6 +171,7 @@ private:
     void dragLink(const QPointF &canvas, const QPoint &global);
     void finishLink();
     std::optional<diagram::Port> targetAt(const QPointF &canvas, int *card) const;
+    QString typeOf(const QString &node) const; ///< empty if there is no such node
     base::Result<void> mayLink(const LinkDrag &link, const diagram::Port &target) const;
     void addLinked(const QString &type, const LinkDrag &link, const QPointF &canvas);
     int insertionFor(const QString &node, const QPointF &offset) const;
@@ -221,6 +225,7 @@ private:
     bool m_wasSelected = false;
 
     SearchBox *m_search;
+    OwnBlocks *m_own = nullptr; ///< once they have been looked for
     QPointer<QLineEdit> m_nameEdit;
     MiniMap *m_map;
 };

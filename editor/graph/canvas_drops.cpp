@@ -34,6 +34,8 @@ void GraphCanvas::dragMoveEvent(QDragMoveEvent *event)
         const int wire = found ? wireAt(canvas) : -1;
         if (wire >= 0 && wouldFit(*found, {}, m_diagram.wires[at(wire)]))
             m_insertion = wire;
+    } else if (mime::read(event->mimeData(), mime::ownBlock)) {
+        event->setAccepted(m_session.document.scene(m_scene));
     } else if (event->mimeData()->hasFormat(QString::fromLatin1(mime::animation))) {
         const Hit hit = hitAt(canvas);
         const bool isCard = hit.kind != Hit::Nothing && hit.kind < Hit::Wire;
@@ -61,6 +63,12 @@ void GraphCanvas::dropEvent(QDropEvent *event)
     if (const auto type = mime::read(event->mimeData(), mime::block)) {
         event->acceptProposedAction();
         addBlock(*type, canvas);
+        setFocus();
+        return;
+    }
+    if (const auto own = mime::read(event->mimeData(), mime::ownBlock)) {
+        event->acceptProposedAction();
+        addOwn(*own, canvas);
         setFocus();
         return;
     }

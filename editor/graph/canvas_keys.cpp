@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/edits.h"
 #include "editor/core/theme.h"
 #include "editor/graph/canvas.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/edits.h"
 #include "editor/core/names.h"
+#include "editor/core/ownblocks.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
 #include "editor/graph/searchbox.h"
@@ -19,6 +20,8 @@ using base::Result;
 using lecture::Lecture;
 
 namespace {
+
+constexpr auto ownKey = "own:"_L1; // before the path of an own block, among the types
 
 std::size_t at(int index)
 {
@@ -86,8 +89,12 @@ std::optional<Port> GraphCanvas::targetAt(const QPointF &canvas, int *over) cons
     if (hit.kind == (wantsInput ? Hit::Input : Hit::Output))
         return hit.port;
     const std::vector<Port> &ports = wantsInput ? one.inputs : one.outputs;
+    const auto isPossible = [&](const Port &port) {
+        return wantsInput ? fits(m_link->port.type, port.type) : fits(port.type, m_link->port.type);
+    };
     for (const Port &port : ports) { // the row counts as well as its port
-        if (std::abs(port.at.y() - canvas.y()) <= rowHeight / 2 && canvas.y() > one.rect.top() + headerHeight)
+        if (std::abs(port.at.y() - canvas.y()) <= rowHeight / 2 && canvas.y() > one.rect.top() + headerHeight
+            && isPossible(port))
             return port;
     }
     if (m_link->torn && one.id == m_link->torn->toNode) { // back to where it was
@@ -98,13 +105,19 @@ std::optional<Port> GraphCanvas::targetAt(const QPointF &canvas, int *over) cons
     const graph::NodeType *type = node ? m_session.registry.nodes.find(node->type) : nullptr;
     if (!type)
         return std::nullopt;
-    const auto key = wantsInput ? fittingInput(*type, node->properties, m_link->port.type)
+    const auto key = wantsInput ? fittingInput(*type, node->properties, m_link->port.type, typeOf(m_link->port.node))
                                 : fittingOutput(*type, m_link->port.type);
     if (key) {
         if (const Port *port = wantsInput ? one.input(*key) : one.output(*key))
             return *port;
     }
     return ports.empty() ? std::nullopt : std::optional(ports.front()); // so that the refusal says why
+}
+
+QString GraphCanvas::typeOf(const QString &node) const
+{
+    const graph::Node *found = m_session.document.node(m_scene, node);
+    return found ? found->type : QString();
 }
 
 Result<void> GraphCanvas::mayLink(const LinkDrag &link, const Port &target) const
@@ -186,7 +199,7 @@ void GraphCanvas::finishLink()
         return;
     const graph::ValueType type = link.port.type;
     const auto filter = [type, isFromOutput = link.isFromOutput](const graph::NodeType &one) {
-        return isFromOutput ? fittingInput(one, {}, type).has_value() : fittingOutput(one, type).has_value();
+        return isFromOutput ? fittingInput(one, {}, type, {}).has_value() : fittingOutput(one, type).has_value();
     };
     m_search->open(toScreen(tip).toPoint(),
                    link.isFromOutput ? tr("Find a block that takes: %1").arg(editor::nameOf(type))
@@ -197,8 +210,28 @@ void GraphCanvas::finishLink()
 
 void GraphCanvas::openSearch(const QPointF &canvas)
 {
-    m_search->open(toScreen(canvas).toPoint(), tr("Find a block"), blockRows(m_session.registry.nodes),
-                   [this, canvas](const QString &type) { addBlock(type, canvas); });
+    if (!m_own)
+        m_own = new OwnBlocks(m_session.registry, this);
+    std::vector<SearchRow> rows = blockRows(m_session.registry.nodes);
+    for (const OwnBlockEntry &own : m_own->entries()) {
+        if (own.problem.isEmpty())
+            rows.push_back({ownKey + own.path, own.name, {}, vocabulary(u"Own blocks"_s), own.description});
+    }
+    m_search->open(toScreen(canvas).toPoint(), tr("Find a block"), std::move(rows), [this, canvas](const QString &key) {
+        if (key.startsWith(ownKey))
+            addOwn(key.sliced(ownKey.size()), canvas);
+        else
+            addBlock(key, canvas);
+    });
+}
+
+void GraphCanvas::addOwn(const QString &path, const QPointF &canvas)
+{
+    const QPointF corner = canvas - QPointF(cardWidth / 2, headerHeight / 2);
+    const QPointF place(std::round(corner.x() / snap) * snap, std::round(corner.y() / snap) * snap);
+    const Places loose = loosePlaces();
+    addOwnBlock(m_session, path, {.canvas = place, .start = m_session.preview.localTime()},
+                [&](const Lecture &lecture) { return withPlaces(lecture, m_scene, loose); });
 }
 
 /// By keyboard what else is done by dragging: everything that the current block's outputs may be linked to.
@@ -246,7 +279,7 @@ void GraphCanvas::addLinked(const QString &type, const LinkDrag &link, const QPo
     const lecture::Scene *scene = m_session.document.scene(m_scene);
     const graph::NodeType *found = m_session.registry.nodes.find(type);
     const auto key = !found ? std::nullopt
-        : link.isFromOutput ? fittingInput(*found, {}, link.port.type)
+        : link.isFromOutput ? fittingInput(*found, {}, link.port.type, typeOf(link.port.node))
                             : fittingOutput(*found, link.port.type);
     if (!scene || !key)
         return;
@@ -303,7 +336,7 @@ bool GraphCanvas::wouldFit(const graph::NodeType &type, const QJsonObject &prope
         return false;
     const graph::PropertyTable table = lecture::tableOf(*targetType);
     const graph::PropertySpec *spec = lecture::findSpec(table, wire.toKey);
-    const auto input = fittingInput(type, properties, wire.type);
+    const auto input = fittingInput(type, properties, wire.type, typeOf(wire.fromNode));
     return spec && input && lecture::findSpec(type.properties, *input) && fittingOutput(type, spec->type);
 }
 

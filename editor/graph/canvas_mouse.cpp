@@ -133,7 +133,9 @@ void GraphCanvas::mousePressEvent(QMouseEvent *event)
             pick(m_diagram.wires[at(hit.index)]);
         else if (hit.kind == Hit::FrameTitle)
             pick({}, hit.index);
-        else if (hit.index >= 0 && hit.kind != Hit::GroupTitle && hit.kind != Hit::FrameCorner) {
+        else if (hit.kind == Hit::GroupTitle)
+            m_session.selection.setNodes(m_diagram.groups[at(hit.index)].nodes);
+        else if (hit.index >= 0 && hit.kind != Hit::FrameCorner) {
             const QStringList &nodes = m_diagram.cards[at(hit.index)].nodes;
             if (!m_session.selection.has(nodes.first()))
                 m_session.selection.setNodes(nodes);

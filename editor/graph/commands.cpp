@@ -3,6 +3,8 @@
 
 #include "editor/core/clipboard.h"
 #include "editor/core/mime.h"
+#include "editor/core/ownblockdialog.h"
+#include "editor/core/ownblocks.h"
 #include "editor/graph/canvas.h"
 
 #include <QClipboard>
@@ -224,6 +226,33 @@ void GraphCommands::ungroup()
     m_session.document.edit(tr("Ungroup blocks"), [&](const Lecture &lecture) {
         return withSceneExtra(lecture, m_session.selection.scene(), u"groups"_s, groups);
     });
+}
+
+void GraphCommands::saveAsOwnBlock()
+{
+    const QStringList nodes = m_session.selection.nodes();
+    const QString id = m_session.selection.scene();
+    const Lecture lecture = m_session.document.lecture();
+    const auto placed = withPlaces(lecture, id, m_canvas.loosePlaces());
+    if (nodes.isEmpty() || !scene() || !placed)
+        return;
+    OwnBlockDialog dialog(OwnBlockDialog::Purpose::Save, nameFor(lecture, id, nodes), {}, m_canvas.window());
+    if (areAnimated(*scene(), nodes))
+        dialog.offerAnimations();
+    QStringList notes{tr("%n block(s) will be kept with their links.", nullptr, static_cast<int>(nodes.size()))};
+    const OutsideLinks links = outsideLinks(*scene(), nodes, m_session.registry);
+    if (links.values > 0)
+        notes.append(tr("%n link(s) from other blocks will be the values that they bring now.", nullptr, links.values));
+    if (links.lost > 0)
+        notes.append(tr("%n link(s) from other blocks bring shapes or tensors and cannot come along. Pick those blocks "
+                        "too to keep them.",
+                        nullptr, links.lost));
+    dialog.setNotes(notes);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const OwnBlockWish wish{dialog.name(), dialog.description(), dialog.withAnimations(),
+                            m_session.preview.localTime()};
+    tellKept(m_session, ownBlockOf(*placed, id, nodes, wish, m_session.registry).and_then(saveOwnBlock));
 }
 
 void GraphCommands::align(Edge edge)

@@ -28,6 +28,8 @@ public:
     void addFrame();
     void group();
     void ungroup();
+    /// Asks for a name and keeps what is picked for other lectures.
+    void saveAsOwnBlock();
     enum class Edge { Left, Right, Top, Bottom };
     void align(Edge edge);
     void distribute(Qt::Orientation orientation);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/diagram.h"
 
+#include "base/text.h"
 #include "editor/core/edits.h"
 #include "editor/core/names.h"
+#include "editor/core/translated.h"
 #include "editor/graph/layout.h"
 #include "graph/binding.h"
 #include "graph/placement.h"
 #include "lecture/properties.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -20,11 +21,6 @@ using namespace Qt::StringLiterals;
 using graph::ValueType;
 
 namespace {
-
-QString toText(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 bool hasLink(const QJsonValue &written)
 {
@@ -51,7 +47,7 @@ BodyKind bodyOf(ValueType type)
 
 Port portOf(const graph::PropertySpec &spec, const graph::Node &node)
 {
-    const QString key = toText(spec.key);
+    const QString key = base::toText(spec.key);
     return {.node = node.id,
             .key = key,
             .label = labelOf(spec),
@@ -103,18 +99,18 @@ Card cardOf(const graph::Node &node, const lecture::Scene &scene, const timeline
     card.type = type->outputs.front().type;
     card.body = bodyOf(card.type);
     for (const graph::PropertySpec &spec : type->properties) {
-        if (spec.required || isMostlyLinked(spec.type) || hasLink(node.properties.value(toText(spec.key))))
+        if (spec.required || isMostlyLinked(spec.type) || hasLink(node.properties.value(base::toText(spec.key))))
             card.inputs.push_back(portOf(spec, node));
     }
     for (const graph::PropertySpec &spec : type->placed ? graph::placementProperties() : graph::PropertyTable()) {
-        if (hasLink(node.properties.value(toText(spec.key))))
+        if (hasLink(node.properties.value(base::toText(spec.key))))
             card.inputs.push_back(portOf(spec, node));
     }
     for (const graph::PortSpec &output : type->outputs)
         card.outputs.push_back({.node = node.id,
-                                .key = toText(output.key),
-                                .label = vocabulary(englishLabel(toText(output.key))),
-                                .help = vocabulary(toText(output.help)),
+                                .key = base::toText(output.key),
+                                .label = vocabulary(englishLabel(base::toText(output.key))),
+                                .help = vocabulary(base::toText(output.help)),
                                 .type = output.type,
                                 .isInput = false});
     fitRows(card);
@@ -248,7 +244,7 @@ QRectF rectAround(const QStringList &nodes, const Diagram &diagram)
 Card cardOf(const Group &group, int number, const Diagram &diagram)
 {
     Card card{.id = u"group/%1"_s.arg(number), .group = number, .nodes = group.nodes, .label = group.title};
-    card.title = QCoreApplication::translate("lectograph::editor", "%1 blocks").arg(group.nodes.size());
+    card.title = translated("%1 blocks").arg(group.nodes.size());
     for (const QString &node : group.nodes) {
         const Card &inner = diagram.cards[static_cast<std::size_t>(diagram.cardOf.value(node))];
         card.isActor = card.isActor || inner.isActor;
@@ -408,7 +404,7 @@ Card opened(const Card &card, const graph::Node &node, const timeline::Registry 
     const std::size_t own = type->properties.size();
     const graph::PropertyTable table = lecture::tableOf(*type);
     for (std::size_t i = 0; i < table.size(); ++i) {
-        if (card.input(toText(table[i].key)))
+        if (card.input(base::toText(table[i].key)))
             continue;
         Port port = portOf(table[i], node);
         const bool isOftenLinked = port.type != ValueType::Choice && port.type != ValueType::Asset

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/graph_edits.h"
 
+#include "base/text.h"
 #include "editor/core/edits.h"
 #include "editor/core/lookup.h"
 #include "editor/core/names.h"
+#include "editor/core/translated.h"
 #include "editor/graph/diagram.h"
 #include "graph/binding.h"
 #include "lecture/properties.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QSet>
 
@@ -23,11 +24,6 @@ using lecture::Lecture;
 using lecture::Scene;
 
 namespace {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor", text);
-}
 
 tl::unexpected<base::Error> missing(const QString &node)
 {
@@ -98,10 +94,10 @@ Result<Ends> endsOf(const Scene &scene, const OutputPlace &from, const InputPlac
 Result<Lecture> edited(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
                        const std::function<void(graph::Node &)> &edit)
 {
-    const Scene *found = sceneOf(lecture, sceneId);
+    const auto found = foundScene(lecture, sceneId);
     if (!found)
-        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
-    Scene scene = *found;
+        return tl::unexpected(found.error());
+    Scene scene = **found;
     for (graph::NodePtr &node : scene.nodes) {
         if (!nodes.contains(node->id))
             continue;
@@ -153,9 +149,10 @@ Result<void> linkable(const Scene &scene, const OutputPlace &from, const InputPl
 Result<Lecture> withLink(const Lecture &lecture, const QString &sceneId, const OutputPlace &from, const InputPlace &to,
                          const timeline::Registry &registry, const QJsonObject &like)
 {
-    const Scene *scene = sceneOf(lecture, sceneId);
-    if (!scene)
-        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
+    const auto found = foundScene(lecture, sceneId);
+    if (!found)
+        return tl::unexpected(found.error());
+    const Scene *scene = *found;
     if (const auto may = linkable(*scene, from, to, registry, lecture::languageOrder(lecture, lecture.language)); !may)
         return tl::unexpected(may.error());
     const auto ends = endsOf(*scene, from, to, registry);
@@ -225,19 +222,24 @@ Result<Lecture> withStaged(const Lecture &lecture, const QString &sceneId, const
     });
 }
 
-std::optional<QString> fittingInput(const graph::NodeType &type, const QJsonObject &properties, ValueType from)
+std::optional<QString> fittingInput(const graph::NodeType &type, const QJsonObject &properties, ValueType from,
+                                    const QString &fromType)
 {
     const graph::PropertyTable table = lecture::tableOf(type);
     const graph::PropertySpec *best = nullptr;
     int most = 0;
     for (std::size_t i = 0; i < table.size(); ++i) {
         const graph::PropertySpec &spec = table[i];
-        const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+        const QString key = base::toText(spec.key);
         const QJsonValue written = properties.value(key);
         if (!fits(from, spec.type) || graph::isLink(written) || (written.isArray() && !graph::isList(spec.type)))
             continue;
         const bool isSame = spec.type == from || (graph::isList(spec.type) && graph::elementOf(spec.type) == from);
-        const int worth = 1 + (i < type.properties.size() ? 4 : 0) + (spec.required ? 2 : 0) + (isSame ? 8 : 0);
+        // A series of labels belongs to "labelSeries", although a list of shapes would take it as one of them.
+        const QString kind = fromType.section(u'.', -1);
+        const bool isMeant = from == ValueType::Shape && !kind.isEmpty() && key.endsWith(kind, Qt::CaseInsensitive);
+        const int worth = 1 + (i < type.properties.size() ? 4 : 0) + (spec.required ? 2 : 0) + (isSame ? 8 : 0)
+            + (isMeant ? 16 : 0);
         if (worth > most) {
             most = worth;
             best = &spec;
@@ -245,14 +247,12 @@ std::optional<QString> fittingInput(const graph::NodeType &type, const QJsonObje
     }
     if (!best)
         return std::nullopt;
-    return QString::fromUtf8(best->key.data(), static_cast<qsizetype>(best->key.size()));
+    return base::toText(best->key);
 }
 
 std::optional<QString> fittingOutput(const graph::NodeType &type, ValueType to)
 {
-    const auto nameOfPort = [](const graph::PortSpec &port) {
-        return QString::fromUtf8(port.key.data(), static_cast<qsizetype>(port.key.size()));
-    };
+    const auto nameOfPort = [](const graph::PortSpec &port) { return base::toText(port.key); };
     for (const graph::PortSpec &port : type.outputs) {
         if (port.type == to)
             return nameOfPort(port);
@@ -275,7 +275,8 @@ Result<Lecture> withInserted(const Lecture &lecture, const QString &sceneId, con
     const auto ends = endsOf(*scene, from, to, registry);
     if (!ends)
         return tl::unexpected(ends.error());
-    const auto input = fittingInput(*type, inserted->properties, ends->from);
+    const graph::Node *source = nodeOf(*scene, from.node);
+    const auto input = fittingInput(*type, inserted->properties, ends->from, source ? source->type : QString());
     const auto output = fittingOutput(*type, ends->to.type);
     if (!input || !output)
         return base::failure(translated("“%1” does not fit into this link.").arg(titleOf(*type)),
@@ -366,36 +367,15 @@ Result<Lecture> withNodeExtra(const Lecture &lecture, const QString &sceneId, co
 Result<Lecture> withSceneExtra(const Lecture &lecture, const QString &sceneId, const QString &key,
                                const QJsonValue &value)
 {
-    const Scene *found = sceneOf(lecture, sceneId);
+    const auto found = foundScene(lecture, sceneId);
     if (!found)
-        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
-    Scene scene = *found;
+        return tl::unexpected(found.error());
+    Scene scene = **found;
     if (value.isUndefined() || (value.isArray() && value.toArray().isEmpty()))
         scene.extra.remove(key);
     else
         scene.extra.insert(key, value);
     return lecture::withScene(lecture, std::move(scene));
-}
-
-Result<Lecture> withLabel(const Lecture &lecture, const QString &sceneId, const QString &node, const QString &label,
-                          const QString &language)
-{
-    return edited(lecture, sceneId, {node}, [&](graph::Node &one) {
-        const QJsonValue old = one.extra.value("label"_L1);
-        QJsonObject texts = old.toObject();
-        if (old.isString() && language != lecture.language)
-            texts.insert(lecture.language, old);
-        if (label.isEmpty())
-            texts.remove(language);
-        else
-            texts.insert(language, label);
-        if (texts.isEmpty())
-            one.extra.remove("label"_L1);
-        else if (lecture.languages.size() < 2 && texts.size() == 1)
-            one.extra.insert("label"_L1, label);
-        else
-            one.extra.insert("label"_L1, texts);
-    });
 }
 
 } // namespace lectograph::editor::diagram

@@ -45,8 +45,10 @@ QJsonObject linkAt(const lecture::Scene &scene, const InputPlace &to);
 base::Result<lecture::Lecture> withStaged(const lecture::Lecture &lecture, const QString &scene, const InputPlace &to,
                                           bool isStaged);
 
-/// The property that takes such a value best, of those that nothing is linked to yet.
-std::optional<QString> fittingInput(const graph::NodeType &type, const QJsonObject &properties, graph::ValueType from);
+/// The property that takes such a value best, of those that nothing is linked to yet. `fromType`, the type of the block that
+/// gives it, decides where several would.
+std::optional<QString> fittingInput(const graph::NodeType &type, const QJsonObject &properties, graph::ValueType from,
+                                    const QString &fromType);
 /// The output that suits such a property.
 std::optional<QString> fittingOutput(const graph::NodeType &type, graph::ValueType to);
 
@@ -70,8 +72,5 @@ base::Result<lecture::Lecture> withNodeExtra(const lecture::Lecture &lecture, co
 /// The same of the scene: its frames and groups.
 base::Result<lecture::Lecture> withSceneExtra(const lecture::Lecture &lecture, const QString &scene, const QString &key,
                                               const QJsonValue &value);
-/// What the author calls a node, in one language; empty gives its own name back.
-base::Result<lecture::Lecture> withLabel(const lecture::Lecture &lecture, const QString &scene, const QString &node,
-                                         const QString &label, const QString &language);
 
 } // namespace lectograph::editor::diagram

@@ -58,6 +58,7 @@ GraphPanel::GraphPanel(Session &session, QWidget *parent)
     setFocusProxy(m_canvas);
     connect(m_canvas, &GraphCanvas::shownChanged, this, &GraphPanel::follow);
     connect(&session.document, &Document::changed, this, &GraphPanel::follow);
+    connect(&session.preview, &Preview::languageChanged, this, &GraphPanel::follow);
     connect(m_canvas, &GraphCanvas::viewChanged, this, [this] { centre(m_empty, m_canvas); });
     connect(m_canvas, &GraphCanvas::pickChanged, this, &GraphPanel::enableActions);
     connect(m_canvas, &GraphCanvas::inspectRequested, this, &GraphPanel::inspectRequested);
@@ -109,6 +110,7 @@ void GraphPanel::addActions()
     add(u"group"_s, tr("Group"), Keys{QKeySequence(u"Ctrl+G"_s)}, u"group"_s, [commands] { commands->group(); });
     add(u"ungroup"_s, tr("Ungroup"), Keys{QKeySequence(u"Ctrl+Shift+G"_s)}, u"ungroup"_s,
         [commands] { commands->ungroup(); });
+    add(u"saveOwn"_s, tr("Save as own block…"), {}, u"blocks"_s, [commands] { commands->saveAsOwnBlock(); });
     add(u"staged"_s, tr("Follow the animation on stage"), {}, u"clapperboard"_s,
         [commands] { commands->toggleStaged(); });
     add(u"alignLeft"_s, tr("Align left"), {}, u"align-start-vertical"_s,
@@ -178,7 +180,7 @@ void GraphPanel::showMenu(const QPoint &global)
         for (const QString &id : {u"rename"_s, u"mute"_s, u"duplicate"_s, u"copy"_s})
             menu.addAction(action(id));
         menu.addSeparator();
-        for (const QString &id : {u"frame"_s, u"group"_s, u"ungroup"_s})
+        for (const QString &id : {u"frame"_s, u"group"_s, u"ungroup"_s, u"saveOwn"_s})
             menu.addAction(action(id));
         menu.addMenu(arrangeMenu(&menu));
         menu.addSeparator();
@@ -237,7 +239,7 @@ void GraphPanel::enableActions()
     enable(u"delete"_s, count > 0 || wire || m_canvas->pickedFrame() >= 0);
     enable(u"rename"_s, count > 0 || m_canvas->pickedFrame() >= 0);
     for (const QString &id : {u"dissolve"_s, u"duplicate"_s, u"copy"_s, u"mute"_s, u"frame"_s, u"ungroup"_s, u"link"_s,
-                              u"frameSelection"_s})
+                              u"saveOwn"_s, u"frameSelection"_s})
         enable(id, count > 0);
     for (const QString &id : {u"group"_s, u"alignLeft"_s, u"alignRight"_s, u"alignTop"_s, u"alignBottom"_s})
         enable(id, count > 1);

@@ -2,8 +2,8 @@
 #include "editor/graph/painting.h"
 
 #include "editor/core/theme.h"
+#include "editor/core/translated.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -70,16 +70,25 @@ void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &s
     }
 }
 
+/// Of a picture much larger than its place every pixel counts; the painter would look at the nearest four alone.
+QPixmap fitted(const QPixmap &picture, const QSizeF &size, const QPainter &painter)
+{
+    const QSize pixels = painter.deviceTransform().mapRect(QRectF(QPointF(), size)).size().toSize();
+    const bool isSmaller = pixels.width() < picture.width() && pixels.height() < picture.height();
+    return isSmaller ? picture.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation) : picture;
+}
+
 void paintBody(QPainter &painter, const Card &card, const Body &body, double zoom)
 {
     const Detail detail = detailAt(zoom);
     const QRectF rect = card.bodyRect();
     if (!body.picture.isNull()) {
         const QSizeF size = QSizeF(body.picture.size()) / 2;
-        const QSizeF fitted = size.scaled(rect.adjusted(0, 4, 0, -4).size(), Qt::KeepAspectRatio);
-        const QSizeF shown = fitted.width() > size.width() && card.body == BodyKind::Matrix ? size : fitted;
+        const QSizeF widest = size.scaled(rect.adjusted(0, 4, 0, -4).size(), Qt::KeepAspectRatio);
+        const QSizeF shown = widest.width() > size.width() && card.body == BodyKind::Matrix ? size : widest;
         const QPointF corner = rect.center() - QPointF(shown.width() / 2, shown.height() / 2);
-        painter.drawPixmap(QRectF(corner, shown), body.picture, QRectF(body.picture.rect()));
+        const QPixmap picture = fitted(body.picture, shown, painter);
+        painter.drawPixmap(QRectF(corner, shown), picture, QRectF(picture.rect()));
         return;
     }
     if (detail != Detail::Full) { // legible all the same
@@ -112,7 +121,7 @@ void paintCaption(QPainter &painter, const Card &card, const Body &body)
     painter.setFont(uiFont(11));
     painter.setPen(theme().muted);
     double right = 0;
-    const QString state = card.isMuted ? QCoreApplication::translate("lectograph::editor", "Muted") : body.caption;
+    const QString state = card.isMuted ? translated("Muted") : body.caption;
     if (!state.isEmpty()) {
         right = painter.fontMetrics().horizontalAdvance(state) + 8;
         painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, state);

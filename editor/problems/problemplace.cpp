@@ -5,8 +5,7 @@
 #include "editor/core/names.h"
 #include "editor/core/properties.h"
 #include "editor/core/selection.h"
-
-#include <QCoreApplication>
+#include "editor/core/translated.h"
 
 #include <algorithm>
 
@@ -67,7 +66,7 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
 {
     const lecture::Scene *scene = sceneOf(lecture, place.scene);
     if (!scene)
-        return QCoreApplication::translate("lectograph::editor", "Whole lecture");
+        return translated("Whole lecture");
     const QString own = graph::localized(scene->name, languages).value_or(QString());
     QStringList words{own.isEmpty() ? scene->id : own};
     if (const graph::Node *node = nodeOf(*scene, place.node))
@@ -75,10 +74,7 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
     if (const timeline::Clip *clip = place.clip ? clipAt(*scene, *place.clip) : nullptr) {
         const QString title = labelOf(*clip, registry.animations);
         const graph::Node *target = nodeOf(*scene, clip->target.section(u'/', 0, 0));
-        words.append(
-            target
-                ? QCoreApplication::translate("lectograph::editor", "%1 of %2").arg(title, labelOf(*target, languages))
-                : title);
+        words.append(target ? translated("%1 of %2").arg(title, labelOf(*target, languages)) : title);
     }
     if (!place.property.isEmpty()) {
         const auto spec = specOf(lecture, {place.scene, place.node, place.clip, place.property}, registry);

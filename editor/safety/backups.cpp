@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/backups.h"
 
+#include "editor/core/translated.h"
 #include "lecture/files.h"
 #include "lecture/folder.h"
 #include "lecture/limits.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 
@@ -44,9 +44,8 @@ Result<void> Backups::keep(const QString &path, const QDateTime &now)
         return {};
     const QDir folder(folderOf(path));
     if (!folder.mkpath(u"."_s))
-        return base::failure(
-            QCoreApplication::translate("lectograph::editor", "The earlier version could not be put aside."),
-            QCoreApplication::translate("lectograph::editor", "Check that there is space on the disk."), folder.path());
+        return base::failure(translated("The earlier version could not be put aside."),
+                             translated("Check that there is space on the disk."), folder.path());
     // Two within a millisecond would have one name.
     QDateTime when = now.toUTC();
     QString file;

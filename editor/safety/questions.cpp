@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/questions.h"
 
+#include "editor/core/translated.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -14,24 +16,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor", text);
-}
-
 QString textOf(Answer answer)
 {
     switch (answer) {
-    case Answer::Save: return tr("Save");
-    case Answer::DontSave: return tr("Don't save");
-    case Answer::Cancel: return tr("Cancel");
-    case Answer::Reload: return tr("Load the new version");
-    case Answer::KeepMine: return tr("Keep mine");
-    case Answer::SaveMineAs: return tr("Save mine as…");
-    case Answer::Replace: return tr("Replace");
-    case Answer::OpenCopy: return tr("Open a copy");
-    case Answer::OpenAnyway: return tr("Open anyway");
-    case Answer::Recover: return tr("Recover");
+    case Answer::Save: return translated("Save");
+    case Answer::DontSave: return translated("Don't save");
+    case Answer::Cancel: return translated("Cancel");
+    case Answer::Reload: return translated("Load the new version");
+    case Answer::KeepMine: return translated("Keep mine");
+    case Answer::SaveMineAs: return translated("Save mine as…");
+    case Answer::Replace: return translated("Replace");
+    case Answer::OpenCopy: return translated("Open a copy");
+    case Answer::OpenAnyway: return translated("Open anyway");
+    case Answer::Recover: return translated("Recover");
     }
     Q_UNREACHABLE();
 }
@@ -77,18 +74,19 @@ void QuestionWindows::tell(const base::Error &error)
 
 QString QuestionWindows::fileToOpen(const QString &folder)
 {
-    return QFileDialog::getOpenFileName(m_window, tr("Open lecture"), folder,
-                                        tr("Lectures (*.lecture lecture.json)") + u";;"_s + tr("All files (*)"));
+    return QFileDialog::getOpenFileName(m_window, translated("Open lecture"), folder,
+                                        translated("Lectures (*.lecture lecture.json)") + u";;"_s
+                                            + translated("All files (*)"));
 }
 
 QString QuestionWindows::folderToOpen(const QString &folder)
 {
-    return QFileDialog::getExistingDirectory(m_window, tr("Open the folder of a lecture"), folder);
+    return QFileDialog::getExistingDirectory(m_window, translated("Open the folder of a lecture"), folder);
 }
 
 QString QuestionWindows::fileToSave(const QString &suggestion)
 {
-    QFileDialog dialog(m_window, tr("Save lecture as"), suggestion, tr("Lectures (*.lecture)"));
+    QFileDialog dialog(m_window, translated("Save lecture as"), suggestion, translated("Lectures (*.lecture)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     // Added before it is asked whether the file may be replaced.
     dialog.setDefaultSuffix(u"lecture"_s);

@@ -3,6 +3,7 @@
 
 #include "editor/commands/commandpalette.h"
 #include "editor/commands/historypanel.h"
+#include "editor/core/ownblocks.h"
 #include "editor/core/session.h"
 #include "editor/core/theme.h"
 #include "editor/core/widgets.h"
@@ -22,6 +23,8 @@
 #include "editor/safety/safety.h"
 #include "editor/shell/statusbar.h"
 #include "editor/shell/topbar.h"
+#include "editor/sound/soundplayer.h"
+#include "editor/sound/volumecontrol.h"
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/timelinepanel.h"
 #include "editor/timeline/transportbar.h"
@@ -127,7 +130,10 @@ QWidget *MainWindow::editorPage()
     m_stage = new StagePanel(m_session, middle);
     m_stage->setObjectName(u"stagePanel"_s);
     column->addWidget(m_stage, 1);
-    column->addWidget(new TransportBar(m_session, middle, this));
+    auto *transport = new TransportBar(m_session, middle, this);
+    column->addWidget(transport);
+    if (m_program.sound)
+        transport->add(new VolumeControl(*m_program.sound, m_session.actions, transport, this));
     auto *graph = new GraphPanel(m_session, page);
     graph->setObjectName(u"graphPanel"_s);
     auto *inspector = new InspectorPanel(m_session, page);
@@ -158,8 +164,13 @@ QWidget *MainWindow::editorPage()
     connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
     connect(m_status, &StatusBar::problemsClicked, this, [this] { showTab(u"problems"_s); });
     connect(m_status, &StatusBar::exportsClicked, this, [this] { showTab(u"exports"_s); });
-    connect(&m_program.safety, &Safety::failed, m_status,
-            [this](const base::Error &error) { m_status->tell(error.text()); });
+    connect(&m_program.safety, &Safety::failed, m_status, [this](const base::Error &error) {
+        m_status->complain({error.text(), {}, {}});
+    });
+    if (m_program.sound)
+        connect(m_program.sound, &SoundPlayer::problemFound, m_status, [this](const QString &problem) {
+            m_status->complain({problem, {}, {}});
+        });
     connect(&m_program.exports, &ExportQueue::summaryChanged, m_status, &StatusBar::showExports);
     m_status->showExports(m_program.exports.summary());
     return page;
@@ -350,13 +361,29 @@ void MainWindow::dropEvent(QDropEvent *event)
         m_files->open(*lecture);
         return;
     }
-    const QStringList paths = filesIn(event->mimeData());
-    QStringList nodes;
+    QStringList paths = filesIn(event->mimeData());
+    QStringList blocks;
+    std::ranges::copy_if(paths, std::back_inserter(blocks), isOwnBlockFile);
+    importOwnBlocks(m_session, blocks);
+    paths.removeIf([&](const QString &path) { return blocks.contains(path); });
+    if (paths.isEmpty())
+        return;
     const QString scene = m_session.selection.scene();
-    if (m_session.document.edit(tr("Add files"), [&](const lecture::Lecture &before) {
-            return withFiles(before, scene, paths, m_session.registry, std::nullopt, &nodes);
-        }))
-        m_session.selection.setNodes(nodes);
+    const base::Time now = m_session.preview.localTime();
+    AddedFiles added;
+    const auto add = [&](const lecture::Lecture &before) -> base::Result<lecture::Lecture> {
+        auto result = withFilesAndSounds(before, scene, paths, m_session.registry, now);
+        if (!result)
+            return tl::unexpected(result.error());
+        added = std::move(*result);
+        return added.lecture;
+    };
+    if (!m_session.document.edit(tr("Add files"), add))
+        return;
+    if (added.nodes.isEmpty())
+        m_session.selection.setSounds(added.sounds);
+    else
+        m_session.selection.setNodes(added.nodes);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

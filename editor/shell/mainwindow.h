@@ -18,6 +18,7 @@ class FileFlow;
 class GalleryPage;
 class Guide;
 class Safety;
+class SoundPlayer;
 class StagePanel;
 class StatusBar;
 class TimelinePanel;
@@ -29,6 +30,7 @@ struct Program
     Session &session;
     ExportQueue &exports;
     Safety &safety;
+    SoundPlayer *sound = nullptr; ///< null: what plays is not heard
 };
 
 /// The window: five places (palette, stage, graph, inspector, timeline) whose proportions a workspace changes, never their

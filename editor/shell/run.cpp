@@ -6,6 +6,8 @@
 #include "editor/safety/safety.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
+#include "editor/sound/audiosink.h"
+#include "editor/sound/soundplayer.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -58,7 +60,8 @@ int runEditor(const timeline::Registry &registry, const QString &path)
     Session session(registry);
     ExportQueue exports(registry);
     Safety safety(session);
-    Windows windows({session, exports, safety});
+    SoundPlayer sound(session.document, session.playhead, session.preview, std::make_unique<AudioSink>());
+    Windows windows({session, exports, safety, &sound});
     MainWindow &window = windows.make(QSettings().value(QLatin1String(layoutSetting)).toByteArray());
     window.show(MainWindow::Page::Start);
     window.QWidget::show();

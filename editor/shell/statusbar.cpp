@@ -69,9 +69,8 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
         if (std::exchange(language, m_session.preview.language()) != language)
             showSelection();
     });
-    connect(&session.document, &Document::refused, this, [this](const base::Error &error) {
-        tell(error.remedy.isEmpty() ? error.what : error.what + u' ' + error.remedy);
-    });
+    connect(&session.document, &Document::refused, this, &StatusBar::complain);
+    connect(&session.document, &Document::told, this, &StatusBar::tell);
     showProblems(0, 0);
     showSelection();
 }
@@ -93,10 +92,15 @@ void StatusBar::showExports(const QString &text)
     m_exports->setToolTip(tr("Show the exports"));
 }
 
-void StatusBar::tell(const QString &sentence)
+void StatusBar::complain(const base::Error &error)
 {
-    m_picked->setProperty("error", true);
-    m_picked->setStyleSheet(u"color: %1"_s.arg(theme().error.name()));
+    say(error.remedy.isEmpty() ? error.what : error.what + u' ' + error.remedy,
+        u"color: %1"_s.arg(theme().error.name()));
+}
+
+void StatusBar::say(const QString &sentence, const QString &styleSheet)
+{
+    m_picked->setStyleSheet(styleSheet);
     m_picked->setText(sentence);
     m_picked->setToolTip(sentence);
     m_scene->hide();
@@ -122,6 +126,8 @@ void StatusBar::showSelection()
         text = tr("%n block(s) picked", nullptr, static_cast<int>(selection.nodes().size()));
     } else if (!selection.clips().empty()) {
         text = tr("%n clip(s) picked", nullptr, static_cast<int>(selection.clips().size()));
+    } else if (!selection.sounds().empty()) {
+        text = tr("%n sound(s) picked", nullptr, static_cast<int>(selection.sounds().size()));
     } else if (!selection.keys().empty()) {
         text = tr("%n keyframe(s) picked", nullptr, static_cast<int>(selection.keys().size()));
     }

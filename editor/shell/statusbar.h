@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
+
 #include <QTimer>
 #include <QToolButton>
 #include <QWidget>
@@ -11,7 +13,8 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// The line at the bottom: what is picked, where in the lecture one is, problems, exports; for a while, what went wrong.
+/// The line at the bottom: what is picked, where in the lecture one is, problems, exports; for a while,
+/// what was done or went wrong.
 class StatusBar : public QWidget
 {
     Q_OBJECT
@@ -21,14 +24,16 @@ public:
 
     void showProblems(int failures, int warnings);
     void showExports(const QString &text);
-    /// For some seconds in place of the selection; read out by screen readers.
-    void tell(const QString &sentence);
+    /// Both for some seconds in place of the selection; read out by screen readers.
+    void tell(const QString &sentence) { say(sentence, {}); }
+    void complain(const base::Error &error);
 
 Q_SIGNALS:
     void problemsClicked();
     void exportsClicked();
 
 private:
+    void say(const QString &sentence, const QString &styleSheet);
     void showSelection();
 
     Session &m_session;

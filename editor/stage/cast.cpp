@@ -2,9 +2,9 @@
 #include "editor/stage/cast.h"
 
 #include <QPainterPath>
-#include <QPainterPathStroker>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace lectograph::editor {
@@ -79,24 +79,42 @@ QPainterPath projected(const shape::Path &path, const Transform &place, const Pr
     return result;
 }
 
-bool isMet(const Leaf &leaf, const Projection &projection, bool isPinned, const QPointF &at, double tolerance)
+constexpr double farAway = std::numeric_limits<double>::infinity();
+
+double distanceToSegment(const QPointF &at, const QPointF &from, const QPointF &to)
+{
+    const QPointF along = to - from;
+    const double length = QPointF::dotProduct(along, along);
+    const double share = length > 0 ? std::clamp(QPointF::dotProduct(at - from, along) / length, 0.0, 1.0) : 0;
+    const QPointF rest = at - from - along * share;
+    return std::hypot(rest.x(), rest.y());
+}
+
+/// How many pixels lie between the point and what is drawn: 0 on a fill or a line, far away beyond `tolerance`.
+double distanceTo(const Leaf &leaf, const Projection &projection, bool isPinned, const QPointF &at, double tolerance)
 {
     if (leaf.part.image)
-        return projection.corners(boxOf({-0.5, -0.5, 1, 1}), leaf.place, isPinned).containsPoint(at, Qt::WindingFill);
+        return projection.corners(boxOf({-0.5, -0.5, 1, 1}), leaf.place, isPinned).containsPoint(at, Qt::WindingFill)
+            ? 0
+            : farAway;
     const shape::Style &style = leaf.part.style;
-    const double stroke = style.hasStroke() ? style.strokeWidth * 0.01 * projection.unit(isPinned) : 0;
-    const double reach = std::max(tolerance, stroke / 2);
+    const double half = style.hasStroke() ? style.strokeWidth * 0.01 * projection.unit(isPinned) / 2 : 0;
+    const double reach = half + tolerance;
     const QRectF around = projection.corners(boxOf(leaf.part.path.bounds()), leaf.place, isPinned)
                               .boundingRect()
                               .adjusted(-reach, -reach, reach, reach);
     if (!around.contains(at))
-        return false;
+        return farAway;
     const QPainterPath path = projected(leaf.part.path, leaf.place, projection, isPinned);
     if (style.hasFill() && path.contains(at))
-        return true;
-    QPainterPathStroker stroker;
-    stroker.setWidth(2 * reach);
-    return stroker.createStroke(path).contains(at);
+        return 0;
+    double nearest = farAway;
+    for (const QPolygonF &polygon : path.toSubpathPolygons()) {
+        for (qsizetype i = 1; i < polygon.size(); ++i)
+            nearest = std::min(nearest, distanceToSegment(at, polygon.at(i - 1), polygon.at(i)));
+    }
+    const double beside = std::max(0.0, nearest - half);
+    return beside <= tolerance ? beside : farAway;
 }
 
 double areaOf(const QPolygonF &polygon)
@@ -150,8 +168,14 @@ const Actor *findActor(const std::vector<Actor> &cast, const QString &id)
 std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &projection, const QPointF &at,
                          double tolerance)
 {
-    std::optional<Hit> inBox;
-    double smallest = std::numeric_limits<double>::infinity();
+    struct Met
+    {
+        Hit hit;
+        double distance = farAway;
+        double area = farAway; ///< of the actor's box
+    };
+    Met nearest;
+    Met inBox;
     for (std::size_t i = cast.size(); i-- > 0;) {
         const Actor &actor = cast[i];
         if (!actor.isSeen)
@@ -160,21 +184,26 @@ std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &proje
         constexpr double room = 24; // for lines that are thicker than their path
         if (!corners.boundingRect().adjusted(-room, -room, room, room).contains(at))
             continue;
-        std::optional<Hit> met;
-        eachLeaf(actor.shape, {}, 1, {}, [&](const Leaf &leaf) {
-            if (isMet(leaf, projection, actor.isPinned, at, tolerance))
-                met = Hit{actor.id, leaf.name};
-        });
-        if (met)
-            return met;
         const double area = areaOf(corners);
-        if (area < smallest && area < 0.6 * projection.frame().width() * projection.frame().height()
-            && corners.containsPoint(at, Qt::WindingFill)) {
-            smallest = area;
-            inBox = Hit{actor.id, {}};
-        }
+        Met met;
+        eachLeaf(actor.shape, {}, 1, {}, [&](const Leaf &leaf) {
+            const double distance = distanceTo(leaf, projection, actor.isPinned, at, tolerance);
+            if (distance <= tolerance && distance <= met.distance)
+                met = {{actor.id, leaf.name}, distance, area};
+        });
+        // A line or a word before a wide thing would otherwise be as hard to meet as it is thin.
+        const bool isBehindSmaller = nearest.distance <= tolerance && nearest.area < area / 2;
+        if (met.distance == 0)
+            return isBehindSmaller ? nearest.hit : met.hit;
+        if (met.distance < nearest.distance)
+            nearest = met;
+        if (area < inBox.area && area < 0.6 * projection.frame().width() * projection.frame().height()
+            && corners.containsPoint(at, Qt::WindingFill))
+            inBox = {{actor.id, {}}, 0, area};
     }
-    return inBox;
+    if (nearest.distance <= tolerance)
+        return nearest.hit;
+    return inBox.hit.node.isEmpty() ? std::nullopt : std::optional(inBox.hit);
 }
 
 QStringList actorsIn(const std::vector<Actor> &cast, const Projection &projection, const QRectF &rect)

@@ -30,10 +30,11 @@ struct Hit
     QString node;
     QString part; ///< of the leaf that was met ("entries/3/2"); empty if that is the whole of it
 };
-/// The frontmost thing whose fill or line is met within `tolerance` pixels; if there is none, what the smallest box around
-/// the point belongs to, so that one can take hold of a text between its letters.
+/// The frontmost thing on whose fill or line the point is, unless something much smaller before it is within `tolerance`
+/// pixels; else the nearest one within that; else what the smallest box around the point belongs to, so that one can take
+/// hold of a text between its letters.
 std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &projection, const QPointF &at,
-                         double tolerance = 4);
+                         double tolerance = 5);
 /// Those whose boxes touch the rectangle, back to front.
 QStringList actorsIn(const std::vector<Actor> &cast, const Projection &projection, const QRectF &rect);
 /// Around the actors in the scene, upright.

@@ -6,10 +6,10 @@
 #include "editor/core/edits.h"
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
+#include "editor/core/translated.h"
 #include "editor/stage/manipulation.h"
 
 #include <QClipboard>
-#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
@@ -25,11 +25,6 @@ using base::Vec3;
 using lecture::Lecture;
 
 namespace {
-
-QString translated(const char *text, int count = -1)
-{
-    return QCoreApplication::translate("lectograph::editor", text, nullptr, count);
-}
 
 void pasteFrom(Session &session, const QString &name, const QByteArray &json, const QPointF &stageOffset)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/manipulation.h"
 
-#include <QCoreApplication>
+#include "editor/core/translated.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,11 +13,6 @@ using namespace Qt::StringLiterals;
 using base::Vec3;
 
 namespace {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor", text);
-}
 
 QRectF rectOf(const base::Box &box)
 {

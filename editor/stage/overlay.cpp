@@ -24,7 +24,8 @@ QString number(double value)
 
 } // namespace
 
-StageOverlay::StageOverlay(Session &session, QWidget *parent) : QWidget(parent), m_session(session)
+StageOverlay::StageOverlay(Session &session, QWidget *parent)
+    : QWidget(parent), PaintedItems(QAccessible::List), m_session(session)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -54,6 +55,7 @@ StageOverlay::~StageOverlay() = default;
 void StageOverlay::forget()
 {
     m_cast.reset();
+    forgetItems();
     m_hover.clear();
     if (m_session.playhead.isPlaying())
         return; // nothing of it is shown, and drawing would cost the film its frames
@@ -133,6 +135,8 @@ void StageOverlay::describe()
     } else if (!picked.isEmpty()) {
         text = tr("%n block(s) picked", nullptr, static_cast<int>(picked.size()));
     }
+    forgetItems();
+    tellCurrentItem(this);
     if (text == accessibleDescription())
         return;
     setAccessibleDescription(text);
@@ -145,6 +149,7 @@ void StageOverlay::describe()
 void StageOverlay::changeFrame()
 {
     m_frame = frame();
+    forgetItems();
     Q_EMIT frameChanged();
     update();
 }

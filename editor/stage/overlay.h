@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/paintedaccess.h"
 #include "editor/core/session.h"
 #include "editor/stage/cast.h"
 #include "editor/stage/manipulation.h"
@@ -13,7 +14,7 @@
 namespace lectograph::editor {
 
 /// What lies over the picture: outlines and handles of what is picked, and all the hands-on work with mouse and keyboard.
-class StageOverlay : public QWidget
+class StageOverlay : public QWidget, public PaintedItems
 {
     Q_OBJECT
 
@@ -51,7 +52,8 @@ public:
     double percent() const;
 
     QStringList pickedActors() const; ///< those of the selection that are on stage
-    void setTyping(bool isTyping);    ///< its words are being typed: no handles meanwhile
+    void act(const QString &id, const QString &action) override;
+    void setTyping(bool isTyping); ///< its words are being typed: no handles meanwhile
 
 Q_SIGNALS:
     void frameChanged();
@@ -77,6 +79,7 @@ protected:
     void dragMoveEvent(QDragMoveEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    std::vector<PaintedItem> listItems() const override; ///< overlay_access.cpp
 
 private:
     enum class Mode { Idle, Actor, Empty, Move, Scale, Turn, End, Band, Pan, Refused };
@@ -120,6 +123,7 @@ private:
     void walk(int step);
     std::optional<base::Vec3> scenePoint(const QPointF &at, bool isPinned) const;
     void dropBlock(const QString &type, const QPointF &at);
+    void dropOwnBlock(const QString &path, const QPointF &at);
     void dropAnimation(const QString &type, const QPointF &at);
 
     Session &m_session;

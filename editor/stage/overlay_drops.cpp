@@ -2,6 +2,7 @@
 #include "editor/core/edits.h"
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
+#include "editor/core/ownblocks.h"
 #include "editor/stage/overlay.h"
 
 #include <QDropEvent>
@@ -12,9 +13,18 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+bool isBlock(const QMimeData *data)
+{
+    return mime::read(data, mime::block) || mime::read(data, mime::ownBlock);
+}
+
+} // namespace
+
 void StageOverlay::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (mime::read(event->mimeData(), mime::block) || mime::read(event->mimeData(), mime::animation))
+    if (isBlock(event->mimeData()) || mime::read(event->mimeData(), mime::animation))
         event->acceptProposedAction();
 }
 
@@ -22,7 +32,7 @@ void StageOverlay::dragMoveEvent(QDragMoveEvent *event)
 {
     m_dropAt.reset();
     m_dropOn.clear();
-    if (mime::read(event->mimeData(), mime::block)) {
+    if (isBlock(event->mimeData())) {
         m_dropAt = event->position();
         event->acceptProposedAction();
     } else if (const auto hit = hitAt(cast(), projection(), event->position())) {
@@ -48,6 +58,8 @@ void StageOverlay::dropEvent(QDropEvent *event)
     setFocus();
     if (const auto block = mime::read(event->mimeData(), mime::block))
         dropBlock(*block, event->position());
+    else if (const auto own = mime::read(event->mimeData(), mime::ownBlock))
+        dropOwnBlock(*own, event->position());
     else if (const auto animation = mime::read(event->mimeData(), mime::animation))
         dropAnimation(*animation, event->position());
     event->acceptProposedAction();
@@ -76,6 +88,14 @@ void StageOverlay::dropBlock(const QString &type, const QPointF &at)
     // Its words are typed at once; otherwise the letters would be keys that play and set points.
     if (type == "text.text"_L1)
         Q_EMIT editRequested(block.id);
+}
+
+void StageOverlay::dropOwnBlock(const QString &path, const QPointF &at)
+{
+    OwnBlockPlace place{.start = m_session.preview.localTime()};
+    if (const auto point = scenePoint(at, false))
+        place.stage = QPointF(point->x, point->y);
+    addOwnBlock(m_session, path, place);
 }
 
 void StageOverlay::dropAnimation(const QString &type, const QPointF &at)

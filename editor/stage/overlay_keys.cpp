@@ -27,7 +27,10 @@ bool StageOverlay::event(QEvent *event)
             return true;
         }
     }
-    return QWidget::event(event);
+    const bool isTaken = QWidget::event(event);
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        tellCurrentItem(this);
+    return isTaken;
 }
 
 void StageOverlay::keyPressEvent(QKeyEvent *event)

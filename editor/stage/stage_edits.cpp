@@ -3,10 +3,11 @@
 
 #include "editor/core/lookup.h"
 #include "editor/core/names.h"
+#include "editor/core/texts.h"
+#include "editor/core/translated.h"
 #include "graph/binding.h"
 #include "lecture/setting.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -22,11 +23,6 @@ using lecture::Lecture;
 using lecture::Scene;
 
 namespace {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor", text);
-}
 
 QString linkedNode(const QJsonValue &written)
 {
@@ -313,27 +309,21 @@ Result<PropertyPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId
                          translated("Change that block, or remove the link first."));
 }
 
-Result<Lecture> withText(const Lecture &lecture, const PropertyPlace &place, const QString &text,
-                         const Writing &writing)
+Result<Lecture> withWords(const Lecture &lecture, const PropertyPlace &place, const QString &text,
+                          const Writing &writing)
 {
     const QJsonValue written = writtenAt(lecture, place);
-    const QString language = writing.languages.isEmpty() ? lecture.language : writing.languages.front();
-    const bool isForAll = lecture.languages.size() < 2 || (isFormula(place) && !written.isObject());
-    if (isForAll && !written.isObject())
+    if (isFormula(place) && !written.isObject())
         return withProperty(lecture, place, text);
-    QJsonObject words = written.toObject();
-    if (written.isString() && language != lecture.language)
-        words.insert(lecture.language, written);
-    words.insert(language, text);
-    return withProperty(lecture, place, words);
+    return withProperty(lecture, place, withText(written, writing.languages.value(0), text, lecture));
 }
 
 Result<Lecture> withOrder(const Lecture &lecture, const QString &sceneId, const QStringList &nodes, Order order)
 {
-    const Scene *scene = sceneOf(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
-        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
-    std::vector<QString> actors = scene->actors;
+        return tl::unexpected(scene.error());
+    std::vector<QString> actors = (*scene)->actors;
     std::stable_partition(actors.begin(), actors.end(),
                           [&](const QString &id) { return nodes.contains(id) == (order == Order::Back); });
     return lecture::withActors(lecture, sceneId, std::move(actors));
@@ -341,20 +331,20 @@ Result<Lecture> withOrder(const Lecture &lecture, const QString &sceneId, const 
 
 Result<Lecture> withoutActors(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
 {
-    const Scene *scene = sceneOf(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
-        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
-    std::vector<QString> actors = scene->actors;
+        return tl::unexpected(scene.error());
+    std::vector<QString> actors = (*scene)->actors;
     std::erase_if(actors, [&](const QString &id) { return nodes.contains(id); });
     return lecture::withActors(lecture, sceneId, std::move(actors));
 }
 
 Result<Lecture> withActor(const Lecture &lecture, const QString &sceneId, const QString &node)
 {
-    const Scene *scene = sceneOf(lecture, sceneId);
+    const auto scene = foundScene(lecture, sceneId);
     if (!scene)
-        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
-    std::vector<QString> actors = scene->actors;
+        return tl::unexpected(scene.error());
+    std::vector<QString> actors = (*scene)->actors;
     actors.push_back(node);
     return lecture::withActors(lecture, sceneId, std::move(actors));
 }

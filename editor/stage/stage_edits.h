@@ -56,8 +56,8 @@ base::Result<PropertyPlace> textPlaceOf(const lecture::Lecture &lecture, const Q
                                         const timeline::Registry &registry);
 /// The words in the language that is shown; those of other languages stay. A formula that is the same in all languages
 /// stays so.
-base::Result<lecture::Lecture> withText(const lecture::Lecture &lecture, const PropertyPlace &place,
-                                        const QString &text, const Writing &writing);
+base::Result<lecture::Lecture> withWords(const lecture::Lecture &lecture, const PropertyPlace &place,
+                                         const QString &text, const Writing &writing);
 /// "latex": it is typed as a formula.
 bool isFormula(const PropertyPlace &place);
 

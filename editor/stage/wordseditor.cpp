@@ -38,7 +38,8 @@ WordsEditor::WordsEditor(Session &session, const QString &node, const PropertyPl
     font.setPixelSize(m_isFormula ? 13 : 15);
     m_edit->setFont(font);
     m_edit->setAccessibleName(m_isFormula ? tr("Formula in LaTeX") : tr("Words of the block"));
-    m_edit->setToolTip(tr("Ctrl+Enter or a click elsewhere keeps it, Escape leaves it as it was"));
+    m_edit->setToolTip(m_isFormula ? tr("Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line")
+                                   : tr("Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back"));
     m_edit->setTabChangesFocus(true);
     m_edit->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_edit->installEventFilter(this);
@@ -106,10 +107,9 @@ void WordsEditor::write()
         return;
     m_written = text;
     const Writing writing = writingOf(m_session);
-    const bool done = m_session.document.edit(
-        tr("Type words"), [&](const lecture::Lecture &) { return withText(m_before, m_place, text, writing); },
+    m_session.document.edit(
+        tr("Type words"), [&](const lecture::Lecture &) { return withWords(m_before, m_place, text, writing); },
         m_gesture);
-    m_hasChanged = m_hasChanged || done;
     showProblem();
 }
 
@@ -126,22 +126,6 @@ void WordsEditor::accept()
     if (m_hasEnded)
         return;
     takeComposition();
-    end();
-}
-
-void WordsEditor::cancel()
-{
-    if (m_hasEnded)
-        return;
-    if (m_hasChanged)
-        m_session.document.edit(
-            tr("Type words"), [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> { return m_before; },
-            m_gesture);
-    end();
-}
-
-void WordsEditor::end()
-{
     m_hasEnded = true;
     Q_EMIT finished();
 }
@@ -151,11 +135,17 @@ bool WordsEditor::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        const bool isDone = isEnter && key->modifiers() & Qt::ControlModifier;
-        if (isDone || key->key() == Qt::Key_Escape) {
+        const bool endsHere = key->modifiers() & Qt::ControlModifier
+            || (m_isFormula && !(key->modifiers() & Qt::ShiftModifier));
+        if ((isEnter && endsHere) || key->key() == Qt::Key_Escape) {
             event->accept();
             if (event->type() == QEvent::KeyPress)
-                isDone ? accept() : cancel();
+                accept();
+            return true;
+        }
+        if (isEnter && event->type() == QEvent::KeyPress) { // Shift would make a line that is not one in the text
+            m_edit->insertPlainText(u"\n"_s);
+            m_edit->ensureCursorVisible();
             return true;
         }
     }

@@ -28,7 +28,6 @@ public:
     /// where it was.
     void standAt(const QRectF &block, const QRect &within);
     void accept(); ///< what an input method has not finished is taken as it is
-    void cancel();
 
 Q_SIGNALS:
     void finished();
@@ -40,7 +39,6 @@ private:
     void takeComposition();
     void write();
     void showProblem();
-    void end();
 
     Session &m_session;
     QString m_node;
@@ -48,7 +46,6 @@ private:
     lecture::Lecture m_before;
     Gesture m_gesture = Gesture::begin();
     bool m_isFormula = false;
-    bool m_hasChanged = false;
     bool m_hasEnded = false;
     bool m_isNew = true; ///< not yet shown anywhere
     QString m_written;   ///< as it was last put into the lecture

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::Cards</name>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::ExportDialog</name>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -28,6 +38,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>. %n of them are sounds that cannot be read, so an export must leave them out: </source>
+        <translation>
+            <numerusform>. One of them is a sound that cannot be read, so an export must leave it out: </numerusform>
+            <numerusform>. %n of them are sounds that cannot be read, so an export must leave them out: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>. %n of them will be missing from the picture: </source>
         <translation>
             <numerusform>. One of them will be missing from the picture: </numerusform>
@@ -41,6 +58,13 @@
             <numerusform>%n of these files are there already.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln frame</numerusform>
+            <numerusform>%Ln frames</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::ExportQueue</name>
@@ -49,6 +73,13 @@
         <translation>
             <numerusform>%n export</numerusform>
             <numerusform>%n exports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n export(s), paused</source>
+        <translation>
+            <numerusform>%n export, paused</numerusform>
+            <numerusform>%n exports, paused</numerusform>
         </translation>
     </message>
 </context>
@@ -63,12 +94,46 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::GraphCommands</name>
+    <message numerus="yes">
+        <source>%n block(s) will be kept with their links.</source>
+        <translation>
+            <numerusform>%n block will be kept.</numerusform>
+            <numerusform>%n blocks will be kept with their links.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) from other blocks bring shapes or tensors and cannot come along. Pick those blocks too to keep them.</source>
+        <translation>
+            <numerusform>%n link from another block brings a shape or tensor and cannot come along. Pick that block too to keep it.</numerusform>
+            <numerusform>%n links from other blocks bring shapes or tensors and cannot come along. Pick those blocks too to keep them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) from other blocks will be the values that they bring now.</source>
+        <translation>
+            <numerusform>%n link from another block will be the value that it brings now.</numerusform>
+            <numerusform>%n links from other blocks will be the values that they bring now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::JobRow</name>
     <message numerus="yes">
         <source>%n problem(s) met</source>
         <translation>
             <numerusform>%n problem met</numerusform>
             <numerusform>%n problems met</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SoundLane</name>
+    <message numerus="yes">
+        <source>%n sounds</source>
+        <translation>
+            <numerusform>%n sound</numerusform>
+            <numerusform>%n sounds</numerusform>
         </translation>
     </message>
 </context>
@@ -117,6 +182,13 @@
         <translation>
             <numerusform>%n keyframe picked</numerusform>
             <numerusform>%n keyframes picked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound(s) picked</source>
+        <translation>
+            <numerusform>%n sound picked</numerusform>
+            <numerusform>%n sounds picked</numerusform>
         </translation>
     </message>
 </context>

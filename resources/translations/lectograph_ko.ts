@@ -904,10 +904,6 @@
         <translation>블록 “%1”에는 출력 “%2”이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>Its outputs are: %1.</source>
-        <translation>출력: %1.</translation>
-    </message>
-    <message>
         <source>An output of the kind “%1” does not fit a property of the kind “%2”.</source>
         <translation>“%1” 종류의 출력은 “%2” 종류의 속성에 맞지 않습니다.</translation>
     </message>
@@ -1604,10 +1600,6 @@
         <translation>수식의 LaTeX를 고치세요.</translation>
     </message>
     <message>
-        <source>The list of points has %1 numbers, so the last point has no y.</source>
-        <translation>점 목록에 수가 %1개라 마지막 점에 y가 없습니다.</translation>
-    </message>
-    <message>
         <source>Write x and y of each point in turn: x1, y1, x2, y2, …</source>
         <translation>각 점의 x와 y를 차례로 적으세요: x1, y1, x2, y2, …</translation>
     </message>
@@ -1622,10 +1614,6 @@
     <message>
         <source>An axis with more than %1 ticks is drawn without any; make the step longer.</source>
         <translation>눈금이 %1개를 넘는 축은 눈금 없이 그립니다. 간격을 늘리세요.</translation>
-    </message>
-    <message>
-        <source>There are %1 numbers but %2 x values.</source>
-        <translation>수는 %1개인데 x값은 %2개입니다.</translation>
     </message>
     <message>
         <source>Give as many of both, or no x values.</source>
@@ -1680,10 +1668,6 @@
         <translation>PNG나 JPEG 파일로 바꾸세요.</translation>
     </message>
     <message>
-        <source>The matrix has %1 rows and %2 columns; there is no entry %3, %4.</source>
-        <translation>행렬은 %1행 %2열이라 (%3, %4) 성분이 없습니다.</translation>
-    </message>
-    <message>
         <source>Choose one inside it; rows and columns count from 0.</source>
         <translation>행렬 안의 성분을 고르세요. 행과 열은 0부터 셉니다.</translation>
     </message>
@@ -1700,16 +1684,8 @@
         <translation>색을 줄 “%1”이(가) 텍스트에 없습니다.</translation>
     </message>
     <message>
-        <source>“%1” asks for number %2, but %3 are given.</source>
-        <translation>“%1”에는 %2번째 수가 필요한데 %3개만 있습니다.</translation>
-    </message>
-    <message>
         <source>Link or write as many values as the text asks for.</source>
         <translation>텍스트에 필요한 만큼 값을 연결하거나 적으세요.</translation>
-    </message>
-    <message>
-        <source>“%1” asks for text %2, but %3 are given.</source>
-        <translation>“%1”에는 %2번째 텍스트가 필요한데 %3개만 있습니다.</translation>
     </message>
     <message>
         <source>Link or write as many words as the text asks for.</source>
@@ -1794,6 +1770,134 @@
     <message>
         <source>Close the bracket.</source>
         <translation>괄호를 닫으세요.</translation>
+    </message>
+    <message>
+        <source>Outputs of that block: %1.</source>
+        <translation>그 블록의 출력: %1.</translation>
+    </message>
+    <message>
+        <source>The last point has no y: the count of numbers is odd (%1).</source>
+        <translation>마지막 점에 y가 없습니다. 수의 개수가 홀수(%1개)입니다.</translation>
+    </message>
+    <message>
+        <source>There is not one x value for each number (numbers: %1, x values: %2).</source>
+        <translation>수와 x값의 개수가 다릅니다(수 %1개, x값 %2개).</translation>
+    </message>
+    <message>
+        <source>A matrix of %1×%2 (rows × columns) has no entry %3, %4.</source>
+        <translation>%1×%2(행×열) 행렬에는 (%3, %4) 성분이 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” asks for number %2; numbers given: %3.</source>
+        <translation>“%1”에는 %2번째 수가 필요합니다. 주어진 수: %3개.</translation>
+    </message>
+    <message>
+        <source>“%1” asks for text %2; texts given: %3.</source>
+        <translation>“%1”에는 %2번째 텍스트가 필요합니다. 주어진 텍스트: %3개.</translation>
+    </message>
+    <message>
+        <source>This is not a sound file that can be read.</source>
+        <translation>읽을 수 있는 소리 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Use WAV, FLAC, MP3, M4A, Ogg or Opus.</source>
+        <translation>WAV, FLAC, MP3, M4A, Ogg, Opus 중 하나를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The sound file is empty.</source>
+        <translation>소리 파일이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>다른 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s FFmpeg cannot decode the sound in this file.</source>
+        <translation>이 컴퓨터의 FFmpeg는 이 파일의 소리를 풀지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Convert it to WAV or FLAC.</source>
+        <translation>WAV나 FLAC으로 변환하세요.</translation>
+    </message>
+    <message>
+        <source>There is no sound in this file.</source>
+        <translation>이 파일에는 소리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a sound file, or a video with sound.</source>
+        <translation>소리 파일이나 소리가 있는 동영상을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The sound in this file is broken: nothing of it can be decoded.</source>
+        <translation>이 파일의 소리가 손상되어 전혀 풀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or convert it to WAV or FLAC.</source>
+        <translation>다른 파일을 고르거나 WAV나 FLAC으로 변환하세요.</translation>
+    </message>
+    <message>
+        <source>The lecture carries no sound file “%1”.</source>
+        <translation>이 강의에는 소리 파일 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another file, mute the sound, or export without sound.</source>
+        <translation>다른 파일을 고르거나, 소리를 끄거나, 소리 없이 내보내세요.</translation>
+    </message>
+    <message>
+        <source>the sound of %1</source>
+        <translation>%1의 소리</translation>
+    </message>
+    <message>
+        <source>Reading the sound was stopped.</source>
+        <translation>소리 읽기를 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>The sound starts when the lecture is over, so it is never heard.</source>
+        <translation>강의가 끝난 뒤에 시작하는 소리라서 들리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Let it start earlier, or make the scene longer.</source>
+        <translation>더 일찍 시작하게 하거나 장면을 늘리세요.</translation>
+    </message>
+    <message>
+        <source>The sound is 0 seconds long, so it is never heard.</source>
+        <translation>소리 길이가 0초라서 들리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Make it longer, or remove it.</source>
+        <translation>길이를 늘리거나 지우세요.</translation>
+    </message>
+    <message>
+        <source>The sound has no file, so it is silent.</source>
+        <translation>소리에 파일이 없어 들리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Choose one, or remove the sound.</source>
+        <translation>파일을 고르거나 소리를 지우세요.</translation>
+    </message>
+    <message>
+        <source>There is no sound file for the language “%1”.</source>
+        <translation>언어 “%1”의 소리 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose one; until then that of another language is heard.</source>
+        <translation>파일을 고르세요. 그때까지는 다른 언어의 소리가 들립니다.</translation>
+    </message>
+    <message>
+        <source>“%1” does not look like a sound file.</source>
+        <translation>“%1”은(는) 소리 파일로 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>There is no place %1 for a sound.</source>
+        <translation>소리를 둘 %1번 자리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no sound %1.</source>
+        <translation>%1번 소리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>예 또는 아니요</translation>
     </message>
 </context>
 <context>
@@ -4099,14 +4203,6 @@
         <translation>균등분포의 최댓값</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>난수 시드</translation>
-    </message>
-    <message>
-        <source>Another seed gives other numbers</source>
-        <translation>시드가 다르면 다른 수가 나옴</translation>
-    </message>
-    <message>
         <source>Part of a matrix</source>
         <translation>행렬의 일부</translation>
     </message>
@@ -4197,22 +4293,6 @@
     <message>
         <source>Numbers for \val{1}, \val{2}, … in the text; \val[2]{1} is the first with two decimals</source>
         <translation>글 속 \val{1}, \val{2}, …에 넣을 수. \val[2]{1}은 첫째 수를 소수 둘째 자리까지</translation>
-    </message>
-    <message>
-        <source>Colour of the letters</source>
-        <translation>글자의 색</translation>
-    </message>
-    <message>
-        <source>Colour spans</source>
-        <translation>색을 줄 구간</translation>
-    </message>
-    <message>
-        <source>Words or phrases with a colour of their own</source>
-        <translation>따로 색을 줄 낱말이나 문구</translation>
-    </message>
-    <message>
-        <source>Their colours, one for each; a shorter list is begun again</source>
-        <translation>각각의 색. 모자라면 처음부터 반복</translation>
     </message>
     <message>
         <source>Border</source>
@@ -4357,10 +4437,6 @@
     <message>
         <source>Table</source>
         <translation>표</translation>
-    </message>
-    <message>
-        <source>Numbers for \val{2}, \val{3}, … in a row for each formula; the rows say how many formulas there are</source>
-        <translation>수식마다 한 행씩 \val{2}, \val{3}, …에 넣을 수. 행의 수가 수식의 수</translation>
     </message>
     <message>
         <source>The first running number</source>
@@ -5187,10 +5263,6 @@
         <translation>배경</translation>
     </message>
     <message>
-        <source>Fov</source>
-        <translation>시야각</translation>
-    </message>
-    <message>
         <source>Transparent</source>
         <translation>투명 배경</translation>
     </message>
@@ -5201,14 +5273,6 @@
     <message>
         <source>A camera node; without one the frame stands still</source>
         <translation>카메라 블록. 없으면 화면이 움직이지 않음</translation>
-    </message>
-    <message>
-        <source>Vertical angle of view: the larger, the stronger the perspective</source>
-        <translation>세로 시야각. 클수록 원근감이 강함</translation>
-    </message>
-    <message>
-        <source>Another number gives other random values</source>
-        <translation>수가 다르면 다른 난수가 나옴</translation>
     </message>
     <message>
         <source>No background: for export with alpha</source>
@@ -5486,6 +5550,66 @@
         <source>s</source>
         <translation>초</translation>
     </message>
+    <message>
+        <source>Colour of all letters that have none of their own</source>
+        <translation>따로 정한 색이 없는 모든 글자의 색</translation>
+    </message>
+    <message>
+        <source>Colours of those words or phrases, one for each; a shorter list is begun again</source>
+        <translation>그 낱말이나 문구 각각의 색. 모자라면 처음부터 반복</translation>
+    </message>
+    <message>
+        <source>Colours of words</source>
+        <translation>낱말의 색</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <translation>시야각</translation>
+    </message>
+    <message>
+        <source>How wide the eye sees, from the bottom to the top of the frame: the larger, the stronger the perspective of scenes in depth</source>
+        <translation>화면 아래에서 위까지 눈에 들어오는 각도. 클수록 깊이 있는 장면의 원근감이 강함</translation>
+    </message>
+    <message>
+        <source>Numbers for \val{2}, \val{3}, … in a row for each formula; the rows say how many formulas there are. In a single row each number gets a formula, unless that asks for \val{3}</source>
+        <translation>수식마다 한 행씩 \val{2}, \val{3}, …에 넣을 수. 행의 수가 수식의 수. 행이 하나뿐이면 수마다 수식 하나(\val{3}을 쓰는 수식은 제외)</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>난수 시드</translation>
+    </message>
+    <message>
+        <source>Where the random numbers begin: the same seed gives the same ones each time, another one others</source>
+        <translation>난수가 시작되는 곳. 시드가 같으면 언제나 같은 수, 다르면 다른 수가 나옴</translation>
+    </message>
+    <message>
+        <source>Where the random numbers of the scene begin: the same seed gives the same ones each time, another one others</source>
+        <translation>장면의 난수가 시작되는 곳. 시드가 같으면 언제나 같은 수, 다르면 다른 수가 나옴</translation>
+    </message>
+    <message>
+        <source>Words in colour</source>
+        <translation>색을 줄 낱말</translation>
+    </message>
+    <message>
+        <source>Words or phrases with a colour of their own, which stands in the colours of words</source>
+        <translation>따로 색을 줄 낱말이나 문구. 그 색은 “낱말의 색”에 둠</translation>
+    </message>
+    <message>
+        <source>Own blocks</source>
+        <translation>내 블록</translation>
+    </message>
+    <message>
+        <source>Colour of numbers</source>
+        <translation>수의 색</translation>
+    </message>
+    <message>
+        <source>Colour of texts</source>
+        <translation>글의 색</translation>
+    </message>
+    <message>
+        <source>Own colours</source>
+        <translation>직접 정한 색</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -5692,10 +5816,6 @@
     <message>
         <source>Files of this kind cannot become blocks.</source>
         <translation>이런 종류의 파일은 블록이 될 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>You can drop pictures (PNG, JPEG, SVG) and tables of numbers (CSV).</source>
-        <translation>그림(PNG, JPEG, SVG)과 숫자 표(CSV)를 끌어다 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing is picked that could be animated.</source>
@@ -5971,6 +6091,146 @@
         <source>%1 blocks</source>
         <translation>블록 %1개</translation>
     </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>“%1” 추가</translation>
+    </message>
+    <message>
+        <source>Another block is called “%1”.</source>
+        <translation>다른 블록의 이름이 “%1”입니다.</translation>
+    </message>
+    <message>
+        <source>Choose a file that was made with “Save as own block…”.</source>
+        <translation>“내 블록으로 저장…”으로 만든 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Divide it into several.</source>
+        <translation>여러 개로 나누세요.</translation>
+    </message>
+    <message>
+        <source>Install the plugin that it comes with, or update Lectograph.</source>
+        <translation>해당 플러그인을 설치하거나 Lectograph를 업데이트하세요.</translation>
+    </message>
+    <message>
+        <source>Make it again from blocks in the graph.</source>
+        <translation>그래프의 블록으로 다시 만드세요.</translation>
+    </message>
+    <message>
+        <source>Make it again with smaller pictures.</source>
+        <translation>더 작은 그림으로 다시 만드세요.</translation>
+    </message>
+    <message>
+        <source>Make the pictures smaller, or leave them out.</source>
+        <translation>그림을 줄이거나 빼세요.</translation>
+    </message>
+    <message>
+        <source>Names begin with “assets/”.</source>
+        <translation>이름은 “assets/”로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is picked that could be saved.</source>
+        <translation>저장할 것이 선택되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Pick some blocks in the graph first.</source>
+        <translation>먼저 그래프에서 블록을 고르세요.</translation>
+    </message>
+    <message>
+        <source>See whether the disk is full and whether you may write to “%1”.</source>
+        <translation>디스크가 가득 찼는지, “%1”에 쓸 수 있는지 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Take the block from a copy, or make it again.</source>
+        <translation>블록의 사본을 쓰거나 다시 만드세요.</translation>
+    </message>
+    <message>
+        <source>The block cannot be written: %1.</source>
+        <translation>블록을 쓸 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The block needs a name.</source>
+        <translation>블록에 이름이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The content of this file is damaged.</source>
+        <translation>이 파일의 내용이 손상되었습니다.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a block.</source>
+        <translation>블록으로 쓰기에는 파일이 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>The files that these blocks use take %1; an own block may hold %2.</source>
+        <translation>이 블록들이 쓰는 파일은 %1입니다. 내 블록에는 %2까지 담을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing in this block.</source>
+        <translation>이 블록은 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>This block is made of %1 blocks; %2 are allowed.</source>
+        <translation>이 블록은 블록 %1개로 되어 있습니다. %2개까지 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This block was saved by a newer Lectograph.</source>
+        <translation>더 새로운 Lectograph에서 저장한 블록입니다.</translation>
+    </message>
+    <message>
+        <source>This is not a block that Lectograph has saved.</source>
+        <translation>Lectograph가 저장한 블록이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Type another name.</source>
+        <translation>다른 이름을 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Type one.</source>
+        <translation>이름을 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Update the program to use it.</source>
+        <translation>쓰려면 프로그램을 업데이트하세요.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and hyphens.</source>
+        <translation>문자, 숫자, 하이픈을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a block.</source>
+        <translation>“%1”은(는) 블록 이름으로 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name for a file of a block.</source>
+        <translation>“%1”은(는) 블록의 파일 이름으로 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” needs what this program does not have, or has only older: %2.</source>
+        <translation>“%1”에 필요한 것이 이 프로그램에 없거나 더 오래된 것뿐입니다: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” stands in the palette now, among your own blocks.</source>
+        <translation>이제 “%1”이(가) 팔레트의 내 블록에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 256 MB.</source>
+        <translation>파일이 256 MB보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>Save it as MP3 or Opus first; that is a tenth of the size.</source>
+        <translation>먼저 MP3나 Opus로 저장하세요. 크기가 10분의 1이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Sounds (%1)</source>
+        <translation>소리 (%1)</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>You can drop pictures (PNG, JPEG, SVG), tables of numbers (CSV) and sounds (MP3, WAV, Ogg).</source>
+        <translation>그림(PNG, JPEG, SVG), 숫자 표(CSV), 소리(MP3, WAV, Ogg)를 놓을 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -6024,6 +6284,17 @@
     <message>
         <source>“%1” cannot be read: %2</source>
         <translation>“%1”을(를) 읽을 수 없습니다: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AudioSink</name>
+    <message>
+        <source>No device was found to hear sounds with. Connect loudspeakers or headphones and play again.</source>
+        <translation>소리를 들을 장치가 없습니다. 스피커나 헤드폰을 연결하고 다시 재생하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used to hear sounds.</source>
+        <translation>“%1”(으)로는 소리를 들을 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -6081,6 +6352,24 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>블록 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick blocks in the graph and choose “Save as own block…” in their menu to find them here again.</source>
+        <translation>그래프에서 블록을 고르고 메뉴에서 “내 블록으로 저장…”을 선택하면 여기서 다시 찾을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This file cannot be used: %1</source>
+        <translation>이 파일은 쓸 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>with its animations</source>
+        <translation>애니메이션 포함</translation>
     </message>
 </context>
 <context>
@@ -6242,6 +6531,10 @@
         <translation>선택한 키프레임 지우기</translation>
     </message>
     <message>
+        <source>Scale the picked keyframes…</source>
+        <translation>선택한 키프레임 크기 조절…</translation>
+    </message>
+    <message>
         <source>Copy keyframes</source>
         <translation>키프레임 복사</translation>
     </message>
@@ -6381,6 +6674,10 @@
         <translation>끌어서 곡선을 굽힙니다. Shift는 수평 유지, Alt는 반대쪽을 그대로 둡니다.</translation>
     </message>
     <message>
+        <source>Drag to scale the picked keyframes. Shift: time and value alike, Alt: around the middle, Ctrl: without snapping.</source>
+        <translation>끌어서 선택한 키프레임의 크기를 조절합니다. Shift: 시간과 값을 똑같이, Alt: 가운데를 중심으로, Ctrl: 달라붙지 않게.</translation>
+    </message>
+    <message>
         <source>%1. Double-click adds a keyframe here.</source>
         <translation>%1. 두 번 클릭하면 여기에 키프레임이 추가됩니다.</translation>
     </message>
@@ -6395,6 +6692,18 @@
     <message>
         <source>%1/s</source>
         <translation>%1/초</translation>
+    </message>
+    <message>
+        <source>Scale keyframes</source>
+        <translation>키프레임 크기 조절</translation>
+    </message>
+    <message>
+        <source>Time %1 %</source>
+        <translation>시간 %1 %</translation>
+    </message>
+    <message>
+        <source>Value %1 %</source>
+        <translation>값 %1 %</translation>
     </message>
     <message>
         <source>Curves: %1. Tab walks through the keyframes.</source>
@@ -6447,7 +6756,7 @@
         <translation>이징</translation>
     </message>
     <message>
-        <source>As the animation is</source>
+        <source>Default</source>
         <translation>기본값</translation>
     </message>
     <message>
@@ -6572,7 +6881,7 @@
         <translation>파일의 종류</translation>
     </message>
     <message>
-        <source>Leave out the background</source>
+        <source>No background</source>
         <translation>배경 빼기</translation>
     </message>
     <message>
@@ -6720,10 +7029,6 @@
         <translation>이 폴더에는 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>%1 frames</source>
-        <translation>%1프레임</translation>
-    </message>
-    <message>
         <source>about %1</source>
         <translation>약 %1</translation>
     </message>
@@ -6756,6 +7061,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>. %n of them are sounds that cannot be read, so an export must leave them out: </source>
+        <translation>
+            <numerusform>. 그중 %n개는 읽을 수 없는 소리이므로 빼야 내보낼 수 있음: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>. %n of them will be missing from the picture: </source>
         <translation>
             <numerusform>. 그중 %n개는 화면에 나오지 않음: </numerusform>
@@ -6779,6 +7090,20 @@
             <numerusform>이 가운데 파일 %n개가 이미 있습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With sound</source>
+        <translation>소리 포함</translation>
+    </message>
+    <message>
+        <source>The lecture&apos;s narration, music and effects: MP4, WebM and MOV</source>
+        <translation>강의의 해설, 음악, 효과음: MP4, WebM, MOV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln프레임</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::ExportQueue</name>
@@ -6791,6 +7116,12 @@
     <message>
         <source>%1 · %2 left</source>
         <translation>%1 · %2 남음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n export(s), paused</source>
+        <translation>
+            <numerusform>내보내기 %n개, 일시 정지됨</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6876,6 +7207,37 @@
     <message>
         <source>Untitled lecture</source>
         <translation>제목 없는 강의</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FrameField</name>
+    <message>
+        <source>“%1” is not a width and a height.</source>
+        <translation>“%1”은(는) 너비와 높이가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Write them like 16:9 or 1080×1350.</source>
+        <translation>16:9나 1080×1350처럼 쓰세요.</translation>
+    </message>
+    <message>
+        <source>One side may be ten times as long as the other at most.</source>
+        <translation>한 변은 다른 변의 열 배까지만 길 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>사용자 지정…</translation>
+    </message>
+    <message>
+        <source>%1: width to height</source>
+        <translation>%1: 가로세로 비율</translation>
+    </message>
+    <message>
+        <source>Width to height, such as 21:9, 2.39:1 or 1080×1350</source>
+        <translation>가로세로 비율. 예: 21:9, 2.39:1, 1080×1350</translation>
+    </message>
+    <message>
+        <source>Width:height</source>
+        <translation>너비:높이</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7492,24 @@
         <source>Arrange all blocks</source>
         <translation>모든 블록 정돈</translation>
     </message>
+    <message numerus="yes">
+        <source>%n block(s) will be kept with their links.</source>
+        <translation>
+            <numerusform>블록 %n개를 서로의 연결과 함께 저장합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) from other blocks bring shapes or tensors and cannot come along. Pick those blocks too to keep them.</source>
+        <translation>
+            <numerusform>다른 블록에서 오는 연결 %n개는 도형이나 텐서를 가져오므로 함께 저장할 수 없습니다. 남기려면 그 블록도 고르세요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) from other blocks will be the values that they bring now.</source>
+        <translation>
+            <numerusform>다른 블록에서 오는 연결 %n개는 지금 가져오는 값으로 바뀝니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::GraphPanel</name>
@@ -7252,6 +7632,10 @@
     <message>
         <source>Remove link</source>
         <translation>연결 끊기</translation>
+    </message>
+    <message>
+        <source>Save as own block…</source>
+        <translation>내 블록으로 저장…</translation>
     </message>
 </context>
 <context>
@@ -7457,6 +7841,18 @@
         <source>%1 clips</source>
         <translation>클립 %1개</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>%1 sounds</source>
+        <translation>소리 %1개</translation>
+    </message>
+    <message>
+        <source>Delete sounds</source>
+        <translation>소리 삭제</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::InspectorPanel</name>
@@ -7475,10 +7871,6 @@
     <message>
         <source>Do not divide by zero.</source>
         <translation>0으로 나누지 마세요.</translation>
-    </message>
-    <message>
-        <source>There is no scene “%1”.</source>
-        <translation>장면 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>There is no clip at this place.</source>
@@ -7732,6 +8124,86 @@
         <source>Separated by commas; Enter takes it over</source>
         <translation>쉼표로 구분. Enter로 적용</translation>
     </message>
+    <message>
+        <source>Next property</source>
+        <translation>다음 속성</translation>
+    </message>
+    <message>
+        <source>Previous property</source>
+        <translation>이전 속성</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>What the sound is called</source>
+        <translation>소리의 이름</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>What is heard; a narration can have a file for each language</source>
+        <translation>들리는 파일. 내레이션은 언어마다 파일을 둘 수 있음</translation>
+    </message>
+    <message>
+        <source>When it begins in the scene</source>
+        <translation>장면에서 시작하는 때</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>앞부분 생략</translation>
+    </message>
+    <message>
+        <source>So much of the beginning of the file is left out</source>
+        <translation>파일의 앞부분을 이만큼 건너뜀</translation>
+    </message>
+    <message>
+        <source>How long it plays; left empty, until the file ends</source>
+        <translation>재생되는 길이. 비워 두면 파일이 끝날 때까지</translation>
+    </message>
+    <message>
+        <source>To its end</source>
+        <translation>끝까지</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>음량</translation>
+    </message>
+    <message>
+        <source>Louder or softer than the file: 6 dB is twice as much, −6 dB half</source>
+        <translation>파일보다 크게 또는 작게. 6 dB은 두 배, −6 dB은 절반</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>Fade in</source>
+        <translation>페이드 인</translation>
+    </message>
+    <message>
+        <source>How long it takes until it is fully heard</source>
+        <translation>온전히 들릴 때까지 걸리는 시간</translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation>페이드 아웃</translation>
+    </message>
+    <message>
+        <source>How long it takes to go away at its end</source>
+        <translation>끝에서 사라지는 데 걸리는 시간</translation>
+    </message>
+    <message>
+        <source>Muted</source>
+        <translation>음소거</translation>
+    </message>
+    <message>
+        <source>It is not heard</source>
+        <translation>들리지 않음</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -7760,10 +8232,6 @@
         <translation>시작하는 중…</translation>
     </message>
     <message>
-        <source>%1 left · frame %2 of %3 · %4 frames a second</source>
-        <translation>%1 남음 · 프레임 %2/%3 · 초당 %4프레임</translation>
-    </message>
-    <message>
         <source>%1 · %2 · made in %3</source>
         <translation>%1 · %2 · 걸린 시간 %3</translation>
     </message>
@@ -7784,6 +8252,30 @@
     <message>
         <source>Take off the list</source>
         <translation>목록에서 빼기</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Paused · frame %1 of %2</source>
+        <translation>일시 정지됨 · 프레임 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 left · frame %2 of %3 · %4 frames/s</source>
+        <translation>%1 남음 · 프레임 %2/%3 · 초당 %4프레임</translation>
+    </message>
+    <message>
+        <source>Go on (Space)</source>
+        <translation>계속 (Space)</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>일시 정지 (Space)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
     </message>
 </context>
 <context>
@@ -8068,6 +8560,172 @@
     <message>
         <source>Different values</source>
         <translation>서로 다른 값</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::OwnBlockDialog</name>
+    <message>
+        <source>Another block has this name.</source>
+        <translation>다른 블록이 이 이름을 쓰고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>One line that the palette shows when the pointer rests on it</source>
+        <translation>포인터를 올려 두면 팔레트에 보이는 한 줄</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation>내 블록</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Save as own block</source>
+        <translation>내 블록으로 저장</translation>
+    </message>
+    <message>
+        <source>Such as “Neuron”</source>
+        <translation>예: “뉴런”</translation>
+    </message>
+    <message>
+        <source>The palette shows it under this name</source>
+        <translation>팔레트에 보이는 이름</translation>
+    </message>
+    <message>
+        <source>There is a block of this name already; it will be replaced.</source>
+        <translation>이 이름의 블록이 이미 있으며, 새것으로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>They begin at the playhead when the block is added</source>
+        <translation>블록을 추가하면 재생 위치에서 시작</translation>
+    </message>
+    <message>
+        <source>What it is good for (optional)</source>
+        <translation>쓰임새(선택 사항)</translation>
+    </message>
+    <message>
+        <source>With its animations</source>
+        <translation>애니메이션 포함</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::OwnBlockMenu</name>
+    <message>
+        <source>Add to the scene</source>
+        <translation>장면에 추가</translation>
+    </message>
+    <message>
+        <source>Change description…</source>
+        <translation>설명 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>다른 폴더를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>복제</translation>
+    </message>
+    <message>
+        <source>Export own block</source>
+        <translation>내 블록 내보내기</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>파일로 내보내기…</translation>
+    </message>
+    <message>
+        <source>Import own blocks</source>
+        <translation>내 블록 가져오기</translation>
+    </message>
+    <message>
+        <source>Import own blocks…</source>
+        <translation>내 블록 가져오기…</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>Lectures that use this block keep what they have.</source>
+        <translation>이 블록을 쓰는 강의는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>휴지통으로 이동</translation>
+    </message>
+    <message>
+        <source>Move “%1” to the trash?</source>
+        <translation>“%1”을(를) 휴지통으로 옮길까요?</translation>
+    </message>
+    <message>
+        <source>Own blocks (*.json)</source>
+        <translation>내 블록 (*.json)</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>팔레트</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>제거…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>이름 바꾸기…</translation>
+    </message>
+    <message>
+        <source>See whether you may write to its folder.</source>
+        <translation>그 폴더에 쓸 수 있는지 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>폴더에서 보기</translation>
+    </message>
+    <message>
+        <source>The block cannot be written: %1.</source>
+        <translation>블록을 쓸 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be removed.</source>
+        <translation>파일을 제거할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no trash for this folder. Delete “%1” for good?</source>
+        <translation>이 폴더에는 휴지통이 없습니다. “%1”을(를) 영구히 삭제할까요?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>되돌릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” can be dropped on the window of another Lectograph now.</source>
+        <translation>이제 “%1”을(를) 다른 Lectograph 창에 끌어다 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the trash of the system now.</source>
+        <translation>“%1”이(가) 이제 시스템 휴지통에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -8423,9 +9081,92 @@
         <source>Back to the default (Alt+R)</source>
         <translation>기본값으로 (Alt+R)</translation>
     </message>
+    <message>
+        <source>“%1” was taken off the stage, so that it is not seen before. Undo, or the eye in its own properties, brings it back.</source>
+        <translation>“%1”이(가) 미리 보이지 않도록 무대에서 내렸습니다. 되돌리거나 그 블록의 속성에서 눈 모양을 누르면 다시 나옵니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ScaleDialog</name>
+    <message>
+        <source>Scale in time</source>
+        <translation>시간 방향 크기</translation>
+    </message>
+    <message>
+        <source>Below 100 % the keyframes come closer together</source>
+        <translation>100 %보다 작으면 키프레임 사이가 좁아집니다</translation>
+    </message>
+    <message>
+        <source>Scale in value</source>
+        <translation>값 방향 크기</translation>
+    </message>
+    <message>
+        <source>Below 0 % the curve is turned over</source>
+        <translation>0 %보다 작으면 곡선이 뒤집힙니다</translation>
+    </message>
+    <message>
+        <source>Scale keyframes</source>
+        <translation>키프레임 크기 조절</translation>
+    </message>
+    <message>
+        <source>The time that stays</source>
+        <translation>그대로 있는 시간</translation>
+    </message>
+    <message>
+        <source>The first keyframe</source>
+        <translation>첫 키프레임</translation>
+    </message>
+    <message>
+        <source>The middle</source>
+        <translation>가운데</translation>
+    </message>
+    <message>
+        <source>The last keyframe</source>
+        <translation>마지막 키프레임</translation>
+    </message>
+    <message>
+        <source>The playhead</source>
+        <translation>재생 위치</translation>
+    </message>
+    <message>
+        <source>The value that stays</source>
+        <translation>그대로 있는 값</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>The lowest</source>
+        <translation>가장 낮은 값</translation>
+    </message>
+    <message>
+        <source>The highest</source>
+        <translation>가장 높은 값</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>크기 조절</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::SceneStrip</name>
+    <message>
+        <source>Lasts %1</source>
+        <translation>길이 %1</translation>
+    </message>
     <message>
         <source>Scenes</source>
         <translation>장면</translation>
@@ -8646,6 +9387,152 @@
     <message>
         <source>The page could not be written: %1</source>
         <translation>페이지를 쓸 수 없습니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SoundCommands</name>
+    <message>
+        <source>Add sound</source>
+        <translation>소리 추가</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>파일 바꾸기</translation>
+    </message>
+    <message>
+        <source>Mute sounds</source>
+        <translation>소리 음소거</translation>
+    </message>
+    <message>
+        <source>Unmute sounds</source>
+        <translation>소리 음소거 해제</translation>
+    </message>
+    <message>
+        <source>Delete sounds</source>
+        <translation>소리 삭제</translation>
+    </message>
+    <message>
+        <source>Duplicate sounds</source>
+        <translation>소리 복제</translation>
+    </message>
+    <message>
+        <source>Split sounds</source>
+        <translation>소리 나누기</translation>
+    </message>
+    <message>
+        <source>Paste sounds</source>
+        <translation>소리 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Move by frames</source>
+        <translation>프레임 단위로 옮기기</translation>
+    </message>
+    <message>
+        <source>Move sounds to the playhead</source>
+        <translation>소리를 재생 위치로 옮기기</translation>
+    </message>
+    <message>
+        <source>Trim sounds to the playhead</source>
+        <translation>소리를 재생 위치까지 자르기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SoundField</name>
+    <message>
+        <source>A file of its own for each language</source>
+        <translation>언어마다 다른 파일</translation>
+    </message>
+    <message>
+        <source>Choose a file; the lecture keeps a copy</source>
+        <translation>파일 고르기. 강의에 복사본이 담김</translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation>%1: 파일 고르기</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation>파일 없음</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <translation>%1와(과) 같음</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>파일 고르기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SoundLane</name>
+    <message>
+        <source>Unmute</source>
+        <translation>음소거 해제</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>음소거</translation>
+    </message>
+    <message>
+        <source>Replace file…</source>
+        <translation>파일 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Split at the playhead</source>
+        <translation>재생 위치에서 나누기</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>복제</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Paste at the playhead</source>
+        <translation>재생 위치에 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>%1, sound from %2, lasts %3</source>
+        <translation>%1, %2부터 %3 동안의 소리</translation>
+    </message>
+    <message>
+        <source>, muted</source>
+        <translation>, 음소거됨</translation>
+    </message>
+    <message>
+        <source>The lecture has no such file. Choose another one in the inspector.</source>
+        <translation>강의에 그런 파일이 없습니다. 속성에서 다른 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Drag to fade in: %1</source>
+        <translation>끌어서 페이드 인: %1</translation>
+    </message>
+    <message>
+        <source>Drag to fade out: %1</source>
+        <translation>끌어서 페이드 아웃: %1</translation>
+    </message>
+    <message>
+        <source>Drag up for louder, down for softer: %1</source>
+        <translation>위로 끌면 크게, 아래로 끌면 작게: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sounds</source>
+        <translation>
+            <numerusform>소리 %n개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SoundPlayer</name>
+    <message>
+        <source>The device for sound does not go on. Play again to try once more.</source>
+        <translation>소리 장치가 멈췄습니다. 다시 재생하면 한 번 더 시도합니다.</translation>
     </message>
 </context>
 <context>
@@ -8883,6 +9770,12 @@
         <source>Scene %1 of %2 · %3</source>
         <translation>장면 %1/%2 · %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sound(s) picked</source>
+        <translation>
+            <numerusform>소리 %n개 선택됨</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TemplateCard</name>
@@ -8908,6 +9801,14 @@
         <source>Write it anew for each language</source>
         <translation>언어마다 따로 적기</translation>
     </message>
+    <message>
+        <source>Enter is done, Shift+Enter makes a new line</source>
+        <translation>Enter로 마침, Shift+Enter로 줄 바꿈</translation>
+    </message>
+    <message>
+        <source>Enter makes a new line, Ctrl+Enter is done</source>
+        <translation>Enter로 줄 바꿈, Ctrl+Enter로 마침</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TextsField</name>
@@ -8925,6 +9826,10 @@
     <message>
         <source>Delete clips</source>
         <translation>클립 삭제</translation>
+    </message>
+    <message>
+        <source>Duplicate keyframes</source>
+        <translation>키프레임 복제</translation>
     </message>
     <message>
         <source>Duplicate clips</source>
@@ -8947,8 +9852,28 @@
         <translation>붙여 넣기</translation>
     </message>
     <message>
+        <source>No clips or keyframes have been copied.</source>
+        <translation>복사한 클립이나 키프레임이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Pick some and copy them first.</source>
+        <translation>먼저 선택하여 복사하세요.</translation>
+    </message>
+    <message>
         <source>Move by frames</source>
         <translation>프레임 단위로 옮기기</translation>
+    </message>
+    <message>
+        <source>Move clips to another track</source>
+        <translation>클립을 다른 트랙으로 옮기기</translation>
+    </message>
+    <message>
+        <source>Trim clips by a frame</source>
+        <translation>클립을 한 프레임 자르기</translation>
+    </message>
+    <message>
+        <source>Stretch by a frame</source>
+        <translation>한 프레임 늘이기</translation>
     </message>
     <message>
         <source>Move clips to the playhead</source>
@@ -8973,6 +9898,10 @@
     <message>
         <source>Marker</source>
         <translation>마커</translation>
+    </message>
+    <message>
+        <source>Move marker</source>
+        <translation>마커 옮기기</translation>
     </message>
     <message>
         <source>Add keyframes</source>
@@ -9045,6 +9974,10 @@
     <message>
         <source>%1, from %2, lasts %3</source>
         <translation>%1, 시작 %2, 길이 %3</translation>
+    </message>
+    <message>
+        <source>Keyframe %1 of %2</source>
+        <translation>키프레임 %1/%2</translation>
     </message>
     <message>
         <source>, locked</source>
@@ -9162,6 +10095,18 @@
         <translation>선택한 것의 움직이는 속성에 키프레임 추가</translation>
     </message>
     <message>
+        <source>Name the marker at the playhead</source>
+        <translation>재생 위치의 마커에 이름 붙이기</translation>
+    </message>
+    <message>
+        <source>Previous marker</source>
+        <translation>이전 마커</translation>
+    </message>
+    <message>
+        <source>Next marker</source>
+        <translation>다음 마커</translation>
+    </message>
+    <message>
         <source>Previous keyframe</source>
         <translation>이전 키프레임</translation>
     </message>
@@ -9176,6 +10121,70 @@
     <message>
         <source>Add scene</source>
         <translation>장면 추가</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe before</source>
+        <translation>앞의 클립이나 키프레임 선택</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe after</source>
+        <translation>뒤의 클립이나 키프레임 선택</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe above</source>
+        <translation>위의 클립이나 키프레임 선택</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe below</source>
+        <translation>아래의 클립이나 키프레임 선택</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe before as well</source>
+        <translation>앞의 클립이나 키프레임도 함께 선택</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe after as well</source>
+        <translation>뒤의 클립이나 키프레임도 함께 선택</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe above as well</source>
+        <translation>위의 클립이나 키프레임도 함께 선택</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe below as well</source>
+        <translation>아래의 클립이나 키프레임도 함께 선택</translation>
+    </message>
+    <message>
+        <source>Move clips to the track above</source>
+        <translation>클립을 위 트랙으로 옮기기</translation>
+    </message>
+    <message>
+        <source>Move clips to the track below</source>
+        <translation>클립을 아래 트랙으로 옮기기</translation>
+    </message>
+    <message>
+        <source>Start clips one frame earlier</source>
+        <translation>클립을 한 프레임 일찍 시작하기</translation>
+    </message>
+    <message>
+        <source>Start clips one frame later</source>
+        <translation>클립을 한 프레임 늦게 시작하기</translation>
+    </message>
+    <message>
+        <source>End clips one frame later</source>
+        <translation>클립을 한 프레임 늦게 끝내기</translation>
+    </message>
+    <message>
+        <source>End clips one frame earlier</source>
+        <translation>클립을 한 프레임 일찍 끝내기</translation>
+    </message>
+    <message>
+        <source>Squeeze what is picked by one frame</source>
+        <translation>선택한 것을 한 프레임 줄이기</translation>
+    </message>
+    <message>
+        <source>Stretch what is picked by one frame</source>
+        <translation>선택한 것을 한 프레임 늘이기</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -9218,7 +10227,7 @@
         <translation>이징</translation>
     </message>
     <message>
-        <source>As the animation is</source>
+        <source>Default</source>
         <translation>기본값</translation>
     </message>
     <message>
@@ -9248,6 +10257,10 @@
     <message>
         <source>Scenes</source>
         <translation>장면</translation>
+    </message>
+    <message>
+        <source>Add sound…</source>
+        <translation>소리 추가…</translation>
     </message>
 </context>
 <context>
@@ -9348,6 +10361,14 @@
         <translation>속성 옆의 마름모로 첫 키프레임을 두세요.</translation>
     </message>
     <message>
+        <source>The copied keyframes fit nothing that is picked.</source>
+        <translation>복사한 키프레임에 맞는 것이 선택되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Pick a clip or a block that has the same property.</source>
+        <translation>같은 속성이 있는 클립이나 블록을 선택하세요.</translation>
+    </message>
+    <message>
         <source>Track %1</source>
         <translation>트랙 %1</translation>
     </message>
@@ -9392,10 +10413,6 @@
         <translation>그런 트랙이 없습니다.</translation>
     </message>
     <message>
-        <source>There is no scene “%1”.</source>
-        <translation>장면 “%1”이(가) 없습니다.</translation>
-    </message>
-    <message>
         <source>Move keyframes</source>
         <translation>키프레임 옮기기</translation>
     </message>
@@ -9410,6 +10427,50 @@
     <message>
         <source>Stretch</source>
         <translation>늘이기</translation>
+    </message>
+    <message>
+        <source>No picked sound plays at the playhead.</source>
+        <translation>고른 소리 가운데 재생 위치에서 들리는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Pick a sound and put the playhead inside it.</source>
+        <translation>소리를 고르고 재생 위치를 그 안에 두세요.</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read as sounds.</source>
+        <translation>복사한 것을 소리로 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+    <message>
+        <source>Move sounds</source>
+        <translation>소리 옮기기</translation>
+    </message>
+    <message>
+        <source>Trim sounds</source>
+        <translation>소리 자르기</translation>
+    </message>
+    <message>
+        <source>Fade sounds in</source>
+        <translation>소리 페이드 인</translation>
+    </message>
+    <message>
+        <source>Fade sounds out</source>
+        <translation>소리 페이드 아웃</translation>
+    </message>
+    <message>
+        <source>Change loudness</source>
+        <translation>음량 바꾸기</translation>
+    </message>
+    <message>
+        <source>The lecture has no such file</source>
+        <translation>강의에 그런 파일이 없음</translation>
     </message>
 </context>
 <context>
@@ -9490,6 +10551,14 @@
         <translation>트랙에 색 입히기</translation>
     </message>
     <message>
+        <source>Add keyframe at the playhead</source>
+        <translation>재생 위치에 키프레임 추가</translation>
+    </message>
+    <message>
+        <source>Add keyframe</source>
+        <translation>키프레임 추가</translation>
+    </message>
+    <message>
         <source>Move track</source>
         <translation>트랙 옮기기</translation>
     </message>
@@ -9516,6 +10585,22 @@
     <message>
         <source>%1, locked</source>
         <translation>%1, 잠김</translation>
+    </message>
+    <message>
+        <source>%1, muted</source>
+        <translation>%1, 음소거됨</translation>
+    </message>
+    <message>
+        <source>Unmute</source>
+        <translation>음소거 해제</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>음소거</translation>
+    </message>
+    <message>
+        <source>Delete these sounds</source>
+        <translation>이 소리들 삭제</translation>
     </message>
 </context>
 <context>
@@ -9635,6 +10720,53 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::VolumeControl</name>
+    <message>
+        <source>Playback</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>Mute what is played here</source>
+        <translation>여기서 재생되는 소리 음소거</translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <translation>더 크게</translation>
+    </message>
+    <message>
+        <source>Softer</source>
+        <translation>더 작게</translation>
+    </message>
+    <message>
+        <source>Hear the place to which the playhead is put</source>
+        <translation>재생 위치를 옮긴 곳의 소리 듣기</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>음량</translation>
+    </message>
+    <message>
+        <source>How loud it is here; the exported video stays as it is</source>
+        <translation>여기서 들리는 음량. 내보낸 동영상은 그대로임</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Sound is muted here</source>
+        <translation>여기서 음소거됨</translation>
+    </message>
+    <message>
+        <source>Volume %1 %</source>
+        <translation>음량 %1%</translation>
+    </message>
+    <message>
+        <source>%1. Click to mute or unmute (%2); scroll for louder and softer.</source>
+        <translation>%1. 클릭하면 음소거하거나 해제하고(%2), 스크롤하면 음량이 바뀝니다.</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::WordsEditor</name>
     <message>
         <source>Formula in LaTeX</source>
@@ -9645,12 +10777,16 @@
         <translation>블록의 글</translation>
     </message>
     <message>
-        <source>Ctrl+Enter or a click elsewhere keeps it, Escape leaves it as it was</source>
-        <translation>Ctrl+Enter를 누르거나 다른 곳을 클릭하면 적용, Esc로 그대로 두기</translation>
-    </message>
-    <message>
         <source>Type words</source>
         <translation>글 입력</translation>
+    </message>
+    <message>
+        <source>Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line</source>
+        <translation>Enter나 Esc를 누르거나 다른 곳을 클릭하면 마침. Shift+Enter로 줄 바꿈</translation>
+    </message>
+    <message>
+        <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
+        <translation>Esc나 Ctrl+Enter를 누르거나 다른 곳을 클릭하면 마침. 그 뒤 Ctrl+Z로 되돌리기</translation>
     </message>
 </context>
 <context>
@@ -9793,20 +10929,20 @@
         <translation>%1에 태그가 없습니다.</translation>
     </message>
     <message>
-        <source>The tags in %1 are %2.</source>
-        <translation>%1의 태그: %2.</translation>
-    </message>
-    <message>
         <source>There are no parts in %1.</source>
         <translation>%1에 부분이 없습니다.</translation>
     </message>
     <message>
-        <source>The parts of %1 are %2.</source>
-        <translation>%1의 부분: %2.</translation>
-    </message>
-    <message>
         <source>There is no part %1 in this shape.</source>
         <translation>이 도형에 부분 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Tags in %1: %2.</source>
+        <translation>%1의 태그: %2.</translation>
+    </message>
+    <message>
+        <source>Parts of %1: %2.</source>
+        <translation>%1의 부분: %2.</translation>
     </message>
 </context>
 </TS>

@@ -904,10 +904,6 @@
         <translation>模块“%1”没有输出“%2”。</translation>
     </message>
     <message>
-        <source>Its outputs are: %1.</source>
-        <translation>它的输出有：%1。</translation>
-    </message>
-    <message>
         <source>An output of the kind “%1” does not fit a property of the kind “%2”.</source>
         <translation>“%1”类型的输出不适合“%2”类型的属性。</translation>
     </message>
@@ -1604,10 +1600,6 @@
         <translation>请修正公式的 LaTeX。</translation>
     </message>
     <message>
-        <source>The list of points has %1 numbers, so the last point has no y.</source>
-        <translation>点列表有 %1 个数，因此最后一个点没有 y。</translation>
-    </message>
-    <message>
         <source>Write x and y of each point in turn: x1, y1, x2, y2, …</source>
         <translation>请依次写出每个点的 x 和 y：x1, y1, x2, y2, …</translation>
     </message>
@@ -1622,10 +1614,6 @@
     <message>
         <source>An axis with more than %1 ticks is drawn without any; make the step longer.</source>
         <translation>坐标轴的刻度超过 %1 个时不画刻度；请加大间隔。</translation>
-    </message>
-    <message>
-        <source>There are %1 numbers but %2 x values.</source>
-        <translation>有 %1 个数，但有 %2 个 x 值。</translation>
     </message>
     <message>
         <source>Give as many of both, or no x values.</source>
@@ -1680,10 +1668,6 @@
         <translation>请换成 PNG 或 JPEG 文件。</translation>
     </message>
     <message>
-        <source>The matrix has %1 rows and %2 columns; there is no entry %3, %4.</source>
-        <translation>矩阵有 %1 行 %2 列，没有元素 (%3, %4)。</translation>
-    </message>
-    <message>
         <source>Choose one inside it; rows and columns count from 0.</source>
         <translation>请选择其范围内的元素；行和列从 0 开始计数。</translation>
     </message>
@@ -1700,16 +1684,8 @@
         <translation>要着色的“%1”不在文本中。</translation>
     </message>
     <message>
-        <source>“%1” asks for number %2, but %3 are given.</source>
-        <translation>“%1”需要第 %2 个数，但只给出 %3 个。</translation>
-    </message>
-    <message>
         <source>Link or write as many values as the text asks for.</source>
         <translation>请按文本所需连接或填写足够的值。</translation>
-    </message>
-    <message>
-        <source>“%1” asks for text %2, but %3 are given.</source>
-        <translation>“%1”需要第 %2 个文本，但只给出 %3 个。</translation>
     </message>
     <message>
         <source>Link or write as many words as the text asks for.</source>
@@ -1794,6 +1770,134 @@
     <message>
         <source>Close the bracket.</source>
         <translation>请闭合括号。</translation>
+    </message>
+    <message>
+        <source>Outputs of that block: %1.</source>
+        <translation>该模块的输出：%1。</translation>
+    </message>
+    <message>
+        <source>The last point has no y: the count of numbers is odd (%1).</source>
+        <translation>最后一个点没有 y：数的个数是奇数（%1）。</translation>
+    </message>
+    <message>
+        <source>There is not one x value for each number (numbers: %1, x values: %2).</source>
+        <translation>数与 x 值的个数不同（数 %1 个，x 值 %2 个）。</translation>
+    </message>
+    <message>
+        <source>A matrix of %1×%2 (rows × columns) has no entry %3, %4.</source>
+        <translation>%1×%2（行×列）的矩阵没有元素 (%3, %4)。</translation>
+    </message>
+    <message>
+        <source>“%1” asks for number %2; numbers given: %3.</source>
+        <translation>“%1”需要第 %2 个数；给出的数：%3 个。</translation>
+    </message>
+    <message>
+        <source>“%1” asks for text %2; texts given: %3.</source>
+        <translation>“%1”需要第 %2 个文本；给出的文本：%3 个。</translation>
+    </message>
+    <message>
+        <source>This is not a sound file that can be read.</source>
+        <translation>这不是可以读取的声音文件。</translation>
+    </message>
+    <message>
+        <source>Use WAV, FLAC, MP3, M4A, Ogg or Opus.</source>
+        <translation>请使用 WAV、FLAC、MP3、M4A、Ogg 或 Opus。</translation>
+    </message>
+    <message>
+        <source>The sound file is empty.</source>
+        <translation>声音文件是空的。</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s FFmpeg cannot decode the sound in this file.</source>
+        <translation>这台电脑的 FFmpeg 无法解码此文件中的声音。</translation>
+    </message>
+    <message>
+        <source>Convert it to WAV or FLAC.</source>
+        <translation>请将其转换为 WAV 或 FLAC。</translation>
+    </message>
+    <message>
+        <source>There is no sound in this file.</source>
+        <translation>此文件中没有声音。</translation>
+    </message>
+    <message>
+        <source>Choose a sound file, or a video with sound.</source>
+        <translation>请选择声音文件或带声音的视频。</translation>
+    </message>
+    <message>
+        <source>The sound in this file is broken: nothing of it can be decoded.</source>
+        <translation>此文件中的声音已损坏，完全无法解码。</translation>
+    </message>
+    <message>
+        <source>Choose another file, or convert it to WAV or FLAC.</source>
+        <translation>请选择其他文件，或将其转换为 WAV 或 FLAC。</translation>
+    </message>
+    <message>
+        <source>The lecture carries no sound file “%1”.</source>
+        <translation>此课件中没有声音文件“%1”。</translation>
+    </message>
+    <message>
+        <source>Choose another file, mute the sound, or export without sound.</source>
+        <translation>请选择其他文件、将该声音静音，或不带声音导出。</translation>
+    </message>
+    <message>
+        <source>the sound of %1</source>
+        <translation>%1 的声音</translation>
+    </message>
+    <message>
+        <source>Reading the sound was stopped.</source>
+        <translation>已停止读取声音。</translation>
+    </message>
+    <message>
+        <source>The sound starts when the lecture is over, so it is never heard.</source>
+        <translation>声音在课件结束后才开始，因此永远听不到。</translation>
+    </message>
+    <message>
+        <source>Let it start earlier, or make the scene longer.</source>
+        <translation>让它早些开始，或延长场景。</translation>
+    </message>
+    <message>
+        <source>The sound is 0 seconds long, so it is never heard.</source>
+        <translation>声音时长为 0 秒，因此永远听不到。</translation>
+    </message>
+    <message>
+        <source>Make it longer, or remove it.</source>
+        <translation>延长它，或将其移除。</translation>
+    </message>
+    <message>
+        <source>The sound has no file, so it is silent.</source>
+        <translation>该声音没有文件，因此是无声的。</translation>
+    </message>
+    <message>
+        <source>Choose one, or remove the sound.</source>
+        <translation>请选择一个文件，或移除该声音。</translation>
+    </message>
+    <message>
+        <source>There is no sound file for the language “%1”.</source>
+        <translation>没有语言“%1”的声音文件。</translation>
+    </message>
+    <message>
+        <source>Choose one; until then that of another language is heard.</source>
+        <translation>请选择一个；在此之前会听到其他语言的声音。</translation>
+    </message>
+    <message>
+        <source>“%1” does not look like a sound file.</source>
+        <translation>“%1”看起来不是声音文件。</translation>
+    </message>
+    <message>
+        <source>There is no place %1 for a sound.</source>
+        <translation>声音列表中没有位置 %1。</translation>
+    </message>
+    <message>
+        <source>There is no sound %1.</source>
+        <translation>不存在第 %1 个声音。</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>是或否</translation>
     </message>
 </context>
 <context>
@@ -4099,14 +4203,6 @@
         <translation>均匀分布的最大值</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>随机种子</translation>
-    </message>
-    <message>
-        <source>Another seed gives other numbers</source>
-        <translation>换一个种子得到不同的数</translation>
-    </message>
-    <message>
         <source>Part of a matrix</source>
         <translation>矩阵切片</translation>
     </message>
@@ -4197,22 +4293,6 @@
     <message>
         <source>Numbers for \val{1}, \val{2}, … in the text; \val[2]{1} is the first with two decimals</source>
         <translation>代入文字中 \val{1}、\val{2}……的数；\val[2]{1} 为第一个数保留两位小数</translation>
-    </message>
-    <message>
-        <source>Colour of the letters</source>
-        <translation>字母的颜色</translation>
-    </message>
-    <message>
-        <source>Colour spans</source>
-        <translation>着色词语</translation>
-    </message>
-    <message>
-        <source>Words or phrases with a colour of their own</source>
-        <translation>有单独颜色的词语</translation>
-    </message>
-    <message>
-        <source>Their colours, one for each; a shorter list is begun again</source>
-        <translation>各自的颜色，每个一种；不足时循环使用</translation>
     </message>
     <message>
         <source>Border</source>
@@ -4357,10 +4437,6 @@
     <message>
         <source>Table</source>
         <translation>表格</translation>
-    </message>
-    <message>
-        <source>Numbers for \val{2}, \val{3}, … in a row for each formula; the rows say how many formulas there are</source>
-        <translation>代入 \val{2}、\val{3}……的数，每个公式一行；行数决定公式的数量</translation>
     </message>
     <message>
         <source>The first running number</source>
@@ -5187,10 +5263,6 @@
         <translation>背景</translation>
     </message>
     <message>
-        <source>Fov</source>
-        <translation>视角</translation>
-    </message>
-    <message>
         <source>Transparent</source>
         <translation>透明</translation>
     </message>
@@ -5201,14 +5273,6 @@
     <message>
         <source>A camera node; without one the frame stands still</source>
         <translation>摄像机模块；没有时画面静止不动</translation>
-    </message>
-    <message>
-        <source>Vertical angle of view: the larger, the stronger the perspective</source>
-        <translation>垂直视角：越大透视越强</translation>
-    </message>
-    <message>
-        <source>Another number gives other random values</source>
-        <translation>换一个数得到不同的随机值</translation>
     </message>
     <message>
         <source>No background: for export with alpha</source>
@@ -5486,6 +5550,66 @@
         <source>s</source>
         <translation>秒</translation>
     </message>
+    <message>
+        <source>Colour of all letters that have none of their own</source>
+        <translation>所有没有单独颜色的字母的颜色</translation>
+    </message>
+    <message>
+        <source>Colours of those words or phrases, one for each; a shorter list is begun again</source>
+        <translation>这些词语各自的颜色，每个一种；不足时循环使用</translation>
+    </message>
+    <message>
+        <source>Colours of words</source>
+        <translation>词语的颜色</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>How wide the eye sees, from the bottom to the top of the frame: the larger, the stronger the perspective of scenes in depth</source>
+        <translation>从画面底部到顶部所见的角度：越大，有纵深的场景透视越强</translation>
+    </message>
+    <message>
+        <source>Numbers for \val{2}, \val{3}, … in a row for each formula; the rows say how many formulas there are. In a single row each number gets a formula, unless that asks for \val{3}</source>
+        <translation>代入 \val{2}、\val{3}……的数，每个公式一行；行数决定公式的数量。只有一行时，每个数一个公式，除非公式用到 \val{3}</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Where the random numbers begin: the same seed gives the same ones each time, another one others</source>
+        <translation>随机数的起点：种子相同则每次结果相同，换一个则不同</translation>
+    </message>
+    <message>
+        <source>Where the random numbers of the scene begin: the same seed gives the same ones each time, another one others</source>
+        <translation>场景随机数的起点：种子相同则每次结果相同，换一个则不同</translation>
+    </message>
+    <message>
+        <source>Words in colour</source>
+        <translation>着色词语</translation>
+    </message>
+    <message>
+        <source>Words or phrases with a colour of their own, which stands in the colours of words</source>
+        <translation>有单独颜色的词语，其颜色写在“词语的颜色”中</translation>
+    </message>
+    <message>
+        <source>Own blocks</source>
+        <translation>我的模块</translation>
+    </message>
+    <message>
+        <source>Colour of numbers</source>
+        <translation>数字的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of texts</source>
+        <translation>文字的颜色</translation>
+    </message>
+    <message>
+        <source>Own colours</source>
+        <translation>自定义颜色</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -5692,10 +5816,6 @@
     <message>
         <source>Files of this kind cannot become blocks.</source>
         <translation>这类文件不能变成模块。</translation>
-    </message>
-    <message>
-        <source>You can drop pictures (PNG, JPEG, SVG) and tables of numbers (CSV).</source>
-        <translation>可以拖入图片（PNG、JPEG、SVG）和数字表格（CSV）。</translation>
     </message>
     <message>
         <source>Nothing is picked that could be animated.</source>
@@ -5971,6 +6091,146 @@
         <source>%1 blocks</source>
         <translation>%1 个模块</translation>
     </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>添加“%1”</translation>
+    </message>
+    <message>
+        <source>Another block is called “%1”.</source>
+        <translation>已有名为“%1”的模块。</translation>
+    </message>
+    <message>
+        <source>Choose a file that was made with “Save as own block…”.</source>
+        <translation>请选择用“另存为我的模块…”保存的文件。</translation>
+    </message>
+    <message>
+        <source>Divide it into several.</source>
+        <translation>请拆分成几个。</translation>
+    </message>
+    <message>
+        <source>Install the plugin that it comes with, or update Lectograph.</source>
+        <translation>请安装相应的插件，或更新 Lectograph。</translation>
+    </message>
+    <message>
+        <source>Make it again from blocks in the graph.</source>
+        <translation>请用节点图中的模块重新制作。</translation>
+    </message>
+    <message>
+        <source>Make it again with smaller pictures.</source>
+        <translation>请用更小的图片重新制作。</translation>
+    </message>
+    <message>
+        <source>Make the pictures smaller, or leave them out.</source>
+        <translation>请缩小图片，或去掉图片。</translation>
+    </message>
+    <message>
+        <source>Names begin with “assets/”.</source>
+        <translation>名称以“assets/”开头。</translation>
+    </message>
+    <message>
+        <source>Nothing is picked that could be saved.</source>
+        <translation>没有选中可保存的内容。</translation>
+    </message>
+    <message>
+        <source>Pick some blocks in the graph first.</source>
+        <translation>请先在节点图中选择模块。</translation>
+    </message>
+    <message>
+        <source>See whether the disk is full and whether you may write to “%1”.</source>
+        <translation>请检查磁盘是否已满，以及能否写入“%1”。</translation>
+    </message>
+    <message>
+        <source>Take the block from a copy, or make it again.</source>
+        <translation>请使用模块的副本，或重新制作。</translation>
+    </message>
+    <message>
+        <source>The block cannot be written: %1.</source>
+        <translation>无法写入模块：%1。</translation>
+    </message>
+    <message>
+        <source>The block needs a name.</source>
+        <translation>模块需要名称。</translation>
+    </message>
+    <message>
+        <source>The content of this file is damaged.</source>
+        <translation>此文件的内容已损坏。</translation>
+    </message>
+    <message>
+        <source>The file is too large for a block.</source>
+        <translation>文件太大，不能作为模块。</translation>
+    </message>
+    <message>
+        <source>The files that these blocks use take %1; an own block may hold %2.</source>
+        <translation>这些模块使用的文件共 %1，一个“我的模块”最多可含 %2。</translation>
+    </message>
+    <message>
+        <source>There is nothing in this block.</source>
+        <translation>此模块是空的。</translation>
+    </message>
+    <message>
+        <source>This block is made of %1 blocks; %2 are allowed.</source>
+        <translation>此模块由 %1 个模块组成，最多允许 %2 个。</translation>
+    </message>
+    <message>
+        <source>This block was saved by a newer Lectograph.</source>
+        <translation>此模块由更新版本的 Lectograph 保存。</translation>
+    </message>
+    <message>
+        <source>This is not a block that Lectograph has saved.</source>
+        <translation>这不是 Lectograph 保存的模块。</translation>
+    </message>
+    <message>
+        <source>Type another name.</source>
+        <translation>请输入别的名称。</translation>
+    </message>
+    <message>
+        <source>Type one.</source>
+        <translation>请输入名称。</translation>
+    </message>
+    <message>
+        <source>Update the program to use it.</source>
+        <translation>请更新程序后使用。</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and hyphens.</source>
+        <translation>请使用字母、数字和连字符。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a block.</source>
+        <translation>“%1”不能用作模块名称。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name for a file of a block.</source>
+        <translation>“%1”不能用作模块文件的名称。</translation>
+    </message>
+    <message>
+        <source>“%1” needs what this program does not have, or has only older: %2.</source>
+        <translation>“%1”所需的内容此程序没有，或版本较旧：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” stands in the palette now, among your own blocks.</source>
+        <translation>“%1”已放入模块库的“我的模块”。</translation>
+    </message>
+    <message>
+        <source>The file is larger than 256 MB.</source>
+        <translation>文件大于 256 MB。</translation>
+    </message>
+    <message>
+        <source>Save it as MP3 or Opus first; that is a tenth of the size.</source>
+        <translation>请先存为 MP3 或 Opus，大小只有十分之一。</translation>
+    </message>
+    <message>
+        <source>Sounds (%1)</source>
+        <translation>声音 (%1)</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>You can drop pictures (PNG, JPEG, SVG), tables of numbers (CSV) and sounds (MP3, WAV, Ogg).</source>
+        <translation>可以拖入图片（PNG、JPEG、SVG）、数字表格（CSV）和声音（MP3、WAV、Ogg）。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -6024,6 +6284,17 @@
     <message>
         <source>“%1” cannot be read: %2</source>
         <translation>无法读取“%1”：%2</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AudioSink</name>
+    <message>
+        <source>No device was found to hear sounds with. Connect loudspeakers or headphones and play again.</source>
+        <translation>没有找到播放声音的设备。请接上扬声器或耳机，然后重新播放。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used to hear sounds.</source>
+        <translation>无法用“%1”播放声音。</translation>
     </message>
 </context>
 <context>
@@ -6081,6 +6352,24 @@
     <message>
         <source>%1. %2</source>
         <translation>%1。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n 个模块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick blocks in the graph and choose “Save as own block…” in their menu to find them here again.</source>
+        <translation>在节点图中选择模块，并在其菜单中选择“另存为我的模块…”，即可在此再次找到。</translation>
+    </message>
+    <message>
+        <source>This file cannot be used: %1</source>
+        <translation>此文件无法使用：%1</translation>
+    </message>
+    <message>
+        <source>with its animations</source>
+        <translation>含动画</translation>
     </message>
 </context>
 <context>
@@ -6242,6 +6531,10 @@
         <translation>移除所选关键帧</translation>
     </message>
     <message>
+        <source>Scale the picked keyframes…</source>
+        <translation>缩放所选关键帧…</translation>
+    </message>
+    <message>
         <source>Copy keyframes</source>
         <translation>复制关键帧</translation>
     </message>
@@ -6381,6 +6674,10 @@
         <translation>拖动以弯曲曲线。Shift 保持水平，Alt 不影响另一侧。</translation>
     </message>
     <message>
+        <source>Drag to scale the picked keyframes. Shift: time and value alike, Alt: around the middle, Ctrl: without snapping.</source>
+        <translation>拖动以缩放所选关键帧。Shift：时间与值同比，Alt：以中间为中心，Ctrl：不吸附。</translation>
+    </message>
+    <message>
         <source>%1. Double-click adds a keyframe here.</source>
         <translation>%1。双击在此添加关键帧。</translation>
     </message>
@@ -6395,6 +6692,18 @@
     <message>
         <source>%1/s</source>
         <translation>%1/秒</translation>
+    </message>
+    <message>
+        <source>Scale keyframes</source>
+        <translation>缩放关键帧</translation>
+    </message>
+    <message>
+        <source>Time %1 %</source>
+        <translation>时间 %1 %</translation>
+    </message>
+    <message>
+        <source>Value %1 %</source>
+        <translation>值 %1 %</translation>
     </message>
     <message>
         <source>Curves: %1. Tab walks through the keyframes.</source>
@@ -6447,7 +6756,7 @@
         <translation>缓动</translation>
     </message>
     <message>
-        <source>As the animation is</source>
+        <source>Default</source>
         <translation>默认</translation>
     </message>
     <message>
@@ -6572,7 +6881,7 @@
         <translation>文件的类型</translation>
     </message>
     <message>
-        <source>Leave out the background</source>
+        <source>No background</source>
         <translation>不含背景</translation>
     </message>
     <message>
@@ -6720,10 +7029,6 @@
         <translation>无法写入此文件夹。</translation>
     </message>
     <message>
-        <source>%1 frames</source>
-        <translation>%1 帧</translation>
-    </message>
-    <message>
         <source>about %1</source>
         <translation>约 %1</translation>
     </message>
@@ -6756,6 +7061,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>. %n of them are sounds that cannot be read, so an export must leave them out: </source>
+        <translation>
+            <numerusform>。其中 %n 处是无法读取的声音，去掉后才能导出： </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>. %n of them will be missing from the picture: </source>
         <translation>
             <numerusform>。其中 %n 处将不会出现在画面中： </numerusform>
@@ -6779,6 +7090,20 @@
             <numerusform>其中 %n 个文件已存在。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With sound</source>
+        <translation>包含声音</translation>
+    </message>
+    <message>
+        <source>The lecture&apos;s narration, music and effects: MP4, WebM and MOV</source>
+        <translation>课件的旁白、音乐和音效：MP4、WebM 和 MOV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln 帧</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::ExportQueue</name>
@@ -6791,6 +7116,12 @@
     <message>
         <source>%1 · %2 left</source>
         <translation>%1 · 剩余 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n export(s), paused</source>
+        <translation>
+            <numerusform>%n 项导出，已暂停</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6876,6 +7207,37 @@
     <message>
         <source>Untitled lecture</source>
         <translation>未命名课件</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FrameField</name>
+    <message>
+        <source>“%1” is not a width and a height.</source>
+        <translation>“%1”不是宽度和高度。</translation>
+    </message>
+    <message>
+        <source>Write them like 16:9 or 1080×1350.</source>
+        <translation>请写成 16:9 或 1080×1350 的形式。</translation>
+    </message>
+    <message>
+        <source>One side may be ten times as long as the other at most.</source>
+        <translation>一边最长为另一边的十倍。</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>自定义…</translation>
+    </message>
+    <message>
+        <source>%1: width to height</source>
+        <translation>%1：宽高比</translation>
+    </message>
+    <message>
+        <source>Width to height, such as 21:9, 2.39:1 or 1080×1350</source>
+        <translation>宽高比，例如 21:9、2.39:1 或 1080×1350</translation>
+    </message>
+    <message>
+        <source>Width:height</source>
+        <translation>宽:高</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7492,24 @@
         <source>Arrange all blocks</source>
         <translation>整理所有模块</translation>
     </message>
+    <message numerus="yes">
+        <source>%n block(s) will be kept with their links.</source>
+        <translation>
+            <numerusform>将保存 %n 个模块及其相互连接。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) from other blocks bring shapes or tensors and cannot come along. Pick those blocks too to keep them.</source>
+        <translation>
+            <numerusform>来自其他模块的 %n 个连接传来图形或张量，无法一同保存。若要保留，请把那些模块也选上。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) from other blocks will be the values that they bring now.</source>
+        <translation>
+            <numerusform>来自其他模块的 %n 个连接将变成它们现在传来的值。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::GraphPanel</name>
@@ -7252,6 +7632,10 @@
     <message>
         <source>Remove link</source>
         <translation>移除连接</translation>
+    </message>
+    <message>
+        <source>Save as own block…</source>
+        <translation>另存为我的模块…</translation>
     </message>
 </context>
 <context>
@@ -7457,6 +7841,18 @@
         <source>%1 clips</source>
         <translation>%1 个片段</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>%1 sounds</source>
+        <translation>%1 个声音</translation>
+    </message>
+    <message>
+        <source>Delete sounds</source>
+        <translation>删除声音</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::InspectorPanel</name>
@@ -7475,10 +7871,6 @@
     <message>
         <source>Do not divide by zero.</source>
         <translation>不要除以零。</translation>
-    </message>
-    <message>
-        <source>There is no scene “%1”.</source>
-        <translation>没有场景“%1”。</translation>
     </message>
     <message>
         <source>There is no clip at this place.</source>
@@ -7732,6 +8124,86 @@
         <source>Separated by commas; Enter takes it over</source>
         <translation>以逗号分隔；Enter 应用</translation>
     </message>
+    <message>
+        <source>Next property</source>
+        <translation>下一个属性</translation>
+    </message>
+    <message>
+        <source>Previous property</source>
+        <translation>上一个属性</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>What the sound is called</source>
+        <translation>声音的名称</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>What is heard; a narration can have a file for each language</source>
+        <translation>播放的文件；旁白可以为每种语言各用一个文件</translation>
+    </message>
+    <message>
+        <source>When it begins in the scene</source>
+        <translation>在场景中何时开始</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>略去开头</translation>
+    </message>
+    <message>
+        <source>So much of the beginning of the file is left out</source>
+        <translation>略去文件开头这么长的一段</translation>
+    </message>
+    <message>
+        <source>How long it plays; left empty, until the file ends</source>
+        <translation>播放多久；留空则一直到文件结束</translation>
+    </message>
+    <message>
+        <source>To its end</source>
+        <translation>到结尾</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Louder or softer than the file: 6 dB is twice as much, −6 dB half</source>
+        <translation>比文件更响或更轻：6 dB 为两倍，−6 dB 为一半</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>Fade in</source>
+        <translation>淡入</translation>
+    </message>
+    <message>
+        <source>How long it takes until it is fully heard</source>
+        <translation>多久之后完全听得到</translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation>淡出</translation>
+    </message>
+    <message>
+        <source>How long it takes to go away at its end</source>
+        <translation>结尾处多久消失</translation>
+    </message>
+    <message>
+        <source>Muted</source>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>It is not heard</source>
+        <translation>听不到</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -7760,10 +8232,6 @@
         <translation>正在开始…</translation>
     </message>
     <message>
-        <source>%1 left · frame %2 of %3 · %4 frames a second</source>
-        <translation>剩余 %1 · 第 %2 帧，共 %3 帧 · 每秒 %4 帧</translation>
-    </message>
-    <message>
         <source>%1 · %2 · made in %3</source>
         <translation>%1 · %2 · 用时 %3</translation>
     </message>
@@ -7784,6 +8252,30 @@
     <message>
         <source>Take off the list</source>
         <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Paused · frame %1 of %2</source>
+        <translation>已暂停 · 第 %1/%2 帧</translation>
+    </message>
+    <message>
+        <source>%1 left · frame %2 of %3 · %4 frames/s</source>
+        <translation>剩余 %1 · 第 %2/%3 帧 · %4 帧/秒</translation>
+    </message>
+    <message>
+        <source>Go on (Space)</source>
+        <translation>继续 (Space)</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>暂停 (Space)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -8068,6 +8560,172 @@
     <message>
         <source>Different values</source>
         <translation>不同的值</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::OwnBlockDialog</name>
+    <message>
+        <source>Another block has this name.</source>
+        <translation>已有模块使用此名称。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>One line that the palette shows when the pointer rests on it</source>
+        <translation>指针停留时模块库显示的一行说明</translation>
+    </message>
+    <message>
+        <source>Own block</source>
+        <translation>我的模块</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as own block</source>
+        <translation>另存为我的模块</translation>
+    </message>
+    <message>
+        <source>Such as “Neuron”</source>
+        <translation>例如“神经元”</translation>
+    </message>
+    <message>
+        <source>The palette shows it under this name</source>
+        <translation>在模块库中显示的名称</translation>
+    </message>
+    <message>
+        <source>There is a block of this name already; it will be replaced.</source>
+        <translation>已有同名模块，它将被替换。</translation>
+    </message>
+    <message>
+        <source>They begin at the playhead when the block is added</source>
+        <translation>添加模块时从播放头开始</translation>
+    </message>
+    <message>
+        <source>What it is good for (optional)</source>
+        <translation>用途（可选）</translation>
+    </message>
+    <message>
+        <source>With its animations</source>
+        <translation>包含动画</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::OwnBlockMenu</name>
+    <message>
+        <source>Add to the scene</source>
+        <translation>添加到场景</translation>
+    </message>
+    <message>
+        <source>Change description…</source>
+        <translation>更改说明…</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Export own block</source>
+        <translation>导出我的模块</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>导出为文件…</translation>
+    </message>
+    <message>
+        <source>Import own blocks</source>
+        <translation>导入我的模块</translation>
+    </message>
+    <message>
+        <source>Import own blocks…</source>
+        <translation>导入我的模块…</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Lectures that use this block keep what they have.</source>
+        <translation>使用此模块的课件保持不变。</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Move “%1” to the trash?</source>
+        <translation>将“%1”移到回收站吗？</translation>
+    </message>
+    <message>
+        <source>Own blocks (*.json)</source>
+        <translation>我的模块 (*.json)</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>模块库</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>See whether you may write to its folder.</source>
+        <translation>请检查能否写入它所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>The block cannot be written: %1.</source>
+        <translation>无法写入模块：%1。</translation>
+    </message>
+    <message>
+        <source>The file cannot be removed.</source>
+        <translation>无法移除文件。</translation>
+    </message>
+    <message>
+        <source>There is no trash for this folder. Delete “%1” for good?</source>
+        <translation>此文件夹没有回收站。要永久删除“%1”吗？</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>“%1” can be dropped on the window of another Lectograph now.</source>
+        <translation>现在可将“%1”拖放到另一个 Lectograph 的窗口。</translation>
+    </message>
+    <message>
+        <source>“%1” is in the trash of the system now.</source>
+        <translation>“%1”已移到系统回收站。</translation>
     </message>
 </context>
 <context>
@@ -8423,9 +9081,92 @@
         <source>Back to the default (Alt+R)</source>
         <translation>恢复默认值 (Alt+R)</translation>
     </message>
+    <message>
+        <source>“%1” was taken off the stage, so that it is not seen before. Undo, or the eye in its own properties, brings it back.</source>
+        <translation>已将“%1”移出舞台，以免提前出现。撤销，或点击其属性中的眼睛图标，即可恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ScaleDialog</name>
+    <message>
+        <source>Scale in time</source>
+        <translation>时间缩放</translation>
+    </message>
+    <message>
+        <source>Below 100 % the keyframes come closer together</source>
+        <translation>小于 100 % 时关键帧彼此靠近</translation>
+    </message>
+    <message>
+        <source>Scale in value</source>
+        <translation>值缩放</translation>
+    </message>
+    <message>
+        <source>Below 0 % the curve is turned over</source>
+        <translation>小于 0 % 时曲线上下翻转</translation>
+    </message>
+    <message>
+        <source>Scale keyframes</source>
+        <translation>缩放关键帧</translation>
+    </message>
+    <message>
+        <source>The time that stays</source>
+        <translation>保持不变的时间</translation>
+    </message>
+    <message>
+        <source>The first keyframe</source>
+        <translation>第一个关键帧</translation>
+    </message>
+    <message>
+        <source>The middle</source>
+        <translation>中间</translation>
+    </message>
+    <message>
+        <source>The last keyframe</source>
+        <translation>最后一个关键帧</translation>
+    </message>
+    <message>
+        <source>The playhead</source>
+        <translation>播放头</translation>
+    </message>
+    <message>
+        <source>The value that stays</source>
+        <translation>保持不变的值</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>The lowest</source>
+        <translation>最低值</translation>
+    </message>
+    <message>
+        <source>The highest</source>
+        <translation>最高值</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::SceneStrip</name>
+    <message>
+        <source>Lasts %1</source>
+        <translation>时长 %1</translation>
+    </message>
     <message>
         <source>Scenes</source>
         <translation>场景</translation>
@@ -8646,6 +9387,152 @@
     <message>
         <source>The page could not be written: %1</source>
         <translation>无法写入网页：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SoundCommands</name>
+    <message>
+        <source>Add sound</source>
+        <translation>添加声音</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>替换文件</translation>
+    </message>
+    <message>
+        <source>Mute sounds</source>
+        <translation>将声音静音</translation>
+    </message>
+    <message>
+        <source>Unmute sounds</source>
+        <translation>取消声音静音</translation>
+    </message>
+    <message>
+        <source>Delete sounds</source>
+        <translation>删除声音</translation>
+    </message>
+    <message>
+        <source>Duplicate sounds</source>
+        <translation>复制声音副本</translation>
+    </message>
+    <message>
+        <source>Split sounds</source>
+        <translation>分割声音</translation>
+    </message>
+    <message>
+        <source>Paste sounds</source>
+        <translation>粘贴声音</translation>
+    </message>
+    <message>
+        <source>Move by frames</source>
+        <translation>按帧移动</translation>
+    </message>
+    <message>
+        <source>Move sounds to the playhead</source>
+        <translation>将声音移到播放头</translation>
+    </message>
+    <message>
+        <source>Trim sounds to the playhead</source>
+        <translation>将声音修剪到播放头</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SoundField</name>
+    <message>
+        <source>A file of its own for each language</source>
+        <translation>每种语言各用一个文件</translation>
+    </message>
+    <message>
+        <source>Choose a file; the lecture keeps a copy</source>
+        <translation>选择文件；课件会保留一份副本</translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation>%1：选择文件</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation>没有文件</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <translation>与 %1 相同</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>选择文件</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SoundLane</name>
+    <message>
+        <source>Unmute</source>
+        <translation>取消静音</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>Replace file…</source>
+        <translation>替换文件…</translation>
+    </message>
+    <message>
+        <source>Split at the playhead</source>
+        <translation>在播放头处分割</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Paste at the playhead</source>
+        <translation>粘贴到播放头处</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>%1, sound from %2, lasts %3</source>
+        <translation>%1，声音，从 %2 开始，持续 %3</translation>
+    </message>
+    <message>
+        <source>, muted</source>
+        <translation>，已静音</translation>
+    </message>
+    <message>
+        <source>The lecture has no such file. Choose another one in the inspector.</source>
+        <translation>课件中没有这个文件。请在属性面板中另选一个。</translation>
+    </message>
+    <message>
+        <source>Drag to fade in: %1</source>
+        <translation>拖动以淡入：%1</translation>
+    </message>
+    <message>
+        <source>Drag to fade out: %1</source>
+        <translation>拖动以淡出：%1</translation>
+    </message>
+    <message>
+        <source>Drag up for louder, down for softer: %1</source>
+        <translation>向上拖更响，向下拖更轻：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sounds</source>
+        <translation>
+            <numerusform>%n 个声音</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SoundPlayer</name>
+    <message>
+        <source>The device for sound does not go on. Play again to try once more.</source>
+        <translation>声音设备停住了。重新播放可再试一次。</translation>
     </message>
 </context>
 <context>
@@ -8883,6 +9770,12 @@
         <source>Scene %1 of %2 · %3</source>
         <translation>第 %1 个场景，共 %2 个 · %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sound(s) picked</source>
+        <translation>
+            <numerusform>已选 %n 个声音</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TemplateCard</name>
@@ -8908,6 +9801,14 @@
         <source>Write it anew for each language</source>
         <translation>为每种语言分别填写</translation>
     </message>
+    <message>
+        <source>Enter is done, Shift+Enter makes a new line</source>
+        <translation>Enter 完成，Shift+Enter 换行</translation>
+    </message>
+    <message>
+        <source>Enter makes a new line, Ctrl+Enter is done</source>
+        <translation>Enter 换行，Ctrl+Enter 完成</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TextsField</name>
@@ -8925,6 +9826,10 @@
     <message>
         <source>Delete clips</source>
         <translation>删除片段</translation>
+    </message>
+    <message>
+        <source>Duplicate keyframes</source>
+        <translation>重复关键帧</translation>
     </message>
     <message>
         <source>Duplicate clips</source>
@@ -8947,8 +9852,28 @@
         <translation>粘贴</translation>
     </message>
     <message>
+        <source>No clips or keyframes have been copied.</source>
+        <translation>尚未复制任何片段或关键帧。</translation>
+    </message>
+    <message>
+        <source>Pick some and copy them first.</source>
+        <translation>请先选择并复制。</translation>
+    </message>
+    <message>
         <source>Move by frames</source>
         <translation>按帧移动</translation>
+    </message>
+    <message>
+        <source>Move clips to another track</source>
+        <translation>将片段移到其他轨道</translation>
+    </message>
+    <message>
+        <source>Trim clips by a frame</source>
+        <translation>将片段裁剪一帧</translation>
+    </message>
+    <message>
+        <source>Stretch by a frame</source>
+        <translation>拉长一帧</translation>
     </message>
     <message>
         <source>Move clips to the playhead</source>
@@ -8973,6 +9898,10 @@
     <message>
         <source>Marker</source>
         <translation>标记</translation>
+    </message>
+    <message>
+        <source>Move marker</source>
+        <translation>移动标记</translation>
     </message>
     <message>
         <source>Add keyframes</source>
@@ -9045,6 +9974,10 @@
     <message>
         <source>%1, from %2, lasts %3</source>
         <translation>%1，起于 %2，时长 %3</translation>
+    </message>
+    <message>
+        <source>Keyframe %1 of %2</source>
+        <translation>关键帧 %1/%2</translation>
     </message>
     <message>
         <source>, locked</source>
@@ -9162,6 +10095,18 @@
         <translation>为所选内容的动画属性添加关键帧</translation>
     </message>
     <message>
+        <source>Name the marker at the playhead</source>
+        <translation>为播放头处的标记命名</translation>
+    </message>
+    <message>
+        <source>Previous marker</source>
+        <translation>上一个标记</translation>
+    </message>
+    <message>
+        <source>Next marker</source>
+        <translation>下一个标记</translation>
+    </message>
+    <message>
         <source>Previous keyframe</source>
         <translation>上一个关键帧</translation>
     </message>
@@ -9176,6 +10121,70 @@
     <message>
         <source>Add scene</source>
         <translation>添加场景</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe before</source>
+        <translation>选择前一个片段或关键帧</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe after</source>
+        <translation>选择后一个片段或关键帧</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe above</source>
+        <translation>选择上方的片段或关键帧</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe below</source>
+        <translation>选择下方的片段或关键帧</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe before as well</source>
+        <translation>同时选择前一个片段或关键帧</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe after as well</source>
+        <translation>同时选择后一个片段或关键帧</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe above as well</source>
+        <translation>同时选择上方的片段或关键帧</translation>
+    </message>
+    <message>
+        <source>Pick the clip or keyframe below as well</source>
+        <translation>同时选择下方的片段或关键帧</translation>
+    </message>
+    <message>
+        <source>Move clips to the track above</source>
+        <translation>将片段移到上方轨道</translation>
+    </message>
+    <message>
+        <source>Move clips to the track below</source>
+        <translation>将片段移到下方轨道</translation>
+    </message>
+    <message>
+        <source>Start clips one frame earlier</source>
+        <translation>片段提前一帧开始</translation>
+    </message>
+    <message>
+        <source>Start clips one frame later</source>
+        <translation>片段延后一帧开始</translation>
+    </message>
+    <message>
+        <source>End clips one frame later</source>
+        <translation>片段延后一帧结束</translation>
+    </message>
+    <message>
+        <source>End clips one frame earlier</source>
+        <translation>片段提前一帧结束</translation>
+    </message>
+    <message>
+        <source>Squeeze what is picked by one frame</source>
+        <translation>将所选内容压缩一帧</translation>
+    </message>
+    <message>
+        <source>Stretch what is picked by one frame</source>
+        <translation>将所选内容拉长一帧</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -9218,7 +10227,7 @@
         <translation>缓动</translation>
     </message>
     <message>
-        <source>As the animation is</source>
+        <source>Default</source>
         <translation>默认</translation>
     </message>
     <message>
@@ -9248,6 +10257,10 @@
     <message>
         <source>Scenes</source>
         <translation>场景</translation>
+    </message>
+    <message>
+        <source>Add sound…</source>
+        <translation>添加声音…</translation>
     </message>
 </context>
 <context>
@@ -9348,6 +10361,14 @@
         <translation>请用属性旁的菱形设置第一个关键帧。</translation>
     </message>
     <message>
+        <source>The copied keyframes fit nothing that is picked.</source>
+        <translation>复制的关键帧与所选内容都不匹配。</translation>
+    </message>
+    <message>
+        <source>Pick a clip or a block that has the same property.</source>
+        <translation>请选择具有相同属性的片段或模块。</translation>
+    </message>
+    <message>
         <source>Track %1</source>
         <translation>轨道 %1</translation>
     </message>
@@ -9392,10 +10413,6 @@
         <translation>没有这条轨道。</translation>
     </message>
     <message>
-        <source>There is no scene “%1”.</source>
-        <translation>没有场景“%1”。</translation>
-    </message>
-    <message>
         <source>Move keyframes</source>
         <translation>移动关键帧</translation>
     </message>
@@ -9410,6 +10427,50 @@
     <message>
         <source>Stretch</source>
         <translation>拉伸</translation>
+    </message>
+    <message>
+        <source>No picked sound plays at the playhead.</source>
+        <translation>所选声音在播放头处都没有播放。</translation>
+    </message>
+    <message>
+        <source>Pick a sound and put the playhead inside it.</source>
+        <translation>请选择一个声音，并把播放头放到其中。</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read as sounds.</source>
+        <translation>复制的内容无法读作声音。</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+    <message>
+        <source>Move sounds</source>
+        <translation>移动声音</translation>
+    </message>
+    <message>
+        <source>Trim sounds</source>
+        <translation>修剪声音</translation>
+    </message>
+    <message>
+        <source>Fade sounds in</source>
+        <translation>声音淡入</translation>
+    </message>
+    <message>
+        <source>Fade sounds out</source>
+        <translation>声音淡出</translation>
+    </message>
+    <message>
+        <source>Change loudness</source>
+        <translation>更改音量</translation>
+    </message>
+    <message>
+        <source>The lecture has no such file</source>
+        <translation>课件中没有这个文件</translation>
     </message>
 </context>
 <context>
@@ -9490,6 +10551,14 @@
         <translation>为轨道着色</translation>
     </message>
     <message>
+        <source>Add keyframe at the playhead</source>
+        <translation>在播放头处添加关键帧</translation>
+    </message>
+    <message>
+        <source>Add keyframe</source>
+        <translation>添加关键帧</translation>
+    </message>
+    <message>
         <source>Move track</source>
         <translation>移动轨道</translation>
     </message>
@@ -9516,6 +10585,22 @@
     <message>
         <source>%1, locked</source>
         <translation>%1，已锁定</translation>
+    </message>
+    <message>
+        <source>%1, muted</source>
+        <translation>%1，已静音</translation>
+    </message>
+    <message>
+        <source>Unmute</source>
+        <translation>取消静音</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>Delete these sounds</source>
+        <translation>删除这些声音</translation>
     </message>
 </context>
 <context>
@@ -9635,6 +10720,53 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::VolumeControl</name>
+    <message>
+        <source>Playback</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Mute what is played here</source>
+        <translation>将此处的播放静音</translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <translation>更响</translation>
+    </message>
+    <message>
+        <source>Softer</source>
+        <translation>更轻</translation>
+    </message>
+    <message>
+        <source>Hear the place to which the playhead is put</source>
+        <translation>播放头移到哪里就听到哪里</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>How loud it is here; the exported video stays as it is</source>
+        <translation>此处的音量；导出的视频不受影响</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Sound is muted here</source>
+        <translation>此处已静音</translation>
+    </message>
+    <message>
+        <source>Volume %1 %</source>
+        <translation>音量 %1%</translation>
+    </message>
+    <message>
+        <source>%1. Click to mute or unmute (%2); scroll for louder and softer.</source>
+        <translation>%1。点击可静音或取消静音（%2），滚动可调节音量。</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::WordsEditor</name>
     <message>
         <source>Formula in LaTeX</source>
@@ -9645,12 +10777,16 @@
         <translation>模块的文字</translation>
     </message>
     <message>
-        <source>Ctrl+Enter or a click elsewhere keeps it, Escape leaves it as it was</source>
-        <translation>Ctrl+Enter 或点击别处即保留，Esc 保持原样</translation>
-    </message>
-    <message>
         <source>Type words</source>
         <translation>输入文字</translation>
+    </message>
+    <message>
+        <source>Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line</source>
+        <translation>Enter、Esc 或点击别处即结束；Shift+Enter 换行</translation>
+    </message>
+    <message>
+        <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
+        <translation>Esc、Ctrl+Enter 或点击别处即结束；之后可用 Ctrl+Z 撤销</translation>
     </message>
 </context>
 <context>
@@ -9793,20 +10929,20 @@
         <translation>%1中没有标记。</translation>
     </message>
     <message>
-        <source>The tags in %1 are %2.</source>
-        <translation>%1中的标记有：%2。</translation>
-    </message>
-    <message>
         <source>There are no parts in %1.</source>
         <translation>%1中没有部分。</translation>
     </message>
     <message>
-        <source>The parts of %1 are %2.</source>
-        <translation>%1的部分有：%2。</translation>
-    </message>
-    <message>
         <source>There is no part %1 in this shape.</source>
         <translation>此图形中没有部分 %1。</translation>
+    </message>
+    <message>
+        <source>Tags in %1: %2.</source>
+        <translation>%1中的标记：%2。</translation>
+    </message>
+    <message>
+        <source>Parts of %1: %2.</source>
+        <translation>%1的部分：%2。</translation>
     </message>
 </context>
 </TS>

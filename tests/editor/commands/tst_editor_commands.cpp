@@ -19,6 +19,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QTranslator>
 #include <QTreeWidget>
 
 using namespace lectograph;
@@ -261,6 +262,34 @@ private Q_SLOTS:
         auto *wanted = dialog.findChild<QKeySequenceEdit *>(u"shortcutWantedKeys"_s);
         QTest::keyClick(wanted, Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(shown(), QStringList{u"Save"_s});
+    }
+
+    void keysOfOneNameAreListedOnce()
+    {
+        /// As Chinese has it.
+        struct Names : QTranslator
+        {
+            bool isEmpty() const override { return false; }
+            QString translate(const char *context, const char *text, const char *, int) const override
+            {
+                const bool isKey = qstrcmp(context, "QShortcut") == 0;
+                return isKey && (qstrcmp(text, "Return") == 0 || qstrcmp(text, "Enter") == 0) ? u"回车"_s : QString();
+            }
+        } names;
+        QVERIFY(QCoreApplication::installTranslator(&names));
+        add(m_panel, u"timeline.export"_s, u"Timeline"_s, u"Export"_s,
+            {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
+        QCOMPARE(shortcutSheet(m_session->actions).count(u"Ctrl+回车"_s), 1);
+        ShortcutsDialog dialog(m_session->actions);
+        dialog.show();
+        QTest::keyClicks(dialog.findChild<QLineEdit *>(u"shortcutWords"_s), u"export"_s);
+        QCOMPARE(dialog.findChild<QTreeWidget *>(u"shortcutTable"_s)->currentItem()->text(1), u"Ctrl+回车"_s);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // those of what was current before
+        const auto chips = dialog.findChildren<QToolButton *>(u"shortcutChip"_s);
+        QCOMPARE(chips.size(), 1);
+        chips.first()->click();
+        QVERIFY(m_session->actions.find(u"timeline.export"_s)->shortcuts().isEmpty());
+        QCoreApplication::removeTranslator(&names);
     }
 
     void keysAreTakenOverOnlyAfterSayingFromWhom()

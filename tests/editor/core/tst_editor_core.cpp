@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/actions.h"
 #include "editor/core/edits.h"
+#include "editor/core/language.h"
 #include "editor/core/names.h"
 #include "editor/core/properties.h"
 #include "vocabulary.h"
@@ -250,6 +251,29 @@ private Q_SLOTS:
         QCOMPARE(timeText(Time::fromSeconds(240)), u"04:00.00"_s);
         QCOMPARE(englishLabel(u"fillOpacity"), u"Fill opacity"_s);
         QCOMPARE(choiceLabel(u"down-left"_s), u"Down left"_s);
+    }
+
+    void aBlockIsCalledWhatItsAuthorOrItsWordsSay()
+    {
+        const QStringList languages{u"ko"_s, u"en"_s};
+        graph::Node node;
+        node.id = u"shiftedArrow12"_s;
+        QCOMPARE(labelOf(node, languages), u"Shifted arrow 12"_s);
+        node.properties.insert(u"text"_s, QJsonObject{{u"en"_s, u"Input"_s}, {u"ko"_s, u"입력\n시퀀스"_s}});
+        QCOMPARE(labelOf(node, languages), u"입력"_s);
+        node.properties.insert(u"text"_s, link(u"words.out"_s));
+        QCOMPARE(labelOf(node, languages), u"Shifted arrow 12"_s);
+        node.extra.insert(u"label"_s, u"The input"_s);
+        QCOMPARE(labelOf(node, languages), u"The input"_s);
+    }
+
+    void charactersAreShapedAsTheLanguageShapesThem()
+    {
+        const auto rank = [](const QString &language, const QString &font) {
+            return fontFamilies(language).indexOf(font);
+        };
+        QVERIFY(rank(u"zh"_s, u"Noto Sans CJK SC"_s) < rank(u"zh"_s, u"Noto Sans CJK KR"_s));
+        QVERIFY(rank(u"ko"_s, u"Noto Sans CJK KR"_s) < rank(u"ko"_s, u"Noto Sans CJK SC"_s));
     }
 };
 

@@ -248,6 +248,22 @@ private Q_SLOTS:
                  QJsonValue(QJsonArray{linkTo(u"circle"_s), linkTo(u"square"_s)}));
     }
 
+    void aLinkDroppedOnABlockTakesTheInputThatWasMeant()
+    {
+        Desk desk(lectureWith({{u"text.series"_s, u"names"_s, {0, 0}},
+                               {u"shapes.circle"_s, u"circle"_s, {0, 200}},
+                               {u"tensors.matrix"_s, u"matrix"_s, {0, 400}},
+                               {u"charts.bars"_s, u"bars"_s, {400, 0}},
+                               {u"text.series"_s, u"numbers"_s, {400, 400}}}));
+        desk.drag(desk.output(u"names"_s), desk.header(u"bars"_s));
+        QCOMPARE(desk.property(u"bars"_s, u"labelSeries"_s), QJsonValue(linkTo(u"names"_s)));
+        QVERIFY(desk.property(u"bars"_s, u"labels"_s).isUndefined());
+        desk.drag(desk.output(u"circle"_s), desk.header(u"bars"_s));
+        QCOMPARE(desk.property(u"bars"_s, u"labels"_s), QJsonValue(QJsonArray{linkTo(u"circle"_s)}));
+        desk.drag(desk.output(u"matrix"_s), desk.header(u"numbers"_s));
+        QCOMPARE(desk.property(u"numbers"_s, u"table"_s), QJsonValue(linkTo(u"matrix"_s)));
+    }
+
     void aRefusedLinkSaysWhyAndChangesNothing()
     {
         Desk desk(smallGraph());
@@ -616,8 +632,8 @@ private Q_SLOTS:
         QAccessibleInterface *graph = QAccessible::queryAccessibleInterface(desk.canvas);
         QVERIFY(graph);
         QCOMPARE(graph->childCount(), 2);
-        QCOMPARE(graph->child(0)->text(QAccessible::Name), u"circle"_s);
-        QVERIFY(graph->child(0)->text(QAccessible::Description).contains(u"Radius comes from size"_s));
+        QCOMPARE(graph->child(0)->text(QAccessible::Name), u"Circle"_s);
+        QVERIFY(graph->child(0)->text(QAccessible::Description).contains(u"Radius comes from Size"_s));
         for (const QWidget *child : desk.panel->findChildren<QWidget *>()) {
             if (child->focusPolicy() != Qt::NoFocus && child->isVisible())
                 QVERIFY2(!child->accessibleName().isEmpty(), child->metaObject()->className());

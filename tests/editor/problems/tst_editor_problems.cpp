@@ -97,7 +97,7 @@ private Q_SLOTS:
         waitForCheck();
         QCOMPARE(counted.size(), 1);
         QCOMPARE(counted.last(), (QVariantList{1, 1}));
-        QVERIFY2(row(0).startsWith(u"Failure: "_s) && row(0).contains(u"circle › Radius"_s), qPrintable(row(0)));
+        QVERIFY2(row(0).startsWith(u"Failure: "_s) && row(0).contains(u"Circle › Radius"_s), qPrintable(row(0)));
         QVERIFY2(row(1).startsWith(u"Warning: "_s) && row(1).contains(u"radios"_s), qPrintable(row(1)));
         m_session->document.history().undo();
         m_session->document.history().undo();
@@ -172,12 +172,12 @@ private Q_SLOTS:
         QCOMPARE(property.node, u"circle"_s);
         QCOMPARE(property.property, u"radius"_s);
         QCOMPARE(property.languages, (QStringList{u"zh"_s, u"ko"_s}));
-        QCOMPARE(wordsFor(property, lecture, m_registry, {u"en"_s}), u"scene1 › circle › Radius (zh, ko)"_s);
+        QCOMPARE(wordsFor(property, lecture, m_registry, {u"en"_s}), u"scene1 › Circle › Radius (zh, ko)"_s);
         const ProblemPlace clip = problemPlace(u"scenes/scene1.json: tracks/0/clips/0/target"_s, lecture);
         QVERIFY((clip.clip == lecture::ClipPlace{0, {0}}));
-        QCOMPARE(wordsFor(clip, lecture, m_registry, {u"en"_s}), u"scene1 › Fade in of circle"_s);
+        QCOMPARE(wordsFor(clip, lecture, m_registry, {u"en"_s}), u"scene1 › Fade in of Circle"_s);
         const ProblemPlace scene = problemPlace(u"scenes/second.json: properties/fov"_s, lecture);
-        QCOMPARE(wordsFor(scene, lecture, m_registry, {u"en"_s}), u"The end › Fov"_s);
+        QCOMPARE(wordsFor(scene, lecture, m_registry, {u"en"_s}), u"The end › Field of view"_s);
         QCOMPARE(wordsFor(problemPlace(u"lecture.json: title"_s, lecture), lecture, m_registry, {u"en"_s}),
                  u"Whole lecture"_s);
         QCOMPARE(problemPlace(u"scenes/gone.json: nodes/circle"_s, lecture), ProblemPlace());

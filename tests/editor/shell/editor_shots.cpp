@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of every panel and dialog, in three languages and both themes, to be looked at: editor_shots FOLDER [LANGUAGE].
+#include "../silence.h"
+#include "../wav.h"
 #include "editor/commands/commandpalette.h"
 #include "editor/core/language.h"
 #include "editor/core/session.h"
@@ -7,6 +9,7 @@
 #include "editor/safety/safety.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
+#include "editor/sound/soundplayer.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
 #include "timeline/plugin.h"
@@ -35,6 +38,26 @@ void wait(int milliseconds)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
+/// Something like a voice: syllables, words, a pause now and then.
+QByteArray voiceWav(double seconds)
+{
+    return test::wav(seconds, [](double at) {
+        const double syllable = std::pow(std::abs(std::sin(at * 11 + std::sin(at * 3.1))), 0.7);
+        const double word = 0.45 + 0.4 * std::sin(at * 2.3) * std::sin(at * 0.9 + 1);
+        const double pause = std::sin(at * 0.8 + 0.6) > -0.85 ? 1 : 0.02;
+        return syllable * word * pause * std::sin(at * 1400 + 3 * std::sin(at * 170));
+    });
+}
+
+lecture::Sound soundOf(const QJsonValue &name, const QString &file, double start)
+{
+    lecture::Sound sound;
+    sound.name = name;
+    sound.file = file;
+    sound.start = base::Time::fromSeconds(start);
+    return sound;
+}
+
 class Shots
 {
 public:
@@ -45,6 +68,8 @@ public:
         m_session = std::make_unique<editor::Session>(m_registry);
         m_exports = std::make_unique<editor::ExportQueue>(m_registry);
         m_safety = std::make_unique<editor::Safety>(*m_session, m_folder + u"/recovery"_s);
+        m_sound = std::make_unique<editor::SoundPlayer>(m_session->document, m_session->playhead, m_session->preview,
+                                                        std::make_unique<test::Silence>());
     }
 
     void take(const QString &language, const QString &theme)
@@ -53,7 +78,7 @@ public:
         QSettings().setValue(u"theme"_s, theme);
         m_name = language + u'-' + theme + u'-';
         editor::applyPreferences(*static_cast<QApplication *>(QCoreApplication::instance()));
-        editor::MainWindow window({*m_session, *m_exports, *m_safety});
+        editor::MainWindow window({*m_session, *m_exports, *m_safety, m_sound.get()});
         m_window = &window;
         window.resize(1366, 768);
         window.QWidget::show();
@@ -93,6 +118,16 @@ public:
             palette->hide();
 
         open(u"masking"_s, language);
+        addSounds();
+        m_session->playhead.setTime(base::Time::fromSeconds(3.4));
+        trigger(u"view.workspace4"_s);
+        trigger(u"timeline.fitScene"_s);
+        wait(1200);
+        save(u"sound"_s);
+        trigger(u"view.workspace1"_s);
+        wait(300);
+
+        open(u"masking"_s, language);
         m_session->playhead.setTime(base::Time::fromSeconds(5));
         window.resize(1600, 1000);
         wait(800);
@@ -111,6 +146,34 @@ private:
             m_session->document.open(*lecture, {});
             m_session->preview.setLanguage(language);
         }
+    }
+
+    /// Narration and music in the open scene; the narration is picked.
+    void addSounds()
+    {
+        const QString scene = m_session->selection.scene();
+        m_session->document.edit(u"Add sounds"_s, [&](const lecture::Lecture &before) {
+            lecture::Sound voice =
+                soundOf(QJsonObject{{u"en"_s, u"Narration"_s}, {u"ko"_s, u"내레이션"_s}, {u"zh"_s, u"旁白"_s}},
+                        u"assets/voice.wav"_s, 0.5);
+            lecture::Sound music =
+                soundOf(QJsonObject{{u"en"_s, u"Music"_s}, {u"ko"_s, u"음악"_s}, {u"zh"_s, u"音乐"_s}},
+                        u"assets/music.wav"_s, 0);
+            music.gain = -14;
+            music.fadeIn = base::Time::fromSeconds(1.5);
+            music.fadeOut = base::Time::fromSeconds(1);
+            return lecture::withAsset(before, u"assets/voice.wav"_s, voiceWav(5.5))
+                .and_then([&](const lecture::Lecture &lecture) {
+                    return lecture::withAsset(lecture, u"assets/music.wav"_s, test::toneWav(9, 0.9));
+                })
+                .and_then([&](const lecture::Lecture &lecture) {
+                    return lecture::withSound(lecture, scene, 0, std::move(voice));
+                })
+                .and_then([&](const lecture::Lecture &lecture) {
+                    return lecture::withSound(lecture, scene, 1, std::move(music));
+                });
+        });
+        m_session->selection.setSounds({0});
     }
 
     void trigger(const QString &id)
@@ -141,6 +204,7 @@ private:
     std::unique_ptr<editor::ExportQueue> m_exports;
     std::unique_ptr<editor::Safety> m_safety;
     editor::MainWindow *m_window = nullptr;
+    std::unique_ptr<editor::SoundPlayer> m_sound;
 };
 
 } // namespace

@@ -1,18 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../silence.h"
+#include "../wav.h"
 #include "editor/core/language.h"
+#include "editor/core/ownblocks.h"
 #include "editor/core/session.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/safety.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
+#include "editor/sound/soundplayer.h"
+#include "editor/stage/stagepanel.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
 #include "timeline/plugin.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDir>
+#include <QDropEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QMimeData>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -57,13 +65,14 @@ private:
     std::unique_ptr<editor::Session> m_session;
     std::unique_ptr<editor::ExportQueue> m_exports;
     std::unique_ptr<editor::Safety> m_safety;
+    std::unique_ptr<editor::SoundPlayer> m_sound;
     std::unique_ptr<MainWindow> m_window;
 
     void makeWindow()
     {
         m_window.reset();
         editor::applyPreferences(*qApp);
-        m_window = std::make_unique<MainWindow>(editor::Program{*m_session, *m_exports, *m_safety});
+        m_window = std::make_unique<MainWindow>(editor::Program{*m_session, *m_exports, *m_safety, m_sound.get()});
         m_window->resize(1366, 768);
         m_window->QWidget::show();
         m_window->activateWindow();
@@ -96,12 +105,15 @@ private Q_SLOTS:
         m_session = std::make_unique<editor::Session>(m_registry);
         m_exports = std::make_unique<editor::ExportQueue>(m_registry);
         m_safety = std::make_unique<editor::Safety>(*m_session, m_dir.filePath(u"recovery"_s));
+        m_sound = std::make_unique<editor::SoundPlayer>(m_session->document, m_session->playhead, m_session->preview,
+                                                        std::make_unique<test::Silence>());
         makeWindow();
     }
 
     void cleanup()
     {
         m_window.reset();
+        m_sound.reset();
         m_safety.reset();
         m_exports.reset();
         m_session.reset();
@@ -126,6 +138,74 @@ private Q_SLOTS:
         m_window->open(file);
         QCOMPARE(m_session->document.path(), file);
         QVERIFY(m_window->windowTitle().contains(u"circle"_s));
+    }
+
+    void aBlockFromAColleagueIsTakenOverWhenItsFileIsDropped()
+    {
+        QDir(editor::OwnBlocks::folder()).removeRecursively();
+        openTemplate(u"circle-area"_s);
+        const lecture::Lecture &lecture = m_session->document.lecture();
+        const lecture::Scene &scene = *lecture.scenes.front();
+        QStringList nodes;
+        for (const graph::NodePtr &node : scene.nodes)
+            nodes.append(node->id);
+        const auto block = editor::ownBlockOf(lecture, scene.id, nodes, {u"From mail"_s}, m_registry);
+        QVERIFY(block.has_value());
+        const auto content = editor::toFile(*block);
+        const auto drop = [&](const QByteArray &bytes) {
+            QFile file(m_dir.filePath(u"attachment.json"_s));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes);
+            file.close();
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(file.fileName())});
+            QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(m_window.get(), &enter);
+            QVERIFY(enter.isAccepted());
+            QDropEvent dropped(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(m_window.get(), &dropped);
+        };
+        const auto isSaid = [&](const QString &words) {
+            return std::ranges::any_of(m_window->findChildren<QLabel *>(),
+                                       [&](const QLabel *label) { return label->text().contains(words); });
+        };
+        drop("{\"format\": \"lectograph-block\", \"version\": 99}");
+        QVERIFY(isSaid(u"newer Lectograph"_s));
+        QVERIFY(!editor::ownBlockNamed(u"From mail"_s));
+        drop(*content);
+        QVERIFY(isSaid(u"“From mail” stands in the palette now"_s));
+        QVERIFY(editor::ownBlockNamed(u"From mail"_s));
+        QVERIFY(!m_session->document.isModified());
+        QDir(editor::OwnBlocks::folder()).removeRecursively();
+    }
+
+    void recordingsThatAreDroppedAreHeardFromThePlayheadOn()
+    {
+        openTemplate(u"circle-area"_s);
+        m_session->playhead.setTime(base::Time::fromSeconds(1.5));
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(test::writeFile(m_dir.filePath(u"narration.wav"_s), test::toneWav(1)))});
+        auto *stage = m_window->findChild<editor::StagePanel *>();
+        QVERIFY(stage);
+        for (QWidget *onto : {static_cast<QWidget *>(stage), static_cast<QWidget *>(m_window.get())}) {
+            const QPoint at = onto->rect().center();
+            QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(onto, &enter);
+            QWidget *taker = onto;
+            while (!enter.isAccepted() && taker->parentWidget()) { // as the system asks
+                taker = taker->parentWidget();
+                QApplication::sendEvent(taker, &enter);
+            }
+            QVERIFY(enter.isAccepted());
+            QDropEvent dropped(QPointF(at), Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(taker, &dropped);
+        }
+        const lecture::Scene &scene = *m_session->document.lecture().scenes.front();
+        QCOMPARE(scene.sounds.size(), 2U);
+        QCOMPARE(scene.sounds[0]->start.seconds(), 1.5);
+        QCOMPARE(scene.sounds[0]->file, scene.sounds[1]->file); // kept once
+        QCOMPARE(m_session->selection.sounds(), std::vector{1});
+        QCOMPARE(m_session->document.lecture().assets.count(scene.sounds[0]->file.toString()), 1U);
     }
 
     void undoAndRedoNameWhatTheyDo()

@@ -36,7 +36,7 @@ QString text(std::string_view view)
 void addWords(std::set<QString> &words, const graph::PropertyTable &table)
 {
     for (const graph::PropertySpec &spec : table) {
-        words.insert(editor::englishLabel(text(spec.key)));
+        words.insert(editor::englishLabel(spec));
         words.insert(text(spec.help));
         for (const QString &choice : text(spec.choices).split(u'|', Qt::SkipEmptyParts))
             words.insert(editor::choiceLabel(choice));
@@ -213,17 +213,19 @@ void TestTranslations::whatIsCalledDifferentlyStaysDifferent()
     const auto labelsOf = [](const graph::PropertyTable &table, bool placed) {
         std::set<QString> labels;
         for (const graph::PropertySpec &spec : table)
-            labels.insert(editor::englishLabel(text(spec.key)));
+            labels.insert(editor::englishLabel(spec));
         for (const graph::PropertySpec &spec : placed ? graph::placementProperties() : graph::PropertyTable())
-            labels.insert(editor::englishLabel(text(spec.key)));
+            labels.insert(editor::englishLabel(spec));
         return labels;
     };
 
     std::set<QString> titles;
     for (const auto &[id, type] : m_registry.nodes.types()) {
         titles.insert(type.title);
-        const QString twins = firstTwins(labelsOf(type.properties, type.placed));
+        const std::set<QString> labels = labelsOf(type.properties, type.placed);
+        const QString twins = firstTwins(labels);
         QVERIFY2(twins.isEmpty(), qPrintable(id + u": "_s + twins));
+        QVERIFY2(!labels.contains(u"Colour"_s) || !labels.contains(u"Colours"_s), qPrintable(id));
     }
     for (const auto &[id, type] : m_registry.animations.types()) {
         titles.insert(type.title);
