@@ -86,5 +86,14 @@ function(lectograph_test name promise)
   endif()
   lectograph_compile(${name})
   add_test(NAME "${promise}" COMMAND ${name})
-  set_tests_properties("${promise}" PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen" TIMEOUT 300)
+  set_tests_properties("${promise}" PROPERTIES
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen" RESOURCE_LOCK ${name} TIMEOUT 300)
+endfunction()
+
+# lectograph_test_on_display(NAME "what it promises" FUNCTION…): functions of a test once more, on a real display; never
+# while the test itself runs, whose folders they share.
+function(lectograph_test_on_display name promise)
+  add_test(NAME "${promise}" COMMAND ${name} ${ARGN})
+  set_tests_properties("${promise}" PROPERTIES
+    ENVIRONMENT "QT_QPA_PLATFORM=xcb" RESOURCE_LOCK ${name} TIMEOUT 60)
 endfunction()
