@@ -73,6 +73,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
       m_list(new WalkedList(this)),
       m_pages(new QStackedWidget(this)),
       m_none(new EmptyState(u"circle-check"_s, tr("No problems"), {}, {}, this)),
+      m_unknown(new EmptyState(u"list-checks"_s, tr("Checking the lecture…"), {}, {}, this)),
       m_filtered(new EmptyState(u"eye-off"_s, tr("All problems are filtered out. Press the buttons above to see them."),
                                 {}, {}, this)),
       m_failuresButton(filterButton(u"circle-alert"_s, theme().error, tr("Show failures: what cannot be shown"), this)),
@@ -88,7 +89,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     m_list->setItemDelegate(new ProblemDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
-    for (QWidget *page : {m_none, m_filtered, static_cast<QWidget *>(m_list)})
+    for (QWidget *page : {m_none, m_unknown, m_filtered, static_cast<QWidget *>(m_list)})
         m_pages->addWidget(page);
     m_head = new PanelHead(tr("A click goes to the place"), this);
     m_head->add(m_failuresButton);
@@ -104,6 +105,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, &ProblemsPanel::check);
+    connect(&session.document, &Document::opened, this, &ProblemsPanel::empty);
     connect(&session.document, &Document::changed, &m_pause, qOverload<>(&QTimer::start));
     connect(m_list, &QListView::clicked, this, &ProblemsPanel::goTo);
     for (QToolButton *button : {m_failuresButton, m_warningsButton})
@@ -141,8 +143,19 @@ void ProblemsPanel::check()
     });
 }
 
+void ProblemsPanel::empty()
+{
+    m_isKnown = false;
+    m_failures = 0;
+    m_warnings = 0;
+    m_model->setProblems({});
+    refreshFilters();
+    Q_EMIT emptied();
+}
+
 void ProblemsPanel::list(const graph::Problems &problems, const lecture::Lecture &lecture)
 {
+    m_isKnown = true;
     const QStringList languages = m_session.preview.languages();
     std::vector<ListedProblem> listed;
     m_failures = 0;
@@ -171,7 +184,10 @@ void ProblemsPanel::refreshFilters()
     m_warningsButton->setAccessibleName(warnings);
     const bool isFiltered = m_model->rowCount() > 0 && m_shown->rowCount() == 0;
     m_head->setVisible(m_model->rowCount() > 0);
-    m_pages->setCurrentWidget(m_model->rowCount() == 0 ? m_none : isFiltered ? m_filtered : m_list);
+    if (m_model->rowCount() == 0)
+        m_pages->setCurrentWidget(m_isKnown ? m_none : m_unknown);
+    else
+        m_pages->setCurrentWidget(isFiltered ? m_filtered : m_list);
 }
 
 void ProblemsPanel::goTo(const QModelIndex &index)

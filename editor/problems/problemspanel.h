@@ -35,9 +35,11 @@ public:
 Q_SIGNALS:
     void countChanged(int failures, int warnings);
     void checked(); ///< what is shown belongs to the lecture as it is
+    void emptied(); ///< another lecture was opened, of which nothing is known yet
 
 private:
     void check();
+    void empty();
     void list(const graph::Problems &problems, const lecture::Lecture &lecture);
     void goTo(const QModelIndex &index);
     void refreshFilters();
@@ -47,6 +49,7 @@ private:
     QThreadPool m_worker; ///< one thread; its end is waited for when the panel goes
     bool m_isChecking = false;
     bool m_isStale = false;
+    bool m_isKnown = false; ///< whether the lecture, in some state since it was opened, has been checked
     int m_failures = 0;
     int m_warnings = 0;
     ProblemModel *m_model;
@@ -55,6 +58,7 @@ private:
     QListView *m_list;
     QStackedWidget *m_pages;
     QWidget *m_none;
+    QWidget *m_unknown;
     QWidget *m_filtered;
     QToolButton *m_failuresButton;
     QToolButton *m_warningsButton;

@@ -196,6 +196,7 @@ QWidget *MainWindow::bottomPanel()
     putHeadsBesideTabs();
     connect(problems, &ProblemsPanel::countChanged, this,
             [this](int failures, int warnings) { m_status->showProblems(failures, warnings); });
+    connect(problems, &ProblemsPanel::emptied, this, [this] { m_status->showChecking(); });
     connect(queue, &QueuePanel::exportRequested, m_session.actions.find(u"file.export"_s), &QAction::trigger);
     connect(timeline, &TimelinePanel::inspectRequested, this,
             [this] { m_panels[3]->setFocus(Qt::ShortcutFocusReason); });

@@ -71,7 +71,7 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
     });
     connect(&session.document, &Document::refused, this, &StatusBar::complain);
     connect(&session.document, &Document::told, this, &StatusBar::tell);
-    showProblems(0, 0);
+    showChecking();
     showSelection();
 }
 
@@ -82,6 +82,13 @@ void StatusBar::showProblems(int failures, int warnings)
                             : failures ? icon(u"circle-alert"_s, theme().error)
                                        : icon(u"triangle-alert"_s, theme().keyframe));
     m_problems->setText(all == 0 ? tr("No problems") : tr("%n problem(s)", nullptr, all));
+    m_problems->setToolTip(tr("Show what should be looked at"));
+}
+
+void StatusBar::showChecking()
+{
+    m_problems->setIcon(icon(u"list-checks"_s, theme().muted));
+    m_problems->setText(tr("Checking…"));
     m_problems->setToolTip(tr("Show what should be looked at"));
 }
 

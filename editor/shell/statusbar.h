@@ -23,6 +23,7 @@ public:
     StatusBar(Session &session, QWidget *parent);
 
     void showProblems(int failures, int warnings);
+    void showChecking(); ///< nothing is known of problems yet
     void showExports(const QString &text);
     /// Both for some seconds in place of the selection; read out by screen readers.
     void tell(const QString &sentence) { say(sentence, {}); }

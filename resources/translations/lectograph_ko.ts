@@ -8929,6 +8929,10 @@
         <source>A click goes to the place</source>
         <translation>클릭하면 그곳으로 이동</translation>
     </message>
+    <message>
+        <source>Checking the lecture…</source>
+        <translation>강의를 확인하는 중…</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::QueuePanel</name>
@@ -9775,6 +9779,10 @@
         <translation>
             <numerusform>소리 %n개 선택됨</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>확인 중…</translation>
     </message>
 </context>
 <context>

@@ -8929,6 +8929,10 @@
         <source>A click goes to the place</source>
         <translation>点击转到该处</translation>
     </message>
+    <message>
+        <source>Checking the lecture…</source>
+        <translation>正在检查课件…</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::QueuePanel</name>
@@ -9775,6 +9779,10 @@
         <translation>
             <numerusform>已选 %n 个声音</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,15 @@ class TestEditorProblems : public QObject
 
     QListView &list() { return *m_panel->findChild<QListView *>(u"problemList"_s); }
     QString row(int number) { return list().model()->index(number, 0).data(Qt::AccessibleTextRole).toString(); }
+    QStringList words() const
+    {
+        QStringList words;
+        for (const QLabel *label : m_panel->findChildren<QLabel *>()) {
+            if (label->isVisible())
+                words << label->text();
+        }
+        return words;
+    }
     void waitForCheck()
     {
         QSignalSpy checked(m_panel.get(), &ProblemsPanel::checked);
@@ -80,12 +89,22 @@ private Q_SLOTS:
         waitForCheck();
         QCOMPARE(m_panel->failures(), 0);
         QCOMPARE(m_panel->warnings(), 0);
-        QStringList words;
-        for (const QLabel *label : m_panel->findChildren<QLabel *>()) {
-            if (label->isVisible())
-                words << label->text();
-        }
-        QVERIFY(words.contains(u"No problems"_s));
+        QVERIFY(words().contains(u"No problems"_s));
+    }
+
+    void problemsOfAnotherLectureAreNotShown()
+    {
+        QVERIFY(words().contains(u"Checking the lecture…"_s));
+        set(u"circle"_s, u"radius"_s, u"wide"_s);
+        waitForCheck();
+        QCOMPARE(m_panel->failures(), 1);
+        const QSignalSpy emptied(m_panel.get(), &ProblemsPanel::emptied);
+        m_session->document.open(sample(), {});
+        QCOMPARE(emptied.size(), 1);
+        QCOMPARE(m_panel->failures(), 0);
+        QVERIFY(words().contains(u"Checking the lecture…"_s));
+        waitForCheck();
+        QVERIFY(words().contains(u"No problems"_s));
     }
 
     void anEditIsCheckedAndCounted()
