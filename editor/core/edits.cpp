@@ -63,8 +63,10 @@ std::vector<timeline::ClipPtr> withoutClipsOf(const std::vector<timeline::ClipPt
         copy.clips = withoutClipsOf(copy.clips, nodes);
         if (clip->isGroup() && copy.clips.empty() && !clip->clips.empty())
             continue;
-        const bool same = copy.properties == clip->properties && copy.clips == clip->clips;
-        kept.push_back(same ? clip : std::make_shared<const timeline::Clip>(std::move(copy)));
+        if (copy.properties == clip->properties && copy.clips == clip->clips)
+            kept.push_back(clip);
+        else
+            kept.push_back(std::make_shared<const timeline::Clip>(std::move(copy)));
     }
     return kept;
 }
@@ -194,7 +196,10 @@ Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, con
         copy.clips = withoutClipsOf(track->clips, nodes);
         if (copy.clips.empty() && !track->clips.empty())
             continue; // a track that only held them goes with them
-        tracks.push_back(copy.clips == track->clips ? track : std::make_shared<const timeline::Track>(std::move(copy)));
+        if (copy.clips == track->clips)
+            tracks.push_back(track);
+        else
+            tracks.push_back(std::make_shared<const timeline::Track>(std::move(copy)));
     }
     scene.tracks = std::move(tracks);
     scene.properties = withoutLinks(scene.properties, nodes);

@@ -128,7 +128,7 @@ void GraphCanvas::showNow()
         m_pickedWire.reset();
         m_pickedFrame = -1;
         m_hasView = false;
-        m_search->close();
+        m_search->dismiss();
     }
     ++m_diagrams;
     Diagram next = scene ? diagramOf(*scene, m_session.registry, languages, m_remembered) : Diagram();

@@ -146,7 +146,7 @@ void SearchBox::open(const QPoint &at, const QString &hint, std::vector<SearchRo
     m_edit->setFocus(Qt::PopupFocusReason);
 }
 
-void SearchBox::close()
+void SearchBox::dismiss()
 {
     if (!isVisible() || m_isLeaving)
         return;
@@ -177,7 +177,7 @@ bool SearchBox::eventFilter(QObject *watched, QEvent *event)
         if (event->type() == QEvent::FocusOut) {
             const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
             if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
-                close();
+                dismiss();
         }
     }
     return QFrame::eventFilter(watched, event);
@@ -196,7 +196,7 @@ bool SearchBox::takeKey(int key)
     case Qt::Key_PageUp: m_list->setCurrentRow(std::max(0, row - 6)); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter: takeCurrent(); return true;
-    case Qt::Key_Escape: close(); return true;
+    case Qt::Key_Escape: dismiss(); return true;
     default: return false;
     }
 }
@@ -208,7 +208,7 @@ void SearchBox::takeCurrent()
         return;
     const QString key = item->data(KeyRole).toString();
     const Take take = m_take;
-    close();
+    dismiss();
     take(key);
 }
 

@@ -43,7 +43,7 @@ public:
 
     /// At a place in the parent; `hint` says what is looked for.
     void open(const QPoint &at, const QString &hint, std::vector<SearchRow> rows, const Take &take);
-    void close();
+    void dismiss();
     QStringList shownKeys() const;
 
 protected:

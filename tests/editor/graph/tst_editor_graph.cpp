@@ -738,7 +738,7 @@ private Q_SLOTS:
                 const diagram::Card *to = anyCard();
                 if (from && to && !to->inputs.empty() && !from->outputs.empty())
                     desk.drag(desk.at(from->outputs.front().at), desk.at(to->inputs.front().at));
-                desk.canvas->findChild<SearchBox *>()->close();
+                desk.canvas->findChild<SearchBox *>()->dismiss();
             } else {
                 desk.session.actions.find(u"graph."_s + deeds.at(random.bounded(static_cast<int>(deeds.size()))))
                     ->trigger();
