@@ -38,6 +38,18 @@ QRectF redPart(const picture::Picture &picture)
     return around;
 }
 
+/// What an item covers of a frame of this size.
+QRectF pixelsOf(const picture::Picture &picture, const picture::Item &item, const QSize &size)
+{
+    const base::Box box = boundsOf(item);
+    QRectF around;
+    for (const base::Vec3 &corner : {box.min, box.max}) {
+        if (const auto pixel = picture::project(picture, corner, item.pinned, size))
+            around |= QRectF(*pixel, QSizeF(1, 1));
+    }
+    return around;
+}
+
 } // namespace
 
 class TestTemplatesParameters : public QObject
@@ -85,6 +97,41 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(seen.height() > 0.5 * frame.height(), "it fills the frame");
+    }
+
+    void countsWhatIsSeen_data()
+    {
+        QTest::addColumn<bool>("counted");
+        QTest::addColumn<int>("atFirst");
+        QTest::addColumn<int>("atLast");
+        QTest::newRow("not") << false << 0 << 0;
+        const auto glyphs = [](const QString &text) { return static_cast<int>(text.size()); };
+        QTest::newRow("n and n²") << true << glyphs(u"n=9n2=81"_s) << glyphs(u"n=50n2=2500"_s);
+    }
+    void countsWhatIsSeen()
+    {
+        QFETCH(bool, counted);
+        QFETCH(int, atFirst);
+        QFETCH(int, atLast);
+        picture::Show show = showWith(u"scaling-a-pattern"_s, u"showCounters"_s, counted);
+        const QSize size(1600, 900);
+        for (int second = 0; second <= 20; ++second) {
+            const picture::Picture picture = show.at(Time::fromSeconds(second));
+            QRectF counters;
+            int glyphs = 0;
+            for (const picture::Item &item : picture.items) {
+                if (!item.pinned)
+                    continue;
+                counters |= pixelsOf(picture, item, size);
+                ++glyphs;
+            }
+            if (second == 0)
+                QCOMPARE(glyphs, atFirst);
+            if (second == 20)
+                QCOMPARE(glyphs, atLast);
+            for (const picture::Item &item : picture.items)
+                QVERIFY2(item.pinned || !counters.intersects(pixelsOf(picture, item, size)), "it covers the pattern");
+        }
     }
 };
 
