@@ -28,15 +28,6 @@ Path reduced(const QPainterPath &path)
     return fromPainterPath(QTransform::fromScale(1 / toPixels, 1 / toPixels).map(path));
 }
 
-/// For Qt's booleans an open contour encloses nothing.
-Path allClosed(const Path &path)
-{
-    std::vector<Contour> contours = path.contours();
-    for (Contour &contour : contours)
-        contour.closed = true;
-    return Path(std::move(contours), path.fillRule());
-}
-
 /// The piece of a contour between two lengths, which lie within it. `lengths` are those of its curves.
 Contour cut(const Contour &contour, std::span<const double> lengths, double from, double to)
 {
@@ -171,8 +162,17 @@ double lengthOf(const Path &path)
     return std::accumulate(lengths.begin(), lengths.end(), 0.0);
 }
 
+Path allClosed(const Path &path)
+{
+    std::vector<Contour> contours = path.contours();
+    for (Contour &contour : contours)
+        contour.closed = true;
+    return Path(std::move(contours), path.fillRule());
+}
+
 Path combined(const Path &a, const Path &b, Boolean operation)
 {
+    // For Qt's booleans an open contour encloses nothing.
     const QPainterPath first = enlarged(allClosed(a));
     const QPainterPath second = enlarged(allClosed(b));
     switch (operation) {

@@ -19,6 +19,8 @@ struct PathPoint
 PathPoint pointAt(const Path &path, double t);
 double lengthOf(const Path &path);
 
+/// Every contour led back to its start: the outline of the area that a fill covers.
+Path allClosed(const Path &path);
 enum class Boolean { Union, Difference, Intersection, Exclusion };
 /// Of the filled areas.
 Path combined(const Path &a, const Path &b, Boolean operation);

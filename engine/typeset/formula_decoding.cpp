@@ -88,7 +88,8 @@ public:
             QPainterPath path = pathFromData(data.toString(), dataUnit);
             path.setFillRule(Qt::WindingFill);
             m_outlines.push_back(path);
-            m_shared.push_back(shared(shape::fromPainterPath(path)));
+            // The data leave out the way back to the start of all but a character's last contour.
+            m_shared.push_back(shared(shape::allClosed(shape::fromPainterPath(path))));
         }
         m_layout.box.width = layout["width"_L1].toDouble();
         const QJsonArray pieces = layout["pieces"_L1].toArray();

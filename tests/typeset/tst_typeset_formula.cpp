@@ -130,6 +130,34 @@ private Q_SLOTS:
         QVERIFY(shareOutline(leaves[0], leavesOf(shapeOf(u"f(x)"_s))[2]));
     }
 
+    void everyContourOfACharacterIsClosed()
+    {
+        for (const shape::Shape &leaf :
+             leavesOf(shapeOf(uR"(pqbd \oplus \mathbb{R} \mathbf{0} 8 \sqrt{d_k} \frac{1}{2})"_s))) {
+            for (const shape::Contour &contour : leaf->path.contours()) {
+                QVERIFY2(contour.closed, qPrintable(QString::number(leaf->source.start)));
+                QCOMPARE(contour.points.front(), contour.points.back());
+            }
+        }
+    }
+
+    void theBarOfARootIsAsThickAsThatOfAFraction()
+    {
+        // Bars are the leaves that no character is as wide and as low as.
+        const auto barIn = [](const QString &latex) {
+            double thickness = 0;
+            for (const shape::Shape &leaf : leavesOf(shapeOf(latex))) {
+                const QRectF box = leaf->path.bounds();
+                if (box.width() > 8 * box.height())
+                    thickness = box.height();
+            }
+            return thickness;
+        };
+        const double fraction = barIn(u"\\frac{abcd}{abcd}"_s);
+        QVERIFY(fraction > 0);
+        QCOMPARE(barIn(u"\\sqrt{abcd}"_s), fraction);
+    }
+
     void aStretchedSymbolIsOneOutline()
     {
         const shape::Shape brace =

@@ -29,7 +29,8 @@ const input = new TeX({
     },
 });
 const output = new SVG({ fontCache: 'none', fontData: MathJaxTexFont, linebreaks: { inline: false } });
-output.font.params.rule_thickness = 0.04; // as in TeX; MathJax draws 0.06 for screens of few pixels
+// As in TeX; MathJax draws 0.06 for screens of few pixels. The bar of a root fits its sign only so.
+output.font.params.rule_thickness = output.font.params.surd_height = 0.04;
 const document = mathjax.document('', { InputJax: input, OutputJax: output });
 
 let meter = null;
