@@ -145,6 +145,12 @@ void paintPortRow(QPainter &painter, const Card &card, const Port &port, const C
                port.isInput ? Qt::AlignLeft : Qt::AlignRight);
 }
 
+/// Far off the name stands in larger letters than the header has room for: its ground reaches further down.
+QRectF headerOf(const Card &card, Detail detail)
+{
+    return card.header().adjusted(0, 0, 0, detail == Detail::Name ? 10 : 0);
+}
+
 /// Legible at every zoom: the letters keep their size on the screen.
 void paintName(QPainter &painter, const Card &card, double zoom)
 {
@@ -152,7 +158,7 @@ void paintName(QPainter &painter, const Card &card, double zoom)
     font.setPixelSize(static_cast<int>(std::lround(10.5 / zoom)));
     painter.setFont(font);
     painter.setPen(theme().text);
-    const QRectF header = card.header().adjusted(8, 0, -8, 6);
+    const QRectF header = headerOf(card, Detail::Name).adjusted(8, 0, -8, 0);
     drawElided(painter, header, card.label, Qt::AlignLeft);
 }
 
@@ -209,9 +215,9 @@ void paintCard(QPainter &painter, const Card &card, const Body &body, const Card
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().raised);
     painter.drawRoundedRect(card.rect, radius, radius);
-    painter.fillPath(headerPath(card.header(), radius), headerColor(card));
+    painter.fillPath(headerPath(headerOf(card, detail), radius), headerColor(card));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(outline, look.isSelected ? std::max(2.0, 2 / look.zoom) : 1));
+    painter.setPen(QPen(outline, (look.isSelected ? 2 : 1) * std::max(1.0, 1 / look.zoom)));
     painter.drawRoundedRect(card.rect, radius, radius);
     if (look.isCurrent) {
         painter.setPen(QPen(theme().accent, 2 / look.zoom));
