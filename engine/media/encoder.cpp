@@ -42,14 +42,15 @@ Result<void> checkSpace(const QString &path, const EncoderSettings &settings)
 
 Result<std::unique_ptr<Encoder>> Encoder::open(const QString &path, const EncoderSettings &settings)
 {
+    const QString target = throughLinks(path);
     return check(settings.format, settings.size, settings.rate)
-        .and_then([&] { return checkPlace(path); })
-        .and_then([&] { return checkSpace(path, settings); })
+        .and_then([&] { return checkPlace(target); })
+        .and_then([&] { return checkSpace(target, settings); })
         .and_then([&]() -> Result<std::unique_ptr<Encoder>> {
             switch (settings.format) {
-            case Format::Gif: return openGifFile(path, settings);
-            case Format::PngSequence: return openPngSequence(path, settings);
-            default: return openVideoFile(path, settings);
+            case Format::Gif: return openGifFile(target, settings);
+            case Format::PngSequence: return openPngSequence(target, settings);
+            default: return openVideoFile(target, settings);
             }
         });
 }

@@ -44,6 +44,15 @@ Result<void> checkPlace(const QString &path)
     return {};
 }
 
+QString throughLinks(const QString &path)
+{
+    constexpr int most = 40; // as the system's own limit; links in a ring end somewhere too
+    QFileInfo file(path);
+    for (int i = 0; i < most && file.isSymLink(); ++i)
+        file.setFile(file.symLinkTarget());
+    return file.filePath();
+}
+
 Result<void> toDisk(const QString &path)
 {
 #ifdef Q_OS_UNIX

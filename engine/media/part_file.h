@@ -7,6 +7,8 @@ namespace lectograph::media {
 
 /// Whether a file can be made at `path`: its folder is there and can be written to, and no folder has that name.
 base::Result<void> checkPlace(const QString &path);
+/// Where a link to a file leads, through as many links as there are, also when nothing is there yet; else `path`.
+QString throughLinks(const QString &path);
 /// Waits until the file or folder is on the disk.
 base::Result<void> toDisk(const QString &path);
 

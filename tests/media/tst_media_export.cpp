@@ -207,6 +207,22 @@ private Q_SLOTS:
         QVERIFY(contentOf(dir.filePath(u"a.mp4"_s)).contains("ftyp"));
     }
 
+    void aLinkStaysAndItsFileIsReplaced()
+    {
+        QTemporaryDir dir;
+        QVERIFY(QDir(dir.path()).mkpath(u"there"_s));
+        const QString target = dir.filePath(u"there/a.mp4"_s);
+        putOldFile(target);
+        QVERIFY(QFile::link(u"there/a.mp4"_s, dir.filePath(u"first.mp4"_s)));
+        QVERIFY(QFile::link(u"first.mp4"_s, dir.filePath(u"link.mp4"_s)));
+        Patches patches(5, 5);
+        QVERIFY(exportFrames(patches, {.path = dir.filePath(u"link.mp4"_s), .size = size, .rate = {60, 1}}));
+        QVERIFY(QFileInfo(dir.filePath(u"link.mp4"_s)).isSymLink());
+        QVERIFY(QFileInfo(dir.filePath(u"first.mp4"_s)).isSymLink());
+        QVERIFY(contentOf(target).contains("ftyp"));
+        QCOMPARE(filesIn(dir.filePath(u"there"_s)), QStringList{u"a.mp4"_s});
+    }
+
     void whatCannotBeExportedIsToldBeforeTheFirstFrame()
     {
         QTemporaryDir dir;
