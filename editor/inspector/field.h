@@ -28,6 +28,8 @@ Q_SIGNALS:
     void edited(const QJsonValue &value);
     /// The value makes sense once `first` was done to the lecture; both are one step.
     void editedWith(const lectograph::editor::Document::Edit &first, const QJsonValue &value);
+    /// Each of the picked keeps the rest of its own value; `first` (which may be empty) and this are one step.
+    void changed(const lectograph::editor::ValueChange &change, const lectograph::editor::Document::Edit &first = {});
     /// What comes until the end belongs to one step.
     void gestureBegan();
     void gestureEnded();

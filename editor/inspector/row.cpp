@@ -115,6 +115,9 @@ void Row::makeFieldFor(const Reading &reading)
     connect(m_field, &Field::edited, this, [this](const QJsonValue &value) { edit(value); });
     connect(m_field, &Field::editedWith, this,
             [this](const Document::Edit &first, const QJsonValue &value) { edit(value, first); });
+    connect(m_field, &Field::changed, this, [this](const ValueChange &change, const Document::Edit &first) {
+        edit([this, change](const Lecture &lecture) { return m_source.change(lecture, change); }, first);
+    });
     connect(m_field, &Field::gestureBegan, this, [this] { m_gesture = Gesture::begin(); });
     connect(m_field, &Field::gestureEnded, this, [this] { m_gesture = {}; });
     connect(m_field, &Field::complained, this, [this](const QString &sentence) {
@@ -202,10 +205,13 @@ void Row::orderTabs()
 
 bool Row::edit(const QJsonValue &value, const Document::Edit &first)
 {
-    const auto both = [this, value, first](const Lecture &lecture) -> Result<Lecture> {
-        if (!first)
-            return m_source.write(lecture, value);
-        return first(lecture).and_then([&](const Lecture &next) { return m_source.write(next, value); });
+    return edit([this, value](const Lecture &lecture) { return m_source.write(lecture, value); }, first);
+}
+
+bool Row::edit(const Document::Edit &write, const Document::Edit &first)
+{
+    const auto both = [&](const Lecture &lecture) -> Result<Lecture> {
+        return first ? first(lecture).and_then(write) : write(lecture);
     };
     const QStringList before = actorsOf(m_session, m_source);
     const bool done = m_session.document.edit(tr("Change %1").arg(m_source.spec.label), both, m_gesture);

@@ -48,6 +48,7 @@ private:
     void orderTabs();
     void place();
     bool edit(const QJsonValue &value, const Document::Edit &first = {});
+    bool edit(const Document::Edit &write, const Document::Edit &first);
     void scrub(double notches);
     void showMessage();
     void copyValue() const;

@@ -70,40 +70,43 @@ QWidget *SoundField::makeLine(const FieldSpec &spec, const QString &language)
     m_boxes.push_back(box);
     connect(button, &QToolButton::clicked, this, [this, language] { choose(language); });
     connect(box, &QComboBox::activated, this, [this, box, language](int index) {
-        const QJsonValue files = with(language, box->itemData(index).toString());
-        if (files != m_files)
-            Q_EMIT edited(files);
+        const QString file = box->itemData(index).toString();
+        if (m_files.mixedIn.contains(language) || file != textIn(m_files.value, language, m_languages.own))
+            Q_EMIT changed(to(language, file));
     });
     return line;
 }
 
 void SoundField::display(const Reading &reading)
 {
-    m_files = reading.value;
+    m_files = reading;
     QStringList names;
     for (const auto &[known, asset] : m_session.document.lecture().assets) {
         if (isSoundFile(known))
             names.append(known);
     }
-    const QString fallback = graph::localized(m_files, {m_languages.own}).value_or(QString());
+    const bool hasFallback = reading.mixedIn.contains(m_languages.own)
+        || !graph::localized(reading.value, {m_languages.own}).value_or(QString()).isEmpty();
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const QString &language = m_languages.all[static_cast<qsizetype>(i)];
-        const QString name = reading.isMixed ? QString() : textIn(m_files, language, m_languages.own);
+        const bool isMixed = reading.mixedIn.contains(language);
+        const QString name = isMixed ? QString() : textIn(reading.value, language, m_languages.own);
         QStringList offered = names;
         if (!name.isEmpty() && !offered.contains(name))
             offered.append(name);
         QComboBox *box = m_boxes[i];
         box->clear();
         // Without one of its own, a language is given what the first one has.
-        box->addItem(fallback.isEmpty() || language == m_languages.own
-                         ? tr("No file")
-                         : tr("As in %1").arg(nativeName(m_languages.own)),
+        box->addItem(hasFallback && language != m_languages.own ? tr("As in %1").arg(nativeName(m_languages.own))
+                                                                : tr("No file"),
                      QString());
         for (const QString &one : offered)
             box->addItem(QFileInfo(one).fileName(), one);
-        box->setCurrentIndex(reading.isMixed ? -1 : box->findData(name));
-        box->setPlaceholderText(reading.isMixed ? u"—"_s : QString());
-        box->setToolTip(name);
+        const QString different = isMixed ? tr("Different files") : QString();
+        box->setCurrentIndex(isMixed ? -1 : box->findData(name));
+        box->setPlaceholderText(different);
+        box->setAccessibleDescription(different);
+        box->setToolTip(isMixed ? different : name);
     }
     arrange();
 }
@@ -113,7 +116,9 @@ void SoundField::arrange()
     if (!m_translate)
         m_lines.front()->findChild<QLabel *>(u"tag"_s)->hide();
     else {
-        const bool areMany = m_files.isObject() || m_translate->isChecked();
+        const bool differInOthers = std::ranges::any_of(
+            m_files.mixedIn, [this](const QString &language) { return language != m_languages.own; });
+        const bool areMany = m_files.value.isObject() || differInOthers || m_translate->isChecked();
         for (std::size_t i = 0; i < m_lines.size(); ++i) {
             m_lines[i]->setVisible(areMany || m_languages.all[static_cast<qsizetype>(i)] == m_languages.own);
             m_lines[i]->findChild<QLabel *>(u"tag"_s)->setVisible(areMany);
@@ -122,9 +127,11 @@ void SoundField::arrange()
     }
 }
 
-QJsonValue SoundField::with(const QString &language, const QString &file) const
+ValueChange SoundField::to(const QString &language, const QString &file) const
 {
-    return withText(m_files, language, file, m_languages.own);
+    return [own = m_languages.own, language, file](const QJsonValue &files) {
+        return withText(files, language, file, own);
+    };
 }
 
 void SoundField::choose(const QString &language)
@@ -139,9 +146,9 @@ void SoundField::takeFile(const QString &language, const QString &path)
     Q_EMIT complained(kept ? QString() : kept.error().text());
     if (!kept)
         return;
-    Q_EMIT editedWith(
-        [lecture = kept->lecture](const lecture::Lecture &) { return base::Result<lecture::Lecture>(lecture); },
-        with(language, kept->file));
+    Q_EMIT changed(to(language, kept->file), [lecture = kept->lecture](const lecture::Lecture &) {
+        return base::Result<lecture::Lecture>(lecture);
+    });
 }
 
 } // namespace lectograph::editor

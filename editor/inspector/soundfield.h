@@ -7,7 +7,8 @@ class QComboBox;
 
 namespace lectograph::editor {
 
-/// The file of a sound: one for all languages, or one for each, as a narration has.
+/// The file of a sound: one for all languages, or one for each, as a narration has. Of several sounds each keeps its files
+/// for the other languages.
 class SoundField : public Field
 {
     Q_OBJECT
@@ -23,14 +24,14 @@ private:
     QWidget *makeLine(const FieldSpec &spec, const QString &language);
     void arrange();
     void choose(const QString &language);
-    QJsonValue with(const QString &language, const QString &file) const;
+    ValueChange to(const QString &language, const QString &file) const;
 
     Session &m_session;
     Languages m_languages;
     std::vector<QComboBox *> m_boxes; ///< one for each language
     std::vector<QWidget *> m_lines;
     QToolButton *m_translate = nullptr;
-    QJsonValue m_files;
+    Reading m_files;
 };
 
 } // namespace lectograph::editor

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/lookup.h"
 #include "editor/core/names.h"
+#include "editor/core/texts.h"
 #include "editor/inspector/documentrows.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -54,19 +56,22 @@ RowSource soundSource(Session &session, const std::vector<int> &sounds, FieldSpe
         }
         return reading;
     };
-    source.write = [sceneId, sounds, set, preset](const Lecture &lecture, const QJsonValue &value) -> Result<Lecture> {
+    source.change = [sceneId, sounds, get, set](const Lecture &lecture, const ValueChange &change) -> Result<Lecture> {
         Result<Lecture> result = lecture;
         for (const int index : sounds) {
             const Sound *sound = soundAt(sceneOf(*result, sceneId), index);
             if (!sound)
                 continue;
             Sound changed = *sound;
-            set(changed, value.isUndefined() ? preset : value);
+            set(changed, change(get(*sound)));
             result = lecture::withSound(*result, sceneId, index, std::move(changed));
             if (!result)
                 return result;
         }
         return result;
+    };
+    source.write = [change = source.change, preset](const Lecture &lecture, const QJsonValue &value) {
+        return change(lecture, [&](const QJsonValue &) { return value.isUndefined() ? preset : value; });
     };
     return source;
 }
@@ -76,6 +81,24 @@ RowSource timeSource(Session &session, const std::vector<int> &sounds, const Fie
     return soundSource(
         session, sounds, spec, 0.0, [member](const Sound &sound) { return QJsonValue((sound.*member).seconds()); },
         [member](Sound &sound, const QJsonValue &value) { sound.*member = Time::fromSeconds(value.toDouble()); });
+}
+
+/// The languages in which they are heard from different files.
+QStringList differingLanguages(Session &session, const QString &sceneId, const std::vector<int> &sounds)
+{
+    const lecture::Scene *scene = session.document.scene(sceneId);
+    const Languages languages = languagesOf(session.document.lecture());
+    QStringList differing;
+    for (const QString &language : languages.all) {
+        QSet<QString> files;
+        for (const int index : sounds) {
+            if (const Sound *sound = soundAt(scene, index))
+                files.insert(textIn(sound->file, language, languages.own));
+        }
+        if (files.size() > 1)
+            differing.append(language);
+    }
+    return differing;
 }
 
 } // namespace
@@ -94,9 +117,10 @@ std::vector<RowSource> soundSources(Session &session, const std::vector<int> &so
                   Words::tr("What is heard; a narration can have a file for each language")),
         QJsonValue(), [](const Sound &sound) { return sound.file; },
         [](Sound &sound, const QJsonValue &value) { sound.file = isEmptyText(value) ? QJsonValue() : value; }));
-    sources.back().read = [read = sources.back().read] {
+    sources.back().read = [&session, scene = session.selection.scene(), sounds, read = sources.back().read] {
         Reading reading = read();
         reading.isDefault = true; // no file is more usual than another
+        reading.mixedIn = differingLanguages(session, scene, sounds);
         return reading;
     };
     sources.push_back(timeSource(session, sounds,

@@ -61,6 +61,9 @@ bool isEmptyText(const QJsonValue &text);
 /// "Corner radius: how round … (0 to 4 units)", for the tooltip of its label.
 QString tooltipOf(const FieldSpec &spec);
 
+/// What becomes of a value; each of the picked has its own.
+using ValueChange = std::function<QJsonValue(const QJsonValue &)>;
+
 struct Reading
 {
     QJsonValue value; ///< at the playhead; for a link what it gives there, if a file could write that
@@ -68,6 +71,7 @@ struct Reading
     bool isMixed = false; ///< the picked ones differ
     bool isDefault = false;
     QJsonValue written = QJsonValue::Undefined; ///< as it stands in the document; of the first one
+    QStringList mixedIn = {};                   ///< of a sound's file: the languages in which they differ
 };
 
 struct RowSource
@@ -76,6 +80,8 @@ struct RowSource
     std::function<Reading()> read;
     /// Undefined gives the default back.
     std::function<base::Result<lecture::Lecture>(const lecture::Lecture &, const QJsonValue &)> write;
+    /// Changes what each of the picked has; empty where they only ever get the same.
+    std::function<base::Result<lecture::Lecture>(const lecture::Lecture &, const ValueChange &)> change = {};
     /// Of a property, which may be linked and have keyframes; otherwise empty.
     std::vector<PropertyPlace> places = {};
     std::optional<graph::PropertySpec> property = {};

@@ -9466,6 +9466,10 @@
         <source>Choose a file</source>
         <translation>파일 고르기</translation>
     </message>
+    <message>
+        <source>Different files</source>
+        <translation>서로 다른 파일</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::SoundLane</name>

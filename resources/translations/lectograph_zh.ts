@@ -9466,6 +9466,10 @@
         <source>Choose a file</source>
         <translation>选择文件</translation>
     </message>
+    <message>
+        <source>Different files</source>
+        <translation>不同的文件</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::SoundLane</name>

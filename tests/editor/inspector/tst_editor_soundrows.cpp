@@ -66,6 +66,15 @@ struct Bench
     {
         return *session.document.scene(sceneId)->sounds.at(static_cast<std::size_t>(index));
     }
+    void setFile(int index, const QJsonValue &file)
+    {
+        session.document.edit(u"File"_s, [&](const Lecture &lecture) {
+            Sound changed = sound(index);
+            changed.file = file;
+            return lecture::withSound(lecture, sceneId, index, std::move(changed));
+        });
+        QCoreApplication::processEvents();
+    }
     Row *row(const QString &key) const
     {
         Row *found = panel->row(key);
@@ -107,6 +116,7 @@ private Q_SLOTS:
     void itsNumbersAreEdited();
     void severalAreEditedTogether();
     void aFileForEachLanguage();
+    void severalKeepTheirFilesForOtherLanguages();
     void anotherFileIsTakenIntoTheLecture();
     void whatIsNoSoundIsRefused();
 };
@@ -187,6 +197,57 @@ void SoundRowsTest::aFileForEachLanguage()
     Q_EMIT korean->activated(korean->currentIndex());
     QCOMPARE(bench.sound(0).file,
              QJsonValue(QJsonObject{{u"en"_s, u"assets/first.wav"_s}, {u"ko"_s, u"assets/second.wav"_s}}));
+}
+
+void SoundRowsTest::severalKeepTheirFilesForOtherLanguages()
+{
+    const auto files = [](const QString &english, const QString &korean) {
+        return QJsonValue(QJsonObject{{u"en"_s, english}, {u"ko"_s, korean}});
+    };
+    const QString first = u"assets/first.wav"_s;
+    const QString second = u"assets/second.wav"_s;
+    QTemporaryDir folder;
+    Bench bench({0, 1});
+    bench.setFile(0, files(first, second));
+    bench.setFile(1, files(second, second));
+    auto *field = qobject_cast<SoundField *>(bench.row(u"file"_s)->field());
+    auto *english = field->findChild<QComboBox *>(u"file.en"_s);
+    auto *korean = field->findChild<QComboBox *>(u"file.ko"_s);
+    QCOMPARE(english->currentIndex(), -1);
+    QCOMPARE(english->placeholderText(), u"Different files"_s);
+    QCOMPARE(english->accessibleDescription(), u"Different files"_s);
+    QCOMPARE(korean->currentData().toString(), second); // there they agree
+    QVERIFY(korean->isVisible() && korean->placeholderText().isEmpty());
+
+    field->takeFile(u"ko"_s, writeFile(folder.filePath(u"again.wav"_s), toneWav(1, 0.2)));
+    const QString again = u"assets/again.wav"_s;
+    QCOMPARE(bench.sound(0).file, files(first, again));
+    QCOMPARE(bench.sound(1).file, files(second, again));
+    QCOMPARE(bench.session.document.history().count(), 3);
+
+    // One that the first of them has already.
+    const auto choose = [](QComboBox *box, const QString &file) {
+        box->setCurrentIndex(box->findData(file));
+        Q_EMIT box->activated(box->currentIndex());
+    };
+    choose(english, first);
+    QCOMPARE(bench.sound(0).file, files(first, again));
+    QCOMPARE(bench.sound(1).file, files(first, again));
+    QCOMPARE(bench.session.document.history().count(), 4);
+    choose(english, first); // nothing is to be done any more
+    QCOMPARE(bench.session.document.history().count(), 4);
+
+    // One file for all languages beside one for each.
+    bench.setFile(0, first);
+    bench.setFile(1, files(second, again));
+    QVERIFY(korean->isVisible());
+    QCOMPARE(korean->placeholderText(), u"Different files"_s);
+    choose(english, second);
+    QCOMPARE(bench.sound(0).file, QJsonValue(second));
+    QCOMPARE(bench.sound(1).file, files(second, again));
+    choose(korean, QString());
+    QCOMPARE(bench.sound(0).file, QJsonValue(second));
+    QCOMPARE(bench.sound(1).file, QJsonValue(QJsonObject{{u"en"_s, second}}));
 }
 
 void SoundRowsTest::anotherFileIsTakenIntoTheLecture()
