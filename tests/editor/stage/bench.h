@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "../gestures.h"
+#include "../prepare.h"
+#include "../registry.h"
 #include "editor/core/edits.h"
 #include "editor/core/properties.h"
 #include "editor/core/session.h"
@@ -8,26 +11,14 @@
 #include "editor/stage/pictureview.h"
 #include "editor/stage/stagepanel.h"
 #include "lecture/files.h"
-#include "timeline/plugin.h"
 
-#include <QMimeData>
-#include <QMouseEvent>
-#include <QtTest>
+#include <QJsonArray>
+#include <QSettings>
+#include <QTest>
 
 namespace lectograph::test {
 
 using namespace Qt::StringLiterals;
-
-inline const timeline::Registry &registry()
-{
-    static const timeline::Registry all = [] {
-        timeline::Registry loaded;
-        for (const graph::Problem &problem : timeline::loadPlugins(loaded, {QStringLiteral(LECTOGRAPH_PLUGINS)}))
-            qWarning("%s", qPrintable(problem.error.text()));
-        return loaded;
-    }();
-    return all;
-}
 
 inline lecture::Lecture withNodes(lecture::Lecture lecture,
                                   const std::vector<std::tuple<QString, QString, QJsonObject>> &nodes)
@@ -75,12 +66,7 @@ struct Bench
     }
     double unit() { return overlay().projection().unit(false); }
 
-    void moveTo(const QPoint &to, Qt::KeyboardModifiers modifiers = {})
-    {
-        QMouseEvent move(QEvent::MouseMove, QPointF(to), QPointF(overlay().mapToGlobal(to)), Qt::NoButton,
-                         Qt::LeftButton, modifiers);
-        QCoreApplication::sendEvent(&overlay(), &move);
-    }
+    void moveTo(const QPoint &to, Qt::KeyboardModifiers modifiers = {}) { test::moveTo(overlay(), to, modifiers); }
     void click(const QPoint &at, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mouseClick(&overlay(), Qt::LeftButton, modifiers, at);
@@ -93,17 +79,7 @@ struct Bench
         moveTo(to, modifiers);
         QTest::mouseRelease(&overlay(), Qt::LeftButton, modifiers, to);
     }
-    void drop(const char *type, const QString &content, const QPoint &at)
-    {
-        QMimeData data;
-        data.setData(QString::fromLatin1(type), content.toUtf8());
-        QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&overlay(), &enter);
-        QDragMoveEvent over(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&overlay(), &over);
-        QDropEvent dropped(QPointF(at), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&overlay(), &dropped);
-    }
+    void drop(const char *type, const QString &content, const QPoint &at) { test::drop(overlay(), type, content, at); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&overlay(), key, modifiers); }
     void run(const char *action) { session.actions.find(QString::fromLatin1(action))->trigger(); }
 

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "editor/core/clipboard.h"
+#include "editor/core/mime.h"
+#include "editor/core/ownblock.h"
+#include "editor/stage/commands.h"
+
+#include <QMenu>
+#include <QTemporaryDir>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+
+class StageArrangingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+    void init() { QSettings().clear(); }
+
+    void aBlockIsDroppedWhereThePointerIs()
+    {
+        Bench bench;
+        bench.drop(mime::block, u"shapes.square"_s, bench.at(-4, 2));
+        QCOMPARE(bench.picked(), QStringList{u"square"_s});
+        QVERIFY(std::abs(bench.position(u"square"_s).x() + 4) < 0.02);
+        QVERIFY(std::abs(bench.position(u"square"_s).y() - 2) < 0.02);
+        QCOMPARE(bench.scene().actors.back(), u"square"_s);
+        QCOMPARE(bench.steps(), 1);
+    }
+
+    void anOwnBlockIsDroppedWhereThePointerIs()
+    {
+        Bench bench;
+        const auto block = ownBlockOf(bench.session.document.lecture(), u"scene1"_s, {u"disc"_s, u"box"_s}, {u"Two"_s},
+                                      registry());
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"Two.json"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(*toFile(*block));
+        file.close();
+        const lecture::Files before = bench.files();
+        bench.drop(mime::ownBlock, file.fileName(), bench.at(-2, 1));
+        QCOMPARE(bench.steps(), 1);
+        const QStringList picked = bench.picked();
+        QCOMPARE(picked.size(), 2);
+        QCOMPARE(bench.scene().actors.size(), 5U);
+        // Together they have their middle there, and keep their distance.
+        QPointF disc;
+        QPointF box;
+        for (const QString &id : picked)
+            (bench.session.document.node(u"scene1"_s, id)->type == "shapes.circle"_L1 ? disc
+                                                                                      : box) = bench.position(id);
+        QVERIFY(std::abs(box.x() - disc.x() - 3.37) < 0.01);
+        QVERIFY(std::abs((disc.x() - 1 + box.x() + 1) / 2 + 2) < 0.06);
+        bench.session.document.history().undo();
+        QCOMPARE(bench.files(), before);
+    }
+
+    void anAnimationIsDroppedOnAnActor()
+    {
+        Bench bench;
+        bench.session.playhead.setTime(base::Time::fromSeconds(1.5));
+        bench.drop(mime::animation, u"motion.fade-in"_s, bench.at(-6, 3)); // on nobody
+        QCOMPARE(bench.steps(), 0);
+        bench.drop(mime::animation, u"motion.draw"_s, bench.at(3.4, 1.1));
+        QCOMPARE(bench.scene().tracks.size(), 1U);
+        const timeline::Clip &clip = *bench.scene().tracks.front()->clips.front();
+        QCOMPARE(clip.target, u"box"_s);
+        QCOMPARE(clip.start, base::Time::fromSeconds(1.5));
+        QCOMPARE(bench.session.selection.clips().size(), 1U);
+    }
+
+    void editingKeysWork()
+    {
+        Bench bench;
+        bench.press(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(bench.picked().size(), 3);
+        bench.click(bench.at(0, 0));
+        bench.press(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(bench.scene().nodes.size(), 4U);
+        QCOMPARE(bench.picked(), QStringList{u"disc2"_s});
+        QCOMPARE(bench.position(u"disc2"_s), QPointF(0.25, -0.25));
+        bench.press(Qt::Key_Delete);
+        QCOMPARE(bench.scene().nodes.size(), 3U);
+        QCOMPARE(bench.scene().actors.size(), 3U);
+        bench.session.selection.setNodes({u"box"_s});
+        bench.press(Qt::Key_X, Qt::ControlModifier);
+        QCOMPARE(bench.scene().nodes.size(), 2U);
+        bench.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(bench.scene().nodes.size(), 3U);
+        QCOMPARE(bench.picked(), QStringList{u"box"_s});
+    }
+
+    void copiesKeepTheLinksAmongThem()
+    {
+        const lecture::Lecture lecture = withNodes(sample(),
+                                                   {{u"size"_s, u"values.number"_s, {{u"value"_s, 0.5}}},
+                                                    {u"linked"_s,
+                                                     u"shapes.circle"_s,
+                                                     {{u"radius"_s, QJsonObject{{u"link"_s, u"size"_s}}},
+                                                      {u"beside"_s, QJsonObject{{u"link"_s, u"box"_s}}}}}});
+        const QByteArray json = copyNodes(lecture, u"scene1"_s, {u"size"_s, u"linked"_s});
+        const auto pasted = withPasted(lecture, u"scene1"_s, json, registry());
+        QVERIFY(pasted);
+        QCOMPARE(pasted->ids, (QStringList{u"size2"_s, u"linked2"_s}));
+        const auto link = [&](const lecture::Lecture &of, const QString &key) {
+            return writtenAt(of, {u"scene1"_s, u"linked2"_s, {}, key})["link"_L1].toString();
+        };
+        QCOMPARE(link(pasted->lecture, u"radius"_s), u"size2"_s);
+        QCOMPARE(link(pasted->lecture, u"beside"_s), u"box"_s);
+        QCOMPARE(pasted->lecture.scenes.front()->actors.back(), u"linked2"_s);
+
+        const auto elsewhere = withPasted(emptyLecture(u"en"_s), u"scene1"_s, json, registry());
+        QVERIFY(elsewhere);
+        QCOMPARE(elsewhere->ids, (QStringList{u"size"_s, u"linked"_s}));
+        QVERIFY(writtenAt(elsewhere->lecture, {u"scene1"_s, u"linked"_s, {}, u"beside"_s}).isUndefined());
+        QVERIFY(!withPasted(lecture, u"scene1"_s, "nonsense", registry()));
+    }
+
+    void alignmentLinesUp()
+    {
+        Bench bench;
+        bench.session.selection.setNodes({u"disc"_s, u"box"_s});
+        bench.run("stage.align-top");
+        const auto bounds = [&](const QString &id) { return findActor(bench.overlay().cast(), id)->shape.bounds(); };
+        QVERIFY(std::abs(bounds(u"disc"_s).max.y - bounds(u"box"_s).max.y) < 0.002);
+        QCOMPARE(bench.steps(), 1);
+        bench.run("stage.align-top"); // they are already
+        QCOMPARE(bench.steps(), 1);
+        bench.session.selection.setNodes({u"disc"_s});
+        bench.run("stage.align-left");
+        QVERIFY(std::abs(bounds(u"disc"_s).min.x + bench.session.document.lecture().frameWidth / 2) < 0.02);
+    }
+
+    void orderAndHiding()
+    {
+        Bench bench;
+        bench.session.selection.setNodes({u"disc"_s});
+        bench.run("stage.front");
+        QCOMPARE(bench.scene().actors, (std::vector<QString>{u"box"_s, u"words"_s, u"disc"_s}));
+        bench.run("stage.back");
+        QCOMPARE(bench.scene().actors.front(), u"disc"_s);
+        bench.run("stage.hide");
+        QCOMPARE(bench.scene().actors.size(), 2U);
+        QCOMPARE(bench.scene().nodes.size(), 3U);
+        const std::unique_ptr<QMenu> bring(bringMenu(bench.session, nullptr));
+        QCOMPARE(bring->actions().size(), 1);
+        bring->actions().front()->trigger();
+        QCOMPARE(bench.scene().actors.back(), u"disc"_s);
+        animatePicked(bench.session, u"motion.fade-in"_s);
+        QCOMPARE(bench.session.selection.clips().size(), 1U);
+    }
+
+    void undoGivesBackTheSameBytes()
+    {
+        Bench bench;
+        const lecture::Files before = bench.files();
+        bench.drag(bench.at(0, 0), bench.at(-1, 1));
+        bench.drag(bench.grip(1, 1), bench.grip(1, 1) + QPoint(30, -30));
+        bench.drag(bench.grip(0, 1, true), bench.grip(0, 1, true) + QPoint(40, 20));
+        bench.drop(mime::block, u"text.formula"_s, bench.at(2, -2));
+        bench.press(Qt::Key_D, Qt::ControlModifier);
+        bench.press(Qt::Key_Up);
+        QCOMPARE(bench.steps(), 6);
+        while (bench.session.document.history().canUndo())
+            bench.session.document.history().undo();
+        QCOMPARE(bench.files(), before);
+    }
+};
+
+QTEST_MAIN(StageArrangingTest)
+#include "tst_editor_stage_arranging.moc"

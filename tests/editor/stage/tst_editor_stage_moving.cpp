@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "editor/stage/snapping.h"
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+
+class StageMovingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+    void init() { QSettings().clear(); }
+
+    void aDragMovesByWhatThePointerDoesAsOneStep()
+    {
+        Bench bench;
+        const lecture::Files before = bench.files();
+        const QPoint from = bench.at(0, 0);
+        const QPoint by(120, -60);
+        bench.drag(from, from + by);
+        QCOMPARE(bench.steps(), 1);
+        QVERIFY(std::abs(bench.position(u"disc"_s).x() - by.x() / bench.unit()) < 0.002);
+        QVERIFY(std::abs(bench.position(u"disc"_s).y() + by.y() / bench.unit()) < 0.002);
+        bench.session.document.history().undo();
+        QCOMPARE(bench.files(), before);
+        bench.session.document.history().redo();
+        QCOMPARE(bench.steps(), 1);
+    }
+
+    void aDragThatIsGivenUpLeavesNothing()
+    {
+        Bench bench;
+        const lecture::Files before = bench.files();
+        const QPoint from = bench.at(0, 0);
+        QTest::mousePress(&bench.overlay(), Qt::LeftButton, {}, from);
+        bench.moveTo(from + QPoint(40, 40));
+        QVERIFY(bench.files() != before);
+        bench.press(Qt::Key_Escape);
+        QCOMPARE(bench.files(), before);
+        bench.moveTo(from + QPoint(80, 80));
+        QTest::mouseRelease(&bench.overlay(), Qt::LeftButton, {}, from + QPoint(80, 80));
+        QCOMPARE(bench.files(), before);
+        QCOMPARE(bench.steps(), 0);
+        QVERIFY(!bench.session.document.history().canUndo());
+
+        bench.drag(from, from + QPoint(1, 1)); // a click of an unsteady hand
+        QCOMPARE(bench.steps(), 0);
+        QCOMPARE(bench.picked(), QStringList{u"disc"_s});
+    }
+
+    void aDragSnapsToTheFrameAndToOthers()
+    {
+        const SnapTargets targets{QRectF(-7, -4, 14, 8), {QRectF(2, 0, 2, 1)}, 0};
+        const Snapped onCentre = snapped(QRectF(-0.95, -3, 2, 2), targets, 0.1);
+        QCOMPARE(onCentre.shift.x(), -0.05);
+        QCOMPARE(onCentre.lines.size(), 1U);
+        const Snapped onEdge = snapped(QRectF(4.06, 2.5, 1, 1), targets, 0.1);
+        QVERIFY(std::abs(onEdge.shift.x() + 0.06) < 1e-9);
+        QVERIFY(snapped(QRectF(5.06, 2.4, 0.7, 0.7), targets, 0.05).lines.empty());
+        const SnapTargets grid{QRectF(-7, -4, 14, 8), {}, 0.5};
+        QVERIFY(std::abs(snapped(QRectF(5.04, 2.2, 0.3, 0.3), grid, 0.05).shift.x() + 0.04) < 1e-9);
+
+        Bench bench;
+        const QPoint from = bench.at(3.37, 1.13);
+        bench.drag(from, bench.at(0.03, 2.2), Qt::NoModifier);
+        QCOMPARE(bench.position(u"box"_s).x(), 0.0);
+        bench.session.document.history().undo();
+        bench.drag(from, bench.at(0.03, 2.2), Qt::ControlModifier);
+        QVERIFY(bench.position(u"box"_s).x() != 0.0);
+    }
+
+    void whatStandsBesideWhatIsMovedIsMovedOnce()
+    {
+        const QJsonObject label{{u"text"_s, u"r"_s}, {u"beside"_s, QJsonObject{{u"link"_s, u"disc"_s}}}};
+        Bench bench(withNodes(sample(), {{u"label"_s, u"text.text"_s, label}}));
+        bench.session.selection.setNodes({u"disc"_s, u"label"_s});
+        const base::Vec3 before = findActor(bench.overlay().cast(), u"label"_s)->centre();
+        const QPoint from = bench.at(0, 0);
+        bench.drag(from, from + QPoint(70, 0));
+        const base::Vec3 after = findActor(bench.overlay().cast(), u"label"_s)->centre();
+        QVERIFY(std::abs(after.x - before.x - 70 / bench.unit()) < 0.002);
+        QVERIFY(bench.written(u"label"_s, u"position"_s).isUndefined());
+    }
+
+    void aLineWithFreeEndsIsMovedByThem()
+    {
+        Bench bench(withNodes(
+            sample(), {{u"line"_s, u"shapes.line"_s, {{u"from"_s, QJsonArray{-5, 2}}, {u"to"_s, QJsonArray{-3, 2}}}}}));
+        bench.session.selection.setNodes({u"line"_s});
+        bench.press(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(bench.written(u"line"_s, u"from"_s).toArray(), (QJsonArray{-4, 2}));
+        QCOMPARE(bench.written(u"line"_s, u"to"_s).toArray(), (QJsonArray{-2, 2}));
+        QVERIFY(bench.written(u"line"_s, u"position"_s).isUndefined());
+    }
+
+    void anEndOfALineIsDragged()
+    {
+        const QJsonObject free{{u"from"_s, QJsonArray{-5, 2}}, {u"to"_s, QJsonArray{-3, 2}}};
+        const QJsonObject bound{{u"from"_s, QJsonArray{-5, -1}}, {u"toShape"_s, QJsonObject{{u"link"_s, u"disc"_s}}}};
+        Bench bench(withNodes(sample(), {{u"line"_s, u"shapes.line"_s, free}, {u"arrow"_s, u"shapes.arrow"_s, bound}}));
+        bench.session.selection.setNodes({u"line"_s});
+        QCOMPARE(bench.overlay().grips().size(), 2U);
+        bench.drag(bench.at(-3, 2), bench.at(-3, 3));
+        const QJsonArray to = bench.written(u"line"_s, u"to"_s).toArray();
+        QVERIFY(std::abs(to.at(1).toDouble() - 3) < 0.02);
+        QCOMPARE(bench.written(u"line"_s, u"from"_s).toArray(), (QJsonArray{-5, 2}));
+        QCOMPARE(bench.steps(), 1);
+        bench.session.selection.setNodes({u"arrow"_s});
+        QCOMPARE(bench.overlay().grips().size(), 1U);
+        QCOMPARE(bench.overlay().grips().front().end, u"from"_s);
+    }
+
+    void aLinkedPlaceIsRefusedWithItsReason()
+    {
+        Bench bench(withNodes(
+            sample(),
+            {{u"spot"_s, u"values.vector"_s, {{u"x"_s, -5}, {u"y"_s, 2}}},
+             {u"dot"_s, u"shapes.dot"_s, {{u"position"_s, QJsonObject{{u"link"_s, u"spot"_s}}}, {u"radius"_s, 0.3}}}}));
+        QStringList reasons;
+        QObject::connect(&bench.session.document, &Document::refused, &bench.panel,
+                         [&](const base::Error &error) { reasons.append(error.text()); });
+        const lecture::Files before = bench.files();
+        bench.drag(bench.at(-5, 2), bench.at(-4, 1));
+        QCOMPARE(bench.files(), before);
+        QCOMPARE(bench.steps(), 0);
+        QCOMPARE(reasons.size(), 1); // once, not for every pixel
+        QVERIFY(reasons.first().contains(u"spot"_s, Qt::CaseInsensitive));
+        QCOMPARE(bench.picked(), QStringList{u"dot"_s});
+    }
+
+    void whatIsNotSeenYetCanBeMovedWhenPicked()
+    {
+        lecture::Lecture lecture = sample();
+        timeline::Clip clip;
+        clip.type = u"motion.fade-in"_s;
+        clip.target = u"disc"_s;
+        clip.start = base::Time::fromSeconds(2);
+        timeline::Track track;
+        track.clips = {std::make_shared<const timeline::Clip>(clip)};
+        Bench bench(*lecture::withTrack(lecture, u"scene1"_s, 0, track));
+        bench.click(bench.at(0, 0));
+        QVERIFY(bench.picked().isEmpty()); // nothing is to be seen there
+        bench.session.selection.setNodes({u"disc"_s});
+        const QPoint from = bench.at(0.2, 0.2);
+        bench.drag(from, from + QPoint(50, 0));
+        QVERIFY(std::abs(bench.position(u"disc"_s).x() - 50 / bench.unit()) < 0.002);
+        QCOMPARE(bench.picked(), QStringList{u"disc"_s});
+    }
+
+    void pinnedThingsAreMovedInTheFrame()
+    {
+        lecture::Lecture lecture = withNodes(
+            sample(), {{u"camera"_s, u"scene.camera"_s, {{u"centre"_s, QJsonArray{1, 0}}, {u"height"_s, 4}}}});
+        lecture = *lecture::withSceneProperty(lecture, u"scene1"_s, u"camera"_s, QJsonObject{{u"link"_s, u"camera"_s}});
+        lecture = *lecture::withNodeProperty(lecture, u"scene1"_s, u"words"_s, u"pinned"_s, true);
+        Bench bench(lecture);
+        const QPointF from = bench.overlay().rectOf(u"words"_s).center();
+        bench.drag(from.toPoint(), from.toPoint() + QPoint(60, 0));
+        QCOMPARE(bench.picked(), QStringList{u"words"_s});
+        QVERIFY(std::abs(bench.position(u"words"_s).x() + 3 - 60 / bench.overlay().projection().unit(true)) < 0.002);
+    }
+
+    void anActorThatAClipHasMovedKeepsThatDistance()
+    {
+        lecture::Lecture lecture = sample();
+        timeline::Clip clip;
+        clip.type = u"motion.shift"_s;
+        clip.target = u"disc"_s;
+        clip.duration = base::Time::fromSeconds(1);
+        clip.properties = {{u"by"_s, QJsonArray{-3, 2}}};
+        timeline::Track track;
+        track.clips = {std::make_shared<const timeline::Clip>(clip)};
+        Bench bench(*lecture::withTrack(lecture, u"scene1"_s, 0, track));
+        bench.session.playhead.setTime(base::Time::fromSeconds(2));
+        const base::Vec3 before = findActor(bench.overlay().cast(), u"disc"_s)->centre();
+        QVERIFY(base::length(before) > 0.5);
+        const QPoint from = bench.at(before.x, before.y);
+        bench.drag(from, from + QPoint(60, 30));
+        const base::Vec3 after = findActor(bench.overlay().cast(), u"disc"_s)->centre();
+        QVERIFY(std::abs(after.x - before.x - 60 / bench.unit()) < 0.002);
+        QVERIFY(std::abs(bench.position(u"disc"_s).x() - 60 / bench.unit()) < 0.002);
+    }
+
+    void aTinyThingCanStillBeMoved()
+    {
+        Bench bench(withNodes(
+            sample(), {{u"dot"_s, u"shapes.dot"_s, {{u"radius"_s, 0.04}, {u"position"_s, QJsonArray{-4, 2}}}}}));
+        bench.click(bench.at(-4, 2));
+        QCOMPARE(bench.picked(), QStringList{u"dot"_s});
+        const QPoint from = bench.at(-4, 2);
+        bench.drag(from, from + QPoint(40, 0));
+        QVERIFY(std::abs(bench.position(u"dot"_s).x() + 4 - 40 / bench.unit()) < 0.002);
+        QVERIFY(bench.written(u"dot"_s, u"scale"_s).isUndefined());
+    }
+
+    void underAMovedCameraDragsMeanTheSame()
+    {
+        lecture::Lecture lecture = withNodes(
+            sample(), {{u"camera"_s, u"scene.camera"_s, {{u"centre"_s, QJsonArray{1, 0}}, {u"height"_s, 4}}}});
+        if (!registry().nodes.find(u"scene.camera"_s))
+            QSKIP("no camera block");
+        lecture = *lecture::withSceneProperty(lecture, u"scene1"_s, u"camera"_s, QJsonObject{{u"link"_s, u"camera"_s}});
+        Bench bench(lecture);
+        const QPoint from = bench.at(0, 0);
+        bench.click(from);
+        QCOMPARE(bench.picked(), QStringList{u"disc"_s});
+        const QPoint to = bench.at(0.5, 0.25);
+        bench.drag(from, to);
+        QVERIFY(std::abs(bench.position(u"disc"_s).x() - (to.x() - from.x()) / bench.unit()) < 0.002);
+        QVERIFY(std::abs(bench.position(u"disc"_s).x() - 0.5) < 0.02);
+    }
+
+    void arrowsNudge()
+    {
+        Bench bench;
+        bench.click(bench.at(3.4, 1.1));
+        bench.press(Qt::Key_Right);
+        bench.press(Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(bench.position(u"box"_s), QPointF(3.47, 0.13));
+        QCOMPARE(bench.steps(), 2);
+    }
+
+    void aCornerScalesAndTheOppositeOneStays()
+    {
+        Bench bench;
+        bench.click(bench.at(3.4, 1.1));
+        const QRectF before = bench.overlay().rectOf(u"box"_s);
+        const QPoint corner = bench.grip(1, 1);
+        const QPoint along(static_cast<int>(before.width() / 2), static_cast<int>(-before.height() / 2));
+        bench.drag(corner, corner + along);
+        QVERIFY(std::abs(bench.written(u"box"_s, u"scale"_s).toDouble() - 1.5) < 0.02);
+        const QRectF after = bench.overlay().rectOf(u"box"_s);
+        QVERIFY(std::abs(after.left() - before.left()) < 0.5);
+        QVERIFY(std::abs(after.bottom() - before.bottom()) < 0.5);
+        QCOMPARE(bench.steps(), 1);
+        QCOMPARE(bench.written(u"box"_s, u"width"_s).toDouble(), 2.0);
+    }
+
+    void aSideChangesTheLengthOfABlockThatHasOne()
+    {
+        Bench bench;
+        bench.click(bench.at(3.4, 1.1));
+        const QRectF before = bench.overlay().rectOf(u"box"_s);
+        const QPoint side = bench.grip(1, 0);
+        bench.drag(side, side + QPoint(static_cast<int>(before.width() / 2), 0));
+        QVERIFY(std::abs(bench.written(u"box"_s, u"width"_s).toDouble() - 3) < 0.03);
+        QCOMPARE(bench.written(u"box"_s, u"height"_s).toDouble(), 1.0);
+        const QRectF after = bench.overlay().rectOf(u"box"_s);
+        QVERIFY(std::abs(after.left() - before.left()) < 0.5);
+        QVERIFY(std::abs(after.width() - 1.5 * before.width()) < 1.5);
+    }
+
+    void aLimitedSizeGrowsWithItsLimit()
+    {
+        Bench bench(withNodes(sample(),
+                              {{u"limited"_s,
+                                u"shapes.circle"_s,
+                                {{u"radius"_s, 3},
+                                 {u"fitHeight"_s, 1},
+                                 {u"position"_s, QJsonArray{-4, 2}},
+                                 {u"fill"_s, u"RED"_s},
+                                 {u"fillOpacity"_s, 1}}}}));
+        bench.click(bench.at(-4, 2));
+        QCOMPARE(bench.picked(), QStringList{u"limited"_s});
+        const QRectF before = bench.overlay().rectOf(u"limited"_s);
+        const QPoint corner = bench.grip(1, -1);
+        const int half = static_cast<int>(before.width() / 2);
+        bench.drag(corner, corner + QPoint(half, half));
+        const QRectF after = bench.overlay().rectOf(u"limited"_s);
+        QVERIFY(std::abs(after.width() / before.width() - 1.5) < 0.03);
+        QVERIFY(std::abs(after.left() - before.left()) < 0.5);
+    }
+
+    void aHandleSnapsToOthers()
+    {
+        Bench bench;
+        bench.click(bench.at(3.4, 1.1));
+        const QPoint side = bench.grip(0, 1);
+        const int away = static_cast<int>((4 - 1.63) * bench.unit());
+        bench.drag(side, side + QPoint(0, 4 - away), Qt::NoModifier); // almost to the border of the frame
+        QCOMPARE(bench.written(u"box"_s, u"height"_s).toDouble(), 4 - 0.63);
+    }
+
+    void theTopHandleTurns()
+    {
+        Bench bench;
+        bench.click(bench.at(3.4, 1.1));
+        const QPoint top = bench.grip(0, 1, true);
+        const QPoint middle = bench.at(3.37, 1.13);
+        bench.drag(top, middle + QPoint(middle.y() - top.y(), 0), Qt::NoModifier); // to the right: clockwise
+        QCOMPARE(bench.written(u"box"_s, u"turn"_s).toDouble(), -90.0);
+        QCOMPARE(bench.steps(), 1);
+        QCOMPARE(bench.position(u"box"_s), QPointF(3.37, 1.13));
+        const QRectF turned = bench.overlay().rectOf(u"box"_s);
+        QVERIFY(turned.height() > 1.9 * turned.width());
+    }
+
+    void severalScaleAboutOneCorner()
+    {
+        Bench bench;
+        bench.session.selection.setNodes({u"disc"_s, u"box"_s});
+        const QRectF disc = bench.overlay().rectOf(u"disc"_s);
+        const QRectF box = bench.overlay().rectOf(u"box"_s);
+        const QRectF around = disc | box;
+        const QPoint corner = bench.grip(1, 1);
+        bench.drag(corner,
+                   corner + QPoint(static_cast<int>(-around.width() / 2), static_cast<int>(around.height() / 2)));
+        QVERIFY(std::abs(bench.written(u"disc"_s, u"scale"_s).toDouble() - 0.5) < 0.01);
+        QVERIFY(std::abs(bench.written(u"box"_s, u"scale"_s).toDouble() - 0.5) < 0.01);
+        const QRectF after = bench.overlay().rectOf(u"disc"_s) | bench.overlay().rectOf(u"box"_s);
+        QVERIFY(std::abs(after.left() - around.left()) < 1);
+        QVERIFY(std::abs(after.bottom() - around.bottom()) < 1);
+        QCOMPARE(bench.steps(), 1);
+    }
+
+    void keyingWritesKeyframesAtThePlayhead()
+    {
+        Bench bench;
+        bench.run("stage.keying");
+        QVERIFY(bench.session.isKeying);
+        bench.session.playhead.setTime(base::Time::fromSeconds(2));
+        const QPoint from = bench.at(0, 0);
+        bench.drag(from, from + QPoint(50, 0));
+        const QJsonArray keys = keysOf(bench.written(u"disc"_s, u"position"_s));
+        QCOMPARE(keys.size(), 1);
+        QCOMPARE(keys.at(0)["at"_L1].toDouble(), 2.0);
+        QVERIFY(std::abs(keys.at(0)["value"_L1][0].toDouble() - 50 / bench.unit()) < 0.002);
+        QCOMPARE(bench.steps(), 1);
+        bench.session.playhead.setTime(base::Time::fromSeconds(3));
+        bench.press(Qt::Key_Up);
+        QCOMPARE(keysOf(bench.written(u"disc"_s, u"position"_s)).size(), 2);
+    }
+
+    void whatHasKeyframesGetsThemWithoutKeying()
+    {
+        const QJsonObject keys{
+            {u"keys"_s,
+             QJsonArray{QJsonObject{{u"at"_s, 0}, {u"value"_s, 1}}, QJsonObject{{u"at"_s, 4}, {u"value"_s, 2}}}}};
+        Bench bench(*lecture::withNodeProperty(sample(), u"scene1"_s, u"disc"_s, u"scale"_s, keys));
+        bench.session.playhead.setTime(base::Time::fromSeconds(4));
+        bench.click(bench.at(0, 0));
+        const QRectF before = bench.overlay().rectOf(u"disc"_s);
+        const QPoint corner = bench.grip(1, 1);
+        const int part = static_cast<int>(before.width() / 4);
+        bench.drag(corner, corner + QPoint(part, -part));
+        const QJsonArray after = keysOf(bench.written(u"disc"_s, u"scale"_s));
+        QCOMPARE(after.size(), 2);
+        QVERIFY(std::abs(after.at(1)["value"_L1].toDouble() - 2.5) < 0.03);
+    }
+};
+
+QTEST_MAIN(StageMovingTest)
+#include "tst_editor_stage_moving.moc"

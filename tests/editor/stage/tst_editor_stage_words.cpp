@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "editor/core/mime.h"
+#include "editor/stage/wordseditor.h"
+
+#include <QInputMethodEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+
+class StageWordsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+    void init() { QSettings().clear(); }
+
+    void wordsAreTypedInTheLanguageThatIsShown()
+    {
+        Bench bench;
+        bench.session.preview.setLanguage(u"ko"_s);
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, bench.at(-3, -2));
+        WordsEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        QTRY_VERIFY(words->edit()->hasFocus());
+        QTest::keyClicks(words->edit(), u"big"_s);
+        QTest::keyClick(words->edit(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!bench.panel.wordsEditor());
+        QCOMPARE(bench.written(u"words"_s, u"text"_s).toObject(),
+                 (QJsonObject{{u"en"_s, u"Size"_s}, {u"ko"_s, u"big"_s}}));
+        QCOMPARE(bench.steps(), 1);
+        bench.session.document.history().undo();
+        QCOMPARE(bench.written(u"words"_s, u"text"_s), QJsonValue(u"Size"_s));
+    }
+
+    void aKoreanCompositionLosesNothing()
+    {
+        Bench bench;
+        bench.session.preview.setLanguage(u"ko"_s);
+        bench.click(bench.at(-3, -2));
+        bench.press(Qt::Key_F2);
+        QPlainTextEdit *edit = bench.panel.wordsEditor()->edit();
+        QInputMethodEvent first(u"ㅎ"_s, {});
+        QCoreApplication::sendEvent(edit, &first);
+        QInputMethodEvent done;
+        done.setCommitString(u"한"_s);
+        QCoreApplication::sendEvent(edit, &done);
+        QInputMethodEvent second(u"글"_s, {}); // still being composed
+        QCoreApplication::sendEvent(edit, &second);
+        QCOMPARE(edit->toPlainText(), u"한"_s);
+        bench.overlay().setFocus(Qt::MouseFocusReason); // a click elsewhere
+        QVERIFY(!bench.panel.wordsEditor());
+        QCOMPARE(bench.written(u"words"_s, u"text"_s)["ko"_L1].toString(), u"한글"_s);
+        QCOMPARE(bench.steps(), 1);
+    }
+
+    void escapeKeepsTheWords()
+    {
+        Bench bench;
+        const lecture::Files before = bench.files();
+        bench.click(bench.at(-3, -2));
+        bench.press(Qt::Key_Return);
+        QPlainTextEdit *edit = bench.panel.wordsEditor()->edit();
+        QTest::keyClicks(edit, u"other"_s);
+        QVERIFY(bench.files() != before);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QVERIFY(!bench.panel.wordsEditor());
+        QCOMPARE(graph::localized(bench.written(u"words"_s, u"text"_s), {u"en"_s}), u"other"_s);
+        QCOMPARE(bench.steps(), 1);
+        QTRY_VERIFY(bench.overlay().hasFocus());
+        bench.session.document.history().undo();
+        QCOMPARE(bench.files(), before);
+    }
+
+    void aFormulaFollowsTheTypingAndTellsItsProblem()
+    {
+        Bench bench(withNodes(
+            sample(), {{u"sum"_s, u"text.formula"_s, {{u"latex"_s, u"a + b"_s}, {u"position"_s, QJsonArray{-3, 2}}}}}));
+        const quint64 before = bench.session.preview.picture().hash;
+        bench.session.selection.setNodes({u"sum"_s});
+        bench.press(Qt::Key_F2);
+        WordsEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words->isFormula());
+        QTest::keyClicks(words->edit(), u"a + c"_s);
+        QVERIFY(bench.session.preview.picture().hash != before);
+        auto *problem = words->findChild<QLabel *>();
+        QVERIFY(problem->text().isEmpty());
+        QTest::keyClicks(words->edit(), u" \\frac{1"_s);
+        QVERIFY(!problem->text().isEmpty());
+        QVERIFY(problem->isVisible());
+        words->edit()->setPlainText(u"x^2"_s);
+        QVERIFY(problem->text().isEmpty());
+        words->edit()->moveCursor(QTextCursor::End);
+        QTest::keyClick(words->edit(), Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClicks(words->edit(), u"y"_s);
+        QCOMPARE(words->edit()->toPlainText(), u"x^2\ny"_s);
+        QTest::keyClick(words->edit(), Qt::Key_Return);
+        QVERIFY(!bench.panel.wordsEditor());
+        QCOMPARE(bench.written(u"sum"_s, u"latex"_s), QJsonValue(u"x^2\ny"_s)); // in all languages alike
+        QCOMPARE(bench.steps(), 1);
+    }
+
+    void keysOfTheStageDoNothingWhileTyping()
+    {
+        Bench bench;
+        bench.click(bench.at(-3, -2));
+        bench.press(Qt::Key_F2);
+        QPlainTextEdit *edit = bench.panel.wordsEditor()->edit();
+        QTRY_VERIFY(edit->hasFocus());
+        QTest::keyClick(edit, Qt::Key_D, Qt::ControlModifier);
+        QTest::keyClick(edit, Qt::Key_Delete);
+        QCOMPARE(bench.scene().nodes.size(), 3U);
+        QTest::keyClick(edit, Qt::Key_Escape);
+    }
+
+    void sharedWordsAreChangedWhereTheyStand()
+    {
+        Bench bench(withNodes(sample(),
+                              {{u"shared"_s, u"values.text"_s, {{u"value"_s, u"Old"_s}}},
+                               {u"shown"_s, u"text.text"_s, {{u"text"_s, QJsonObject{{u"link"_s, u"shared"_s}}}}}}));
+        bench.session.selection.setNodes({u"shown"_s});
+        bench.press(Qt::Key_F2);
+        QVERIFY(bench.panel.wordsEditor());
+        QTest::keyClicks(bench.panel.wordsEditor()->edit(), u"New"_s);
+        bench.panel.wordsEditor()->accept();
+        QCOMPARE(graph::localized(bench.written(u"shared"_s, u"value"_s), {u"en"_s}), u"New"_s);
+        QVERIFY(bench.written(u"shown"_s, u"text"_s).toObject().contains(u"link"_s));
+    }
+
+    /// Its letters would otherwise be keys that play and set the in and out points.
+    void aTextIsTypedAtOnceWhereItIsDropped()
+    {
+        Bench bench;
+        bench.drop(mime::block, u"text.text"_s, bench.at(2, 2));
+        WordsEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        QVERIFY(words->edit()->hasFocus());
+        QTest::keyClicks(words->edit(), u"exp"_s);
+        QTest::keyClick(words->edit(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!bench.panel.wordsEditor());
+        QVERIFY(bench.overlay().hasFocus());
+        QCOMPARE(graph::localized(bench.written(u"text"_s, u"text"_s), {u"en"_s}), u"exp"_s);
+    }
+};
+
+QTEST_MAIN(StageWordsTest)
+#include "tst_editor_stage_words.moc"
