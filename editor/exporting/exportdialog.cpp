@@ -50,7 +50,7 @@ bool isOfSound(const graph::Problem &problem)
 } // namespace
 
 ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent)
-    : QDialog(parent), m_session(session), m_queue(queue)
+    : QDialog(parent), m_session(session), m_lecture(session.document.lecture()), m_queue(queue)
 {
     setWindowTitle(tr("Export"));
     setObjectName(u"exportDialog"_s);
@@ -68,22 +68,21 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
 
     ExportChoice choice = rememberedChoice(frameRatio());
     choice.name = session.document.path().isEmpty()
-        ? graph::localized(session.document.lecture().title, session.preview.languages()).value_or(QString())
+        ? graph::localized(m_lecture.title, session.preview.languages()).value_or(QString())
         : QFileInfo(session.document.path()).completeBaseName();
     if (const QFileInfo file(session.document.path()); !session.document.path().isEmpty() && file.dir().exists())
         choice.folder = file.absolutePath(); // a video is looked for beside its lecture
     fillScenes();
     fillLanguages();
     fill(choice);
-    m_queue.inspect(session.document.lecture(), this, [this](const graph::Problems &found) { showProblems(found); });
+    m_queue.inspect(m_lecture, this, [this](const graph::Problems &found) { showProblems(found); });
     m_export->setFocus();
 }
 
 void ExportDialog::fillScenes()
 {
-    const lecture::Lecture &lecture = m_session.document.lecture();
     const QStringList languages = m_session.preview.languages();
-    for (const lecture::ScenePtr &scene : lecture.scenes) {
+    for (const lecture::ScenePtr &scene : m_lecture.scenes) {
         const QString name = graph::localized(scene->name, languages).value_or(QString());
         auto *item = new QListWidgetItem(name.isEmpty() ? scene->id : name, m_scenes);
         item->setData(Qt::UserRole, scene->id);
@@ -101,7 +100,9 @@ void ExportDialog::fillScenes()
 
 void ExportDialog::fillLanguages()
 {
-    for (const QString &code : m_session.document.lecture().languages) {
+    for (const QString &code : m_lecture.languages) {
+        if (!media::Soundtrack(m_lecture, code, m_session.registry.animations).isSilent())
+            m_heard.append(code);
         auto *box = new QCheckBox(languageName(code), m_languages);
         box->setObjectName(code);
         box->setToolTip(tr("One file for each language that is ticked"));
@@ -131,8 +132,7 @@ void ExportDialog::fill(const ExportChoice &choice)
 
 double ExportDialog::frameRatio() const
 {
-    const lecture::Lecture &lecture = m_session.document.lecture();
-    return lecture.frameWidth / lecture.frameHeight;
+    return m_lecture.frameWidth / m_lecture.frameHeight;
 }
 
 void ExportDialog::usePreset(int row)
@@ -190,18 +190,13 @@ ExportChoice ExportDialog::choice() const
     return choice;
 }
 
-bool ExportDialog::hasSounds(const QString &language) const
-{
-    return !media::Soundtrack(m_session.document.lecture(), language, m_session.registry.animations).isSilent();
-}
-
 base::Result<qint64> ExportDialog::frameCount(const ExportChoice &choice) const
 {
     if (choice.languages.isEmpty())
         return base::failure(tr("No language is chosen."), tr("Tick at least one."));
     if (choice.scope == Scope::Scenes && choice.scenes.isEmpty())
         return base::failure(tr("No scene is chosen."), tr("Tick at least one."));
-    const exporting::ExportRequest request = requestsOf(choice, m_session.document.lecture()).front();
+    const exporting::ExportRequest request = requestsOf(choice, m_lecture).front();
     const base::Time length = lecture::durationOf(exporting::withOnlyScenes(request.lecture, request.scenes),
                                                   m_session.registry.animations);
     const base::Time from = std::min(request.from.value_or(base::Time{}), length);
@@ -227,7 +222,7 @@ void ExportDialog::renew()
     const bool hasAlpha = media::limitsOf(now.format).hasAlpha;
     m_transparent->setEnabled(hasAlpha);
     const bool isHeard = std::ranges::any_of(now.languages,
-                                             [this](const QString &language) { return hasSounds(language); });
+                                             [this](const QString &language) { return m_heard.contains(language); });
     m_sound->setEnabled(isHeard && media::limitsOf(now.format).hasSound);
     m_scenes->setVisible(now.scope == Scope::Scenes);
     m_quality->setEnabled(now.format == media::Format::Mp4 || now.format == media::Format::WebM
@@ -244,7 +239,7 @@ void ExportDialog::renew()
         m_summary->clear();
         return;
     }
-    const std::vector<exporting::ExportRequest> requests = requestsOf(now, m_session.document.lecture());
+    const std::vector<exporting::ExportRequest> requests = requestsOf(now, m_lecture);
     const auto files = static_cast<double>(requests.size());
     media::ExportSettings settings = requests.front().settings;
     settings.hasSound = settings.hasSound && isHeard;
@@ -306,7 +301,7 @@ void ExportDialog::accept()
     const ExportChoice now = choice();
     if (!frameCount(now))
         return;
-    const QStringList existing = inTheWay(requestsOf(now, m_session.document.lecture()));
+    const QStringList existing = inTheWay(requestsOf(now, m_lecture));
     if (existing.isEmpty()) {
         start(now);
         return;
@@ -322,7 +317,7 @@ void ExportDialog::accept()
 void ExportDialog::start(const ExportChoice &choice)
 {
     remember(choice, frameRatio());
-    for (exporting::ExportRequest &request : requestsOf(choice, m_session.document.lecture())) {
+    for (exporting::ExportRequest &request : requestsOf(choice, m_lecture)) {
         if (choice.format == media::Format::PngSequence)
             QDir().mkpath(QFileInfo(request.settings.path).absolutePath());
         m_queue.add(std::move(request));

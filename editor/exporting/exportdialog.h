@@ -46,10 +46,10 @@ private:
     void renew(); ///< what is told follows what is chosen
     void showProblems(const graph::Problems &problems);
     void start(const ExportChoice &choice);
-    bool hasSounds(const QString &language) const; ///< whether anything is to be heard in the lecture
     base::Result<qint64> frameCount(const ExportChoice &choice) const; ///< of one language
 
     Session &m_session;
+    lecture::Lecture m_lecture; ///< as it was when the dialog opened
     ExportQueue &m_queue;
     QListWidget *m_presets;
     QComboBox *m_scope;
@@ -63,6 +63,7 @@ private:
     QComboBox *m_quality;
     QWidget *m_languages;
     std::vector<QCheckBox *> m_languageBoxes;
+    QStringList m_heard; ///< the languages in which there is anything to hear
     QLineEdit *m_name;
     QLineEdit *m_folder;
     QLabel *m_summary;

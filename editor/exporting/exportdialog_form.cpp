@@ -142,7 +142,7 @@ QWidget *ExportDialog::makeForm()
     rows->addRow(tr("Size"), size);
     m_rate = named(new RateBox(form), u"rate"_s, tr("Frames a second"),
                    tr("More frames make smoother motion and larger files"));
-    m_rate->offer(m_session.document.lecture().rate);
+    m_rate->offer(m_lecture.rate);
     rows->addRow(tr("Frames a second"), m_rate);
     m_quality = named(new QComboBox(form), u"quality"_s, tr("Quality"),
                       tr("How closely the file keeps to the picture"));
@@ -238,7 +238,7 @@ QWidget *ExportDialog::makeFoot()
     connect(m_replace, &QPushButton::clicked, this, [this] { start(choice()); });
     connect(m_keepBoth, &QPushButton::clicked, this, [this] {
         ExportChoice renamed = choice();
-        renamed.name = freeName(renamed, m_session.document.lecture());
+        renamed.name = freeName(renamed, m_lecture);
         start(renamed);
     });
     return foot;

@@ -534,6 +534,31 @@ private Q_SLOTS:
         QVERIFY(!problems->text().contains(u"missing from the picture"_s));
     }
 
+    void whatIsHeardIsAskedOnce()
+    {
+        Session session(registry());
+        lecture::Lecture heard = templateNamed(u"circle-area"_s);
+        heard.assets[u"assets/a.wav"_s] = {std::make_shared<const QByteArray>("whatever")};
+        lecture::Sound voice;
+        voice.file = u"assets/a.wav"_s;
+        const QString scene = heard.scenes.front()->id;
+        heard = lecture::withSound(heard, scene, 0, std::move(voice)).value();
+        session.document.open(heard, {});
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        dialog.show();
+        part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
+        // It is about the lecture as it was when it opened, so that no key that is typed looks at all sounds again.
+        QVERIFY(session.document.edit(
+            u"Delete"_s, [&](const lecture::Lecture &lecture) { return lecture::withoutSound(lecture, scene, 0); }));
+        QTest::keyClicks(part<QLineEdit>(dialog, u"name"_s), u"film"_s);
+        QVERIFY(part<QCheckBox>(dialog, u"sound"_s)->isEnabled());
+        part<QPushButton>(dialog, u"export"_s)->click();
+        QCOMPARE(queue.jobs().back().request.lecture.scenes.front()->sounds.size(), size_t(1));
+        queue.cancelAll();
+        finish(queue);
+    }
+
     void itAsksBeforeAFileIsReplaced()
     {
         Session session(registry());
