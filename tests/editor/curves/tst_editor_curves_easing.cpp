@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "editor/core/easingbutton.h"
+#include "editor/curves/presets.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+
+class TestCurvesEasing : public CurveBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void handlesAppearAndBendTheCurveOnBothSides()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0, 1});
+        const double shape = view().curves()[0].valueAt(0.5);
+        press(u"curves.bezier"_s);
+        QVERIFY(radiusKey(0).contains(u"out"_s));
+        QVERIFY(radiusKey(1).contains(u"in"_s));
+        QVERIFY(radiusKey(1).contains(u"out"_s));
+        QVERIFY(radiusKey(2).contains(u"in"_s));
+        // The same shape as before.
+        QVERIFY(std::abs(view().curves()[0].valueAt(0.5) - shape) < 0.05);
+
+        const lecture::Files before = files();
+        const auto handle = view().handleShown(0, 1, Side::Out);
+        QVERIFY(handle);
+        drag(view(), handle->at, handle->at + QPointF(0, -25));
+        const QJsonArray out = radiusKey(1)[u"out"_s].toArray();
+        const QJsonArray in = radiusKey(1)[u"in"_s].toArray();
+        QVERIFY(out.at(1).toDouble() > 0.05);
+        const double slope = out.at(1).toDouble() / out.at(0).toDouble();
+        QVERIFY(std::abs(in.at(1).toDouble() / in.at(0).toDouble() - slope) < 1e-6);
+        m_session->document.history().undo();
+        QVERIFY(files() == before);
+
+        // Alt leaves the other side alone, Shift keeps the handle level.
+        const QJsonValue other = radiusKey(1)[u"in"_s];
+        drag(view(), handle->at, handle->at + QPointF(0, -25), Qt::AltModifier);
+        QVERIFY(radiusKey(1)[u"in"_s] == other);
+        const auto moved = view().handleShown(0, 1, Side::Out);
+        drag(view(), moved->at, moved->at + QPointF(30, -25), Qt::ShiftModifier);
+        QCOMPARE(radiusKey(1)[u"out"_s].toArray().at(1).toDouble(), 0.0);
+    }
+
+    void aHandleOfANamedEasingIsWrittenWhenItIsDragged()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0});
+        const lecture::Files before = files();
+        const auto hollow = view().handleShown(0, 0, Side::Out);
+        QVERIFY(hollow && !hollow->isWritten);
+        drag(view(), hollow->at, hollow->at + QPointF(20, -30));
+        QVERIFY(radiusKey(0)[u"out"_s].toArray().at(1).toDouble() > 0.2);
+        QVERIFY(radiusKey(1).contains(u"in"_s));
+        QVERIFY(view().handleShown(0, 0, Side::Out)->isWritten);
+        m_session->document.history().undo();
+        QVERIFY(files() == before);
+    }
+
+    void aHandleStaysWithinItsSegment()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0});
+        press(u"curves.bezier"_s);
+        const auto handle = view().handleShown(0, 0, Side::Out);
+        drag(view(), handle->at, QPointF(view().width() + 300, handle->at.y()));
+        QCOMPARE(radiusKey(0)[u"out"_s].toArray().at(0).toDouble(), 2.0);
+    }
+
+    void easingsReplaceHandlesAndTheUsualOneIsNotWritten()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0});
+        press(u"curves.bezier"_s);
+        press(u"curves.linear"_s);
+        QCOMPARE(radiusKey(0)[u"ease"_s].toString(), u"linear"_s);
+        QVERIFY(!radiusKey(0).contains(u"out"_s));
+        QVERIFY(!radiusKey(1).contains(u"in"_s));
+        press(u"curves.hold"_s);
+        QCOMPARE(radiusKey(0)[u"ease"_s].toString(), u"hold"_s);
+        press(u"curves.smooth"_s);
+        QVERIFY(!radiusKey(0).contains(u"ease"_s));
+    }
+
+    void anEasingThatComesBackIsWarnedOf()
+    {
+        showRadiusAlone();
+        auto *warning = m_panel->findChild<QWidget *>(u"easingWarning"_s);
+        pick(u"radius"_s, {0});
+        QVERIFY(!warning->isVisible());
+        Q_EMIT m_panel->findChild<EasingButton *>()->picked(u"there-and-back"_s);
+        QCOMPARE(radiusKey(0)[u"ease"_s].toString(), u"there-and-back"_s);
+        QVERIFY(warning->isVisible());
+        QVERIFY(warning->findChild<QLabel *>(u"easingWarningText"_s)->text().contains(u"jumps"_s));
+        QTest::mouseClick(warning->findChild<QPushButton *>(), Qt::LeftButton);
+        QVERIFY(!warning->isVisible());
+    }
+
+    void presetsAreAppliedSavedAndRemoved()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0});
+        auto *presets = m_panel->findChild<EasingPresets *>();
+        auto *list = presets->findChild<QListWidget *>();
+        QListWidgetItem *item = nullptr;
+        for (int i = 0; i < list->count(); ++i) {
+            if (list->item(i)->data(Qt::UserRole) == u"ease-in-out"_s)
+                item = list->item(i);
+        }
+        QVERIFY(item);
+        list->scrollToItem(item);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+        QCOMPARE(radiusKey(0)[u"ease"_s].toString(), u"ease-in-out"_s);
+
+        press(u"curves.bezier"_s);
+        const auto buttons = presets->findChildren<QToolButton *>();
+        QTest::mouseClick(buttons[0], Qt::LeftButton);
+        auto *name = presets->findChild<QLineEdit *>();
+        QVERIFY(name->isVisible());
+        QTest::keyClicks(name, u"Gently"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(savedPresets().size(), 1U);
+        QCOMPARE(savedPresets().front().name, u"Gently"_s);
+        QVERIFY(savedPresets().front().easing.startsWith(u"cubic-bezier("_s));
+        QCOMPARE(list->item(0)->text(), u"Gently"_s);
+        list->setCurrentRow(0);
+        QTest::mouseClick(buttons[1], Qt::LeftButton);
+        QVERIFY(savedPresets().empty());
+    }
+
+    void anEasingIsCopiedFromOneKeyframeToAnother()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0});
+        press(u"curves.linear"_s);
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        pick(u"radius"_s, {1});
+        QTest::keyClick(&view(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(radiusKey(1)[u"ease"_s].toString(), u"linear"_s);
+    }
+
+    void aClipsEasingIsBentByItsHandles()
+    {
+        m_session->selection.setClips({{0, {0}}});
+        QVERIFY(easeView().isVisible());
+        const lecture::Files before = files();
+        const int steps = m_session->document.history().count();
+        const QPointF from = easeView().handlePoint(0);
+        drag(easeView(), from, from + QPointF(30, -20));
+        const lecture::Scene &scene = *m_session->document.lecture().scenes.front();
+        QVERIFY2(clipAt(scene, {0, {0}})->ease.startsWith(u"cubic-bezier("_s),
+                 qPrintable(clipAt(scene, {0, {0}})->ease));
+        QCOMPARE(m_session->document.history().count(), steps + 1);
+        m_session->document.history().undo();
+        QVERIFY(files() == before);
+
+        easeView().setFocus();
+        QTest::keyClick(&easeView(), Qt::Key_Up, Qt::ControlModifier);
+        QVERIFY(files() != before);
+        press(u"curves.linear"_s);
+        QCOMPARE(clipAt(*m_session->document.lecture().scenes.front(), {0, {0}})->ease, u"linear"_s);
+    }
+};
+
+QTEST_MAIN(TestCurvesEasing)
+#include "tst_editor_curves_easing.moc"
