@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the editor does not do: laws in numbers of things done, not in time, which is another on every machine.
+#include "watch.h"
+
 #include "editor/core/edits.h"
 #include "editor/core/properties.h"
 #include "editor/core/session.h"
@@ -19,10 +21,7 @@
 #include "lecture/templates.h"
 #include "timeline/plugin.h"
 
-#include <QApplication>
-#include <QChildEvent>
 #include <QMouseEvent>
-#include <QPaintEvent>
 #include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
@@ -31,63 +30,10 @@
 
 using namespace lectograph;
 using namespace lectograph::editor;
+using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// What happens to the widgets of the window from its beginning to its end.
-class Watch : public QObject
-{
-public:
-    explicit Watch(QWidget *window) : m_window(window) { qApp->installEventFilter(this); }
-
-    int made = 0;                   ///< widgets
-    int polished = 0;               ///< worked out in the style sheet
-    int laidOut = 0;                ///< requests that reached the window
-    QHash<QString, qint64> painted; ///< pixels, by the panel and class of the widget
-
-    qint64 paintedIn(const QString &part) const
-    {
-        qint64 sum = 0;
-        for (auto one = painted.begin(); one != painted.end(); ++one)
-            sum += one.key().contains(part) ? one.value() : 0;
-        return sum;
-    }
-    void tell(const QString &what) const
-    {
-        if (!qEnvironmentVariableIsSet("LECTOGRAPH_TELL"))
-            return;
-        qInfo().noquote() << what << "made" << made << "polished" << polished << "laid out" << laidOut;
-        for (auto one = painted.begin(); one != painted.end(); ++one)
-            qInfo().noquote() << "   " << one.key() << one.value();
-    }
-
-protected:
-    bool eventFilter(QObject *object, QEvent *event) override
-    {
-        if (event->type() == QEvent::ChildAdded && static_cast<QChildEvent *>(event)->child()->isWidgetType())
-            ++made;
-        if (event->type() == QEvent::Polish)
-            ++polished;
-        if (event->type() == QEvent::LayoutRequest && object == m_window)
-            ++laidOut;
-        if (event->type() == QEvent::Paint && object->isWidgetType()) {
-            QString name = QLatin1String(object->metaObject()->className()).mid(20);
-            for (const QObject *one = object; one; one = one->parent()) {
-                if (one->objectName().endsWith(u"Panel"_s)) {
-                    name.prepend(one->objectName() + u'/');
-                    break;
-                }
-            }
-            for (const QRect &rect : static_cast<QPaintEvent *>(event)->region())
-                painted[name] += static_cast<qint64>(rect.width()) * rect.height();
-        }
-        return QObject::eventFilter(object, event);
-    }
-
-private:
-    QWidget *m_window;
-};
 
 int distance(QRgb a, QRgb b)
 {
