@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "editor/core/language.h"
+#include "editor/core/session.h"
+#include "editor/exporting/estimate.h"
+#include "editor/exporting/exportdialog.h"
+#include "editor/exporting/exporttexts.h"
+#include "editor/exporting/queuepanel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using exporting::ExportRequest;
+
+namespace {
+
+void choose(QComboBox &box, const QVariant &value)
+{
+    box.setCurrentIndex(box.findData(value));
+}
+
+} // namespace
+
+class TestExportDialog : public ExportBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theDialogMakesTheRequest()
+    {
+        Session session(registry());
+        session.document.open(templateNamed(u"transformer-architecture"_s), {});
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        dialog.show();
+        QVERIFY(dialog.sizeHint().width() <= 1000 && dialog.sizeHint().height() <= 700);
+        auto *presets = part<QListWidget>(dialog, u"presets"_s);
+        QCOMPARE(presets->currentRow(), 3); // 1080p60
+        presets->setCurrentRow(0);
+        QCOMPARE(dialog.choice().size, QSize(854, 480));
+        part<QSpinBox>(dialog, u"width"_s)->setValue(64);
+        part<QSpinBox>(dialog, u"height"_s)->setValue(36);
+        QCOMPARE(presets->currentRow(), presets->count() - 1); // one's own
+        choose(*part<QComboBox>(dialog, u"rate"_s), QPoint(30, 1));
+        choose(*part<QComboBox>(dialog, u"scope"_s), static_cast<int>(ExportChoice::Scope::Scenes));
+        auto *scenes = part<QListWidget>(dialog, u"scenes"_s);
+        QVERIFY(scenes->isVisible());
+        for (int row = 0; row < scenes->count(); ++row)
+            scenes->item(row)->setCheckState(Qt::Unchecked);
+        QTest::mouseClick(scenes->viewport(), Qt::LeftButton, {}, scenes->visualItemRect(scenes->item(0)).center());
+        QTest::keyClick(scenes, Qt::Key_Down);
+        QTest::keyClick(scenes, Qt::Key_Space);
+        QCOMPARE(dialog.choice().scenes.size(), 2);
+        QTest::keyClick(scenes, Qt::Key_Space);
+        for (const QString &language : session.document.lecture().languages)
+            part<QCheckBox>(dialog, language)->setChecked(false);
+        QVERIFY(!part<QPushButton>(dialog, u"export"_s)->isEnabled());
+        part<QCheckBox>(dialog, u"en"_s)->setChecked(true);
+        part<QCheckBox>(dialog, u"ko"_s)->setChecked(true);
+        part<QLineEdit>(dialog, u"name"_s)->setText(u"films/attention: part 1"_s);
+        part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
+        part<QPushButton>(dialog, u"export"_s)->click();
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(queue.rowCount(), 2);
+        const ExportRequest &english = queue.jobs()[0].request;
+        const ExportRequest &korean = queue.jobs()[1].request;
+        QCOMPARE(english.settings.path, path(u"films-attention- part 1-en.mp4"_s));
+        QCOMPARE(korean.settings.path, path(u"films-attention- part 1-ko.mp4"_s));
+        QCOMPARE(korean.language, u"ko"_s);
+        QCOMPARE(korean.scenes, QStringList{session.document.lecture().scenes.front()->id});
+        QCOMPARE(korean.settings.size, QSize(64, 36));
+        QCOMPARE(korean.settings.rate, (base::FrameRate{30, 1}));
+        QVERIFY(!korean.from && !korean.to);
+        finish(queue);
+        QCOMPARE(queue.jobs()[1].state, JobState::Done);
+
+        // The next one begins with what was chosen last.
+        ExportDialog next(session, queue);
+        QCOMPARE(next.choice().size, QSize(64, 36));
+        QCOMPARE(next.choice().folder, m_dir->path());
+        QCOMPARE(next.choice().scope, ExportChoice::Scope::Whole);
+    }
+
+    void theDialogTellsWhatItWillBecome()
+    {
+        Session session(registry());
+        session.document.open(templateNamed(u"circle-area"_s), {});
+        session.playhead.setIn(base::Time::fromSeconds(1));
+        session.playhead.setOut(base::Time::fromSeconds(3));
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        dialog.show();
+        part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
+        auto *summary = part<QLabel>(dialog, u"summary"_s);
+        auto *warning = part<QLabel>(dialog, u"warning"_s);
+        auto *go = part<QPushButton>(dialog, u"export"_s);
+        QCOMPARE(dialog.choice().scope, ExportChoice::Scope::InToOut);
+        QVERIFY2(summary->text().startsWith(u"2.0 s · 120 frame(s) · about "_s), qPrintable(summary->text()));
+        QVERIFY(go->isEnabled());
+
+        part<QSpinBox>(dialog, u"width"_s)->setValue(1921);
+        QVERIFY(!go->isEnabled());
+        QVERIFY2(warning->text().contains(u"even"_s), qPrintable(warning->text()));
+        part<QSpinBox>(dialog, u"width"_s)->setValue(1920);
+        part<QLineEdit>(dialog, u"folder"_s)->setText(path(u"nowhere"_s));
+        QVERIFY(!go->isEnabled() && warning->isVisible());
+        part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
+        QVERIFY(go->isEnabled() && !warning->isVisible());
+
+        choose(*part<QComboBox>(dialog, u"format"_s), static_cast<int>(media::Format::Gif));
+        QCOMPARE(dialog.choice().rate, (base::FrameRate{30, 1})); // 60 are too many for a GIF
+        QVERIFY(go->isEnabled());
+        choose(*part<QComboBox>(dialog, u"format"_s), static_cast<int>(media::Format::Mp4));
+
+        auto *transparent = part<QCheckBox>(dialog, u"transparent"_s);
+        QVERIFY(!transparent->isEnabled());
+        choose(*part<QComboBox>(dialog, u"format"_s), static_cast<int>(media::Format::PngSequence));
+        QVERIFY(transparent->isEnabled());
+        transparent->setChecked(true);
+        part<QLineEdit>(dialog, u"name"_s)->setText(u"pictures"_s);
+        const auto requests = requestsOf(dialog.choice(), session.document.lecture());
+        QCOMPARE(requests.size(), size_t(1));
+        QCOMPARE(requests.front().settings.path, path(u"pictures/pictures-%05d.png"_s));
+        QVERIFY(requests.front().settings.isTransparent);
+        QCOMPARE(*requests.front().from, base::Time::fromSeconds(1));
+    }
+
+    void soundIsOfferedWhereThereIsSome()
+    {
+        Session session(registry());
+        session.document.open(templateNamed(u"circle-area"_s), {});
+        ExportQueue queue(registry());
+        {
+            const ExportDialog silent(session, queue);
+            QVERIFY(!silent.findChild<QCheckBox *>(u"sound"_s)->isEnabled());
+        }
+        lecture::Lecture heard = session.document.lecture();
+        heard.assets[u"assets/a.wav"_s] = {std::make_shared<const QByteArray>("whatever")};
+        lecture::Sound voice;
+        voice.file = u"assets/a.wav"_s;
+        auto scene = std::make_shared<lecture::Scene>(*heard.scenes.front());
+        scene->sounds.push_back(std::make_shared<const lecture::Sound>(std::move(voice)));
+        heard.scenes.front() = scene;
+        session.document.open(heard, {});
+        ExportDialog dialog(session, queue);
+        dialog.show();
+        part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
+        auto *sound = part<QCheckBox>(dialog, u"sound"_s);
+        auto *format = part<QComboBox>(dialog, u"format"_s);
+        QVERIFY(sound->isEnabled() && sound->isChecked());
+        const QString with = part<QLabel>(dialog, u"summary"_s)->text();
+        QTest::mouseClick(sound, Qt::LeftButton, {}, QPoint(8, sound->height() / 2));
+        QVERIFY(!sound->isChecked());
+        QVERIFY(with != part<QLabel>(dialog, u"summary"_s)->text()); // it is smaller
+        QVERIFY(!requestsOf(dialog.choice(), heard).front().settings.hasSound);
+        choose(*format, static_cast<int>(media::Format::Gif));
+        QVERIFY(!sound->isEnabled());
+        choose(*format, static_cast<int>(media::Format::WebM));
+        QVERIFY(sound->isEnabled() && !sound->isChecked());
+        remember(dialog.choice(), 16.0 / 9);
+        QVERIFY(!rememberedChoice(16.0 / 9).hasSound);
+        // What is wrong with the file is told before the export is.
+        auto *problems = part<QLabel>(dialog, u"problems"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(problems->toolTip().contains(u"assets/a.wav"_s), longest);
+        QVERIFY(problems->text().contains(u"assets/a.wav"_s) && problems->text().contains(u"must leave them out"_s));
+        QVERIFY(!problems->text().contains(u"missing from the picture"_s));
+    }
+
+    void whatIsHeardIsAskedOnce()
+    {
+        Session session(registry());
+        lecture::Lecture heard = templateNamed(u"circle-area"_s);
+        heard.assets[u"assets/a.wav"_s] = {std::make_shared<const QByteArray>("whatever")};
+        lecture::Sound voice;
+        voice.file = u"assets/a.wav"_s;
+        const QString scene = heard.scenes.front()->id;
+        heard = lecture::withSound(heard, scene, 0, std::move(voice)).value();
+        session.document.open(heard, {});
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        dialog.show();
+        part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
+        // It is about the lecture as it was when it opened, so that no key that is typed looks at all sounds again.
+        QVERIFY(session.document.edit(
+            u"Delete"_s, [&](const lecture::Lecture &lecture) { return lecture::withoutSound(lecture, scene, 0); }));
+        QTest::keyClicks(part<QLineEdit>(dialog, u"name"_s), u"film"_s);
+        QVERIFY(part<QCheckBox>(dialog, u"sound"_s)->isEnabled());
+        part<QPushButton>(dialog, u"export"_s)->click();
+        QCOMPARE(queue.jobs().back().request.lecture.scenes.front()->sounds.size(), size_t(1));
+        queue.cancelAll();
+        finish(queue);
+    }
+
+    void itAsksBeforeAFileIsReplaced()
+    {
+        Session session(registry());
+        session.document.open(templateNamed(u"circle-area"_s), {});
+        ExportQueue queue(registry());
+        write(path(u"a.mp4"_s), "old video");
+        const auto prepare = [&](ExportDialog &dialog) {
+            dialog.show();
+            part<QSpinBox>(dialog, u"width"_s)->setValue(32);
+            part<QSpinBox>(dialog, u"height"_s)->setValue(18);
+            part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
+            part<QLineEdit>(dialog, u"name"_s)->setText(u"a"_s);
+            part<QPushButton>(dialog, u"export"_s)->click();
+        };
+        ExportDialog kept(session, queue);
+        prepare(kept);
+        QVERIFY(kept.isVisible());
+        QCOMPARE(queue.rowCount(), 0);
+        QVERIFY(part<QLabel>(kept, u"replacing"_s)->text().contains(u"a.mp4"_s));
+        part<QPushButton>(kept, u"keepBoth"_s)->click();
+        QCOMPARE(queue.jobs().back().request.settings.path, path(u"a 2.mp4"_s));
+        ExportDialog replaced(session, queue);
+        prepare(replaced);
+        part<QPushButton>(replaced, u"replace"_s)->click();
+        QCOMPARE(queue.jobs().back().request.settings.path, path(u"a.mp4"_s));
+        queue.cancelAll();
+        finish(queue);
+    }
+
+    void problemsOfTheLectureAreToldAndDoNotBlock()
+    {
+        Session session(registry());
+        lecture::Lecture broken = templateNamed(u"circle-area"_s);
+        const QString scene = broken.scenes.front()->id;
+        graph::Node lost;
+        lost.id = u"lost"_s;
+        lost.type = u"elsewhere.mystery"_s;
+        const auto edited = lecture::withNode(broken, scene, lost);
+        QVERIFY(edited);
+        session.document.open(*edited, {});
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        dialog.show();
+        part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
+        auto *problems = part<QLabel>(dialog, u"problems"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(problems->isVisible(), longest);
+        QVERIFY(problems->toolTip().contains(u"mystery"_s));
+        QVERIFY(part<QPushButton>(dialog, u"export"_s)->isEnabled());
+    }
+
+    void everyControlHasANameAndAHint()
+    {
+        Session session(registry());
+        session.document.open(templateNamed(u"transformer-architecture"_s), {});
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        for (const QWidget *widget : dialog.findChildren<QWidget *>()) {
+            // Parts of fields and lists that open are Qt's.
+            if (widget->objectName().startsWith(u"qt_"_s) || widget->window() != &dialog
+                || !(widget->focusPolicy() & Qt::TabFocus))
+                continue;
+            const auto *box = qobject_cast<const QCheckBox *>(widget);
+            QVERIFY2(!widget->accessibleName().isEmpty() || (box && !box->text().isEmpty()),
+                     qPrintable(widget->objectName()));
+        }
+    }
+
+    void estimatesLearn()
+    {
+        const media::ExportSettings settings{
+            .path = path(u"a.mp4"_s), .size = {1000, 1000}, .rate = {30, 1}, .hasSound = false};
+        const Estimate guess = estimateOf(1000, settings);
+        QVERIFY(!guess.isFromExperience && guess.seconds > 0 && guess.bytes > 0);
+        write(settings.path, QByteArray(500'000, 'x'));
+        media::ExportReport report;
+        report.output = settings.path;
+        report.frames = 500;
+        report.wallSeconds = 20;
+        learnFrom(report, settings);
+        const Estimate known = estimateOf(1000, settings);
+        QVERIFY(known.isFromExperience);
+        QVERIFY(qAbs(known.seconds - 40) < 2);
+        QVERIFY(qAbs(known.bytes - 1e6) < 1e4);
+        media::ExportSettings other = settings;
+        other.hasSound = true;
+        QVERIFY(qAbs(estimateOf(1000, other).bytes - 1e6 - 1000 / 30.0 * 24'000) < 1e4);
+        other.path = path(u"a.gif"_s);
+        QVERIFY(!estimateOf(1000, other).isFromExperience);
+    }
+
+    void timesAndSizesReadWell()
+    {
+        QCOMPARE(waitText(0.2), u"1 s"_s);
+        QCOMPARE(waitText(72), u"1 min 12 s"_s);
+        QCOMPARE(waitText(7500), u"2 h 5 min"_s);
+        QCOMPARE(playingTimeText(240), u"4:00 min"_s);
+        QCOMPARE(playingTimeText(59.98), u"1:00 min"_s);
+        QCOMPARE(playingTimeText(12.54), u"12.5 s"_s);
+        QCOMPARE(sizeText(23.4e6), u"23 MB"_s);
+        QCOMPARE(sizeText(3.46e6), u"3.5 MB"_s);
+        QCOMPARE(fileNameOf(u"..a/b:c%d. "_s), u"a-b-c-d"_s);
+        QCOMPARE(fileNameOf(u" "_s), u"lecture"_s);
+    }
+
+    /// For looking at: LECTOGRAPH_SHOTS names a folder.
+    void looks()
+    {
+        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
+        if (folder.isEmpty())
+            return;
+        for (const auto &[name, theme] : {std::pair(u"dark"_s, darkTheme()), std::pair(u"light"_s, lightTheme())}) {
+            for (const QString &language : interfaceLanguages()) {
+                applyTheme(*qApp, theme);
+                useLanguage(*qApp, language);
+                QSettings().clear();
+                const auto save = [&, tag = name + u'-' + language](QWidget &widget, const QString &what) {
+                    QTest::qWait(100);
+                    widget.grab().save(QDir(folder).filePath(what + u'-' + tag + u".png"_s));
+                };
+                Session session(registry());
+                session.document.open(templateNamed(u"transformer-architecture"_s), {});
+                session.preview.setLanguage(language);
+                ExportQueue queue(registry());
+                ExportDialog dialog(session, queue);
+                dialog.show();
+                part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
+                save(dialog, u"dialog"_s);
+                choose(*part<QComboBox>(dialog, u"scope"_s), static_cast<int>(ExportChoice::Scope::Scenes));
+                part<QSpinBox>(dialog, u"width"_s)->setValue(1921);
+                save(dialog, u"dialog-odd"_s);
+                part<QSpinBox>(dialog, u"width"_s)->setValue(32);
+                part<QSpinBox>(dialog, u"height"_s)->setValue(18);
+                part<QLineEdit>(dialog, u"name"_s)->setText(u"a"_s);
+                write(path(u"a.mp4"_s), "old");
+                part<QPushButton>(dialog, u"export"_s)->click();
+                save(dialog, u"dialog-replacing"_s);
+
+                QueuePanel panel(queue);
+                panel.resize(620, 300);
+                panel.show();
+                save(panel, u"queue-empty"_s);
+                queue.add(shortAndSmall(path(u"no/such/circle.mp4"_s)));
+                queue.add(shortAndSmall(path(u"done.mp4"_s)));
+                finish(queue);
+                const int running = queue.add(endless(path(u"long.mp4"_s)));
+                queue.add(shortAndSmall(path(u"later.mp4"_s)));
+                QTRY_VERIFY_WITH_TIMEOUT(queue.job(running)->progress.done > 60, longest);
+                save(panel, u"queue"_s);
+            }
+        }
+        applyTheme(*qApp, darkTheme());
+        useLanguage(*qApp, u"en"_s);
+    }
+};
+
+QTEST_MAIN(TestExportDialog)
+#include "tst_editor_exportdialog.moc"
