@@ -2,30 +2,14 @@
 #include "bench.h"
 
 #include "editor/core/mime.h"
-#include "editor/core/theme.h"
-#include "timeline/plugin.h"
 
-#include <QApplication>
-#include <QDropEvent>
 #include <QJsonArray>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace lectograph::test {
 
 using namespace Qt::StringLiterals;
 using base::Time;
-
-const timeline::Registry &types()
-{
-    static const timeline::Registry registry = [] {
-        timeline::Registry loaded;
-        for (const graph::Problem &problem : timeline::loadPlugins(loaded))
-            qFatal("%s", qPrintable(problem.error.text()));
-        return loaded;
-    }();
-    return registry;
-}
 
 timeline::Clip clipOf(const QString &type, const QString &target, double start, std::optional<double> duration)
 {
@@ -87,7 +71,7 @@ lecture::Lecture twoScenes()
     return lecture;
 }
 
-Bench::Bench(const lecture::Lecture &lecture) : session(types()), window(std::make_unique<QWidget>())
+Bench::Bench(const lecture::Lecture &lecture) : session(registry()), window(std::make_unique<QWidget>())
 {
     auto *layout = new QVBoxLayout(window.get());
     layout->setContentsMargins(0, 0, 0, 0);
@@ -138,11 +122,8 @@ void Bench::drag(QWidget *widget, const QPoint &from, const QPoint &to, Qt::Keyb
 {
     QTest::mousePress(widget, Qt::LeftButton, modifiers, from);
     constexpr int steps = 8;
-    for (int i = 1; i <= steps; ++i) {
-        const QPointF at = QPointF(from) + QPointF(to - from) * i / steps;
-        QMouseEvent move(QEvent::MouseMove, at, widget->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, modifiers);
-        QCoreApplication::sendEvent(widget, &move);
-    }
+    for (int i = 1; i <= steps; ++i)
+        moveTo(*widget, QPointF(from) + QPointF(to - from) * i / steps, modifiers);
     QTest::mouseRelease(widget, Qt::LeftButton, modifiers, to);
     QCoreApplication::processEvents();
 }
@@ -189,27 +170,12 @@ editor::KeyPlace radiusKey(int index)
 
 void drop(QWidget *widget, const QPoint &at, const QString &type)
 {
-    QMimeData data;
-    data.setData(QString::fromLatin1(editor::mime::animation), type.toUtf8());
-    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(widget, &enter);
-    QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(widget, &move);
-    QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(widget, &drop);
+    drop(*widget, editor::mime::animation, type, at);
 }
 
 bool isNear(double a, double b)
 {
     return std::abs(a - b) < 0.0006;
-}
-
-void prepare()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(u"lectograph-tests"_s);
-    QCoreApplication::setApplicationName(u"timeline"_s);
-    editor::applyTheme(*qApp, editor::darkTheme());
 }
 
 } // namespace lectograph::test

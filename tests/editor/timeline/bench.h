@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "../gestures.h"
+#include "../prepare.h"
+#include "../registry.h"
 #include "editor/timeline/ruler.h"
 #include "editor/timeline/scenestrip.h"
 #include "editor/timeline/timelinepanel.h"
@@ -38,7 +41,6 @@ struct Bench
     editor::TimelinePanel *panel;
 };
 
-const timeline::Registry &types();
 timeline::Clip clipOf(const QString &type, const QString &target, double start, std::optional<double> duration);
 graph::Node nodeOf(const QString &id, const QString &type, const QJsonObject &properties = {});
 /// {"keys": […]} with these times.
@@ -60,7 +62,5 @@ std::vector<double> keyTimes(const Bench &bench, const QString &node = QStringLi
 /// An animation comes from the palette.
 void drop(QWidget *widget, const QPoint &at, const QString &type);
 bool isNear(double a, double b);
-/// Settings of the tests' own, and the look of the program.
-void prepare();
 
 } // namespace lectograph::test
