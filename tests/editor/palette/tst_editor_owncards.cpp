@@ -1,31 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../gestures.h"
+#include "../prepare.h"
+#include "../registry.h"
 #include "editor/core/edits.h"
 #include "editor/core/lookup.h"
 #include "editor/core/mime.h"
 #include "editor/core/ownblockdialog.h"
 #include "editor/core/ownblocks.h"
 #include "editor/core/session.h"
-#include "editor/core/theme.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/graphpanel.h"
 #include "editor/graph/searchbox.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
 #include "lecture/files.h"
-#include "timeline/plugin.h"
 
 #include <QAbstractButton>
-#include <QApplication>
 #include <QCheckBox>
 #include <QDir>
-#include <QDropEvent>
 #include <QHBoxLayout>
 #include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
 #include <QTranslator>
@@ -33,6 +31,7 @@
 
 using namespace lectograph;
 using namespace lectograph::editor;
+using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 using lecture::Lecture;
 
@@ -74,7 +73,6 @@ class TestEditorOwnCards : public QObject
     Q_OBJECT
 
 private:
-    timeline::Registry m_registry;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<QWidget> m_window;
     PalettePanel *m_palette = nullptr;
@@ -87,7 +85,7 @@ private:
     Lecture example() const
     {
         const auto add = [&](const Lecture &lecture, const NewBlock &block) {
-            return *withBlock(lecture, scene, block, m_registry);
+            return *withBlock(lecture, scene, block, registry());
         };
         Lecture lecture = emptyLecture(u"en"_s);
         lecture = add(lecture, {u"values.number"_s, u"size"_s, {{u"value"_s, 1.2}}, QPointF(0, 0)});
@@ -101,7 +99,7 @@ private:
         lecture = add(lecture, {u"text.text"_s, u"name"_s, {{u"text"_s, u"Σ"_s}}, QPointF(240, 200)});
         lecture = add(lecture,
                       {u"shapes.square"_s, u"square"_s, {{u"position"_s, QJsonArray{4, 0}}}, QPointF(240, 400)});
-        return withNewClip(lecture, scene, {u"motion.draw"_s, u"circle"_s, base::Time::fromSeconds(1), {}}, m_registry)
+        return withNewClip(lecture, scene, {u"motion.draw"_s, u"circle"_s, base::Time::fromSeconds(1), {}}, registry())
             ->lecture;
     }
 
@@ -163,17 +161,6 @@ private:
         return Cards::kindOf(index) == CardKind::Own ? index : QModelIndex();
     }
 
-    bool dropOnGraph(const QMimeData *data, const QPoint &to) const
-    {
-        QDragEnterEvent enter(to, Qt::CopyAction, data, Qt::LeftButton, {});
-        QApplication::sendEvent(&canvas(), &enter);
-        if (!enter.isAccepted())
-            return false;
-        QDropEvent event(to, Qt::CopyAction, data, Qt::LeftButton, {});
-        QApplication::sendEvent(&canvas(), &event);
-        return event.isAccepted();
-    }
-
     void chooseInMenu(const QString &card, const QString &text)
     {
         whenOpen<QMenu>([=](QMenu &menu) { choose(menu, text); });
@@ -183,19 +170,12 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(u"lectograph-test"_s);
-        QCoreApplication::setApplicationName(u"tst_editor_owncards"_s);
-        QVERIFY(timeline::loadPlugins(m_registry, {QStringLiteral(LECTOGRAPH_PLUGINS)}).empty());
-        applyTheme(*qApp, darkTheme());
-    }
+    void initTestCase() { prepare(); }
 
     void init()
     {
         QDir(OwnBlocks::folder()).removeRecursively();
-        m_session = std::make_unique<Session>(m_registry);
+        m_session = std::make_unique<Session>(registry());
         m_session->document.open(example(), {});
         m_session->selection.setScene(scene);
         openWindow();
@@ -271,7 +251,7 @@ private Q_SLOTS:
         QTRY_VERIFY(ownCard(u"Neuron"_s).isValid());
         canvas().setView(1, {-100, -100});
         const std::unique_ptr<QMimeData> data(blocks().cards().mimeData({ownCard(u"Neuron"_s)}));
-        QVERIFY(dropOnGraph(data.get(), {420, 300}));
+        QVERIFY(drop(canvas(), *data, {420, 300}));
         const diagram::Card *card = canvas().cardOf(m_session->selection.nodes().first());
         QVERIFY(card && card->group);
         QCOMPARE(card->label, u"Neuron"_s);
@@ -431,7 +411,7 @@ private Q_SLOTS:
                 QTRY_VERIFY(ownCard(u"Neuron"_s).isValid());
                 QTRY_VERIFY(!blocks().picture(ownCard(u"Neuron"_s)).isNull());
                 const std::unique_ptr<QMimeData> data(blocks().cards().mimeData({ownCard(u"Neuron"_s)}));
-                QVERIFY(dropOnGraph(data.get(), {420, 420}));
+                QVERIFY(drop(canvas(), *data, {420, 420}));
                 canvas().frameAll();
                 canvas().grab();
                 canvas().bodies().finish();
