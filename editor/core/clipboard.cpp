@@ -73,11 +73,6 @@ QJsonObject relinked(QJsonObject properties, const Names &names, const Scene &sc
     return properties;
 }
 
-QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by)
-{
-    return {point.at(0).toDouble() + by.x(), point.at(1).toDouble() + by.y(), point.at(2).toDouble()};
-}
-
 /// A place that is linked stays with its link.
 void shiftOnStage(graph::Node &node, const QPointF &by, const timeline::Registry &registry)
 {
@@ -85,22 +80,9 @@ void shiftOnStage(graph::Node &node, const QPointF &by, const timeline::Registry
     if (by.isNull() || !type || !type->placed)
         return;
     const QString key = u"position"_s;
-    const QJsonValue written = node.properties.value(key);
-    switch (kindOf(written)) {
-    case PropertyKind::Linked: return;
-    case PropertyKind::Default:
-    case PropertyKind::Constant: node.properties.insert(key, shiftedPoint(written.toArray(), by)); return;
-    case PropertyKind::Keyframed: break;
-    }
-    QJsonArray keys;
-    for (const QJsonValue &one : keysOf(written)) {
-        QJsonObject moved = one.toObject();
-        moved.insert(u"value"_s, shiftedPoint(moved.value(u"value"_s).toArray(), by));
-        keys.append(moved);
-    }
-    QJsonObject keyframed = written.toObject();
-    keyframed.insert(u"keys"_s, keys);
-    node.properties.insert(key, keyframed);
+    node.properties.insert(key, withEachPoint(node.properties.value(key), [&by](const QJsonArray &point) {
+                               return shiftedPoint(point, by);
+                           }));
 }
 
 } // namespace

@@ -50,10 +50,11 @@ std::vector<timeline::ClipPtr> shifted(const std::vector<timeline::ClipPtr> &cli
     return result;
 }
 
-QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by)
+/// To a thousandth of a unit, as files are read by people.
+QJsonArray roundedPoint(const QJsonArray &point)
 {
     const auto rounded = [](double value) { return std::round(value * 1000) / 1000 + 0.0; };
-    return {rounded(point.at(0).toDouble() + by.x()), rounded(point.at(1).toDouble() + by.y()), point.at(2).toDouble()};
+    return {rounded(point.at(0).toDouble()), rounded(point.at(1).toDouble()), point.at(2)};
 }
 
 } // namespace
@@ -103,24 +104,12 @@ std::vector<timeline::ClipPtr> clipsOf(const std::vector<timeline::ClipPtr> &cli
 
 QJsonObject movedOnStage(QJsonObject properties, const QPointF &by)
 {
+    if (kindOf(properties.value(u"beside"_s)) == PropertyKind::Linked)
+        return properties;
     const QString key = u"position"_s;
-    const QJsonValue written = properties.value(key);
-    const PropertyKind kind = kindOf(written);
-    if (kind == PropertyKind::Linked || kindOf(properties.value(u"beside"_s)) == PropertyKind::Linked)
-        return properties;
-    if (kind != PropertyKind::Keyframed) {
-        properties.insert(key, shiftedPoint(written.toArray(), by));
-        return properties;
-    }
-    QJsonArray keys;
-    for (const QJsonValue &one : keysOf(written)) {
-        QJsonObject moved = one.toObject();
-        moved.insert(u"value"_s, shiftedPoint(moved.value(u"value"_s).toArray(), by));
-        keys.append(moved);
-    }
-    QJsonObject keyframed = written.toObject();
-    keyframed.insert(u"keys"_s, keys);
-    properties.insert(key, keyframed);
+    properties.insert(key, withEachPoint(properties.value(key), [&by](const QJsonArray &point) {
+                          return roundedPoint(shiftedPoint(point, by));
+                      }));
     return properties;
 }
 

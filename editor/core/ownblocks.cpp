@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/ownblocks.h"
 
+#include "editor/core/filecontent.h"
 #include "editor/core/session.h"
 #include "editor/core/translated.h"
 #include "lecture/entry_name.h"
@@ -49,14 +50,9 @@ QString pathFor(const QString &name)
 
 Result<QByteArray> contentOf(const QString &path)
 {
-    QFile file(path);
-    if (file.size() > mostFileBytes)
-        return base::failure(translated("The file is too large for a block."),
-                             translated("Make it again with smaller pictures."));
-    if (!file.open(QIODevice::ReadOnly))
-        return base::failure(translated("The file cannot be read: %1.").arg(file.errorString()),
-                             translated("See whether it is still there, and whether you may open it."));
-    return file.readAll();
+    return fileContent(path, mostFileBytes,
+                       base::failure(translated("The file is too large for a block."),
+                                     translated("Make it again with smaller pictures.")));
 }
 
 Result<QString> written(const QString &path, const QByteArray &content)

@@ -143,7 +143,7 @@ QJsonArray keysOf(const QJsonValue &written)
 int keyAt(const QJsonArray &keys, base::Time time)
 {
     for (int i = 0; i < keys.size(); ++i) {
-        if (std::abs(keys.at(i).toObject().value(u"at"_s).toDouble() - time.seconds()) < 0.0005)
+        if (std::abs(keys.at(i).toObject().value(u"at"_s).toDouble() - time.seconds()) < sameTime)
             return i;
     }
     return -1;
@@ -191,6 +191,29 @@ Result<Lecture> withKeyframes(const Lecture &lecture, const PropertyPlace &place
     json.remove(u"link"_s);
     json.insert(u"keys"_s, ordered);
     return withProperty(lecture, place, json);
+}
+
+QJsonValue withEachPoint(const QJsonValue &written, const std::function<QJsonArray(const QJsonArray &)> &change)
+{
+    const PropertyKind kind = kindOf(written);
+    if (kind == PropertyKind::Linked)
+        return written;
+    if (kind != PropertyKind::Keyframed)
+        return change(written.toArray());
+    QJsonArray keys;
+    for (const QJsonValue &one : keysOf(written)) {
+        QJsonObject key = one.toObject();
+        key.insert(u"value"_s, change(key.value(u"value"_s).toArray()));
+        keys.append(key);
+    }
+    QJsonObject keyframed = written.toObject();
+    keyframed.insert(u"keys"_s, keys);
+    return keyframed;
+}
+
+QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by)
+{
+    return {point.at(0).toDouble() + by.x(), point.at(1).toDouble() + by.y(), point.at(2).toDouble()};
 }
 
 } // namespace lectograph::editor

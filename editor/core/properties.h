@@ -4,6 +4,10 @@
 #include "lecture/edit.h"
 #include "lecture/properties.h"
 
+#include <QJsonArray>
+#include <QPointF>
+
+#include <functional>
 #include <optional>
 
 /// Properties as the author meets them: of a node, a clip or the scene, constant, linked or with keyframes.
@@ -42,7 +46,9 @@ base::Result<lecture::Lecture> withProperty(const lecture::Lecture &lecture, con
 
 /// The keyframes as the file has them, in order of time: objects with "at" and "value".
 QJsonArray keysOf(const QJsonValue &written);
-/// The index of the keyframe at `time` (to a thousandth of a second), or −1.
+/// Keyframes nearer to each other than so many seconds are at the same time: files do not have all their digits.
+inline constexpr double sameTime = 0.0005;
+/// The index of the keyframe at `time`, or −1.
 int keyAt(const QJsonArray &keys, base::Time time);
 /// Sets the value at a time of the scene: in place of the keyframe there, or as a new one. A constant becomes keyframes.
 base::Result<lecture::Lecture> withKeyframe(const lecture::Lecture &lecture, const PropertyPlace &place,
@@ -52,5 +58,9 @@ base::Result<lecture::Lecture> withoutKeyframe(const lecture::Lecture &lecture, 
 /// All keyframes at once; they are put in order of time.
 base::Result<lecture::Lecture> withKeyframes(const lecture::Lecture &lecture, const PropertyPlace &place,
                                              const QJsonArray &keys);
+
+/// With `change` done to the point that is written, or to that of each keyframe. A link stays as it is.
+QJsonValue withEachPoint(const QJsonValue &written, const std::function<QJsonArray(const QJsonArray &)> &change);
+QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by);
 
 } // namespace lectograph::editor

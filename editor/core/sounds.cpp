@@ -2,12 +2,12 @@
 #include "editor/core/sounds.h"
 
 #include "editor/core/assets.h"
+#include "editor/core/filecontent.h"
 #include "editor/core/lookup.h"
 #include "editor/core/translated.h"
 #include "graph/value.h"
 #include "media/sound_reader.h"
 
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
@@ -35,14 +35,9 @@ const QStringList &endings()
 
 Result<QByteArray> contentOf(const QString &path)
 {
-    QFile file(path);
-    if (file.size() > mostBytes)
-        return base::failure(translated("The file is larger than 256 MB."),
-                             translated("Save it as MP3 or Opus first; that is a tenth of the size."));
-    if (!file.open(QIODevice::ReadOnly))
-        return base::failure(translated("The file cannot be read: %1.").arg(file.errorString()),
-                             translated("See whether it is still there, and whether you may open it."));
-    return file.readAll();
+    return fileContent(path, mostBytes,
+                       base::failure(translated("The file is larger than 256 MB."),
+                                     translated("Save it as MP3 or Opus first; that is a tenth of the size.")));
 }
 
 QString soundFileFilter()

@@ -82,7 +82,7 @@ std::optional<ScaleBox> CurveView::box() const
     const QPointF topLeft = m_scale.at(extent->left(), extent->bottom());
     const QPointF bottomRight = m_scale.at(extent->right(), extent->top());
     ScaleBox around{QRectF(topLeft, bottomRight)};
-    around.scalesTime = extent->width() > 0.0005;
+    around.scalesTime = extent->width() > sameTime;
     const auto hasValues = [&](std::size_t number) {
         return !m_curves[number].isValueFixed() && std::ranges::find(m_picked[number], true) != m_picked[number].end();
     };

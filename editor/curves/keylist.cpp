@@ -37,9 +37,8 @@ void settle(std::vector<ListedKey> &keys)
     }
     std::ranges::sort(taken);
     std::erase_if(keys, [&](const ListedKey &one) {
-        constexpr double same = 0.0005;
-        const auto next = std::ranges::lower_bound(taken, one.seconds() - same);
-        return !one.isPicked && next != taken.end() && *next < one.seconds() + same;
+        const auto next = std::ranges::lower_bound(taken, one.seconds() - sameTime);
+        return !one.isPicked && next != taken.end() && *next < one.seconds() + sameTime;
     });
     std::ranges::stable_sort(keys, {}, &ListedKey::seconds);
 }

@@ -168,7 +168,7 @@ void CardView::wantPictures()
             };
             m_stills.request(key, draw, urgency);
         } else if (Cards::kindOf(index) == CardKind::Animation) {
-            m_stills.request(key, drawing(sampleOf(*m_registry.animations.find(id), m_registry)), urgency);
+            m_stills.request(key, drawing(sampleOf(*m_registry.animations.find(id))), urgency);
         } else if (const auto sample = sampleOf(*m_registry.nodes.find(id), m_registry)) {
             m_stills.request(key, drawing(*sample), urgency);
         }
@@ -195,7 +195,7 @@ void CardView::beginMoving()
     if (!type)
         return;
     m_inMotion = type->id;
-    const Sample sample = sampleOf(*type, m_registry);
+    const Sample sample = sampleOf(*type);
     const auto open = [&registry = m_registry, sample, size = pictureSize(), dark = theme().isDark]() -> Moving::Film {
         return [film = SampleFilm(sample, registry), size, dark](double seconds) mutable {
             return film.at(seconds, size, dark);

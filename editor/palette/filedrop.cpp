@@ -3,13 +3,13 @@
 
 #include "editor/core/assets.h"
 #include "editor/core/edits.h"
+#include "editor/core/filecontent.h"
 #include "editor/core/lookup.h"
 #include "editor/core/sounds.h"
 #include "editor/core/translated.h"
 #include "editor/palette/csv.h"
 
 #include <QBuffer>
-#include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QJsonArray>
@@ -34,13 +34,9 @@ constexpr std::size_t mostNumbers = 250'000;
 
 Result<QByteArray> contentOf(const QString &path)
 {
-    QFile file(path);
-    if (file.size() > mostBytes)
-        return base::failure(translated("The file is larger than 64 MB."), translated("Make it smaller first."));
-    if (!file.open(QIODevice::ReadOnly))
-        return base::failure(translated("The file cannot be read: %1.").arg(file.errorString()),
-                             translated("See whether it is still there, and whether you may open it."));
-    return file.readAll();
+    return fileContent(
+        path, mostBytes,
+        base::failure(translated("The file is larger than 64 MB."), translated("Make it smaller first.")));
 }
 
 /// PNG and JPEG as they are, everything else that is a picture as PNG.

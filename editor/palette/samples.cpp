@@ -199,7 +199,7 @@ std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Regi
     return bench.done(0);
 }
 
-Sample sampleOf(const timeline::AnimationType &type, const timeline::Registry &)
+Sample sampleOf(const timeline::AnimationType &type)
 {
     const QJsonObject entry = samples().value(u"animations"_s).toObject().value(type.id).toObject();
     const QString actor = entry.value(u"actor"_s).toString(u"square"_s);

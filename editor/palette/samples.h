@@ -22,7 +22,7 @@ struct Sample
 /// A type without a picture has none; iconOf() stands for it.
 bool hasSample(const graph::NodeType &type, const timeline::Registry &registry);
 std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Registry &registry);
-Sample sampleOf(const timeline::AnimationType &type, const timeline::Registry &registry);
+Sample sampleOf(const timeline::AnimationType &type);
 /// As its nodes make it, before anything happens.
 Sample sampleOf(const OwnBlock &block);
 /// The sign of a type without a picture.

@@ -23,8 +23,6 @@ using lecture::Lecture;
 
 namespace {
 
-constexpr double sameTime = 0.0005; // as keyAt()
-
 double atOf(const QJsonValue &key)
 {
     return key.toObject().value(u"at"_s).toDouble();

@@ -23,9 +23,6 @@ using lecture::Lecture;
 
 namespace {
 
-/// Keyframes are written in seconds, with less than all digits.
-const Time nearly = Time::fromSeconds(0.0005);
-
 void addTargets(QSet<QString> &actors, const timeline::Clip &clip)
 {
     if (!clip.target.isEmpty())
@@ -106,7 +103,7 @@ std::vector<KeyMove> rippledKeys(const lecture::Scene &scene, const Ripples &rip
             const auto stays = staying.find({node->id, property.key()});
             for (int i = 0; i < keys.size(); ++i) {
                 const double at = keys.at(i)[u"at"_s].toDouble();
-                const Time shift = shiftAt(Time::fromSeconds(at) + nearly, ripples);
+                const Time shift = shiftAt(Time::fromSeconds(at + sameTime), ripples);
                 if (shift != Time() && (stays == staying.end() || !stays->second.contains(i)))
                     moves.push_back({{node->id, {}, property.key(), i}, at + shift.seconds()});
             }

@@ -179,7 +179,7 @@ void PaletteTest::everyAnimationHasAPictureThatMoves()
 {
     QStringList still;
     for (const auto &[id, type] : m_registry.animations.types()) {
-        const Sample sample = sampleOf(type, m_registry);
+        const Sample sample = sampleOf(type);
         picture::Show show(sample.lecture, m_registry);
         show.at({});
         for (const graph::Problem &problem : show.problems())
