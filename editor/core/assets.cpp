@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/assets.h"
 
+#include "lecture/edit.h"
+
 #include <QFileInfo>
 
 namespace lectograph::editor {
@@ -31,6 +33,31 @@ QString assetName(const lecture::Lecture &lecture, const QString &path, const QS
         if (found == lecture.assets.end() || (found->second.content && *found->second.content == content))
             return name;
     }
+}
+
+base::Result<WithAssets> withAssetsOf(const lecture::Lecture &lecture, const lecture::Lecture &from)
+{
+    WithAssets result{lecture, {}};
+    for (const auto &[name, asset] : from.assets) {
+        const qsizetype dot = name.lastIndexOf(u'.') > name.lastIndexOf(u'/') ? name.lastIndexOf(u'.') : name.size();
+        QString free = name;
+        for (int number = 2;; ++number) {
+            const auto found = result.lecture.assets.find(free);
+            if (found == result.lecture.assets.end()) {
+                auto with = lecture::withAsset(result.lecture, free, *asset.content);
+                if (!with)
+                    return tl::unexpected(with.error());
+                result.lecture = std::move(*with);
+                break;
+            }
+            if (found->second.content && *found->second.content == *asset.content)
+                break;
+            free = u"%1-%2%3"_s.arg(name.first(dot), QString::number(number), name.sliced(dot));
+        }
+        if (free != name)
+            result.names[name] = free;
+    }
+    return result;
 }
 
 } // namespace lectograph::editor

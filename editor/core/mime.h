@@ -14,7 +14,7 @@ inline constexpr auto animation = "application/x-lectograph-animation"; ///< the
 inline constexpr auto ownBlock = "application/x-lectograph-own-block";  ///< the path of its file
 inline constexpr auto nodes = "application/x-lectograph-nodes";         ///< JSON: nodes with their links
 inline constexpr auto clips = "application/x-lectograph-clips";         ///< JSON: clips
-inline constexpr auto sounds = "application/x-lectograph-sounds";       ///< JSON: sounds
+inline constexpr auto sounds = "application/x-lectograph-sounds";       ///< an archive: sounds with their files
 inline constexpr auto keys = "application/x-lectograph-keys";           ///< JSON: keyframes by property
 inline constexpr auto easing = "application/x-lectograph-easing";       ///< the text of an easing
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/assets.h"
 #include "editor/core/clipboard.h"
 #include "editor/core/edits.h"
 #include "editor/core/extent.h"
@@ -69,37 +70,6 @@ QJsonValue relinked(const QJsonValue &json, const Names &nodes)
     return object;
 }
 
-struct WithFiles
-{
-    Lecture lecture;
-    Names names; ///< of files that are called otherwise here
-};
-
-Result<WithFiles> withFilesOf(const OwnBlock &block, const Lecture &lecture)
-{
-    WithFiles result{lecture, {}};
-    for (const auto &[name, asset] : block.lecture.assets) {
-        const qsizetype dot = name.lastIndexOf(u'.') > name.lastIndexOf(u'/') ? name.lastIndexOf(u'.') : name.size();
-        QString free = name;
-        for (int number = 2;; ++number) {
-            const auto found = result.lecture.assets.find(free);
-            if (found == result.lecture.assets.end()) {
-                auto with = lecture::withAsset(result.lecture, free, *asset.content);
-                if (!with)
-                    return tl::unexpected(with.error());
-                result.lecture = std::move(*with);
-                break;
-            }
-            if (found->second.content && *found->second.content == *asset.content)
-                break;
-            free = u"%1-%2%3"_s.arg(name.first(dot), QString::number(number), name.sliced(dot));
-        }
-        if (free != name)
-            result.names[name] = free;
-    }
-    return result;
-}
-
 std::vector<timeline::ClipPtr> adapted(const std::vector<timeline::ClipPtr> &clips, const Names &nodes,
                                        const Names &files)
 {
@@ -164,7 +134,7 @@ Result<AddedOwnBlock> withOwnBlock(const Lecture &lecture, const QString &sceneI
         return base::failure(translated("There is no scene to put it into."), translated("Add a scene first."));
     if (const auto areKnown = checkTypes(block, registry); !areKnown)
         return tl::unexpected(areKnown.error());
-    auto files = withFilesOf(block, lecture);
+    auto files = withAssetsOf(lecture, block.lecture);
     if (!files)
         return tl::unexpected(files.error());
     Lecture source = block.lecture;

@@ -59,12 +59,6 @@ void rememberFolder(const QString &path)
         QSettings().setValue(u"sound/folder"_s, QFileInfo(path).absolutePath());
 }
 
-Time lengthOf(const Lecture &lecture, const QString &file)
-{
-    const auto reader = media::SoundReader::open(lecture.assets.at(file).content);
-    return reader ? (*reader)->duration() : Time();
-}
-
 } // namespace
 
 bool isSoundFile(const QString &path)
@@ -113,6 +107,15 @@ QString labelOf(const lecture::Sound &sound, const QStringList &languages)
     return file.isEmpty() ? translated("Sound") : file;
 }
 
+std::optional<Time> soundLengthIn(const Lecture &lecture, const QString &file)
+{
+    const auto found = lecture.assets.find(file);
+    if (found == lecture.assets.end() || !found->second.content)
+        return std::nullopt;
+    const auto reader = media::SoundReader::open(found->second.content);
+    return reader ? std::optional((*reader)->duration()) : std::nullopt;
+}
+
 Result<KeptSound> withSoundFile(const Lecture &lecture, const QString &path)
 {
     const auto content = contentOf(path);
@@ -150,7 +153,7 @@ Result<AddedSounds> withSoundFiles(const Lecture &lecture, const QString &sceneI
         added.lecture = std::move(*with);
         added.sounds.push_back(index);
         if (path != paths.back())
-            start = start + lengthOf(added.lecture, kept->file);
+            start = start + soundLengthIn(added.lecture, kept->file).value_or(Time());
     }
     return added;
 }

@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 class QMimeData;
@@ -25,6 +26,9 @@ QStringList chosenSoundFiles(QWidget *parent, const QString &title);
 QString fileOf(const lecture::Sound &sound, const QStringList &languages);
 /// Its own name, or else that of its file.
 QString labelOf(const lecture::Sound &sound, const QStringList &languages);
+
+/// How long a file of the lecture is, if it can be read.
+std::optional<base::Time> soundLengthIn(const lecture::Lecture &lecture, const QString &file);
 
 /// A file that the lecture keeps a copy of, once it is known that it can be heard.
 struct KeptSound

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Clips are copied as the files of a lecture that has nothing else, so that reading them checks and upgrades them.
 #include "editor/core/lookup.h"
+#include "editor/timeline/carrying.h"
 #include "editor/timeline/clip_edits.h"
 #include "editor/timeline/clipspans.h"
 #include "editor/timeline/key_edits.h"
@@ -22,17 +22,7 @@ using lecture::Lecture;
 
 namespace {
 
-const QString sceneFile = u"scenes/copied.json"_s;
-
-Lecture carrying(std::vector<timeline::TrackPtr> tracks)
-{
-    Lecture lecture;
-    lecture::Scene scene;
-    scene.id = u"copied"_s;
-    scene.tracks = std::move(tracks);
-    lecture.scenes.push_back(std::make_shared<const lecture::Scene>(std::move(scene)));
-    return lecture;
-}
+const QString sceneFile = u"scenes/%1.json"_s.arg(copiedScene);
 
 } // namespace
 
@@ -56,10 +46,10 @@ QJsonObject copiedClips(const Lecture &lecture, const QString &sceneId, const Cl
             withOwnKeysAt(std::make_shared<const timeline::Clip>(std::move(copy)),
                           [origin](double at) { return at - origin.seconds(); }));
     }
-    std::vector<timeline::TrackPtr> shared;
+    lecture::Scene copied;
     for (timeline::Track &track : tracks)
-        shared.push_back(std::make_shared<const timeline::Track>(std::move(track)));
-    const auto files = lecture::toFiles(carrying(std::move(shared)));
+        copied.tracks.push_back(std::make_shared<const timeline::Track>(std::move(track)));
+    const auto files = lecture::toFiles(carrying(std::move(copied)));
     if (!files || !files->contains(sceneFile))
         return {};
     return QJsonDocument::fromJson(files->at(sceneFile)).object();

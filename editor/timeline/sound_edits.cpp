@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/sound_edits.h"
 
+#include "editor/core/assets.h"
 #include "editor/core/lookup.h"
+#include "editor/timeline/carrying.h"
 #include "editor/timeline/words.h"
-#include "lecture/files.h"
-
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -21,7 +20,6 @@ using lecture::SoundPtr;
 namespace {
 
 constexpr Time endless{Time::perSecond * 1'000'000};
-const QString sceneFile = u"scenes/copied.json"_s;
 
 /// How much of the file there is from where the sound begins.
 Time roomOf(const Sound &sound, const SoundLength &lengthOf)
@@ -101,14 +99,27 @@ Result<SoundsEdit> withNew(const Lecture &lecture, const QString &sceneId, std::
     return edit;
 }
 
-Lecture carrying(std::vector<SoundPtr> sounds)
+/// The files that it names, whichever language they are for.
+QStringList filesOf(const Sound &sound)
 {
-    Lecture lecture;
-    lecture::Scene scene;
-    scene.id = u"copied"_s;
-    scene.sounds = std::move(sounds);
-    lecture.scenes.push_back(std::make_shared<const lecture::Scene>(std::move(scene)));
-    return lecture;
+    QStringList files;
+    if (sound.file.isString())
+        files.append(sound.file.toString());
+    for (const QJsonValue &file : sound.file.toObject())
+        files.append(file.toString());
+    return files;
+}
+
+QJsonValue renamed(const QJsonValue &file, const std::map<QString, QString> &names)
+{
+    if (file.isObject()) {
+        QJsonObject files = file.toObject();
+        for (const QString &language : files.keys())
+            files.insert(language, renamed(files.value(language), names));
+        return files;
+    }
+    const auto found = names.find(file.toString());
+    return found == names.end() ? file : QJsonValue(found->second);
 }
 
 } // namespace
@@ -277,40 +288,45 @@ Result<SoundsEdit> withSoundsSplit(const Lecture &lecture, const QString &sceneI
     return SoundsEdit{std::move(*with), std::move(places)};
 }
 
-QJsonObject copiedSounds(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds)
+Lecture copiedSounds(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds)
 {
     const auto originals = picked(lecture, sceneId, sounds);
     if (!originals || originals->empty())
         return {};
     const Time origin =
         (*std::ranges::min_element(*originals, {}, [](const SoundPtr &one) { return one->start; }))->start;
-    std::vector<SoundPtr> copies;
+    lecture::Scene scene;
     for (const SoundPtr &sound : *originals) {
         Sound copy = *sound;
         copy.start = sound->start - origin;
-        copies.push_back(std::make_shared<const Sound>(std::move(copy)));
+        scene.sounds.push_back(std::make_shared<const Sound>(std::move(copy)));
     }
-    const auto files = lecture::toFiles(carrying(std::move(copies)));
-    if (!files || !files->contains(sceneFile))
-        return {};
-    return QJsonDocument::fromJson(files->at(sceneFile)).object();
+    Lecture copied = carrying(std::move(scene));
+    copied.language = lecture.language;
+    copied.languages = lecture.languages;
+    for (const SoundPtr &sound : *originals) {
+        for (const QString &file : filesOf(*sound)) {
+            if (const auto found = lecture.assets.find(file); found != lecture.assets.end() && found->second.content)
+                copied.assets.insert(*found);
+        }
+    }
+    return copied;
 }
 
-Result<SoundsEdit> withSoundsPasted(const Lecture &lecture, const QString &sceneId, const QJsonObject &copied, Time at)
+Result<SoundsEdit> withSoundsPasted(const Lecture &lecture, const QString &sceneId, const Lecture &copied, Time at)
 {
-    auto files = lecture::toFiles(carrying({}));
+    const auto files = withAssetsOf(lecture, copied);
     if (!files)
         return tl::unexpected(files.error());
-    (*files)[sceneFile] = QJsonDocument(copied).toJson();
-    const auto read = lecture::fromFiles(*files);
-    if (!read || read->scenes.empty())
-        return base::failure(TimelineWords::tr("What was copied cannot be read as sounds."));
     std::vector<Sound> sounds;
-    for (const SoundPtr &sound : read->scenes.front()->sounds) {
-        sounds.push_back(*sound);
-        sounds.back().start = sound->start + at;
+    for (const lecture::ScenePtr &scene : copied.scenes) {
+        for (const SoundPtr &sound : scene->sounds) {
+            sounds.push_back(*sound);
+            sounds.back().start = sound->start + at;
+            sounds.back().file = renamed(sound->file, files->names);
+        }
     }
-    return withNew(lecture, sceneId, std::move(sounds));
+    return withNew(files->lecture, sceneId, std::move(sounds));
 }
 
 } // namespace lectograph::editor

@@ -51,9 +51,10 @@ base::Result<SoundsEdit> withSoundsDuplicated(const lecture::Lecture &lecture, c
 base::Result<SoundsEdit> withSoundsSplit(const lecture::Lecture &lecture, const QString &scene,
                                          const SoundIndices &sounds, base::Time at, const SoundLength &lengthOf);
 
-/// As the clipboard has them, relative to the first.
-QJsonObject copiedSounds(const lecture::Lecture &lecture, const QString &scene, const SoundIndices &sounds);
+/// A lecture that has nothing but them, relative to the first, and their files.
+lecture::Lecture copiedSounds(const lecture::Lecture &lecture, const QString &scene, const SoundIndices &sounds);
+/// With their files, as far as those are not here.
 base::Result<SoundsEdit> withSoundsPasted(const lecture::Lecture &lecture, const QString &scene,
-                                          const QJsonObject &copied, base::Time at);
+                                          const lecture::Lecture &copied, base::Time at);
 
 } // namespace lectograph::editor

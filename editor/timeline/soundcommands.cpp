@@ -2,14 +2,13 @@
 #include "editor/timeline/soundcommands.h"
 
 #include "editor/core/lookup.h"
-#include "editor/core/mime.h"
 #include "editor/core/sounds.h"
 #include "editor/timeline/applying.h"
+#include "editor/timeline/copiedsounds.h"
 #include "editor/timeline/sound_arranging.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -109,23 +108,31 @@ void SoundCommands::split() const
 
 void SoundCommands::copy() const
 {
-    const QJsonObject json = copiedSounds(session().document.lecture(), scene(), picked());
-    auto *data = new QMimeData;
-    data->setData(QString::fromLatin1(mime::sounds), QJsonDocument(json).toJson(QJsonDocument::Compact));
-    QGuiApplication::clipboard()->setMimeData(data);
+    QGuiApplication::clipboard()->setMimeData(
+        new CopiedSounds(copiedSounds(session().document.lecture(), scene(), picked())));
 }
 
 bool SoundCommands::paste() const
 {
-    const auto text = mime::read(QGuiApplication::clipboard()->mimeData(), mime::sounds);
-    if (!text)
+    const auto copied = CopiedSounds::in(QGuiApplication::clipboard()->mimeData());
+    if (!copied)
         return false;
-    const QJsonObject json = QJsonDocument::fromJson(text->toUtf8()).object();
     const Time at = m_view.playhead();
-    apply(tr("Paste sounds"), [&](const Lecture &lecture) {
-        return withSoundsInserted(lecture, arranging(), at, m_view.soundLength(),
-                                  [&](const Lecture &one) { return withSoundsPasted(one, scene(), json, at); });
-    });
+    Lecture pasted;
+    const auto insert = [&](const Lecture &lecture) {
+        auto edit =
+            copied->and_then([&](const Lecture &sounds) { return withSoundsPasted(lecture, scene(), sounds, at); });
+        if (edit)
+            pasted = edit->lecture;
+        return edit;
+    };
+    // The view does not know the files yet that come along.
+    const SoundLength length = [&](const lecture::Sound &sound) {
+        const auto known = m_view.soundLength()(sound);
+        return known ? known : soundLengthIn(pasted, fileOf(sound, session().preview.languages()));
+    };
+    apply(tr("Paste sounds"),
+          [&](const Lecture &lecture) { return withSoundsInserted(lecture, arranging(), at, length, insert); });
     return true;
 }
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "soundbench.h"
 
+#include "editor/core/mime.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QSignalSpy>
 
 using namespace lectograph;
@@ -23,6 +27,8 @@ private Q_SLOTS:
     void soundsAndClipsRestAtEachOthersEdges();
     void splittingMakesTwoThatSoundAsOne();
     void duplicatesCopiesAndCuts();
+    void copiesBringTheirFilesAlong_data();
+    void copiesBringTheirFilesAlong();
     void keysMoveAndTrimToThePlayhead();
     void rippleTakesSoundsAlong();
     void severalComeToThePlayheadWithRipple();
@@ -212,6 +218,61 @@ void TimelineSoundsTest::duplicatesCopiesAndCuts()
     bench.key(u"Ctrl+V"_s);
     QCOMPARE(bench.count(), 2);
     QCOMPARE(bench.scene().tracks[0]->clips.size(), 4U);
+}
+
+void TimelineSoundsTest::copiesBringTheirFilesAlong_data()
+{
+    QTest::addColumn<bool>("isFromElsewhere");
+    QTest::newRow("another lecture") << false;
+    QTest::newRow("another program") << true;
+}
+
+void TimelineSoundsTest::copiesBringTheirFilesAlong()
+{
+    QFETCH(bool, isFromElsewhere);
+    const auto voiceIn = [](const QString &english) {
+        return QJsonValue(QJsonObject{{u"en"_s, english}, {u"ko"_s, u"assets/music.wav"_s}});
+    };
+    lecture::Lecture source = narrated();
+    lecture::Sound voice = *source.scenes.front()->sounds.front();
+    voice.file = voiceIn(u"assets/voice.wav"_s);
+    source = lecture::withSound(source, u"one"_s, 0, std::move(voice)).value();
+    SoundBench bench(source);
+    bench.click(0);
+    bench.key(u"Ctrl+C"_s);
+    if (isFromElsewhere) {
+        const QString type = QString::fromLatin1(mime::sounds);
+        auto *bytes = new QMimeData;
+        bytes->setData(type, QGuiApplication::clipboard()->mimeData()->data(type));
+        QGuiApplication::clipboard()->setMimeData(bytes);
+    }
+
+    // Another lecture, which has another file of the same name.
+    const QByteArray other = toneWav(1);
+    bench.session.document.open(lecture::withAsset(twoScenes(), u"assets/voice.wav"_s, other).value(), {});
+    const lecture::Files before = bench.files();
+    bench.panel->view().setRipples(true);
+    bench.goTo(2);
+    bench.key(u"Ctrl+V"_s);
+    QCOMPARE(bench.count(), 1);
+    QCOMPARE(bench.start(0), 2.0);
+    QCOMPARE(bench.sound(0).file, voiceIn(u"assets/voice-2.wav"_s));
+    QCOMPARE(bench.sound(0).name, source.scenes.front()->sounds.front()->name);
+    const auto content = [&](const QString &name) { return *bench.session.document.lecture().assets.at(name).content; };
+    QCOMPARE(content(u"assets/voice.wav"_s), other);
+    QCOMPARE(content(u"assets/voice-2.wav"_s), *source.assets.at(u"assets/voice.wav"_s).content);
+    QCOMPARE(content(u"assets/music.wav"_s), *source.assets.at(u"assets/music.wav"_s).content);
+    QVERIFY(isNear(startOf(bench, indicate), 3 + 4)); // as long as the file that has come along
+
+    // Once more: the files are here already.
+    bench.key(u"Ctrl+V"_s);
+    QCOMPARE(bench.count(), 2);
+    QCOMPARE(bench.sound(1).file, voiceIn(u"assets/voice-2.wav"_s));
+    QCOMPARE(bench.session.document.lecture().assets.size(), 3U);
+    QCOMPARE(bench.steps(), 2);
+    bench.session.document.history().undo();
+    bench.session.document.history().undo();
+    QCOMPARE(bench.files(), before);
 }
 
 void TimelineSoundsTest::keysMoveAndTrimToThePlayhead()
