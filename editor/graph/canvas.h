@@ -152,10 +152,14 @@ private:
     QPointF endOf(const diagram::Wire &wire, bool isInput) const;
     QRectF shownFrame(int index) const;
 
-    // canvas_mouse.cpp
+    // canvas_hits.cpp
     Hit hitAt(const QPointF &canvas) const;
     Hit portAt(int card, const QPointF &canvas) const;
     int wireAt(const QPointF &canvas) const;
+    void hover(const QPointF &canvas);
+    QString toolTipOf(const Hit &hit) const;
+
+    // canvas_mouse.cpp
     void pressLeft(const Hit &hit, const QMouseEvent &event);
     void beginMove(const QStringList &nodes, const QPointF &anchor);
     void dragTo(const QPointF &canvas, const QPoint &global);
@@ -163,8 +167,6 @@ private:
     void panAtBorder();
     void finishMove();
     void finishFrame();
-    void hover(const QPointF &canvas);
-    QString toolTipOf(const Hit &hit) const;
 
     // canvas_links.cpp
     void beginLink(const Hit &hit);
