@@ -1,34 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../wav.h"
-#include "editor/core/edits.h"
-#include "editor/core/theme.h"
-#include "editor/inspector/inspectorpanel.h"
-#include "editor/inspector/numberedit.h"
-#include "editor/inspector/row.h"
+#include "bench.h"
 #include "editor/inspector/soundfield.h"
-#include "lecture/files.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLineEdit>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 using namespace lectograph;
 using namespace lectograph::editor;
 using namespace lectograph::test;
-using namespace Qt::StringLiterals;
 using base::Time;
 using lecture::Lecture;
 using lecture::Sound;
 
 namespace {
-
-const QString sceneId = u"scene1"_s;
 
 /// Two sounds of one file; a second file is there.
 Lecture withTwoSounds()
@@ -48,17 +36,11 @@ Lecture withTwoSounds()
     return lecture;
 }
 
-struct Bench
+struct SoundBench : Bench
 {
-    explicit Bench(std::vector<int> picked)
+    explicit SoundBench(std::vector<int> picked) : Bench(withTwoSounds())
     {
-        session.document.open(withTwoSounds(), {});
         session.selection.setSounds(std::move(picked));
-        panel = std::make_unique<InspectorPanel>(session, nullptr);
-        panel->resize(280, 900);
-        panel->show();
-        panel->activateWindow();
-        QApplication::setActiveWindow(panel.get());
         QCoreApplication::processEvents();
     }
 
@@ -75,33 +57,6 @@ struct Bench
         });
         QCoreApplication::processEvents();
     }
-    Row *row(const QString &key) const
-    {
-        Row *found = panel->row(key);
-        if (!found)
-            qFatal("no row %s", qPrintable(key));
-        return found;
-    }
-    template <class Widget>
-    Widget *in(const QString &key) const
-    {
-        auto *found = row(key)->field()->findChild<Widget *>();
-        if (!found)
-            qFatal("no such field in %s", qPrintable(key));
-        return found;
-    }
-    void enter(const QString &key, const QString &text) const
-    {
-        auto *edit = in<NumberEdit>(key);
-        edit->setFocus();
-        edit->selectAll();
-        QTest::keyClicks(edit, text);
-        QTest::keyClick(edit, Qt::Key_Return);
-    }
-
-    timeline::Registry registry;
-    Session session{registry};
-    std::unique_ptr<InspectorPanel> panel;
 };
 
 } // namespace
@@ -123,15 +78,12 @@ private Q_SLOTS:
 
 void SoundRowsTest::initTestCase()
 {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(u"lectograph-tests"_s);
-    QCoreApplication::setApplicationName(u"soundrows"_s);
-    applyTheme(*qApp, darkTheme());
+    prepare();
 }
 
 void SoundRowsTest::aPickedSoundShowsWhatItHas()
 {
-    Bench bench({1});
+    SoundBench bench({1});
     for (const char *key : {"name", "file", "start", "from", "duration", "gain", "fadeIn", "fadeOut", "muted"}) {
         const Row *row = bench.row(QString::fromLatin1(key));
         QVERIFY2(row->isVisibleTo(bench.panel.get()), key);
@@ -145,7 +97,7 @@ void SoundRowsTest::aPickedSoundShowsWhatItHas()
 
 void SoundRowsTest::itsNumbersAreEdited()
 {
-    Bench bench({0});
+    SoundBench bench({0});
     bench.enter(u"start"_s, u"1.25"_s);
     QCOMPARE(bench.sound(0).start.seconds(), 1.25);
     bench.enter(u"from"_s, u"0.5"_s);
@@ -170,7 +122,7 @@ void SoundRowsTest::itsNumbersAreEdited()
 
 void SoundRowsTest::severalAreEditedTogether()
 {
-    Bench bench({0, 1});
+    SoundBench bench({0, 1});
     QVERIFY(!bench.in<NumberEdit>(u"start"_s)->text().startsWith(u'2')); // they differ
     bench.enter(u"gain"_s, u"3"_s);
     QCOMPARE(bench.sound(0).gain, 3.0);
@@ -183,7 +135,7 @@ void SoundRowsTest::severalAreEditedTogether()
 
 void SoundRowsTest::aFileForEachLanguage()
 {
-    Bench bench({0});
+    SoundBench bench({0});
     auto *field = bench.row(u"file"_s)->field();
     auto *translate = field->findChild<QToolButton *>(u"translate"_s);
     auto *korean = field->findChild<QComboBox *>(u"file.ko"_s);
@@ -207,7 +159,7 @@ void SoundRowsTest::severalKeepTheirFilesForOtherLanguages()
     const QString first = u"assets/first.wav"_s;
     const QString second = u"assets/second.wav"_s;
     QTemporaryDir folder;
-    Bench bench({0, 1});
+    SoundBench bench({0, 1});
     bench.setFile(0, files(first, second));
     bench.setFile(1, files(second, second));
     auto *field = qobject_cast<SoundField *>(bench.row(u"file"_s)->field());
@@ -253,7 +205,7 @@ void SoundRowsTest::severalKeepTheirFilesForOtherLanguages()
 void SoundRowsTest::anotherFileIsTakenIntoTheLecture()
 {
     QTemporaryDir folder;
-    Bench bench({0});
+    SoundBench bench({0});
     auto *field = qobject_cast<SoundField *>(bench.row(u"file"_s)->field());
     QVERIFY(field);
     field->takeFile(u"en"_s, writeFile(folder.filePath(u"again.wav"_s), toneWav(1, 0.2)));
@@ -267,7 +219,7 @@ void SoundRowsTest::anotherFileIsTakenIntoTheLecture()
 void SoundRowsTest::whatIsNoSoundIsRefused()
 {
     QTemporaryDir folder;
-    Bench bench({0});
+    SoundBench bench({0});
     auto *field = qobject_cast<SoundField *>(bench.row(u"file"_s)->field());
     QSignalSpy complained(field, &Field::complained);
     field->takeFile(u"en"_s, writeFile(folder.filePath(u"broken.wav"_s), "nothing"));

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../prepare.h"
+#include "../registry.h"
+#include "editor/core/edits.h"
+#include "editor/core/properties.h"
+#include "editor/core/session.h"
+#include "editor/inspector/inspectorpanel.h"
+#include "editor/inspector/numberedit.h"
+#include "editor/inspector/row.h"
+#include "editor/inspector/rowparts.h"
+#include "lecture/files.h"
+
+#include <QApplication>
+#include <QInputMethodEvent>
+#include <QSettings>
+#include <QTest>
+
+namespace lectograph::test {
+
+using namespace Qt::StringLiterals;
+
+inline const QString sceneId = u"scene1"_s;
+
+/// A scene with a block of each of the types, called by the last word of its type.
+inline lecture::Lecture lectureWith(const QStringList &types, const QStringList &languages = {u"en"_s})
+{
+    lecture::Lecture lecture = editor::emptyLecture(languages.front());
+    lecture.languages = languages;
+    for (const QString &type : types) {
+        const QString id = editor::freeNodeId(*lecture.scenes.front(), type);
+        auto next = editor::withBlock(lecture, sceneId, {.type = type, .id = id}, registry());
+        if (!next)
+            qFatal("%s", qPrintable(next.error().text()));
+        lecture = *std::move(next);
+    }
+    return lecture;
+}
+
+inline QJsonObject link(const QString &to)
+{
+    return {{u"link"_s, to}};
+}
+
+/// No property waits behind "more".
+inline void showEveryRow()
+{
+    QSettings().clear();
+    for (const QString &section : {u"content"_s, u"look"_s, u"place"_s})
+        QSettings().setValue(u"inspector/more/"_s + section, true);
+}
+
+/// An inspector of its own, shown on a screen that nobody sees.
+struct Bench
+{
+    explicit Bench(lecture::Lecture lecture, const QStringList &picked = {})
+    {
+        session.document.open(std::move(lecture), {});
+        session.selection.setNodes(picked);
+        panel = std::make_unique<editor::InspectorPanel>(session, nullptr);
+        panel->resize(280, 1600);
+        panel->show();
+        panel->activateWindow();
+        QApplication::setActiveWindow(panel.get());
+        QCoreApplication::processEvents();
+        before = bytes();
+    }
+
+    QJsonValue written(const QString &node, const QString &key) const
+    {
+        return editor::writtenAt(session.document.lecture(), {session.selection.scene(), node, {}, key});
+    }
+    editor::Row *row(const QString &key) const
+    {
+        editor::Row *found = panel->row(key);
+        if (!found)
+            qFatal("no row %s", qPrintable(key));
+        return found;
+    }
+    template <class Widget>
+    Widget *in(const QString &key, int index = 0) const
+    {
+        const auto found = row(key)->field()->findChildren<Widget *>();
+        if (found.size() <= index)
+            qFatal("no such field in %s", qPrintable(key));
+        return found[index];
+    }
+    editor::NumberEdit *number(const QString &key, int index = 0) const { return in<editor::NumberEdit>(key, index); }
+    void enter(QLineEdit *edit, const QString &text) const
+    {
+        edit->setFocus();
+        edit->selectAll();
+        QInputMethodEvent commit; // as any keyboard can
+        commit.setCommitString(text);
+        QCoreApplication::sendEvent(edit, &commit);
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
+    void enter(const QString &key, const QString &text) const { enter(number(key), text); }
+    QString message(const QString &key) const
+    {
+        const auto *label = row(key)->findChild<QLabel *>(u"message"_s);
+        return label->isVisibleTo(row(key)) ? label->text() : QString();
+    }
+    editor::KeyDiamond *diamond(const QString &key) const { return row(key)->findChild<editor::KeyDiamond *>(); }
+    /// Lets what was replaced go.
+    static void settle()
+    {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+    }
+    bool isAsBefore() const { return bytes() == before; }
+    int steps() const { return const_cast<editor::Session &>(session).document.history().count(); }
+    /// All undone, the lecture is what it was to the last byte.
+    bool undoesToBytes()
+    {
+        while (session.document.history().canUndo())
+            session.document.history().undo();
+        return isAsBefore();
+    }
+
+    editor::Session session{registry()};
+    std::unique_ptr<editor::InspectorPanel> panel;
+    lecture::Files before;
+
+private:
+    lecture::Files bytes() const { return lecture::toFiles(session.document.lecture()).value(); }
+};
+
+} // namespace lectograph::test
