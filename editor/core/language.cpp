@@ -2,6 +2,7 @@
 #include "editor/core/language.h"
 
 #include <QCoreApplication>
+#include <QFont>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
@@ -56,6 +57,14 @@ QStringList fontFamilies(const QString &code)
     const QString korean = u"Noto Sans CJK KR"_s;
     const QString chinese = u"Noto Sans CJK SC"_s;
     return code == "zh"_L1 ? QStringList{latin, chinese, korean} : QStringList{latin, korean, chinese};
+}
+
+void setLanguage(QFont &font, const QString &code)
+{
+    font.setFamilies(fontFamilies(code));
+    // Qt tells the fonts that it keeps apart by the first family alone, not by those that follow. So that nobody gets the
+    // other language's characters, the two differ in something that counts and shows nowhere.
+    font.setStyleHint(code == "zh"_L1 ? QFont::SansSerif : QFont::AnyStyle);
 }
 
 QString preferredLanguage()

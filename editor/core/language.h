@@ -5,6 +5,7 @@
 #include <QStringList>
 
 class QCoreApplication;
+class QFont;
 
 namespace lectograph::editor {
 
@@ -17,6 +18,8 @@ QString preferredLanguage();
 /// The fonts in which the interface writes a language. Chinese and Korean share code points but not the shapes of their
 /// characters and full stops, so the language's own font stands first.
 QStringList fontFamilies(const QString &code);
+/// The font writes that language, whichever it wrote before.
+void setLanguage(QFont &font, const QString &code);
 /// From now on tr() gives this language; what is on screen stays as it is until it is made anew. Numbers and dates
 /// follow too.
 void useLanguage(QCoreApplication &application, const QString &code);

@@ -172,7 +172,7 @@ void applyTheme(QApplication &application, const Theme &theme)
 QFont uiFont(int pixels, bool isStrong)
 {
     QFont font;
-    font.setFamilies(fontFamilies(QLocale::languageToCode(QLocale().language())));
+    setLanguage(font, QLocale::languageToCode(QLocale().language()));
     font.setPixelSize(pixels);
     font.setWeight(isStrong ? QFont::DemiBold : QFont::Normal);
     return font;

@@ -23,10 +23,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// In the shapes that the language gives to the characters it shares with others.
-void setFamilies(GrowingEdit *edit, const QString &language)
+void setFontLanguage(GrowingEdit *edit, const QString &language)
 {
     QFont font = edit->font();
-    font.setFamilies(fontFamilies(language));
+    setLanguage(font, language);
     edit->setFont(font);
 }
 
@@ -129,7 +129,7 @@ TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget 
         if (isFormula)
             edit->setMonospaced();
         else
-            setFamilies(edit, language);
+            setFontLanguage(edit, language);
         edit->setAccessibleName(accessibleNameOf(spec, language, languages));
         edit->setObjectName(spec.key + u'.' + language);
         if (isLong)
@@ -195,7 +195,7 @@ TextsField::TextsField(const FieldSpec &spec, const Languages &languages, QWidge
     layout->setSpacing(Theme::grid);
     for (const QString &language : languages.all) {
         auto *edit = new GrowingEdit(true, this);
-        setFamilies(edit, language);
+        setFontLanguage(edit, language);
         edit->setAccessibleName(accessibleNameOf(spec, language, languages));
         edit->setObjectName(spec.key + u'.' + language);
         edit->setToolTip(tr("One on each line"));

@@ -6,11 +6,15 @@
 #include "editor/core/properties.h"
 #include "vocabulary.h"
 
+#include <QFontDatabase>
+#include <QGlyphRun>
 #include <QJsonArray>
+#include <QRawFont>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTextLayout>
 #include <QWidget>
 
 using namespace lectograph;
@@ -274,6 +278,26 @@ private Q_SLOTS:
         };
         QVERIFY(rank(u"zh"_s, u"Noto Sans CJK SC"_s) < rank(u"zh"_s, u"Noto Sans CJK KR"_s));
         QVERIFY(rank(u"ko"_s, u"Noto Sans CJK KR"_s) < rank(u"ko"_s, u"Noto Sans CJK SC"_s));
+    }
+
+    void aLanguageKeepsItsCharactersAfterAnother()
+    {
+        const QMap<QString, QString> families{{u"ko"_s, u"Noto Sans CJK KR"_s}, {u"zh"_s, u"Noto Sans CJK SC"_s}};
+        for (const QString &family : families) {
+            if (!QFontDatabase::hasFamily(family))
+                QSKIP(qPrintable(family + u" is not here"_s));
+        }
+        const auto familyUsed = [](const QString &language) {
+            QFont font;
+            setLanguage(font, language);
+            QTextLayout layout(u"良"_s, font);
+            layout.beginLayout();
+            layout.createLine();
+            layout.endLayout();
+            return layout.glyphRuns().first().rawFont().familyName();
+        };
+        for (const QString &language : {u"ko"_s, u"zh"_s, u"ko"_s})
+            QCOMPARE(familyUsed(language), families[language]);
     }
 };
 
