@@ -2,9 +2,9 @@
 #include "editor/inspector/assetfield.h"
 
 #include "editor/core/theme.h"
+#include "editor/inspector/choicefields.h"
 #include "editor/inspector/inspector_edits.h"
 
-#include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -16,7 +16,7 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 
 AssetField::AssetField(Session &session, const FieldSpec &spec, QWidget *parent)
-    : Field(parent), m_session(session), m_box(new QComboBox(this))
+    : Field(parent), m_session(session), m_box(new CalmComboBox(this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

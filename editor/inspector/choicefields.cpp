@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QStylePainter>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -76,6 +77,22 @@ void CalmComboBox::wheelEvent(QWheelEvent *event)
         QComboBox::wheelEvent(event);
     else
         event->ignore();
+}
+
+void CalmComboBox::paintEvent(QPaintEvent *)
+{
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    if (currentIndex() < 0 && !placeholderText().isEmpty()) {
+        option.currentText = placeholderText();
+        option.palette.setBrush(QPalette::ButtonText, option.palette.placeholderText());
+    }
+    const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width());
+    QStylePainter painter(this);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
 ChoiceField::ChoiceField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_box(new CalmComboBox(this))

@@ -13,7 +13,7 @@ namespace lectograph::editor {
 
 class EasingButton;
 
-/// The wheel scrolls the panel unless the box has the focus.
+/// The wheel scrolls the panel unless the box has the focus. Words that do not fit end in three dots.
 class CalmComboBox : public QComboBox
 {
     Q_OBJECT
@@ -23,6 +23,7 @@ public:
 
 protected:
     void wheelEvent(QWheelEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 };
 
 /// One of some words.

@@ -9,6 +9,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace lectograph::editor {
 
 namespace {
@@ -70,8 +72,8 @@ void KeyDiamond::keyPressEvent(QKeyEvent *event)
 RowLabel::RowLabel(const QString &text, QWidget *parent) : QLabel(text, parent)
 {
     setMinimumWidth(20);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setFixedHeight(Theme::row);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setMinimumHeight(Theme::row);
     setTextFormat(Qt::PlainText);
 }
 
@@ -81,12 +83,19 @@ void RowLabel::setScrubbable(bool isScrubbable)
     setCursor(isScrubbable ? Qt::SizeHorCursor : Qt::ArrowCursor);
 }
 
+int RowLabel::heightForWidth(int width) const
+{
+    const QRect words = fontMetrics().boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text());
+    return std::max(Theme::row, words.height() + Theme::grid);
+}
+
 void RowLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(theme().muted);
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    const bool isWrapped = hasHeightForWidth();
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | (isWrapped ? Qt::TextWordWrap : 0),
+                     isWrapped ? text() : fontMetrics().elidedText(text(), Qt::ElideRight, width()));
 }
 
 void RowLabel::mousePressEvent(QMouseEvent *event)

@@ -26,7 +26,8 @@ private:
     State m_state = State::None;
 };
 
-/// The name of a row; dragging over it changes a number.
+/// The name of a row; dragging over it changes a number. Beside the field it ends in three dots where it does not fit; on
+/// a line of its own it goes on below.
 class RowLabel : public QLabel
 {
     Q_OBJECT
@@ -34,6 +35,8 @@ class RowLabel : public QLabel
 public:
     RowLabel(const QString &text, QWidget *parent);
     void setScrubbable(bool isScrubbable);
+    bool hasHeightForWidth() const override { return maximumWidth() == QWIDGETSIZE_MAX; } ///< on a line of its own
+    int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     void scrubBegan();

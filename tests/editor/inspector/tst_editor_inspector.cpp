@@ -4,6 +4,7 @@
 #include "editor/core/theme.h"
 #include "editor/inspector/arithmetic.h"
 #include "editor/inspector/assetfield.h"
+#include "editor/inspector/choicefields.h"
 #include "editor/inspector/colorpicker.h"
 #include "editor/inspector/growingedit.h"
 #include "editor/inspector/inspector_edits.h"
@@ -279,6 +280,36 @@ private Q_SLOTS:
         QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(2));
         QCOMPARE(bench.steps(), 1);
         QVERIFY(bench.undoesToBytes());
+    }
+
+    void aLongLabelOnALineOfItsOwnGoesOnBelow()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s});
+        const QString sentence = u"How far it is from the middle of the circle to its edge"_s;
+        lecture.parameters.push_back({u"size"_s, sentence, sceneId, u"circle"_s, u"radius"_s, {}});
+        lecture.parameters.push_back({u"edge"_s, u"Its edge"_s, sceneId, u"circle"_s, u"edge"_s, {}});
+        const Bench bench(lecture);
+        const auto *label = bench.row(u"radius"_s)->findChild<RowLabel *>();
+        QVERIFY(label->height() >= 2 * label->fontMetrics().height());
+        QVERIFY(!label->geometry().intersects(bench.row(u"radius"_s)->field()->geometry()));
+        QCOMPARE(bench.row(u"edge"_s)->findChild<RowLabel *>()->height(), Theme::row);
+    }
+
+    void wordsThatDoNotFitIntoAChoiceEndInThreeDots()
+    {
+        const auto picture = [](const QString &words) {
+            CalmComboBox box;
+            box.addItem(words);
+            box.resize(96, Theme::row);
+            return box.grab().toImage();
+        };
+        const QString words = u"Previous picture"_s;
+        const auto isOfTheseWords = [&](int letters) { return picture(words) == picture(words.left(letters) + u'…'); };
+        bool isElided = false;
+        for (int letters = 1; letters < words.size(); ++letters)
+            isElided = isElided || isOfTheseWords(letters);
+        QVERIFY(isElided);
+        QVERIFY(picture(u"Draw"_s) != picture(u"Dra…"_s));
     }
 
     void aChoiceAndACheckBoxAreTaken()
