@@ -158,7 +158,7 @@ void EaseView::paintEvent(QPaintEvent *)
         painter.setPen(QPen(theme().line, 1));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
         painter.setPen(theme().muted);
-        painter.drawText(QRectF(plot.left() - 76, y - 8, 70, 16), Qt::AlignRight | Qt::AlignVCenter, label);
+        painter.drawText(QRectF(plot.left() - 80, y - 8, 70, 16), Qt::AlignRight | Qt::AlignVCenter, label);
     };
     line(0, m_showsSpeed ? tr("at rest") : tr("start"));
     line(1, m_showsSpeed ? tr("even speed") : tr("end"));
