@@ -24,6 +24,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int idRole = Qt::UserRole;
+// What Qt writes into an empty field. Its own Chinese for it means a link on the desktop, so ours stands before it.
+[[maybe_unused]] constexpr const char *fieldHint = QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut");
 
 QString textOf(const QKeySequence &keys)
 {
@@ -51,6 +53,14 @@ QString namesOf(const std::vector<QAction *> &actions)
     for (const QAction *action : actions)
         names.append(u"“%1”"_s.arg(action->text()));
     return names.join(u", "_s);
+}
+
+/// In place of a sign, so that the words of all rows begin below each other.
+QIcon blankIcon()
+{
+    QPixmap blank(16, 16);
+    blank.fill(Qt::transparent);
+    return QIcon(blank);
 }
 
 /// Takes one combination as soon as it is pressed, without waiting for more.
@@ -276,7 +286,7 @@ void ShortcutsDialog::fill()
         auto *item = new QTreeWidgetItem(*found, {action->text(), {}, placeOf(*action)});
         item->setData(0, idRole, Actions::idOf(*action));
         item->setForeground(2, theme().muted);
-        item->setIcon(0, action->icon());
+        item->setIcon(0, action->icon().isNull() ? blankIcon() : action->icon());
     }
     m_table->expandAll();
     refreshKeys();

@@ -87,6 +87,13 @@
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>단축키를 누르세요</translation>
+    </message>
+</context>
+<context>
     <name>Scrubber</name>
     <message>
         <source>Position</source>
@@ -9425,7 +9432,7 @@
     </message>
     <message>
         <source>Paste sounds</source>
-        <translation>소리 붙여넣기</translation>
+        <translation>소리 붙여 넣기</translation>
     </message>
     <message>
         <source>Move by frames</source>
@@ -9448,7 +9455,7 @@
     </message>
     <message>
         <source>Choose a file; the lecture keeps a copy</source>
-        <translation>파일 고르기. 강의에 복사본이 담김</translation>
+        <translation>파일 고르기. 강의에 사본이 담김</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
@@ -9499,7 +9506,7 @@
     </message>
     <message>
         <source>Paste at the playhead</source>
-        <translation>재생 위치에 붙여넣기</translation>
+        <translation>재생 위치에 붙여 넣기</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10442,7 +10449,7 @@
     </message>
     <message>
         <source>No picked sound plays at the playhead.</source>
-        <translation>고른 소리 가운데 재생 위치에서 들리는 것이 없습니다.</translation>
+        <translation>선택한 소리 가운데 재생 위치에서 들리는 것이 없습니다.</translation>
     </message>
     <message>
         <source>Pick a sound and put the playhead inside it.</source>

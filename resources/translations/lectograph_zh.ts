@@ -87,6 +87,13 @@
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>请按下快捷键</translation>
+    </message>
+</context>
+<context>
     <name>Scrubber</name>
     <message>
         <source>Position</source>
@@ -5340,7 +5347,7 @@
     </message>
     <message>
         <source>Ease</source>
-        <translation>缓动</translation>
+        <translation>柔和</translation>
     </message>
     <message>
         <source>Ease in</source>
@@ -8645,7 +8652,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>复制</translation>
+        <translation>复制一份</translation>
     </message>
     <message>
         <source>Export own block</source>
@@ -9417,7 +9424,7 @@
     </message>
     <message>
         <source>Duplicate sounds</source>
-        <translation>复制声音副本</translation>
+        <translation>复制声音</translation>
     </message>
     <message>
         <source>Split sounds</source>
@@ -9448,7 +9455,7 @@
     </message>
     <message>
         <source>Choose a file; the lecture keeps a copy</source>
-        <translation>选择文件；课件会保留一份副本</translation>
+        <translation>选择文件；课件会保留副本</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
@@ -9491,7 +9498,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>创建副本</translation>
+        <translation>复制一份</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9781,7 +9788,7 @@
     <message numerus="yes">
         <source>%n sound(s) picked</source>
         <translation>
-            <numerusform>已选 %n 个声音</numerusform>
+            <numerusform>已选中 %n 个声音</numerusform>
         </translation>
     </message>
     <message>

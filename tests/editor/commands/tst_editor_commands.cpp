@@ -254,6 +254,8 @@ private Q_SLOTS:
             return rows;
         };
         QCOMPARE(shown().size(), 4);
+        for (QTreeWidgetItemIterator it(table); *it; ++it)
+            QVERIFY(!(*it)->parent() || !(*it)->icon(0).isNull()); // all words begin below each other
         auto *words = dialog.findChild<QLineEdit *>(u"shortcutWords"_s);
         QTest::keyClicks(words, u"split"_s);
         QCOMPARE(shown(), QStringList{u"Split clip at the playhead"_s});
