@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../prepare.h"
+#include "../registry.h"
+#include "editor/core/edits.h"
+#include "editor/palette/filedrop.h"
+#include "picture/show.h"
+
+#include <QJsonArray>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+
+class FileDropTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+
+    void picturesBecomeBlocks()
+    {
+        QImage image(8, 4, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        const QString png = m_folder.filePath(u"a cat.png"_s);
+        QVERIFY(image.save(png));
+        QStringList nodes;
+        const auto with = drop(png, &nodes);
+        QVERIFY2(with, with ? "" : qPrintable(with.error().text()));
+        QCOMPARE(nodes, QStringList{u"image"_s});
+        QVERIFY(with->assets.contains(u"assets/a-cat.png"_s));
+        const graph::Node &node = *with->scenes.front()->nodes.front();
+        QCOMPARE(node.properties.value(u"file"_s).toString(), u"assets/a-cat.png"_s);
+        QCOMPARE(node.properties.value(u"position"_s).toArray(), (QJsonArray{1, 2, 0}));
+        QCOMPARE(node.extra.value(u"label"_s).toString(), u"a cat"_s);
+        picture::Show show(*with, registry());
+        QCOMPARE(show.at({}).items.size(), std::size_t(1));
+        QVERIFY(show.problems().empty());
+
+        const QString svg = file(u"logo.svg"_s,
+                                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"10\">"
+                                 "<rect width=\"20\" height=\"10\" fill=\"red\"/></svg>");
+        const auto drawn = drop(svg);
+        QVERIFY(drawn);
+        const QImage asset = QImage::fromData(*drawn->assets.at(u"assets/logo.png"_s).content);
+        QCOMPARE(asset.size(), QSize(2048, 1024));
+
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(png)});
+        QVERIFY(acceptsFiles(&data));
+        data.setUrls({QUrl::fromLocalFile(m_folder.filePath(u"x.lecture"_s))});
+        QVERIFY(!acceptsFiles(&data));
+        QVERIFY(!acceptsFiles(nullptr));
+    }
+
+    void tablesBecomeBlocks_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QJsonArray>("numbers");
+        const QJsonArray matrix{QJsonArray{1, 2.5}, QJsonArray{-3, 4}};
+        QTest::newRow("plain") << QByteArray("1,2.5\n-3,4\n") << u"tensors.matrix"_s << matrix;
+        QTest::newRow("names") << QByteArray("\xEF\xBB\xBFtoken,a,b\r\n\"the, cat\",1,2.5\r\nsat,-3,4")
+                               << u"tensors.matrix"_s << matrix;
+        QTest::newRow("semicolons") << QByteArray("1;2,5\n-3;4\n\n") << u"tensors.matrix"_s << matrix;
+        QTest::newRow("tabs") << QByteArray("1\t2.5\n-3\t4") << u"tensors.matrix"_s << matrix;
+        QTest::newRow("column") << QByteArray("x\n1\n2\n3\n") << u"values.numbers"_s << QJsonArray{1, 2, 3};
+        QTest::newRow("row") << QByteArray("1,2,3") << u"values.numbers"_s << QJsonArray{1, 2, 3};
+    }
+
+    void tablesBecomeBlocks()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, type);
+        QFETCH(QJsonArray, numbers);
+        QStringList nodes;
+        const auto with = drop(file(u"numbers.csv"_s, text), &nodes);
+        QVERIFY2(with, with ? "" : qPrintable(with.error().text()));
+        const graph::Node &node = *with->scenes.front()->nodes.front();
+        QCOMPARE(nodes, QStringList{node.id});
+        QCOMPARE(node.type, type);
+        QCOMPARE(node.properties.begin().value().toArray(), numbers);
+    }
+
+    void filesThatCannotBeTakenSayWhy_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("broken picture") << u"a.png"_s << QByteArray("\x89PNG nothing") << u"PNG or JPEG"_s;
+        QTest::newRow("broken svg") << u"a.svg"_s << QByteArray("<svg") << u"SVG"_s;
+        QTest::newRow("words") << u"a.csv"_s << QByteArray("1,2\n3,x\n") << u"Line 2"_s;
+        QTest::newRow("ragged") << u"a.csv"_s << QByteArray("1,2\n3\n") << u"Line 2"_s;
+        QTest::newRow("no numbers") << u"a.csv"_s << QByteArray("a,b\n") << u"no numbers"_s;
+        QTest::newRow("unknown kind") << u"a.docx"_s << QByteArray("PK") << u"CSV"_s;
+    }
+
+    void filesThatCannotBeTakenSayWhy()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, content);
+        QFETCH(QString, says);
+        const auto with = drop(file(name, content));
+        QVERIFY(!with);
+        QVERIFY2(with.error().text().contains(says), qPrintable(with.error().text()));
+        QVERIFY(!with.error().remedy.isEmpty());
+        QCOMPARE(with.error().place, name);
+    }
+
+private:
+    QString file(const QString &name, const QByteArray &content) const
+    {
+        const QString path = m_folder.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("%s cannot be written.", qPrintable(path));
+        return path;
+    }
+    base::Result<lecture::Lecture> drop(const QString &path, QStringList *nodes = nullptr) const
+    {
+        return withFiles(emptyLecture(u"en"_s), u"scene1"_s, {path}, registry(), base::Vec3{1, 2, 0}, nodes);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(FileDropTest)
+#include "tst_editor_filedrop.moc"

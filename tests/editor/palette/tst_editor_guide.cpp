@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "editor/guide/guide.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabBar>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+
+class GuideTest : public PaletteBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theGuideTicksOffItsSteps()
+    {
+        auto *exportButton = new QPushButton(u"Export"_s, m_window.get());
+        exportButton->setObjectName(u"exportButton"_s);
+        exportButton->show();
+        m_window->resize(900, 640);
+        auto *guide = new Guide(*m_session, m_window.get());
+        guide->show();
+        QSignalSpy finished(guide, &Guide::finished);
+        QCOMPARE(guide->step(), 0);
+        clickCard(*m_panel->blocks(), u"text.text"_s, true);
+        QTRY_COMPARE(guide->step(), 1);
+        QVERIFY(m_session->document.edit(u"Type"_s, [](const lecture::Lecture &lecture) {
+            return lecture::withNodeProperty(lecture, u"scene1"_s, u"text"_s, u"text"_s, u"My title"_s);
+        }));
+        QTRY_COMPARE(guide->step(), 2);
+        m_panel->findChild<QTabBar *>()->setCurrentIndex(1);
+        clickCard(*m_panel->animations(), u"motion.write"_s, true);
+        QTRY_COMPARE(guide->step(), 3);
+        m_session->playhead.togglePlaying();
+        QTRY_COMPARE(guide->step(), 4);
+        m_session->playhead.stop();
+        m_panel->findChild<QTabBar *>()->setCurrentIndex(0);
+        clickCard(*m_panel->blocks(), u"charts.bars"_s, true);
+        QTRY_COMPARE(guide->step(), 5);
+        m_panel->findChild<QTabBar *>()->setCurrentIndex(1);
+        clickCard(*m_panel->animations(), u"motion.grow"_s, true);
+        QTRY_COMPARE(guide->step(), 6);
+        QTest::mouseClick(exportButton, Qt::LeftButton);
+        QTRY_COMPARE(finished.count(), 1);
+    }
+
+    void theGuideSeesWhatWasDoneAhead()
+    {
+        auto *guide = new Guide(*m_session, m_window.get());
+        guide->show();
+        clickCard(*m_panel->blocks(), u"text.text"_s, true);
+        m_panel->findChild<QTabBar *>()->setCurrentIndex(1);
+        clickCard(*m_panel->animations(), u"motion.fade-in"_s, true); // before the title is typed
+        QTRY_COMPARE(guide->step(), 1);
+        QVERIFY(m_session->document.edit(u"Type"_s, [](const lecture::Lecture &lecture) {
+            return lecture::withNodeProperty(lecture, u"scene1"_s, u"text"_s, u"text"_s, u"My title"_s);
+        }));
+        QTRY_COMPARE(guide->step(), 3);
+        // Another lecture is no step.
+        m_session->document.open(emptyLecture(u"en"_s), {});
+        QTest::qWait(20);
+        QCOMPARE(guide->step(), 3);
+    }
+
+    void theGuideCanBeSkippedAndClosed()
+    {
+        m_window->resize(900, 640);
+        auto *guide = new Guide(*m_session, m_window.get());
+        guide->show();
+        QSignalSpy finished(guide, &Guide::finished);
+        auto *skip = guide->findChild<QPushButton *>(u"guideSkip"_s);
+        QVERIFY(skip);
+        skip->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(skip, Qt::Key_Space);
+        QCOMPARE(guide->step(), 1);
+        QVERIFY(guide->geometry().left() >= 0 && guide->geometry().right() <= m_window->width());
+        QTest::keyClick(skip, Qt::Key_Escape);
+        QCOMPARE(finished.count(), 1);
+        QVERIFY(!guide->isVisible());
+    }
+};
+
+QTEST_MAIN(GuideTest)
+#include "tst_editor_guide.moc"
