@@ -17,6 +17,9 @@ using graph::ValueType;
 
 namespace {
 
+/// Far off the name stands in larger letters than the header has room for: its ground reaches further down.
+constexpr double nameReach = 10;
+
 QColor mixed(const QColor &a, const QColor &b, double share)
 {
     const auto one = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
@@ -96,7 +99,7 @@ void paintBody(QPainter &painter, const Card &card, const Body &body, double zoo
         font.setPixelSize(static_cast<int>(std::lround(10 / zoom)));
         painter.setFont(font);
         painter.setPen(body.problem.isEmpty() ? theme().muted : theme().error);
-        drawElided(painter, rect.adjusted(0, 0, 0, captionHeight / 2), body.text, Qt::AlignLeft);
+        drawElided(painter, rect.adjusted(0, nameReach, 0, captionHeight / 2), body.text, Qt::AlignLeft);
         return;
     }
     if (!body.problem.isEmpty()) {
@@ -145,10 +148,9 @@ void paintPortRow(QPainter &painter, const Card &card, const Port &port, const C
                port.isInput ? Qt::AlignLeft : Qt::AlignRight);
 }
 
-/// Far off the name stands in larger letters than the header has room for: its ground reaches further down.
 QRectF headerOf(const Card &card, Detail detail)
 {
-    return card.header().adjusted(0, 0, 0, detail == Detail::Name ? 10 : 0);
+    return card.header().adjusted(0, 0, 0, detail == Detail::Name ? nameReach : 0);
 }
 
 /// Legible at every zoom: the letters keep their size on the screen.

@@ -7,6 +7,7 @@
 #include "editor/graph/canvas.h"
 #include "editor/graph/graphpanel.h"
 #include "editor/graph/layout.h"
+#include "editor/graph/painting.h"
 #include "editor/graph/searchbox.h"
 #include "lecture/files.h"
 
@@ -16,6 +17,7 @@
 #include <QJsonArray>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -648,6 +650,23 @@ private Q_SLOTS:
         desk.canvas->bodies().finish();
         QVERIFY(!desk.canvas->bodies().of(u"sum"_s).problem.isEmpty());
         QCOMPARE(desk.canvas->bodies().of(u"size"_s).text, u"2.5"_s);
+    }
+
+    void farOffTheHeaderIsAsHighAsTheName()
+    {
+        diagram::Card card;
+        card.rect = {0, 0, 160, 120};
+        const auto colorAt = [&card](double zoom, double y) {
+            QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
+            image.fill(theme().background);
+            QPainter painter(&image);
+            painter.scale(zoom, zoom);
+            diagram::paintCard(painter, card, {}, {.zoom = zoom});
+            return image.pixelColor((QPointF(120, y) * zoom).toPoint());
+        };
+        const double below = diagram::headerHeight + 3;
+        QCOMPARE(colorAt(0.4, below), colorAt(0.4, 10));
+        QCOMPARE(colorAt(1, below), theme().raised);
     }
 
     void theMenuOffersWhatCanBeDoneWithWhatIsPicked()
