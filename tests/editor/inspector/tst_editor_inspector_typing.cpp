@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "editor/inspector/growingedit.h"
+
+#include <QAction>
+#include <QJsonArray>
+#include <QSignalSpy>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using lecture::Lecture;
+
+class TestInspectorTyping : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+    void init() { showEveryRow(); }
+
+    void aTextIsWrittenInEachLanguage()
+    {
+        Bench bench(lectureWith({u"text.text"_s}, {u"en"_s, u"ko"_s, u"zh"_s}), {u"text"_s});
+        const auto edits = bench.row(u"text"_s)->field()->findChildren<GrowingEdit *>();
+        QCOMPARE(edits.size(), 3);
+        edits[0]->setFocus();
+        QTest::keyClick(edits[0], Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(edits[0], u"Size"_s);
+        QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(u"Size"_s));
+        QCOMPARE(bench.steps(), 1);
+        edits[1]->setFocus();
+        QInputMethodEvent commit;
+        commit.setCommitString(u"크기"_s);
+        QCoreApplication::sendEvent(edits[1], &commit);
+        QCOMPARE(bench.written(u"text"_s, u"text"_s),
+                 QJsonValue(QJsonObject{{u"en"_s, u"Size"_s}, {u"ko"_s, u"크기"_s}}));
+        QCOMPARE(edits[2]->placeholderText(), u"Size"_s);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aSyllableInTheMakingIsNeverOverwrittenNorLost()
+    {
+        Bench bench(lectureWith({u"text.text"_s, u"shapes.circle"_s}, {u"ko"_s, u"en"_s}), {u"text"_s});
+        auto *edit = bench.row(u"text"_s)->field()->findChild<GrowingEdit *>();
+        edit->setFocus();
+        QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(edit, Qt::Key_Delete);
+        const auto compose = [&](const QString &preedit, const QString &done = {}) {
+            QInputMethodEvent event(preedit, {});
+            event.setCommitString(done);
+            QCoreApplication::sendEvent(edit, &event);
+        };
+        compose(u"ㅎ"_s);
+        compose(u"하"_s);
+        compose(u"한"_s);
+        QVERIFY(edit->isComposing());
+        QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(QString()));
+        // Something else changes the lecture meanwhile.
+        bench.session.document.edit(u"Other"_s, [](const Lecture &lecture) {
+            return lecture::withNodeProperty(lecture, sceneId, u"circle"_s, u"radius"_s, 3);
+        });
+        QVERIFY(edit->isComposing());
+        compose({}, u"한"_s);
+        QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(u"한"_s));
+        compose(u"글"_s);
+        // Another block is picked before the last syllable is done.
+        bench.session.selection.setNodes({u"circle"_s});
+        QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(u"한글"_s));
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void typingIsOneStepForEachGesture()
+    {
+        Bench bench(lectureWith({u"text.text"_s}), {u"text"_s});
+        auto *edit = bench.in<GrowingEdit>(u"text"_s);
+        edit->setFocus();
+        edit->moveCursor(QTextCursor::End);
+        QTest::keyClicks(edit, u"abc"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTest::keyClicks(edit, u"def"_s);
+        QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(u"Textabc\ndef"_s));
+        QCOMPARE(bench.steps(), 1);
+        bench.number(u"size"_s)->setFocus();
+        edit->setFocus();
+        edit->moveCursor(QTextCursor::End);
+        QTest::keyClicks(edit, u"g"_s);
+        QCOMPARE(bench.steps(), 2);
+        bench.session.document.history().undo();
+        QCOMPARE(edit->toPlainText(), u"Textabc\ndef"_s);
+        QVERIFY(edit->hasFocus());
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void undoOfTheWindowWorksWhileAFieldHasTheFocus()
+    {
+        Bench bench(lectureWith({u"text.text"_s}), {u"text"_s});
+        QAction undo;
+        undo.setShortcut(QKeySequence::Undo);
+        connect(&undo, &QAction::triggered, this, [&] { bench.session.document.history().undo(); });
+        bench.panel->addAction(&undo);
+        bench.enter(u"size"_s, u"60"_s);
+        QTest::keyClick(bench.number(u"size"_s), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(bench.isAsBefore());
+        QCOMPARE(bench.number(u"size"_s)->text(), u"48"_s);
+        auto *edit = bench.in<GrowingEdit>(u"text"_s);
+        edit->setFocus();
+        edit->moveCursor(QTextCursor::End);
+        QTest::keyClicks(edit, u"ure"_s);
+        QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(bench.isAsBefore());
+        QCOMPARE(edit->toPlainText(), u"Text"_s);
+        QTest::keyClicks(edit, u"s"_s);
+        QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(u"Texts"_s));
+    }
+
+    void aFormulaTellsItsMistakeBelow()
+    {
+        Bench bench(lectureWith({u"text.formula"_s}), {u"formula"_s});
+        auto *edit = bench.in<GrowingEdit>(u"latex"_s);
+        edit->setFocus();
+        QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(edit, u"\\frac{1"_s);
+        QVERIFY(!bench.message(u"latex"_s).isEmpty());
+        QTest::keyClicks(edit, u"}{2}"_s);
+        QCOMPARE(bench.message(u"latex"_s), QString());
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void enterEndsAFormulaAndEscapeKeepsWhatIsWritten()
+    {
+        Bench bench(lectureWith({u"text.formula"_s, u"text.text"_s}), {u"formula"_s});
+        auto *edit = bench.in<GrowingEdit>(u"latex"_s);
+        edit->setFocus();
+        QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(edit, u"x"_s);
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClicks(edit, u"y"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(bench.written(u"formula"_s, u"latex"_s), QJsonValue(u"x\ny"_s));
+        QVERIFY(!edit->hasFocus());
+        QVERIFY(bench.row(u"latex"_s)->hasFocus());
+        QTest::keyClick(bench.row(u"latex"_s), Qt::Key_Return); // and in again
+        QVERIFY(edit->hasFocus());
+        QTest::keyClicks(edit, u"z"_s);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QVERIFY(bench.row(u"latex"_s)->hasFocus());
+        QVERIFY(bench.written(u"formula"_s, u"latex"_s).toString().contains(u'z'));
+
+        bench.session.selection.setNodes({u"text"_s});
+        auto *words = bench.in<GrowingEdit>(u"text"_s);
+        words->setFocus();
+        words->moveCursor(QTextCursor::End);
+        QTest::keyClicks(words, u"ure"_s);
+        QTest::keyClick(words, Qt::Key_Escape);
+        QVERIFY(bench.row(u"text"_s)->hasFocus());
+        QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(u"Texture"_s));
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void listsOfNumbersColoursAndTextsAreText()
+    {
+        Bench bench(lectureWith({u"values.switch"_s}, {u"en"_s, u"ko"_s}), {u"switch"_s});
+        auto *numbers = bench.in<GrowingEdit>(u"numbers"_s);
+        numbers->setFocus();
+        QTest::keyClicks(numbers, u"1, 2*3, -0.5"_s);
+        QTest::keyClick(numbers, Qt::Key_Return);
+        QCOMPARE(bench.written(u"switch"_s, u"numbers"_s), QJsonValue(QJsonArray{1, 6, -0.5}));
+        QTest::keyClicks(numbers, u", x"_s);
+        QTest::keyClick(numbers, Qt::Key_Return);
+        QVERIFY(!bench.message(u"numbers"_s).isEmpty());
+        auto *colours = bench.in<GrowingEdit>(u"colours"_s);
+        colours->setFocus();
+        QTest::keyClicks(colours, u"RED, #ff0000"_s);
+        QTest::keyClick(colours, Qt::Key_Return);
+        QCOMPARE(bench.written(u"switch"_s, u"colours"_s), QJsonValue(QJsonArray{u"RED"_s, u"#FF0000"_s}));
+        auto *texts = bench.in<GrowingEdit>(u"texts"_s);
+        texts->setFocus();
+        QTest::keyClicks(texts, u"one"_s);
+        QTest::keyClick(texts, Qt::Key_Return);
+        QTest::keyClicks(texts, u"two"_s);
+        QCOMPARE(bench.written(u"switch"_s, u"texts"_s), QJsonValue(QJsonArray{u"one"_s, u"two"_s}));
+        auto *korean = bench.in<GrowingEdit>(u"texts"_s, 1);
+        korean->setFocus();
+        QInputMethodEvent commit;
+        commit.setCommitString(u"하나"_s);
+        QCoreApplication::sendEvent(korean, &commit);
+        QCOMPARE(bench.written(u"switch"_s, u"texts"_s),
+                 QJsonValue(QJsonObject{{u"en"_s, QJsonArray{u"one"_s, u"two"_s}}, {u"ko"_s, QJsonArray{u"하나"_s}}}));
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aTableOfNumbersIsTyped()
+    {
+        Bench bench(lectureWith({u"tensors.matrix"_s}), {u"matrix"_s});
+        auto *edit = bench.in<GrowingEdit>(u"values"_s);
+        edit->setFocus();
+        QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(edit, u"1 2 3"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTest::keyClicks(edit, u"4, 5, 1/2"_s);
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s),
+                 QJsonValue(QJsonArray{QJsonArray{1, 2, 3}, QJsonArray{4, 5, 0.5}}));
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void ctrlEnterTakesOverAndIsNotTheWindows()
+    {
+        Bench bench(lectureWith({u"tensors.matrix"_s}), {u"matrix"_s});
+        auto *exporting = new QAction(bench.panel.get());
+        exporting->setShortcut(QKeySequence(u"Ctrl+Return"_s));
+        bench.panel->addAction(exporting);
+        const QSignalSpy exported(exporting, &QAction::triggered);
+        auto *edit = bench.in<GrowingEdit>(u"values"_s);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, u"7 8"_s);
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s).toArray().first(), QJsonValue(QJsonArray{7, 8}));
+        QCOMPARE(exported.count(), 0);
+    }
+
+    void whatStandsInAListOutlivesADialog()
+    {
+        Bench bench(lectureWith({u"tensors.matrix"_s}), {u"matrix"_s});
+        auto *edit = bench.in<GrowingEdit>(u"values"_s);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, u"7 8"_s);
+        QWidget dialog;
+        dialog.show();
+        QApplication::setActiveWindow(&dialog);
+        QVERIFY(!edit->hasFocus());
+        bench.session.document.edit(u"Title"_s, [](Lecture other) -> base::Result<Lecture> {
+            other.title = u"Other"_s;
+            return other;
+        });
+        QCOMPARE(edit->toPlainText(), u"7 8"_s);
+        QApplication::setActiveWindow(bench.panel.get());
+        edit->setFocus();
+        QTest::keyClick(edit, Qt::Key_Tab);
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s).toArray().first(), QJsonValue(QJsonArray{7, 8}));
+    }
+
+    void anEditElsewhereKeepsTheFocusHere()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        NumberEdit *edit = bench.number(u"radius"_s);
+        edit->setFocus();
+        QTest::keyClicks(edit, u"12"_s);
+        const QString typing = edit->text();
+        bench.session.document.edit(u"Other"_s, [](const Lecture &lecture) {
+            return lecture::withNodeProperty(lecture, sceneId, u"circle"_s, u"turn"_s, 30);
+        });
+        QCOMPARE(bench.number(u"radius"_s), edit);
+        QVERIFY(edit->hasFocus());
+        QCOMPARE(edit->text(), typing);
+        QCOMPARE(bench.number(u"turn"_s)->text(), u"30"_s);
+    }
+};
+
+QTEST_MAIN(TestInspectorTyping)
+#include "tst_editor_inspector_typing.moc"

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "editor/inspector/arithmetic.h"
+#include "editor/inspector/assetfield.h"
+#include "editor/inspector/colorpicker.h"
+#include "editor/inspector/swatches.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using base::Time;
+using lecture::Lecture;
+
+class TestInspectorValues : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+    void init() { showEveryRow(); }
+
+    void arithmeticIsComputed_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("value");
+        QTest::newRow("product before sum") << u"2*3+1"_s << 7.0;
+        QTest::newRow("brackets") << u"2*(3+1)"_s << 8.0;
+        QTest::newRow("pi") << u"pi/2"_s << M_PI / 2;
+        QTest::newRow("power from the right") << u"2^3^2"_s << 512.0;
+        QTest::newRow("minus before power") << u"-2^2"_s << -4.0;
+        QTest::newRow("root") << u"sqrt(2)"_s << std::sqrt(2.0);
+        QTest::newRow("percent") << u"50%"_s << 0.5;
+        QTest::newRow("relative") << u"+=0.5"_s << 2.5;
+        QTest::newRow("halved") << u"/=4"_s << 0.5;
+        QTest::newRow("with unit") << u"45 °"_s << 45.0;
+        QTest::newRow("full width") << u"１．５＋２"_s << 3.5;
+        QTest::newRow("signs of print") << u"−3 × 4"_s << -12.0;
+        QTest::newRow("exponent") << u"1e-3"_s << 0.001;
+    }
+    void arithmeticIsComputed()
+    {
+        QFETCH(QString, text);
+        QFETCH(double, value);
+        const auto result = computed(text, 2, u"°"_s);
+        QVERIFY2(result, result ? "" : qPrintable(result.error().text()));
+        QVERIFY(qFuzzyCompare(*result, value));
+    }
+
+    void whatIsNoNumberIsToldAsSuch()
+    {
+        for (const QString &text : {u"two"_s, u"1/0"_s, u"2*"_s, u"(1"_s, u"1 2"_s, u""_s, u"sqrt(-1)"_s, u"."_s})
+            QVERIFY2(!computed(text), qPrintable(text));
+        QVERIFY(!computed(QString(100000, u'(')));
+    }
+
+    void aNumberTakesSumsAndKeepsItsRange()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        bench.enter(u"radius"_s, u"2*3+1"_s);
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(7));
+        QCOMPARE(bench.number(u"radius"_s)->text(), u"7"_s);
+        bench.enter(u"radius"_s, u"+=0.5"_s);
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(7.5));
+        bench.enter(u"radius"_s, u"-3"_s);
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(0));
+        QVERIFY(bench.message(u"radius"_s).contains(u"least"));
+        const int steps = bench.steps();
+        bench.enter(u"radius"_s, u"a lot"_s);
+        QCOMPARE(bench.steps(), steps);
+        QVERIFY(bench.message(u"radius"_s).contains(u"a lot"));
+        QTest::keyClick(bench.number(u"radius"_s), Qt::Key_Escape);
+        QCOMPARE(bench.number(u"radius"_s)->text(), u"0"_s);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void theDefaultIsNotWritten()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        bench.enter(u"radius"_s, u"2"_s);
+        QVERIFY(bench.row(u"radius"_s)->findChild<QToolButton *>(u"reset"_s)->isVisible());
+        bench.enter(u"radius"_s, u"1"_s);
+        QVERIFY(bench.written(u"circle"_s, u"radius"_s).isUndefined());
+        QVERIFY(bench.isAsBefore());
+        QVERIFY(!bench.row(u"radius"_s)->findChild<QToolButton *>(u"reset"_s)->isVisible());
+    }
+
+    void resetGivesTheDefaultBack()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        bench.enter(u"radius"_s, u"2"_s);
+        QTest::mouseClick(bench.row(u"radius"_s)->findChild<QToolButton *>(u"reset"_s), Qt::LeftButton);
+        QVERIFY(bench.isAsBefore());
+        QCOMPARE(bench.number(u"radius"_s)->text(), u"1"_s);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void arrowKeysStepAndFoldIntoOneStep()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        NumberEdit *edit = bench.number(u"radius"_s);
+        edit->setFocus();
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(edit, Qt::Key_Up);
+        QTest::keyClick(edit, Qt::Key_Up, Qt::ShiftModifier);
+        QTest::keyClick(edit, Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(2.31));
+        QCOMPARE(bench.steps(), 1);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void draggingTheLabelScrubsInOneStep()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        auto *label = bench.row(u"radius"_s)->findChild<RowLabel *>();
+        QTest::mousePress(label, Qt::LeftButton, {}, QPoint(10, 10));
+        for (const int x : {20, 30, 50})
+            QTest::mouseMove(label, QPoint(x, 10));
+        QTest::mouseRelease(label, Qt::LeftButton, {}, QPoint(50, 10));
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(2));
+        QCOMPARE(bench.steps(), 1);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aChoiceAndACheckBoxAreTaken()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        auto *box = bench.in<QComboBox>(u"edge"_s);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        QCOMPARE(bench.written(u"circle"_s, u"edge"_s), QJsonValue(u"up"_s));
+        auto *check = bench.in<QCheckBox>(u"pinned"_s);
+        QTest::mouseClick(check, Qt::LeftButton, {}, QPoint(8, check->height() / 2));
+        QCOMPARE(bench.written(u"circle"_s, u"pinned"_s), QJsonValue(true));
+        QTest::mouseClick(check, Qt::LeftButton, {}, QPoint(8, check->height() / 2));
+        QVERIFY(bench.written(u"circle"_s, u"pinned"_s).isUndefined());
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aVectorIsThreeNumbers()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        bench.enter(bench.number(u"position"_s, 0), u"1.5"_s);
+        bench.enter(bench.number(u"position"_s, 1), u"-2"_s);
+        QCOMPARE(bench.written(u"circle"_s, u"position"_s), QJsonValue(QJsonArray{1.5, -2, 0}));
+        bench.enter(bench.number(u"position"_s, 0), u"0"_s);
+        bench.enter(bench.number(u"position"_s, 1), u"0"_s);
+        QVERIFY(bench.isAsBefore());
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aColourIsTypedOrPicked()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        auto *edit = bench.in<QLineEdit>(u"stroke"_s);
+        bench.enter(edit, u"blue_e"_s);
+        QCOMPARE(bench.written(u"circle"_s, u"stroke"_s), QJsonValue(u"BLUE_E"_s));
+        bench.enter(edit, u"#58c4dd"_s);
+        QCOMPARE(bench.written(u"circle"_s, u"stroke"_s), QJsonValue(u"#58C4DD"_s));
+        bench.enter(edit, u"no colour"_s);
+        QVERIFY(!bench.message(u"stroke"_s).isEmpty());
+        QTest::mouseClick(bench.in<QAbstractButton>(u"stroke"_s), Qt::LeftButton);
+        auto *picker = bench.row(u"stroke"_s)->findChild<ColorPicker *>();
+        QVERIFY(picker);
+        const auto grids = picker->findChildren<SwatchGrid *>();
+        QCOMPARE(grids.size(), 2); // the lecture's own, and the palette
+        QCOMPARE(grids[0]->swatches().front().text, u"#58C4DD"_s);
+        QTest::mouseClick(grids[1], Qt::LeftButton, {}, grids[1]->cell(3).center());
+        QCOMPARE(bench.written(u"circle"_s, u"stroke"_s), QJsonValue(grids[1]->swatches()[3].text));
+        grids[1]->setFocus();
+        QTest::keyClick(grids[1], Qt::Key_Right);
+        QTest::keyClick(grids[1], Qt::Key_Return);
+        QCOMPARE(bench.written(u"circle"_s, u"stroke"_s), QJsonValue(grids[1]->swatches()[4].text));
+        QCOMPARE(bench.steps(), 3); // all of the picker's are one
+        picker->close();
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aFileBecomesAnAssetInTheSameStep()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"dot.png"_s);
+        QImage image(4, 4, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QVERIFY(image.save(path));
+        Bench bench(lectureWith({u"shapes.image"_s}), {u"image"_s});
+        auto *field = qobject_cast<AssetField *>(bench.row(u"file"_s)->field());
+        QVERIFY(field);
+        field->takeFile(path);
+        QCOMPARE(bench.written(u"image"_s, u"file"_s), QJsonValue(u"assets/dot.png"_s));
+        QCOMPARE(bench.session.document.lecture().assets.size(), std::size_t{1});
+        QCOMPARE(bench.steps(), 1);
+        image.fill(Qt::blue);
+        QVERIFY(image.save(path));
+        field->takeFile(path);
+        QCOMPARE(bench.written(u"image"_s, u"file"_s), QJsonValue(u"assets/dot-2.png"_s));
+        field->takeFile(folder.filePath(u"nothing.png"_s));
+        QVERIFY(!bench.message(u"file"_s).isEmpty());
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void severalBlocksShowWhatTheyHaveInCommon()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.circle"_s, u"shapes.square"_s});
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"circle2"_s, u"radius"_s, 3);
+        Bench bench(lecture, {u"circle"_s, u"circle2"_s});
+        QCOMPARE(bench.number(u"radius"_s)->text(), QString());
+        QCOMPARE(bench.number(u"radius"_s)->placeholderText(), u"—"_s);
+        bench.enter(u"radius"_s, u"2"_s);
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(2));
+        QCOMPARE(bench.written(u"circle2"_s, u"radius"_s), QJsonValue(2));
+        QCOMPARE(bench.number(u"radius"_s)->text(), u"2"_s);
+        QCOMPARE(bench.steps(), 1);
+        QVERIFY(bench.undoesToBytes());
+        bench.session.selection.setNodes({u"circle"_s, u"square"_s});
+        QVERIFY(!bench.panel->row(u"radius"_s));
+        QVERIFY(bench.panel->row(u"stroke"_s));
+        QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"delete"_s), Qt::LeftButton);
+        QCOMPARE(bench.session.document.lecture().scenes.front()->nodes.size(), std::size_t{1});
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void theDiamondSetsAndRemovesKeyframes()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        QCOMPARE(bench.diamond(u"radius"_s)->state(), KeyDiamond::State::None);
+        QTest::mouseClick(bench.diamond(u"radius"_s), Qt::LeftButton);
+        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 1);
+        QCOMPARE(bench.diamond(u"radius"_s)->state(), KeyDiamond::State::Here);
+        bench.session.playhead.setTime(Time::fromSeconds(2));
+        QCOMPARE(bench.diamond(u"radius"_s)->state(), KeyDiamond::State::Elsewhere);
+        bench.enter(u"radius"_s, u"3"_s);
+        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 2);
+        bench.session.playhead.setTime(Time::fromSeconds(1));
+        QCOMPARE(bench.number(u"radius"_s)->text(), u"2"_s);
+        bench.session.playhead.setTime(Time::fromSeconds(2));
+        bench.number(u"radius"_s)->setFocus();
+        QTest::keyClick(bench.number(u"radius"_s), Qt::Key_K, Qt::AltModifier);
+        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 1);
+        bench.session.playhead.setTime(Time());
+        QTest::mouseClick(bench.diamond(u"radius"_s), Qt::LeftButton);
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(1));
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void keyframesAndResetsAreReachedByTab()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        bench.enter(u"radius"_s, u"2"_s);
+        auto *reset = bench.row(u"radius"_s)->findChild<QToolButton *>(u"reset"_s);
+        const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+            QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        };
+        bench.number(u"radius"_s)->setFocus();
+        press(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), bench.diamond(u"radius"_s));
+        QVERIFY(bench.diamond(u"radius"_s)->accessibleName().contains(u"Radius"_s));
+        press(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), reset);
+        QVERIFY(reset->accessibleName().contains(u"Radius"_s));
+        press(Qt::Key_Space);
+        QVERIFY(bench.isAsBefore());
+        QVERIFY(bench.number(u"radius"_s)->hasFocus()); // the button has gone
+        press(Qt::Key_Tab);
+        press(Qt::Key_Return);
+        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 1);
+        press(Qt::Key_Space);
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(1));
+
+        // Without these stops from property to property, and back.
+        Row *radius = bench.row(u"radius"_s);
+        press(Qt::Key_Tab, Qt::ControlModifier);
+        QVERIFY(!radius->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(bench.panel->isAncestorOf(QApplication::focusWidget()));
+        press(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(bench.number(u"radius"_s)->hasFocus());
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void automaticKeyingWritesKeyframes()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        bench.session.isKeying = true;
+        bench.enter(u"radius"_s, u"3"_s);
+        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 1);
+        auto *check = bench.in<QCheckBox>(u"pinned"_s);
+        check->click();
+        QCOMPARE(bench.written(u"circle"_s, u"pinned"_s), QJsonValue(true));
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void theMenuOfARowDoesTheRest()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s, u"shapes.dot"_s}), {u"circle"_s});
+        QSignalSpy curves(bench.panel.get(), &InspectorPanel::curvesRequested);
+        const auto trigger = [&](const QString &key, const QString &text) {
+            QMenu menu;
+            bench.row(key)->fillMenu(menu);
+            for (QAction *action : menu.actions()) {
+                if (action->text() == text) {
+                    action->trigger();
+                    return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(trigger(u"radius"_s, u"Set keyframe"_s));
+        bench.session.playhead.setTime(Time::fromSeconds(2));
+        QVERIFY(trigger(u"radius"_s, u"Set keyframe"_s));
+        QVERIFY(trigger(u"radius"_s, u"Edit curve"_s));
+        QCOMPARE(curves.count(), 1);
+        QVERIFY(trigger(u"radius"_s, u"Remove all keyframes"_s));
+        QVERIFY(bench.written(u"circle"_s, u"radius"_s).isUndefined());
+        bench.enter(u"radius"_s, u"2.5"_s);
+        QVERIFY(trigger(u"radius"_s, u"Copy value"_s));
+        QCOMPARE(QApplication::clipboard()->text(), u"2.5"_s);
+        QVERIFY(trigger(u"strokeWidth"_s, u"Paste value"_s));
+        QCOMPARE(bench.written(u"circle"_s, u"strokeWidth"_s), QJsonValue(2.5));
+        QVERIFY(trigger(u"stroke"_s, u"Paste value"_s));
+        QVERIFY(!bench.message(u"stroke"_s).isEmpty());
+        QVERIFY(trigger(u"radius"_s, u"Back to the default"_s));
+        QVERIFY(bench.undoesToBytes());
+    }
+};
+
+QTEST_MAIN(TestInspectorValues)
+#include "tst_editor_inspector_values.moc"
