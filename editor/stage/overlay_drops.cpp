@@ -20,6 +20,12 @@ bool isBlock(const QMimeData *data)
     return mime::read(data, mime::block) || mime::read(data, mime::ownBlock);
 }
 
+/// Not one that has a label beside its shape.
+bool isMadeOfWords(const graph::NodeType &type)
+{
+    return lecture::findSpec(type.properties, u"text"_s) || lecture::findSpec(type.properties, u"latex"_s);
+}
+
 } // namespace
 
 void StageOverlay::dragEnterEvent(QDragEnterEvent *event)
@@ -86,7 +92,7 @@ void StageOverlay::dropBlock(const QString &type, const QPointF &at)
         return;
     m_session.selection.setNodes({block.id});
     // Its words are typed at once; otherwise the letters would be keys that play and set points.
-    if (type == "text.text"_L1)
+    if (known && isMadeOfWords(*known))
         Q_EMIT editRequested(block.id);
 }
 

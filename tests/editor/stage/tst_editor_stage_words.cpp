@@ -146,6 +146,40 @@ private Q_SLOTS:
         QVERIFY(bench.overlay().hasFocus());
         QCOMPARE(graph::localized(bench.written(u"text"_s, u"text"_s), {u"en"_s}), u"exp"_s);
     }
+
+    void whatIsMadeOfWordsIsTypedAtOnce_data()
+    {
+        QTest::addColumn<QString>("block");
+        QTest::addColumn<bool>("isTyped");
+        QTest::newRow("a formula") << u"text.formula"_s << true;
+        QTest::newRow("words with formulas") << u"text.mixed"_s << true;
+        QTest::newRow("a formula that changes step by step") << u"text.series"_s << true;
+        QTest::newRow("a box that has a label") << u"shapes.box"_s << false;
+    }
+
+    void whatIsMadeOfWordsIsTypedAtOnce()
+    {
+        QFETCH(QString, block);
+        Bench bench;
+        bench.drop(mime::block, block, bench.at(2, 2));
+        QTEST(bench.panel.wordsEditor() != nullptr, "isTyped");
+        QVERIFY(!bench.panel.wordsEditor() || bench.panel.wordsEditor()->edit()->hasFocus());
+    }
+
+    void aFormulaIsTypedAtOnceWhereItIsDropped()
+    {
+        Bench bench;
+        bench.drop(mime::block, u"text.formula"_s, bench.at(2, 2));
+        WordsEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        QVERIFY(words->isFormula());
+        QVERIFY(words->edit()->hasFocus());
+        QTest::keyClicks(words->edit(), u"e^x"_s);
+        QTest::keyClick(words->edit(), Qt::Key_Return);
+        QVERIFY(!bench.panel.wordsEditor());
+        QVERIFY(bench.overlay().hasFocus());
+        QCOMPARE(bench.written(u"formula"_s, u"latex"_s), QJsonValue(u"e^x"_s));
+    }
 };
 
 QTEST_MAIN(StageWordsTest)
