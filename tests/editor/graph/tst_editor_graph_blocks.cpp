@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desk.h"
+
+#include "editor/core/mime.h"
+#include "editor/graph/searchbox.h"
+
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QRandomGenerator>
+#include <QTimer>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+
+class TestGraphBlocks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+
+    void searchAddsABlockAtThePointer()
+    {
+        Desk desk(emptyLecture(u"en"_s));
+        QTest::mouseDClick(desk.canvas, Qt::LeftButton, {}, {300, 200});
+        auto *box = desk.canvas->findChild<SearchBox *>();
+        QVERIFY(box->isVisible());
+        QTest::keyClicks(box->findChild<QLineEdit *>(), u"circ"_s);
+        QCOMPARE(box->shownKeys().value(0), u"shapes.circle"_s);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QVERIFY(!box->isVisible());
+        QVERIFY(desk.canvas->hasFocus());
+        QCOMPARE(desk.scene().nodes.size(), 1U);
+        QCOMPARE(desk.session.selection.nodes(), QStringList{u"circle"_s});
+        QVERIFY((desk.header(u"circle"_s) - QPoint(300, 200)).manhattanLength() < 16);
+    }
+
+    void tabOpensTheSearchAndEscapeClosesIt()
+    {
+        Desk desk(smallGraph());
+        QTest::keyClick(desk.canvas, Qt::Key_Tab);
+        auto *box = desk.canvas->findChild<SearchBox *>();
+        QVERIFY(box->isVisible());
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Down);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Escape);
+        QVERIFY(!box->isVisible());
+        QVERIFY(desk.canvas->hasFocus());
+        QCOMPARE(desk.session.document.history().count(), 0);
+    }
+
+    void blocksAreDroppedFromThePalette()
+    {
+        Desk desk(smallGraph());
+        const QPoint to = desk.at({400, 400});
+        QVERIFY(desk.drop(mime::block, u"shapes.square"_s, to));
+        QVERIFY(desk.canvas->cardOf(u"square"_s));
+        QVERIFY((desk.header(u"square"_s) - to).manhattanLength() < 16);
+        QVERIFY(!desk.drop(mime::block, u"no.such-block"_s, to));
+    }
+
+    void animationsAreDroppedOnABlock()
+    {
+        Desk desk(smallGraph());
+        QVERIFY(desk.drop(mime::animation, u"motion.fade-in"_s, desk.header(u"circle"_s)));
+        QCOMPARE(desk.scene().tracks.size(), 1U);
+        QCOMPARE(desk.scene().tracks.front()->clips.front()->target, u"circle"_s);
+        QCOMPARE(desk.session.selection.clips().size(), 1U);
+        QVERIFY(!desk.drop(mime::animation, u"motion.fade-in"_s, desk.header(u"size"_s)));
+    }
+
+    void movingIsOneStepAndKeepsTheOthersInPlace()
+    {
+        Desk desk(test::lectureOf(u"circle-area"_s));
+        const auto before = desk.files();
+        const diagram::Places places = desk.canvas->shown().places;
+        const QPoint from = desk.header(u"radius"_s);
+        const QPointF start = desk.canvas->cardOf(u"radius"_s)->rect.topLeft();
+        desk.press(from);
+        for (int i = 1; i <= 10; ++i)
+            desk.moveTo(from + QPoint(5 * i, 3 * i));
+        desk.release(from + QPoint(50, 30));
+        QCOMPARE(desk.session.document.history().count(), 1);
+        for (const auto &[node, place] : desk.canvas->shown().places) {
+            if (node != u"radius"_s)
+                QCOMPARE(place, places.at(node));
+            const auto written = canvasOf(*desk.session.document.node(u"main"_s, node));
+            QVERIFY(written.has_value());
+            QCOMPARE(*written, place);
+        }
+        const QPointF now = desk.canvas->cardOf(u"radius"_s)->rect.topLeft();
+        QVERIFY(now != start);
+        QCOMPARE(std::fmod(now.x(), 8), 0.0);
+        desk.session.document.history().undo();
+        QVERIFY(desk.files() == before);
+        QCOMPARE(desk.canvas->shown().places, places);
+    }
+
+    void arrowKeysMoveInOneStep()
+    {
+        Desk desk(smallGraph());
+        QTest::mouseClick(desk.canvas, Qt::LeftButton, {}, desk.header(u"size"_s));
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(desk.canvas, Qt::Key_Right);
+        QCOMPARE(desk.canvas->shown().places.at(u"size"_s), QPointF(24, 0));
+        QCOMPARE(desk.session.document.history().count(), 1);
+    }
+
+    void alignedBlocksShareABorder()
+    {
+        Desk desk(smallGraph());
+        desk.session.selection.setNodes({u"size"_s, u"circle"_s, u"all"_s});
+        desk.session.actions.find(u"graph.alignTop"_s)->trigger();
+        for (const QString &node : {u"size"_s, u"circle"_s, u"all"_s})
+            QCOMPARE(desk.canvas->shown().places.at(node).y(), 0.0);
+        desk.session.actions.find(u"graph.tidy"_s)->trigger();
+        QVERIFY(overlapOf(desk.canvas->shown()).isEmpty());
+        QCOMPARE(desk.session.document.history().count(), 2);
+    }
+
+    void deletingAndUndoingGivesTheSameBytes()
+    {
+        Desk desk(test::lectureOf(u"exp-with-bars"_s));
+        const auto before = desk.files();
+        desk.session.selection.setNodes({u"scores"_s, u"pitch"_s});
+        QTest::keyClick(desk.canvas, Qt::Key_Delete);
+        QVERIFY(!desk.canvas->cardOf(u"scores"_s));
+        QVERIFY(desk.files() != before);
+        desk.session.document.history().undo();
+        QVERIFY(desk.files() == before);
+    }
+
+    void copiesGoThroughTheClipboard()
+    {
+        Desk desk(test::lectureOf(u"circle-area"_s));
+        desk.session.selection.setNodes({u"radius"_s, u"circle"_s});
+        QTest::keyClick(desk.canvas, Qt::Key_C, Qt::ControlModifier);
+        Desk other(emptyLecture(u"ko"_s));
+        QTest::keyClick(other.canvas, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(other.scene().nodes.size(), 2U);
+        QCOMPARE(other.property(u"circle"_s, u"radius"_s), QJsonValue(linkTo(u"radius"_s)));
+        QTest::keyClick(other.canvas, Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(other.scene().nodes.size(), 4U);
+        QVERIFY(overlapOf(desk.canvas->shown()).isEmpty());
+    }
+
+    void mutingIsWrittenAndTakenBack()
+    {
+        Desk desk(smallGraph());
+        const auto before = desk.files();
+        desk.session.selection.setNodes({u"circle"_s});
+        QTest::keyClick(desk.canvas, Qt::Key_M);
+        QVERIFY(desk.canvas->cardOf(u"circle"_s)->isMuted);
+        QTest::keyClick(desk.canvas, Qt::Key_M);
+        QVERIFY(desk.files() == before);
+    }
+
+    void framesMoveWithWhatTheyHold()
+    {
+        Desk desk(smallGraph());
+        desk.session.selection.setNodes({u"size"_s, u"twice"_s});
+        QTest::keyClick(desk.canvas, Qt::Key_J, Qt::ControlModifier);
+        auto *name = desk.canvas->findChild<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(name);
+        name->selectAll();
+        QTest::keyClicks(name, u"A Map of Figures"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(desk.canvas->shown().frames.front().title, u"A Map of Figures"_s);
+        const QPoint title = desk.at(desk.canvas->shown().frames.front().titleRect().center());
+        const QPointF before = desk.canvas->shown().places.at(u"size"_s);
+        desk.drag(title, title + QPoint(64, 40));
+        QVERIFY(desk.canvas->shown().places.at(u"size"_s) != before);
+        QCOMPARE(desk.canvas->shown().places.at(u"circle"_s), QPointF(320, 0));
+        QTest::keyClick(desk.canvas, Qt::Key_Delete);
+        QVERIFY(desk.canvas->shown().frames.empty());
+        QCOMPARE(desk.scene().nodes.size(), 4U);
+    }
+
+    void groupsShutAndOpen()
+    {
+        Desk desk(lectureWith({{u"values.number"_s, u"size"_s, {0, 0}},
+                               {u"values.expression"_s, u"twice"_s, {240, 0}, {{u"a"_s, linkTo(u"size"_s)}}},
+                               {u"shapes.circle"_s, u"circle"_s, {480, 0}, {{u"radius"_s, linkTo(u"twice"_s)}}}}));
+        const auto before = desk.files();
+        desk.session.selection.setNodes({u"size"_s, u"twice"_s});
+        QTest::keyClick(desk.canvas, Qt::Key_G, Qt::ControlModifier);
+        QCOMPARE(desk.canvas->shown().cards.size(), 2U);
+        QCOMPARE(desk.canvas->shown().wires.size(), 1U);
+        const QPoint card = desk.header(u"size"_s);
+        QTest::mouseDClick(desk.canvas, Qt::LeftButton, {}, card);
+        QCOMPARE(desk.canvas->shown().cards.size(), 3U);
+        desk.session.selection.setNodes({u"size"_s});
+        QTest::keyClick(desk.canvas, Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(desk.files() == before);
+    }
+
+    void theHeaderIsRenamedInTheLanguageThatIsLookedAt()
+    {
+        Desk desk(test::lectureOf(u"circle-area"_s));
+        desk.session.preview.setLanguage(u"ko"_s);
+        desk.canvas->setView(1, desk.canvas->cardOf(u"radius"_s)->rect.topLeft() - QPointF(100, 100));
+        QTest::mouseDClick(desk.canvas, Qt::LeftButton, {}, desk.header(u"radius"_s));
+        auto *name = desk.canvas->findChild<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(name);
+        name->setText(u"반지름"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(desk.session.document.node(u"main"_s, u"radius"_s)->extra.value(u"label"_s)[u"ko"_s].toString(),
+                 u"반지름"_s);
+        QCOMPARE(desk.canvas->cardOf(u"radius"_s)->label, u"반지름"_s);
+    }
+
+    void theMenuOffersWhatCanBeDoneWithWhatIsPicked()
+    {
+        Desk desk(smallGraph());
+        desk.session.selection.setNodes({u"circle"_s});
+        QStringList texts;
+        QTimer::singleShot(0, this, [&texts] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            for (const QAction *action : menu ? menu->actions() : QList<QAction *>())
+                texts << Actions::idOf(*action);
+            if (menu)
+                menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {10, 10}, {10, 10});
+        QApplication::sendEvent(desk.canvas, &event);
+        QVERIFY(texts.contains(u"graph.link"_s));
+        QVERIFY(texts.contains(u"graph.rename"_s));
+        QVERIFY(texts.contains(u"graph.delete"_s));
+        QVERIFY(!texts.contains(u"graph.paste"_s));
+    }
+
+    /// Whatever is done at random, undone it is the lecture from before, and redone the one after.
+    void anySeriesOfEditsIsUndoneToTheSameBytes_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (quint32 seed = 1; seed <= 5; ++seed)
+            QTest::newRow(qPrintable(QString::number(seed))) << seed;
+    }
+    void anySeriesOfEditsIsUndoneToTheSameBytes()
+    {
+        QFETCH(quint32, seed);
+        QRandomGenerator random(seed);
+        Desk desk(test::lectureOf(u"circle-area"_s));
+        const auto before = desk.files();
+        const QStringList types = test::registry().nodes.types().empty() ? QStringList() : [] {
+            QStringList ids;
+            for (const auto &[id, type] : test::registry().nodes.types())
+                ids << id;
+            return ids;
+        }();
+        const QStringList deeds{u"delete"_s, u"dissolve"_s,  u"duplicate"_s, u"mute"_s,
+                                u"group"_s,  u"alignLeft"_s, u"tidy"_s,      u"ungroup"_s};
+        const auto anyCard = [&]() -> const diagram::Card * {
+            const auto &cards = desk.canvas->shown().cards;
+            return cards.empty() ? nullptr : &cards[random.bounded(static_cast<quint32>(cards.size()))];
+        };
+        for (int step = 0; step < 40; ++step) {
+            const int deed = random.bounded(12);
+            QStringList nodes;
+            for (int i = random.bounded(3); i >= 0; --i) {
+                if (const diagram::Card *card = anyCard())
+                    nodes += card->nodes;
+            }
+            nodes.removeDuplicates();
+            desk.session.selection.setNodes(nodes);
+            if (deed < 3) {
+                desk.canvas->addBlock(types.at(random.bounded(static_cast<int>(types.size()))),
+                                      {random.bounded(1000.0), random.bounded(600.0)});
+            } else if (deed < 8) {
+                const diagram::Card *from = anyCard();
+                const diagram::Card *to = anyCard();
+                if (from && to && !to->inputs.empty() && !from->outputs.empty())
+                    desk.drag(desk.at(from->outputs.front().at), desk.at(to->inputs.front().at));
+                desk.canvas->findChild<SearchBox *>()->dismiss();
+            } else {
+                desk.session.actions.find(u"graph."_s + deeds.at(random.bounded(static_cast<int>(deeds.size()))))
+                    ->trigger();
+            }
+        }
+        const auto after = desk.files();
+        QUndoStack &history = desk.session.document.history();
+        QVERIFY(history.count() > 5);
+        while (history.canUndo())
+            history.undo();
+        QVERIFY(desk.files() == before);
+        while (history.canRedo())
+            history.redo();
+        QVERIFY(desk.files() == after);
+    }
+};
+
+QTEST_MAIN(TestGraphBlocks)
+#include "tst_editor_graph_blocks.moc"
