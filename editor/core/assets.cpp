@@ -4,6 +4,8 @@
 #include "lecture/edit.h"
 
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
 
 namespace lectograph::editor {
 
@@ -35,10 +37,42 @@ QString assetName(const lecture::Lecture &lecture, const QString &path, const QS
     }
 }
 
+void collectFiles(const QJsonValue &properties, const lecture::Lecture &lecture, QSet<QString> &names)
+{
+    if (properties.isString() && lecture.assets.contains(properties.toString()))
+        names.insert(properties.toString());
+    for (const QJsonValue &element : properties.toArray())
+        collectFiles(element, lecture, names);
+    for (const QJsonValue &element : properties.toObject())
+        collectFiles(element, lecture, names);
+}
+
+QJsonValue withFilesCalled(const QJsonValue &properties, const std::map<QString, QString> &names)
+{
+    if (properties.isString()) {
+        const auto found = names.find(properties.toString());
+        return found == names.end() ? properties : found->second;
+    }
+    if (properties.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue &element : properties.toArray())
+            list.append(withFilesCalled(element, names));
+        return list;
+    }
+    if (!properties.isObject())
+        return properties;
+    QJsonObject object = properties.toObject();
+    for (const QString &key : object.keys())
+        object.insert(key, withFilesCalled(object.value(key), names));
+    return object;
+}
+
 base::Result<WithAssets> withAssetsOf(const lecture::Lecture &lecture, const lecture::Lecture &from)
 {
     WithAssets result{lecture, {}};
     for (const auto &[name, asset] : from.assets) {
+        if (!asset.content)
+            continue;
         const qsizetype dot = name.lastIndexOf(u'.') > name.lastIndexOf(u'/') ? name.lastIndexOf(u'.') : name.size();
         QString free = name;
         for (int number = 2;; ++number) {

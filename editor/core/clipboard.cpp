@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/clipboard.h"
 
+#include "editor/core/assets.h"
 #include "editor/core/edits.h"
 #include "editor/core/lookup.h"
 #include "editor/core/properties.h"
@@ -85,6 +86,19 @@ void shiftOnStage(graph::Node &node, const QPointF &by, const timeline::Registry
                            }));
 }
 
+QByteArray copiedWithFilesCalled(const QByteArray &json, const std::map<QString, QString> &names)
+{
+    QJsonObject copied = QJsonDocument::fromJson(json).object();
+    QJsonArray nodes = copied.value(u"nodes"_s).toArray();
+    for (QJsonValueRef one : nodes) {
+        QJsonObject node = one.toObject();
+        node.insert(u"properties"_s, withFilesCalled(node.value(u"properties"_s), names));
+        one = node;
+    }
+    copied.insert(u"nodes"_s, nodes);
+    return QJsonDocument(copied).toJson(QJsonDocument::Compact);
+}
+
 } // namespace
 
 QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStringList &ids)
@@ -159,6 +173,29 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
         return tl::unexpected(staged.error());
     pasted.lecture = std::move(*staged);
     return pasted;
+}
+
+NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const QStringList &ids)
+{
+    NodeCopies copies{copyNodes(lecture, sceneId, ids), {}};
+    QSet<QString> names;
+    for (const QString &id : ids) {
+        if (const graph::Node *node = nodeOf(sceneOf(lecture, sceneId), id))
+            collectFiles(node->properties, lecture, names);
+    }
+    for (const QString &name : names)
+        copies.files.assets.insert(*lecture.assets.find(name));
+    return copies;
+}
+
+Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const NodeCopies &copies,
+                          const timeline::Registry &registry, const QPointF &canvasOffset, const QPointF &stageOffset)
+{
+    const auto files = withAssetsOf(lecture, copies.files);
+    if (!files)
+        return tl::unexpected(files.error());
+    const QByteArray json = files->names.empty() ? copies.json : copiedWithFilesCalled(copies.json, files->names);
+    return withPasted(files->lecture, scene, json, registry, canvasOffset, stageOffset);
 }
 
 } // namespace lectograph::editor

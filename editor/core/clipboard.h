@@ -25,4 +25,16 @@ base::Result<Pasted> withPasted(const lecture::Lecture &lecture, const QString &
                                 const timeline::Registry &registry, const QPointF &canvasOffset = {24, 24},
                                 const QPointF &stageOffset = {});
 
+/// Nodes with the files that they name: what goes from one lecture into another.
+struct NodeCopies
+{
+    QByteArray json;        ///< of copyNodes()
+    lecture::Lecture files; ///< a lecture of nothing but files
+};
+NodeCopies copiesWithFiles(const lecture::Lecture &lecture, const QString &scene, const QStringList &ids);
+/// The files come along; one whose name has another content here gets a name of its own.
+base::Result<Pasted> withPasted(const lecture::Lecture &lecture, const QString &scene, const NodeCopies &copies,
+                                const timeline::Registry &registry, const QPointF &canvasOffset = {24, 24},
+                                const QPointF &stageOffset = {});
+
 } // namespace lectograph::editor

@@ -12,7 +12,7 @@ namespace lectograph::editor::mime {
 inline constexpr auto block = "application/x-lectograph-block";         ///< the id of a node type
 inline constexpr auto animation = "application/x-lectograph-animation"; ///< the id of an animation type
 inline constexpr auto ownBlock = "application/x-lectograph-own-block";  ///< the path of its file
-inline constexpr auto nodes = "application/x-lectograph-nodes";         ///< JSON: nodes with their links
+inline constexpr auto nodes = "application/x-lectograph-nodes";         ///< JSON: nodes with their links and files
 inline constexpr auto clips = "application/x-lectograph-clips";         ///< JSON: clips
 inline constexpr auto sounds = "application/x-lectograph-sounds";       ///< an archive: sounds with their files
 inline constexpr auto keys = "application/x-lectograph-keys";           ///< JSON: keyframes by property

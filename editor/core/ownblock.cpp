@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/ownblock.h"
+#include "editor/core/assets.h"
 
 #include "editor/core/edits.h"
 #include "editor/core/lookup.h"
@@ -94,25 +95,11 @@ void placeAtOrigin(std::vector<graph::Node> &nodes)
     }
 }
 
-/// Whatever names a file of the lecture.
-void collectFiles(const QJsonValue &json, const Lecture &lecture, QSet<QString> &names)
-{
-    if (json.isString() && lecture.assets.contains(json.toString()))
-        names.insert(json.toString());
-    else if (json.isArray()) {
-        for (const QJsonValue &element : json.toArray())
-            collectFiles(element, lecture, names);
-    } else if (json.isObject()) {
-        for (const QJsonValue &element : json.toObject())
-            collectFiles(element, lecture, names);
-    }
-}
-
-void collectFiles(const std::vector<timeline::ClipPtr> &clips, const Lecture &lecture, QSet<QString> &names)
+void collectFilesOf(const std::vector<timeline::ClipPtr> &clips, const Lecture &lecture, QSet<QString> &names)
 {
     for (const timeline::ClipPtr &clip : clips) {
         collectFiles(clip->properties, lecture, names);
-        collectFiles(clip->clips, lecture, names);
+        collectFilesOf(clip->clips, lecture, names);
     }
 }
 
@@ -217,7 +204,7 @@ Result<OwnBlock> ownBlockOf(const Lecture &lecture, const QString &sceneId, cons
     for (const graph::NodePtr &node : scene.nodes)
         collectFiles(node->properties, lecture, files);
     for (const timeline::TrackPtr &track : scene.tracks)
-        collectFiles(track->clips, lecture, files);
+        collectFilesOf(track->clips, lecture, files);
     qint64 bytes = 0;
     for (const QString &name : files) {
         block.lecture.assets.insert(*lecture.assets.find(name));

@@ -34,25 +34,6 @@ QString newName(const Names &names, const QString &old)
     return found == names.end() ? old : found->second;
 }
 
-/// Every text that is one of the names becomes the other.
-QJsonValue renamed(const QJsonValue &json, const Names &names)
-{
-    if (json.isString())
-        return newName(names, json.toString());
-    if (json.isArray()) {
-        QJsonArray list;
-        for (const QJsonValue &element : json.toArray())
-            list.append(renamed(element, names));
-        return list;
-    }
-    if (!json.isObject())
-        return json;
-    QJsonObject object = json.toObject();
-    for (const QString &key : object.keys())
-        object.insert(key, renamed(object.value(key), names));
-    return object;
-}
-
 QJsonValue relinked(const QJsonValue &json, const Names &nodes)
 {
     if (json.isArray()) {
@@ -78,7 +59,7 @@ std::vector<timeline::ClipPtr> adapted(const std::vector<timeline::ClipPtr> &cli
         timeline::Clip copy = *clip;
         const QString actor = copy.target.section(u'/', 0, 0);
         copy.target = newName(nodes, actor) + copy.target.sliced(actor.size());
-        copy.properties = renamed(copy.properties, files).toObject();
+        copy.properties = withFilesCalled(copy.properties, files).toObject();
         for (const QString &key : copy.properties.keys())
             copy.properties.insert(key, relinked(copy.properties.value(key), nodes));
         copy.clips = adapted(clip->clips, nodes, files);
@@ -106,7 +87,7 @@ Scene prepared(const OwnBlock &block, const OwnBlockPlace &place, const Names &f
     const QPointF by = box.isEmpty() ? QPointF() : *place.stage - QPointF(box.centre().x, box.centre().y);
     for (graph::NodePtr &node : scene.nodes) {
         graph::Node copy = *node;
-        copy.properties = renamed(copy.properties, files).toObject();
+        copy.properties = withFilesCalled(copy.properties, files).toObject();
         const graph::NodeType *type = registry.nodes.find(copy.type);
         if (!by.isNull() && type && type->placed && std::ranges::find(scene.actors, copy.id) != scene.actors.end())
             copy.properties = movedOnStage(copy.properties, by);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/commands.h"
 
-#include "editor/core/clipboard.h"
-#include "editor/core/mime.h"
+#include "editor/core/copiednodes.h"
 #include "editor/core/ownblockdialog.h"
 #include "editor/core/ownblocks.h"
 #include "editor/graph/canvas.h"
@@ -94,21 +93,17 @@ void GraphCommands::copy()
     const auto placed = withPlaces(m_session.document.lecture(), id, m_canvas.loosePlaces());
     if (!placed)
         return;
-    auto *data = new QMimeData;
-    const QByteArray json = copyNodes(*placed, id, nodes);
-    data->setData(QString::fromLatin1(mime::nodes), json);
-    data->setText(QString::fromUtf8(json));
-    QGuiApplication::clipboard()->setMimeData(data);
+    QGuiApplication::clipboard()->setMimeData(new CopiedNodes(copiesWithFiles(*placed, id, nodes)));
     m_pasted = 0;
 }
 
 void GraphCommands::paste()
 {
-    const auto json = mime::read(QGuiApplication::clipboard()->mimeData(), mime::nodes);
-    if (!json)
+    const auto copied = CopiedNodes::in(QGuiApplication::clipboard()->mimeData());
+    if (!copied)
         return;
     ++m_pasted;
-    addCopies(tr("Paste blocks"), json->toUtf8(), QPointF(24, 24) * m_pasted);
+    addCopies(tr("Paste blocks"), *copied, QPointF(24, 24) * m_pasted);
 }
 
 void GraphCommands::duplicate()
@@ -118,10 +113,10 @@ void GraphCommands::duplicate()
     const auto placed = withPlaces(m_session.document.lecture(), id, m_canvas.loosePlaces());
     if (nodes.isEmpty() || !placed)
         return;
-    addCopies(tr("Duplicate blocks"), copyNodes(*placed, id, nodes), {24, 24});
+    addCopies(tr("Duplicate blocks"), {copyNodes(*placed, id, nodes), {}}, {24, 24});
 }
 
-void GraphCommands::addCopies(const QString &name, const QByteArray &json, const QPointF &by)
+void GraphCommands::addCopies(const QString &name, const NodeCopies &copies, const QPointF &by)
 {
     const QString id = m_session.selection.scene();
     const Places loose = m_canvas.loosePlaces();
@@ -130,7 +125,7 @@ void GraphCommands::addCopies(const QString &name, const QByteArray &json, const
         const auto placed = withPlaces(lecture, id, loose);
         if (!placed)
             return placed;
-        auto pasted = withPasted(*placed, id, json, m_session.registry, by, QPointF(0.25, -0.25));
+        auto pasted = withPasted(*placed, id, copies, m_session.registry, by, QPointF(0.25, -0.25));
         if (!pasted)
             return tl::unexpected(pasted.error());
         added = pasted->ids;

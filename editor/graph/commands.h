@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/clipboard.h"
 #include "editor/core/session.h"
 
 #include <QCoreApplication>
@@ -37,7 +38,7 @@ public:
 
 private:
     const lecture::Scene *scene() const;
-    void addCopies(const QString &name, const QByteArray &json, const QPointF &by);
+    void addCopies(const QString &name, const NodeCopies &copies, const QPointF &by);
 
     Session &m_session;
     GraphCanvas &m_canvas;

@@ -2,9 +2,8 @@
 #include "editor/stage/commands.h"
 
 #include "editor/core/categories.h"
-#include "editor/core/clipboard.h"
+#include "editor/core/copiednodes.h"
 #include "editor/core/edits.h"
-#include "editor/core/mime.h"
 #include "editor/core/names.h"
 #include "editor/core/translated.h"
 #include "editor/stage/manipulation.h"
@@ -26,12 +25,12 @@ using lecture::Lecture;
 
 namespace {
 
-void pasteFrom(Session &session, const QString &name, const QByteArray &json, const QPointF &stageOffset)
+void pasteFrom(Session &session, const QString &name, const NodeCopies &copies, const QPointF &stageOffset)
 {
     QStringList added;
     const QString scene = session.selection.scene();
     const bool done = session.document.edit(name, [&](const Lecture &lecture) -> Result<Lecture> {
-        auto pasted = withPasted(lecture, scene, json, session.registry, {0, 176}, stageOffset);
+        auto pasted = withPasted(lecture, scene, copies, session.registry, {0, 176}, stageOffset);
         if (!pasted)
             return tl::unexpected(pasted.error());
         added = pasted->ids;
@@ -59,24 +58,21 @@ void duplicatePicked(Session &session)
     const QStringList nodes = session.selection.nodes();
     if (!nodes.isEmpty())
         pasteFrom(session, translated("Duplicate"),
-                  copyNodes(session.document.lecture(), session.selection.scene(), nodes), besideOriginal);
+                  {copyNodes(session.document.lecture(), session.selection.scene(), nodes), {}}, besideOriginal);
 }
 
 void copyPicked(const Session &session)
 {
     if (session.selection.nodes().isEmpty())
         return;
-    auto *data = new QMimeData;
-    data->setData(QString::fromLatin1(mime::nodes),
-                  copyNodes(session.document.lecture(), session.selection.scene(), session.selection.nodes()));
-    QGuiApplication::clipboard()->setMimeData(data);
+    QGuiApplication::clipboard()->setMimeData(new CopiedNodes(
+        copiesWithFiles(session.document.lecture(), session.selection.scene(), session.selection.nodes())));
 }
 
 void paste(Session &session)
 {
-    const auto json = mime::read(QGuiApplication::clipboard()->mimeData(), mime::nodes);
-    if (json)
-        pasteFrom(session, translated("Paste"), json->toUtf8(), besideOriginal);
+    if (const auto copied = CopiedNodes::in(QGuiApplication::clipboard()->mimeData()))
+        pasteFrom(session, translated("Paste"), *copied, besideOriginal);
 }
 
 void pickAll(Session &session)

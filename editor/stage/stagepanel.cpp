@@ -237,7 +237,7 @@ void StagePanel::openMenu(const QPoint &global)
         add(menu, {"stage.cut", "stage.copy"});
     }
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (mime::read(held, mime::nodes))
+    if (held && held->hasFormat(QString::fromLatin1(mime::nodes)))
         add(menu, {"stage.paste"});
     if (!picked.isEmpty()) {
         add(menu, {"stage.duplicate"});

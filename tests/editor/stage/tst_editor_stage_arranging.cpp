@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/clipboard.h"
+#include "editor/core/copiednodes.h"
 #include "editor/core/mime.h"
 #include "editor/core/ownblock.h"
 #include "editor/stage/commands.h"
@@ -119,6 +119,38 @@ private Q_SLOTS:
         QCOMPARE(elsewhere->ids, (QStringList{u"size"_s, u"linked"_s}));
         QVERIFY(writtenAt(elsewhere->lecture, {u"scene1"_s, u"linked"_s, {}, u"beside"_s}).isUndefined());
         QVERIFY(!withPasted(lecture, u"scene1"_s, "nonsense", registry()));
+    }
+
+    void picturesComeAlongIntoAnotherLecture()
+    {
+        const QString name = u"assets/cat.png"_s;
+        const auto with = [&](const lecture::Lecture &lecture, const QByteArray &content) {
+            return *lecture::withAsset(lecture, name, content);
+        };
+        const lecture::Lecture from = with(withNodes(sample(), {{u"cat"_s, u"shapes.image"_s, {{u"file"_s, name}}}}),
+                                           "a cat");
+        CopiedNodes copied(copiesWithFiles(from, u"scene1"_s, {u"cat"_s}));
+        const auto into = [&](const lecture::Lecture &lecture, const QMimeData *data) {
+            return *withPasted(lecture, u"scene1"_s, *CopiedNodes::in(data), registry());
+        };
+        const auto file = [](const Pasted &pasted) {
+            return writtenAt(pasted.lecture, {u"scene1"_s, pasted.ids.front(), {}, u"file"_s}).toString();
+        };
+        // Another program has only what the clipboard was told.
+        QMimeData heard;
+        heard.setData(QString::fromLatin1(mime::nodes), copied.data(QString::fromLatin1(mime::nodes)));
+        const lecture::Lecture empty = emptyLecture(u"en"_s);
+        for (const QMimeData *data :
+             {static_cast<const QMimeData *>(&copied), static_cast<const QMimeData *>(&heard)}) {
+            const Pasted alone = into(empty, data);
+            QCOMPARE(file(alone), name);
+            QCOMPARE(*alone.lecture.assets.at(name).content, QByteArray("a cat"));
+            const Pasted beside = into(with(empty, "another cat"), data);
+            QCOMPARE(file(beside), u"assets/cat-2.png"_s);
+            QCOMPARE(*beside.lecture.assets.at(name).content, QByteArray("another cat"));
+            QCOMPARE(*beside.lecture.assets.at(file(beside)).content, QByteArray("a cat"));
+            QCOMPARE(into(from, data).lecture.assets.size(), 1U);
+        }
     }
 
     void alignmentLinesUp()
