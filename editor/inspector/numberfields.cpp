@@ -14,6 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr std::array names{"x"_L1, "y"_L1, "z"_L1};
+
 void relay(NumberEdit *edit, Field *field)
 {
     QObject::connect(edit, &NumberEdit::gestureBegan, field, &Field::gestureBegan);
@@ -63,7 +65,6 @@ VectorField::VectorField(const FieldSpec &spec, QWidget *parent) : Field(parent)
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Theme::grid);
-    const QString names[] = {u"x"_s, u"y"_s, u"z"_s};
     for (std::size_t i = 0; i < 3; ++i) {
         m_edits[i] = new NumberEdit({spec.min, spec.max, spec.step}, this);
         m_edits[i]->setProperty("tight", true);
@@ -71,7 +72,8 @@ VectorField::VectorField(const FieldSpec &spec, QWidget *parent) : Field(parent)
             u"%1 %2%3"_s.arg(spec.label, names[i], spec.unit.isEmpty() ? QString() : u" ("_s + spec.unit + u')'));
         m_edits[i]->setToolTip(names[i]);
         relay(m_edits[i], this);
-        connect(m_edits[i], &NumberEdit::edited, this, &VectorField::tell);
+        connect(m_edits[i], &NumberEdit::edited, this,
+                [this, i](double value) { tell(static_cast<qsizetype>(i), value); });
     }
     layout->addWidget(m_edits[0], 0, 0);
     layout->addWidget(m_edits[1], 0, 1);
@@ -96,15 +98,13 @@ VectorField::VectorField(const FieldSpec &spec, QWidget *parent) : Field(parent)
 void VectorField::display(const Reading &reading)
 {
     const QJsonArray numbers = reading.value.toArray();
-    for (int i = 0; i < 3; ++i) {
-        auto *edit = m_edits[static_cast<std::size_t>(i)];
-        if (reading.isMixed)
-            edit->setValue(std::nullopt, u"—"_s);
-        else
-            edit->setValue(numbers.at(i).toDouble());
+    for (std::size_t i = 0; i < 3; ++i) {
+        const bool isMixed = reading.mixedIn.contains(names[i]);
+        const double number = numbers.at(static_cast<qsizetype>(i)).toDouble();
+        m_edits[i]->setValue(isMixed ? std::nullopt : std::optional(number), isMixed ? u"—"_s : QString());
+        m_edits[i]->setAccessibleDescription(isMixed ? NumberField::tr("Different values") : QString());
     }
-    m_writesDepth = numbers.size() != 2;
-    if (numbers.at(2).toDouble() != 0)
+    if (reading.mixedIn.contains(names[2]) || numbers.at(2).toDouble() != 0)
         m_depth->setChecked(true);
 }
 
@@ -114,14 +114,17 @@ void VectorField::finish()
         edit->commit();
 }
 
-void VectorField::tell()
+void VectorField::tell(qsizetype direction, double value)
 {
-    QJsonArray numbers;
-    for (const NumberEdit *edit : m_edits)
-        numbers.append(edit->value().value_or(0));
-    if (!m_writesDepth && numbers.at(2).toDouble() == 0)
-        numbers.removeLast();
-    Q_EMIT edited(numbers);
+    Q_EMIT changed([direction, value](const QJsonValue &vector) {
+        const QJsonArray before = vector.toArray();
+        QJsonArray numbers;
+        for (qsizetype i = 0; i < 3; ++i)
+            numbers.append(i == direction ? value : before.at(i).toDouble());
+        if (before.size() == 2 && numbers.at(2).toDouble() == 0)
+            numbers.removeLast();
+        return numbers;
+    });
 }
 
 } // namespace lectograph::editor

@@ -26,7 +26,7 @@ private:
     QString m_placeholder;
 };
 
-/// x and y; z too if it counts or is asked for.
+/// x and y; z too if it counts or is asked for. Of several vectors each keeps its other directions.
 class VectorField : public Field
 {
     Q_OBJECT
@@ -37,11 +37,10 @@ public:
     void finish() override;
 
 private:
-    void tell();
+    void tell(qsizetype direction, double value);
 
     std::array<NumberEdit *, 3> m_edits;
     QToolButton *m_depth;
-    bool m_writesDepth = true; ///< the document has three numbers
 };
 
 } // namespace lectograph::editor

@@ -116,7 +116,12 @@ void Row::makeFieldFor(const Reading &reading)
     connect(m_field, &Field::editedWith, this,
             [this](const Document::Edit &first, const QJsonValue &value) { edit(value, first); });
     connect(m_field, &Field::changed, this, [this](const ValueChange &change, const Document::Edit &first) {
-        edit([this, change](const Lecture &lecture) { return m_source.change(lecture, change); }, first);
+        edit(
+            [this, change](const Lecture &lecture) {
+                return m_source.change ? m_source.change(lecture, change)
+                                       : m_source.write(lecture, change(m_source.read().value));
+            },
+            first);
     });
     connect(m_field, &Field::gestureBegan, this, [this] { m_gesture = Gesture::begin(); });
     connect(m_field, &Field::gestureEnded, this, [this] { m_gesture = {}; });

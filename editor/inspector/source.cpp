@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/core/names.h"
+#include "editor/core/texts.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/links.h"
 
@@ -74,8 +75,31 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
     return value ? toJson(*value) : QJsonValue(QJsonValue::Undefined);
 }
 
+/// Where two values differ that are changed part by part.
+QStringList differences(ValueType type, const QJsonValue &one, const QJsonValue &other, const Languages &languages)
+{
+    QStringList parts;
+    if (type == ValueType::Vector) {
+        const QString names[] = {u"x"_s, u"y"_s, u"z"_s};
+        for (qsizetype i = 0; i < 3; ++i) {
+            if (one.toArray().at(i).toDouble() != other.toArray().at(i).toDouble())
+                parts.append(names[i]);
+        }
+    }
+    for (const QString &language : languages.all) {
+        const bool isOther = (type == ValueType::Text
+                              && textIn(one, language, languages.own) != textIn(other, language, languages.own))
+            || (type == ValueType::Texts
+                && textsIn(one, language, languages.own) != textsIn(other, language, languages.own));
+        if (isOther)
+            parts.append(language);
+    }
+    return parts;
+}
+
 Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, const graph::PropertySpec &spec)
 {
+    const Languages languages = languagesOf(session.document.lecture());
     Reading reading;
     for (std::size_t i = 0; i < places.size(); ++i) {
         const QJsonValue written = writtenAt(session.document.lecture(), places[i]);
@@ -86,6 +110,7 @@ Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, co
             continue;
         }
         reading.isDefault = reading.isDefault && kind == PropertyKind::Default;
+        reading.mixedIn += differences(spec.type, value, reading.value, languages);
         const bool isSameLink = kind != PropertyKind::Linked || written == reading.written;
         if (value != reading.value || !isSameLink
             || (kind == PropertyKind::Linked) != (reading.kind == PropertyKind::Linked))
@@ -181,12 +206,25 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
     // The seed of a scene is read once for the whole of it.
     source.isKeyframable = isKeyframable(spec.type) && !(isOfScene && source.spec.key == "seed"_L1);
     source.read = [&session, places = source.places, spec] { return readingOf(session, places, spec); };
-    source.write = [&session, places = source.places, spec,
-                    canBeKeyed = source.isKeyframable](const lecture::Lecture &lecture, const QJsonValue &value) {
-        const bool isKeying = session.isKeying && canBeKeyed && spec.type != ValueType::Boolean;
-        const std::optional<Time> time = timeIn(session, places.front().scene);
-        auto changed = withValue(lecture, places, spec, value, {time.value_or(Time()), isKeying && time});
+    const auto keying = [&session, scene = owners.front().scene,
+                         canBeKeyed = source.isKeyframable && spec.type != ValueType::Boolean] {
+        const std::optional<Time> time = timeIn(session, scene);
+        return Keying{time.value_or(Time()), session.isKeying && canBeKeyed && time};
+    };
+    source.write = [places = source.places, spec, keying](const lecture::Lecture &lecture, const QJsonValue &value) {
+        auto changed = withValue(lecture, places, spec, value, keying());
         return changed && isGoal(spec) ? withGoalsOffStage(*changed, places) : changed;
+    };
+    source.change = [&session, places = source.places, spec, keying](const lecture::Lecture &lecture,
+                                                                     const ValueChange &change) {
+        base::Result<lecture::Lecture> result = lecture;
+        for (const PropertyPlace &place : places) {
+            const QJsonValue value = shownValue(session, place, spec, writtenAt(*result, place));
+            result = withValue(*result, {place}, spec, change(value), keying());
+            if (!result)
+                break;
+        }
+        return result;
     };
     return source;
 }

@@ -71,7 +71,7 @@ struct Reading
     bool isMixed = false; ///< the picked ones differ
     bool isDefault = false;
     QJsonValue written = QJsonValue::Undefined; ///< as it stands in the document; of the first one
-    QStringList mixedIn = {};                   ///< of a sound's file: the languages in which they differ
+    QStringList mixedIn = {}; ///< where they differ: languages of a text or file, "x", "y" or "z" of a vector
 };
 
 struct RowSource
@@ -80,7 +80,7 @@ struct RowSource
     std::function<Reading()> read;
     /// Undefined gives the default back.
     std::function<base::Result<lecture::Lecture>(const lecture::Lecture &, const QJsonValue &)> write;
-    /// Changes what each of the picked has; empty where they only ever get the same.
+    /// Changes what each of the picked has; empty where there is only ever one.
     std::function<base::Result<lecture::Lecture>(const lecture::Lecture &, const ValueChange &)> change = {};
     /// Of a property, which may be linked and have keyframes; otherwise empty.
     std::vector<PropertyPlace> places = {};

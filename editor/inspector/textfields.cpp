@@ -93,6 +93,11 @@ QString accessibleNameOf(const FieldSpec &spec, const QString &language, const L
     return languages.all.size() > 1 ? u"%1 (%2)"_s.arg(spec.label, nativeName(language)) : spec.label;
 }
 
+bool differInOthers(const Reading &reading, const QString &own)
+{
+    return std::ranges::any_of(reading.mixedIn, [&](const QString &language) { return language != own; });
+}
+
 QStringList linesOf(const QString &text)
 {
     QStringList lines = text.split(u'\n');
@@ -155,30 +160,38 @@ TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget 
 
 void TextField::display(const Reading &reading)
 {
-    m_texts = reading.value;
-    const QString fallback = graph::localized(m_texts, {m_languages.own}).value_or(QString());
+    m_texts = reading;
+    const QString fallback = reading.mixedIn.contains(m_languages.own)
+        ? QString()
+        : graph::localized(reading.value, {m_languages.own}).value_or(QString());
     for (std::size_t i = 0; i < m_edits.size(); ++i) {
         const QString &language = m_languages.all[static_cast<qsizetype>(i)];
-        m_edits[i]->setPlaceholderText(reading.isMixed ? u"—"_s : fallback.section(u'\n', 0, 0));
-        m_edits[i]->setShownText(reading.isMixed ? QString() : textIn(m_texts, language, m_languages.own));
-        m_edits[i]->setAccessibleDescription(reading.isMixed ? tr("Different values") : QString());
+        const bool isMixed = reading.mixedIn.contains(language);
+        m_edits[i]->setPlaceholderText(isMixed ? u"—"_s : fallback.section(u'\n', 0, 0));
+        m_edits[i]->setShownText(isMixed ? QString() : textIn(reading.value, language, m_languages.own));
+        m_edits[i]->setAccessibleDescription(isMixed ? tr("Different values") : QString());
     }
     arrange();
 }
 
 void TextField::arrange()
 {
+    const bool hasLanguages = m_texts.value.isObject() || differInOthers(m_texts, m_languages.own);
     if (m_translate)
-        showLines(m_lines, m_languages, m_texts.isObject() || m_translate->isChecked(), m_translate);
+        showLines(m_lines, m_languages, hasLanguages || m_translate->isChecked(), m_translate);
 }
 
 void TextField::tell(const QString &language, const QString &text)
 {
-    const QJsonValue texts = withText(m_texts, language, text, m_languages.own);
-    if (texts == m_texts)
+    const ValueChange change = [own = m_languages.own, language, text](const QJsonValue &texts) {
+        return withText(texts, language, text, own);
+    };
+    const QJsonValue texts = change(m_texts.value);
+    if (texts == m_texts.value && !m_texts.mixedIn.contains(language))
         return;
-    m_texts = texts;
-    Q_EMIT edited(m_texts);
+    m_texts.value = texts;
+    m_texts.mixedIn.removeAll(language);
+    Q_EMIT changed(change);
 }
 
 void TextField::finish()
@@ -203,13 +216,8 @@ TextsField::TextsField(const FieldSpec &spec, const Languages &languages, QWidge
         layout->addWidget(line);
         m_edits.push_back(edit);
         m_lines.push_back(line);
-        connect(edit, &GrowingEdit::textEdited, this, [this, language](const QString &text) {
-            const QJsonValue lists = withTexts(m_lists, language, linesOf(text), m_languages.own, m_languages.all);
-            if (lists == m_lists)
-                return;
-            m_lists = lists;
-            Q_EMIT edited(m_lists);
-        });
+        connect(edit, &GrowingEdit::textEdited, this,
+                [this, language](const QString &text) { tell(language, linesOf(text)); });
         connect(edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
         connect(edit, &GrowingEdit::gestureEnded, this, &Field::gestureEnded);
         connect(edit, &GrowingEdit::done, this, &Field::left);
@@ -225,8 +233,8 @@ TextsField::TextsField(const FieldSpec &spec, const Languages &languages, QWidge
 
 void TextsField::arrange()
 {
-    const QJsonArray texts = m_lists.toArray();
-    const bool hasLanguages = m_lists.isObject()
+    const QJsonArray texts = m_lists.value.toArray();
+    const bool hasLanguages = m_lists.value.isObject() || differInOthers(m_lists, m_languages.own)
         || std::ranges::any_of(texts, [](const QJsonValue &text) { return text.isObject(); });
     if (m_translate)
         showLines(m_lines, m_languages, hasLanguages || m_translate->isChecked(), m_translate);
@@ -234,20 +242,36 @@ void TextsField::arrange()
 
 void TextsField::display(const Reading &reading)
 {
-    m_lists = reading.value;
-    const QStringList fallback = textsIn(m_lists, m_languages.own, m_languages.own);
+    m_lists = reading;
+    const QStringList fallback = reading.mixedIn.contains(m_languages.own)
+        ? QStringList()
+        : textsIn(reading.value, m_languages.own, m_languages.own);
     for (std::size_t i = 0; i < m_edits.size(); ++i) {
-        const QStringList texts = reading.isMixed
-            ? QStringList()
-            : textsIn(m_lists, m_languages.all[static_cast<qsizetype>(i)], m_languages.own);
-        m_edits[i]->setPlaceholderText(reading.isMixed          ? u"—"_s
+        const QString &language = m_languages.all[static_cast<qsizetype>(i)];
+        const bool isMixed = reading.mixedIn.contains(language);
+        const QStringList texts = isMixed ? QStringList() : textsIn(reading.value, language, m_languages.own);
+        m_edits[i]->setPlaceholderText(isMixed                  ? u"—"_s
                                            : fallback.isEmpty() ? tr("One on each line")
                                                                 : fallback.join(u", "_s));
+        m_edits[i]->setAccessibleDescription(isMixed ? TextField::tr("Different values") : QString());
         // An empty last line that is just being begun is no text yet.
         if (linesOf(m_edits[i]->toPlainText()) != texts)
             m_edits[i]->setShownText(texts.join(u'\n'));
     }
     arrange();
+}
+
+void TextsField::tell(const QString &language, const QStringList &texts)
+{
+    const ValueChange change = [languages = m_languages, language, texts](const QJsonValue &lists) {
+        return withTexts(lists, language, texts, languages.own, languages.all);
+    };
+    const QJsonValue lists = change(m_lists.value);
+    if (lists == m_lists.value && !m_lists.mixedIn.contains(language))
+        return;
+    m_lists.value = lists;
+    m_lists.mixedIn.removeAll(language);
+    Q_EMIT changed(change);
 }
 
 void TextsField::finish()

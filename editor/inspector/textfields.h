@@ -19,7 +19,8 @@ QString nativeName(const QString &language);
 /// The code of the language, small, before the field of its text or file.
 QLabel *languageTag(const QString &language, QWidget *parent);
 
-/// A text for people, one line of fields below the other for each language; each counts from the first letter on.
+/// A text for people, one line of fields below the other for each language; each counts from the first letter on. Of
+/// several texts each keeps its other languages.
 class TextField : public Field
 {
     Q_OBJECT
@@ -38,7 +39,7 @@ private:
     std::vector<GrowingEdit *> m_edits; ///< one for each language
     std::vector<QWidget *> m_lines;
     QToolButton *m_translate = nullptr; ///< for formulas, which are the same in most languages
-    QJsonValue m_texts;
+    Reading m_texts;
     bool m_isWide;
 };
 
@@ -54,13 +55,14 @@ public:
     void finish() override;
 
 private:
+    void tell(const QString &language, const QStringList &texts);
     void arrange();
 
     Languages m_languages;
     std::vector<GrowingEdit *> m_edits;
     std::vector<QWidget *> m_lines;
     QToolButton *m_translate = nullptr;
-    QJsonValue m_lists;
+    Reading m_lists;
 };
 
 /// One line of plain text, such as the name of a part or a font.

@@ -40,6 +40,67 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void severalTextsKeepTheirOtherLanguages()
+    {
+        Lecture lecture = lectureWith({u"text.text"_s, u"text.text"_s, u"text.text"_s}, {u"en"_s, u"ko"_s, u"zh"_s});
+        const QJsonObject first{{u"en"_s, u"Size"_s}, {u"ko"_s, u"크기"_s}};
+        const QJsonObject second{{u"en"_s, u"Size"_s}, {u"ko"_s, u"폭"_s}, {u"fr"_s, u"Taille"_s}};
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"text"_s, u"text"_s, first);
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"text2"_s, u"text"_s, second);
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"text3"_s, u"text"_s, u"Size"_s);
+        Bench bench(lecture, {u"text"_s, u"text2"_s, u"text3"_s});
+        const auto edits = bench.row(u"text"_s)->field()->findChildren<GrowingEdit *>();
+        QCOMPARE(edits[0]->toPlainText(), u"Size"_s); // the same in all
+        QCOMPARE(edits[1]->toPlainText(), QString());
+        QCOMPARE(edits[1]->placeholderText(), u"—"_s);
+        edits[0]->setFocus();
+        edits[0]->moveCursor(QTextCursor::End);
+        QTest::keyClicks(edits[0], u"s!"_s);
+        QCOMPARE(edits[0]->toPlainText(), u"Sizes!"_s);
+        const auto with = [](QJsonObject texts, const QString &language, const QString &text) {
+            texts.insert(language, text);
+            return QJsonValue(texts);
+        };
+        QCOMPARE(bench.written(u"text"_s, u"text"_s), with(first, u"en"_s, u"Sizes!"_s));
+        QCOMPARE(bench.written(u"text2"_s, u"text"_s), with(second, u"en"_s, u"Sizes!"_s));
+        QCOMPARE(bench.written(u"text3"_s, u"text"_s), QJsonValue(u"Sizes!"_s));
+        QCOMPARE(bench.steps(), 1);
+        QVERIFY(bench.undoesToBytes());
+        // A language that they differ in, letter by letter.
+        edits[1]->setFocus();
+        QTest::keyClicks(edits[1], u"ab"_s);
+        QCOMPARE(edits[1]->toPlainText(), u"ab"_s);
+        QCOMPARE(bench.written(u"text"_s, u"text"_s), with(first, u"ko"_s, u"ab"_s));
+        QCOMPARE(bench.written(u"text2"_s, u"text"_s), with(second, u"ko"_s, u"ab"_s));
+        QCOMPARE(bench.written(u"text3"_s, u"text"_s),
+                 QJsonValue(QJsonObject{{u"en"_s, u"Size"_s}, {u"ko"_s, u"ab"_s}}));
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void severalListsOfTextsKeepTheirOtherLanguages()
+    {
+        Lecture lecture = lectureWith({u"values.switch"_s, u"values.switch"_s}, {u"en"_s, u"ko"_s});
+        const QJsonArray english{u"one"_s};
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"switch"_s, u"texts"_s,
+                                             QJsonObject{{u"en"_s, english}, {u"ko"_s, QJsonArray{u"하나"_s}}});
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"switch2"_s, u"texts"_s,
+                                             QJsonObject{{u"en"_s, english}, {u"ko"_s, QJsonArray{u"일"_s}}});
+        Bench bench(lecture, {u"switch"_s, u"switch2"_s});
+        auto *edit = bench.in<GrowingEdit>(u"texts"_s);
+        QCOMPARE(edit->toPlainText(), u"one"_s);
+        edit->setFocus();
+        edit->moveCursor(QTextCursor::End);
+        QTest::keyClicks(edit, u"s"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTest::keyClicks(edit, u"two"_s);
+        const QJsonArray typed{u"ones"_s, u"two"_s};
+        QCOMPARE(bench.written(u"switch"_s, u"texts"_s),
+                 QJsonValue(QJsonObject{{u"en"_s, typed}, {u"ko"_s, QJsonArray{u"하나"_s}}}));
+        QCOMPARE(bench.written(u"switch2"_s, u"texts"_s),
+                 QJsonValue(QJsonObject{{u"en"_s, typed}, {u"ko"_s, QJsonArray{u"일"_s}}}));
+        QVERIFY(bench.undoesToBytes());
+    }
+
     void aSyllableInTheMakingIsNeverOverwrittenNorLost()
     {
         Bench bench(lectureWith({u"text.text"_s, u"shapes.circle"_s}, {u"ko"_s, u"en"_s}), {u"text"_s});

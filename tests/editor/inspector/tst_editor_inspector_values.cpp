@@ -231,6 +231,21 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void severalBlocksMoveInOneDirectionOnly()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.circle"_s});
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"circle"_s, u"position"_s, QJsonArray{1, 2});
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"circle2"_s, u"position"_s, QJsonArray{3, 4, 5});
+        Bench bench(lecture, {u"circle"_s, u"circle2"_s});
+        bench.enter(bench.number(u"position"_s, 0), u"-1"_s);
+        QCOMPARE(bench.written(u"circle"_s, u"position"_s), QJsonValue(QJsonArray{-1, 2}));
+        QCOMPARE(bench.written(u"circle2"_s, u"position"_s), QJsonValue(QJsonArray{-1, 4, 5}));
+        QCOMPARE(bench.number(u"position"_s, 0)->text(), u"-1"_s);
+        QCOMPARE(bench.number(u"position"_s, 1)->text(), QString());
+        QCOMPARE(bench.steps(), 1);
+        QVERIFY(bench.undoesToBytes());
+    }
+
     void theDiamondSetsAndRemovesKeyframes()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
