@@ -3,6 +3,7 @@
 
 #include "editor/core/assets.h"
 #include "editor/core/edits.h"
+#include "editor/core/groups.h"
 #include "editor/core/lookup.h"
 #include "editor/core/properties.h"
 #include "editor/core/translated.h"
@@ -86,6 +87,29 @@ void shiftOnStage(graph::Node &node, const QPointF &by, const timeline::Registry
                            }));
 }
 
+/// Of the new nodes under the names that they have now. Whoever had such a name before may have left it in a group.
+Result<Lecture> withGroups(const Lecture &lecture, const QString &sceneId, const QJsonArray &copied, const Names &names,
+                           const QStringList &added)
+{
+    Scene scene = *sceneOf(lecture, sceneId);
+    QJsonArray groups = groupsWithout(groupsOf(scene), added);
+    for (const QJsonValue &json : copied) {
+        QJsonObject group = json.toObject();
+        QJsonArray members;
+        for (const QJsonValue &node : group.value(u"nodes"_s).toArray()) {
+            if (const auto renamed = names.find(node.toString()); renamed != names.end())
+                members.append(renamed->second);
+        }
+        group.insert(u"nodes"_s, members);
+        if (!members.isEmpty())
+            groups.append(group);
+    }
+    if (groups == groupsOf(scene))
+        return lecture;
+    setGroups(scene, groups);
+    return lecture::withScene(lecture, std::move(scene));
+}
+
 QByteArray copiedWithFilesCalled(const QByteArray &json, const std::map<QString, QString> &names)
 {
     QJsonObject copied = QJsonDocument::fromJson(json).object();
@@ -120,7 +144,10 @@ QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStri
         if (ids.contains(actor))
             actors.append(actor);
     }
-    return QJsonDocument(QJsonObject{{u"nodes"_s, nodes}, {u"actors"_s, actors}}).toJson(QJsonDocument::Compact);
+    QJsonObject copied{{u"nodes"_s, nodes}, {u"actors"_s, actors}};
+    if (const QJsonArray groups = groupsAmong(*scene, ids); !groups.isEmpty())
+        copied.insert(u"groups"_s, groups);
+    return QJsonDocument(copied).toJson(QJsonDocument::Compact);
 }
 
 Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const QByteArray &json,
@@ -171,7 +198,10 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
     auto staged = lecture::withActors(result, sceneId, std::move(actors));
     if (!staged)
         return tl::unexpected(staged.error());
-    pasted.lecture = std::move(*staged);
+    auto grouped = withGroups(*staged, sceneId, copied.value(u"groups"_s).toArray(), names, pasted.ids);
+    if (!grouped)
+        return tl::unexpected(grouped.error());
+    pasted.lecture = std::move(*grouped);
     return pasted;
 }
 

@@ -10,7 +10,8 @@
 /// Nodes on their way through the clipboard, as JSON (mime::nodes): also between scenes and lectures.
 namespace lectograph::editor {
 
-/// The nodes as the scene has them, and which of them are on stage, back to front. Ids that the scene lacks are left out.
+/// The nodes as the scene has them, which of them are on stage, back to front, and the groups that they are. Ids that the
+/// scene lacks are left out.
 QByteArray copyNodes(const lecture::Lecture &lecture, const QString &scene, const QStringList &ids);
 
 struct Pasted
@@ -19,8 +20,8 @@ struct Pasted
     QStringList ids; ///< of the new nodes, in the order in which they were copied
 };
 /// Adds copied nodes under new names. Links among them lead to the copies; links to others stay where the scene has a node
-/// of that name, and give way to the default where it has none. `canvasOffset` moves them in the graph (pixels at 100 %),
-/// `stageOffset` on stage (scene units).
+/// of that name, and give way to the default where it has none. Groups come out as groups.
+/// `canvasOffset` moves them in the graph (pixels at 100 %), `stageOffset` on stage (scene units).
 base::Result<Pasted> withPasted(const lecture::Lecture &lecture, const QString &scene, const QByteArray &json,
                                 const timeline::Registry &registry, const QPointF &canvasOffset = {24, 24},
                                 const QPointF &stageOffset = {});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/edits.h"
 
+#include "editor/core/groups.h"
 #include "editor/core/lookup.h"
 #include "editor/core/selection.h"
 #include "editor/core/texts.h"
@@ -203,6 +204,8 @@ Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, con
     }
     scene.tracks = std::move(tracks);
     scene.properties = withoutLinks(scene.properties, nodes);
+    if (!groupsOf(scene).isEmpty())
+        setGroups(scene, groupsWithout(groupsOf(scene), nodes));
     return lecture::withScene(lecture, std::move(scene));
 }
 

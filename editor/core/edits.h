@@ -37,7 +37,7 @@ base::Result<lecture::Lecture> withCanvas(const lecture::Lecture &lecture, const
 base::Result<lecture::Lecture> withLabel(const lecture::Lecture &lecture, const QString &scene, const QString &node,
                                          const QString &name, const QString &shown);
 
-/// Takes them away with their clips, and what is linked to them gets its default back.
+/// Takes them away with their clips, out of groups too, and what is linked to them gets its default back.
 base::Result<lecture::Lecture> withoutNodes(const lecture::Lecture &lecture, const QString &scene,
                                             const QStringList &nodes);
 

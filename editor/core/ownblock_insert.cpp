@@ -3,6 +3,7 @@
 #include "editor/core/clipboard.h"
 #include "editor/core/edits.h"
 #include "editor/core/extent.h"
+#include "editor/core/groups.h"
 #include "editor/core/lookup.h"
 #include "editor/core/ownblock.h"
 #include "editor/core/ownblock_parts.h"
@@ -94,15 +95,9 @@ Scene prepared(const OwnBlock &block, const OwnBlockPlace &place, const Names &f
         node = std::make_shared<const graph::Node>(std::move(copy));
     }
     shift(scene, place.start);
+    if (scene.nodes.size() == 1)
+        setGroups(scene, {}); // one node needs none
     return scene;
-}
-
-QJsonArray groupsWith(const Scene &scene, QJsonObject group, const QStringList &nodes)
-{
-    group.insert(u"nodes"_s, QJsonArray::fromStringList(nodes));
-    QJsonArray groups = scene.extra.value(u"groups"_s).toArray();
-    groups.append(group);
-    return groups;
 }
 
 } // namespace
@@ -130,10 +125,6 @@ Result<AddedOwnBlock> withOwnBlock(const Lecture &lecture, const QString &sceneI
         names[old.at(i)] = pasted->ids.at(i);
 
     Scene scene = *sceneOf(pasted->lecture, sceneId);
-    if (old.size() > 1) {
-        const QJsonObject group = block.scene().extra.value(u"groups"_s).toArray().at(0).toObject();
-        scene.extra.insert(u"groups"_s, groupsWith(scene, group, pasted->ids));
-    }
     for (const timeline::TrackPtr &track : source.scenes.front()->tracks) {
         timeline::Track copy = *track;
         copy.clips = adapted(track->clips, names, files->names);

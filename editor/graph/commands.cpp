@@ -2,6 +2,8 @@
 #include "editor/graph/commands.h"
 
 #include "editor/core/copiednodes.h"
+#include "editor/core/edits.h"
+#include "editor/core/groups.h"
 #include "editor/core/ownblockdialog.h"
 #include "editor/core/ownblocks.h"
 #include "editor/graph/canvas.h"
@@ -18,27 +20,6 @@ using namespace Qt::StringLiterals;
 using namespace diagram;
 using base::Result;
 using lecture::Lecture;
-
-namespace {
-
-QJsonArray without(const QJsonArray &groups, const QStringList &nodes)
-{
-    QJsonArray result;
-    for (const QJsonValue &json : groups) {
-        QJsonObject group = json.toObject();
-        QJsonArray kept;
-        for (const QJsonValue &node : group.value("nodes"_L1).toArray()) {
-            if (!nodes.contains(node.toString()))
-                kept.append(node);
-        }
-        group.insert("nodes"_L1, kept);
-        if (!kept.isEmpty())
-            result.append(group);
-    }
-    return result;
-}
-
-} // namespace
 
 const lecture::Scene *GraphCommands::scene() const
 {
@@ -69,7 +50,7 @@ void GraphCommands::remove()
         });
     } else if (const QStringList nodes = m_session.selection.nodes(); !nodes.isEmpty()) {
         m_session.document.edit(tr("Delete blocks"),
-                                [&](const Lecture &lecture) { return withoutGraphNodes(lecture, id, nodes); });
+                                [&](const Lecture &lecture) { return withoutNodes(lecture, id, nodes); });
     }
 }
 
@@ -193,14 +174,11 @@ void GraphCommands::group()
     const QStringList nodes = m_session.selection.nodes();
     if (nodes.size() < 2 || !scene())
         return;
-    QJsonArray groups = without(scene()->extra.value("groups"_L1).toArray(), nodes);
-    groups.append(QJsonObject{
-        {u"title"_s, tr("Group")}, {u"nodes"_s, QJsonArray::fromStringList(nodes)}, {u"collapsed"_s, true}});
     const Places loose = m_canvas.loosePlaces();
     const QString id = m_session.selection.scene();
     m_session.document.edit(tr("Group blocks"), [&](const Lecture &lecture) {
         auto result = withPlaces(lecture, id, loose);
-        return result ? withSceneExtra(*result, id, u"groups"_s, groups) : result;
+        return result ? withGroup(*result, id, nodes, tr("Group")) : result;
     });
 }
 
@@ -209,7 +187,7 @@ void GraphCommands::ungroup()
     const QStringList nodes = m_session.selection.nodes();
     if (nodes.isEmpty() || !scene())
         return;
-    const QJsonArray before = scene()->extra.value("groups"_L1).toArray();
+    const QJsonArray before = groupsOf(*scene());
     QJsonArray groups;
     for (const QJsonValue &group : before) {
         const QJsonArray members = group["nodes"_L1].toArray();

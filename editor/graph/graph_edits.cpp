@@ -311,33 +311,12 @@ Result<Lecture> withoutNodesReconnected(const Lecture &lecture, const QString &s
                 break;
             }
         }
-        auto without = withoutGraphNodes(bridged, sceneId, {removed});
+        auto without = withoutNodes(bridged, sceneId, {removed});
         if (!without)
             return without;
         result = std::move(*without);
     }
     return result;
-}
-
-Result<Lecture> withoutGraphNodes(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
-{
-    auto result = withoutNodes(lecture, sceneId, nodes);
-    const Scene *scene = result ? sceneOf(*result, sceneId) : nullptr;
-    if (!scene || !scene->extra.contains("groups"_L1))
-        return result;
-    QJsonArray groups;
-    for (const QJsonValue &json : scene->extra.value("groups"_L1).toArray()) {
-        QJsonObject group = json.toObject();
-        QJsonArray kept;
-        for (const QJsonValue &node : group.value("nodes"_L1).toArray()) {
-            if (!nodes.contains(node.toString()))
-                kept.append(node);
-        }
-        group.insert("nodes"_L1, kept);
-        if (!kept.isEmpty())
-            groups.append(group);
-    }
-    return withSceneExtra(*result, sceneId, u"groups"_s, groups);
 }
 
 Result<Lecture> withPlaces(const Lecture &lecture, const QString &sceneId, const std::map<QString, QPointF> &places)

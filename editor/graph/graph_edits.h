@@ -59,9 +59,6 @@ base::Result<lecture::Lecture> withInserted(const lecture::Lecture &lecture, con
 /// Takes the nodes away; where one had an input of a fitting type, what hung on it hangs on that from now on.
 base::Result<lecture::Lecture> withoutNodesReconnected(const lecture::Lecture &lecture, const QString &scene,
                                                        const QStringList &nodes, const timeline::Registry &registry);
-/// Takes the nodes away, from groups too.
-base::Result<lecture::Lecture> withoutGraphNodes(const lecture::Lecture &lecture, const QString &scene,
-                                                 const QStringList &nodes);
 
 /// Where nodes stand in the graph.
 base::Result<lecture::Lecture> withPlaces(const lecture::Lecture &lecture, const QString &scene,

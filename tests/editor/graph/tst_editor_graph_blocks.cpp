@@ -196,6 +196,50 @@ private Q_SLOTS:
         QVERIFY(desk.files() == before);
     }
 
+    void aCopiedGroupIsAGroup()
+    {
+        Desk desk(lectureWith({{u"values.number"_s, u"size"_s, {0, 0}},
+                               {u"values.expression"_s, u"twice"_s, {240, 0}, {{u"a"_s, linkTo(u"size"_s)}}},
+                               {u"shapes.circle"_s, u"circle"_s, {480, 0}, {{u"radius"_s, linkTo(u"twice"_s)}}}}));
+        const auto group = [](const Desk &on, std::size_t number) { return on.canvas->shown().groups.at(number); };
+        desk.session.selection.setNodes({u"size"_s, u"twice"_s});
+        QTest::keyClick(desk.canvas, Qt::Key_G, Qt::ControlModifier);
+        QTest::keyClick(desk.canvas, Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(desk.canvas->shown().groups.size(), 2U);
+        QCOMPARE(group(desk, 1).nodes, (QStringList{u"size2"_s, u"twice2"_s}));
+        QCOMPARE(group(desk, 1).title, group(desk, 0).title);
+        QVERIFY(group(desk, 1).isCollapsed);
+        QVERIFY(group(desk, 1).rect.topLeft() != group(desk, 0).rect.topLeft());
+        QCOMPARE(desk.session.selection.nodes(), group(desk, 1).nodes);
+
+        QTest::mouseDClick(desk.canvas, Qt::LeftButton, {}, desk.header(u"size2"_s)); // opens it
+        desk.session.selection.setNodes({u"twice2"_s, u"circle"_s, u"size2"_s});
+        QTest::keyClick(desk.canvas, Qt::Key_C, Qt::ControlModifier);
+        Desk other(emptyLecture(u"ko"_s));
+        QTest::keyClick(other.canvas, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(other.canvas->shown().groups.size(), 1U);
+        QCOMPARE(group(other, 0).nodes, (QStringList{u"size2"_s, u"twice2"_s})); // the circle was in none
+        QVERIFY(!group(other, 0).isCollapsed);
+
+        other.session.selection.setNodes({u"twice2"_s}); // only some of it
+        QTest::keyClick(other.canvas, Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(other.canvas->shown().groups.size(), 1U);
+        QCOMPARE(group(other, 0).nodes.size(), 2);
+    }
+
+    void aGroupThatIsCutIsPastedAsAGroup()
+    {
+        Desk desk(lectureWith({{u"values.number"_s, u"size"_s, {0, 0}}, {u"shapes.circle"_s, u"circle"_s, {480, 0}}}));
+        desk.session.selection.setNodes({u"size"_s, u"circle"_s});
+        QTest::keyClick(desk.canvas, Qt::Key_G, Qt::ControlModifier);
+        QTest::keyClick(desk.canvas, Qt::Key_C, Qt::ControlModifier);
+        QTest::keyClick(desk.canvas, Qt::Key_Delete);
+        QVERIFY(desk.canvas->shown().groups.empty());
+        QTest::keyClick(desk.canvas, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(desk.canvas->shown().groups.size(), 1U);
+        QCOMPARE(desk.canvas->shown().groups.front().nodes, (QStringList{u"size"_s, u"circle"_s}));
+    }
+
     void theHeaderIsRenamedInTheLanguageThatIsLookedAt()
     {
         Desk desk(test::lectureOf(u"circle-area"_s));
