@@ -4,6 +4,7 @@
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "types.h"
+#include "typeset/formula.h"
 
 #include <cmath>
 
@@ -46,6 +47,21 @@ Shape labelled(const Inputs &in, const Shape &label, double value, double x)
     return shape::movedTo(label, {x, y, 0}).edited([](shape::Part &part) { part.name = u"label"_s; });
 }
 
+/// The number in the colour of its bar, above that or above the base line.
+Shape numberOf(const Inputs &in, const Shape &bar, double value, double x)
+{
+    shape::Numeral numeral;
+    numeral.value = value;
+    numeral.decimals = in.integer("decimals");
+    numeral.size = in.number("numberSize");
+    shape::Style style;
+    style.fill = bar->style.stroke;
+    const Shape number = typeset::number(numeral, style);
+    const double top = std::max(0.0, value * in.number("unitHeight"));
+    return shape::movedTo(number, {x, top + in.number("labelGap") + number.bounds().height() / 2, 0})
+        .edited([](shape::Part &part) { part.name = u"number"_s; });
+}
+
 /// One for each bar, as far as there are any.
 std::vector<Shape> labelsOf(const Inputs &in)
 {
@@ -67,7 +83,7 @@ NodeType bars()
         .category = u"Charts"_s,
         .help = u"Bars on a common base line, which passes through the position; negative ones hang down. The parts "
                 u"are “baseline”, "
-                u"“BAR/bar” and “BAR/label”."_s,
+                u"“BAR/bar”, “BAR/label” and “BAR/number”."_s,
         .properties =
             {
                 {.key = "values", .type = ValueType::Numbers, .preset = "[1, 2, 3]", .help = "The numbers"},
@@ -118,6 +134,22 @@ NodeType bars()
                  .preset = "0.2",
                  .help = "From a bar to its label",
                  .unit = "units"},
+                {.key = "showNumbers",
+                 .type = ValueType::Boolean,
+                 .preset = "false",
+                 .help = "The number above each bar, in its colour"},
+                {.key = "decimals",
+                 .type = ValueType::Integer,
+                 .preset = "2",
+                 .help = "Of the numbers above the bars: digits after the point",
+                 .min = 0,
+                 .max = 8},
+                {.key = "numberSize",
+                 .type = ValueType::Number,
+                 .preset = "24",
+                 .help = "Type size of the numbers above the bars",
+                 .min = 1,
+                 .max = 400},
                 {.key = "baseline",
                  .type = ValueType::Number,
                  .preset = "1",
@@ -153,6 +185,8 @@ NodeType bars()
                 std::vector<Shape> pair{bar(in, context, values[i], i, x)};
                 if (i < labels.size())
                     pair.push_back(labelled(in, labels[i], values[i], x));
+                if (in.boolean("showNumbers"))
+                    pair.push_back(numberOf(in, pair.front(), values[i], x));
                 parts.push_back(shape::group(std::move(pair), QString::number(i)));
             }
             return shape::group(std::move(parts));

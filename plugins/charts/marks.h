@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "base/sentence.h"
 
 #include <QtGlobal>
 
@@ -18,8 +19,8 @@ inline base::Result<void> checkCount(qsizetype marks)
 {
     if (marks <= mostMarks)
         return {};
-    return base::failure(QStringLiteral("%1 numbers are too many to be drawn one by one.").arg(marks),
-                         QStringLiteral("Show a part of them: at most %1.").arg(mostMarks));
+    return base::failure(base::Sentence::tr("%1 numbers are too many to be drawn one by one.").arg(marks),
+                         base::Sentence::tr("Show a part of them: at most %1.").arg(mostMarks));
 }
 
 /// Bars and curves have no place for −∞ or for what has no value.
@@ -29,8 +30,8 @@ inline base::Result<void> checkFinite(std::span<const double> values)
     if (found == values.end())
         return {};
     return base::failure(
-        QStringLiteral("Number %1, counted from 0, is not finite and has no place here.").arg(found - values.begin()),
-        QStringLiteral("Leave masked numbers out, or link the shares after softmax."), QStringLiteral("values"));
+        base::Sentence::tr("Number %1 is not finite and has no place here.").arg(found - values.begin() + 1),
+        base::Sentence::tr("Leave masked numbers out, or link the shares after softmax."), QStringLiteral("values"));
 }
 
 } // namespace lectograph::charts

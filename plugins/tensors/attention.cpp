@@ -22,6 +22,14 @@ const graph::PropertySpec layoutSpec{.key = "queries",
                                      .help = "Where a query's scores stand; 3Blue1Brown draws them in columns",
                                      .choices = "in columns|in rows"};
 
+/// The way that the scores of one query go. A single row or column is those of one query, whichever way is chosen.
+Along shareOut(const tensor::Tensor &scores, ScoreLayout layout)
+{
+    if (scores.rows() == 1 || scores.columns() == 1)
+        return scores.rows() == 1 ? Along::Rows : Along::Columns;
+    return layout == ScoreLayout::QueriesInRows ? Along::Rows : Along::Columns;
+}
+
 ScoreLayout layoutOf(const Inputs &in)
 {
     return in.text("queries") == "in rows"_L1 ? ScoreLayout::QueriesInRows : ScoreLayout::KeysInRows;
@@ -58,15 +66,15 @@ NodeType softmax()
         .id = u"tensors.softmax"_s,
         .title = u"Softmax"_s,
         .category = u"Tensors"_s,
-        .help = u"The scores of each query become shares that sum to one."_s,
+        .help = u"The scores of each query become shares that sum to one. A single row or column is one query's."_s,
         .properties =
             {{.key = "scores", .type = ValueType::Tensor, .preset = "[[0]]", .help = "A score for each query and key"},
              layoutSpec,
              temperatureSpec},
         .outputs = {{.key = "weights", .type = ValueType::Tensor, .help = "The shares"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
-            const Along along = layoutOf(in) == ScoreLayout::QueriesInRows ? Along::Rows : Along::Columns;
-            return Outputs{tensor::softmax(in.tensor("scores"), along, in.number("temperature"))};
+            const tensor::Tensor &scores = in.tensor("scores");
+            return Outputs{tensor::softmax(scores, shareOut(scores, layoutOf(in)), in.number("temperature"))};
         },
     };
 }

@@ -16,6 +16,22 @@ using base::Result;
 
 namespace {
 
+/// Whole numbers whole, others with up to four decimals, tiny ones with up to four digits.
+QString shortest(double size)
+{
+    constexpr int most = 4;
+    if (size >= 1e12 || size == std::round(size))
+        return QString::number(size, 'g', 12);
+    if (size < 1e-3)
+        return QString::number(size, 'g', most);
+    QString digits = QString::number(size, 'f', most);
+    while (digits.endsWith(u'0'))
+        digits.chop(1);
+    if (digits.endsWith(u'.'))
+        digits.chop(1);
+    return digits;
+}
+
 QString spelt(double value, int decimals, Spelling spelling)
 {
     if (std::isnan(value))
@@ -26,7 +42,7 @@ QString spelt(double value, int decimals, Spelling spelling)
         return (value < 0 ? minus : QString()) + (latex ? u"\\infty"_s : u"∞"_s);
     constexpr double exact = 1e15; // beyond it a double has no decimals, and its last digits mean nothing
     QString digits = decimals >= 0 && std::abs(value) < exact ? QString::number(std::abs(value), 'f', decimals)
-                                                              : QString::number(std::abs(value), 'g', 12);
+                                                              : shortest(std::abs(value));
     if (const qsizetype exponent = digits.indexOf(u'e'); exponent >= 0) {
         const int power = digits.mid(exponent + 1).toInt();
         digits = digits.left(exponent) + (latex ? u"\\cdot 10^{%1}"_s : u"·10^%1"_s).arg(power);

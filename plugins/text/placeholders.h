@@ -13,8 +13,8 @@ namespace lectograph::text {
 enum class Spelling { Text, Latex };
 
 /// `template_` with every \val{n} replaced by the n-th of `values`, counted from 1, and every \val[d]{n} by the same
-/// with d decimals. Without decimals the number is as short as it can be ("2", "0.5"). An error names the placeholder
-/// that has no value.
+/// with d decimals. Without decimals the number is as short as it can be: "2", "0.5", and at most four decimals. An error
+/// names the placeholder that has no value.
 base::Result<QString> withValues(const QString &template_, const std::vector<double> &values, Spelling spelling);
 
 /// The largest n of the \val{n} in it; 0 if there are none.

@@ -38,10 +38,10 @@ NodeType series()
         .id = u"text.series"_s,
         .title = u"Series of formulas"_s,
         .category = u"Text"_s,
-        .help =
-            u"The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; "
-            u"or with other numbers from a table. The first one's middle stays at the position. The parts are called "
-            u"0, 1, 2, …"_s,
+        .help = u"The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; "
+                u"or with numbers from a table, written \\val{2}. The first one's middle stays at the position. The "
+                u"parts are called "
+                u"0, 1, 2, …"_s,
         .properties = joined(
             {
                 {.key = "latex",

@@ -31,6 +31,24 @@ private Q_SLOTS:
         QVERIFY(box.max.y < 0.001);
     }
 
+    void numbersStandAboveTheirBars()
+    {
+        BlockBench bench(
+            R"({"it": {"type": "charts.bars", "values": [-1, 2.718], "unitHeight": 0.5, "showNumbers": true,
+                                    "decimals": 1, "colours": ["RED", "BLUE"]}})");
+        for (int i = 0; i < 2; ++i) {
+            const base::Box bar = bench.part(u"it"_s, u"%1/bar"_s.arg(i)).bounds();
+            const shape::Shape number = bench.part(u"it"_s, u"%1/number"_s.arg(i));
+            QVERIFY(std::abs(number.bounds().centre().x - bar.centre().x) < 1e-9);
+            QVERIFY(std::abs(number.bounds().min.y - 0.2 - bar.max.y) < 1e-9);
+            QCOMPARE(number->children.front()->style.fill, bench.part(u"it"_s, u"%1/bar"_s.arg(i))->style.stroke);
+        }
+        QCOMPARE(bench.part(u"it"_s, u"0/number"_s).leafCount(), 4); // −1.0
+        QCOMPARE(bench.part(u"it"_s, u"1/number"_s).leafCount(), 3); // 2.7
+        BlockBench without(R"({"it": {"type": "charts.bars", "values": [1]}})");
+        QVERIFY(!shape::selected(without.shape(u"it"_s), u"0/number"_s));
+    }
+
     void aSeriesLabelsEveryBar()
     {
         BlockBench bench(R"({"names": {"type": "text.series", "table": [3, -1, 2], "latex": "\\val{2}"},

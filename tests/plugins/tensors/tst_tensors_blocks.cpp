@@ -161,6 +161,18 @@ private Q_SLOTS:
         QVERIFY(isNear(tensorOf(bench), Tensor(2, 2, {1, 0.5, 0, 0.5})));
     }
 
+    void aSingleRowOrColumnIsOneQuery()
+    {
+        const double sum = std::exp(1) + std::exp(2) + std::exp(3);
+        for (const QByteArray &way : {QByteArray("in rows"), QByteArray("in columns")}) {
+            const QByteArray queries = "'type': 'tensors.softmax', 'queries': '" + way + "', 'scores': ";
+            QVERIFY(isNear(made(queries + "[[1, 2, 3]]"),
+                           Tensor(1, 3, {std::exp(1) / sum, std::exp(2) / sum, std::exp(3) / sum})));
+            QVERIFY(isNear(made(queries + "[[1], [2], [3]]"),
+                           Tensor(3, 1, {std::exp(1) / sum, std::exp(2) / sum, std::exp(3) / sum})));
+        }
+    }
+
     void temperatureEvensOutOrDecides()
     {
         const auto shares = [](const QByteArray &temperature) {

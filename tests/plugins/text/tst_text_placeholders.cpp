@@ -24,6 +24,10 @@ private Q_SLOTS:
         const double infinity = std::numeric_limits<double>::infinity();
         QTest::newRow("whole") << u"\\val{1}"_s << 12.0 << u"12"_s << u"12"_s;
         QTest::newRow("short") << u"\\val{1}"_s << 0.1 + 0.2 << u"0.3"_s << u"0.3"_s;
+        QTest::newRow("computed") << u"\\val{1}"_s << -std::exp(-1.0) << u"−0.3679"_s << u"-0.3679"_s;
+        QTest::newRow("rounded to a whole") << u"\\val{1}"_s << 2.00001 << u"2"_s << u"2"_s;
+        QTest::newRow("tiny") << u"\\val{1}"_s << 1.23456e-7 << u"1.235·10^-7"_s << u"1.235\\cdot 10^{-7}"_s;
+        QTest::newRow("long") << u"\\val{1}"_s << 123456789.0 << u"123456789"_s << u"123456789"_s;
         QTest::newRow("decimals") << u"\\val[2]{1}"_s << 2.0 << u"2.00"_s << u"2.00"_s;
         QTest::newRow("negative") << u"\\val[1]{1}"_s << -2.55 << u"−2.5"_s << u"-2.5"_s;
         QTest::newRow("no minus zero") << u"\\val[1]{1}"_s << -0.01 << u"0.0"_s << u"0.0"_s;
