@@ -1906,6 +1906,22 @@
         <source>yes or no</source>
         <translation>예 또는 아니요</translation>
     </message>
+    <message>
+        <source>%1 numbers are too many to be drawn one by one.</source>
+        <translation>수 %1개는 하나씩 그리기에 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>Show a part of them: at most %1.</source>
+        <translation>일부만 보이게 하세요. 최대 %1개입니다.</translation>
+    </message>
+    <message>
+        <source>Number %1 is not finite and has no place here.</source>
+        <translation>%1번째 수가 유한하지 않아 여기에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Leave masked numbers out, or link the shares after softmax.</source>
+        <translation>가려진 수를 빼거나, softmax 뒤의 비율을 연결하세요.</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -2184,10 +2200,6 @@
     <message>
         <source>Bar chart</source>
         <translation>막대그래프</translation>
-    </message>
-    <message>
-        <source>Bars on a common base line, which passes through the position; negative ones hang down. The parts are “baseline”, “BAR/bar” and “BAR/label”.</source>
-        <translation>위치를 지나는 공통 기준선 위의 막대. 음수는 아래로 뻗음. 부분: “baseline”, “BAR/bar”, “BAR/label”.</translation>
     </message>
     <message>
         <source>Values</source>
@@ -4230,10 +4242,6 @@
         <translation>소프트맥스</translation>
     </message>
     <message>
-        <source>The scores of each query become shares that sum to one.</source>
-        <translation>각 쿼리의 점수를 합이 1인 비율로 바꿈.</translation>
-    </message>
-    <message>
         <source>The shares</source>
         <translation>비율</translation>
     </message>
@@ -4432,10 +4440,6 @@
     <message>
         <source>Series of formulas</source>
         <translation>수식 나열</translation>
-    </message>
-    <message>
-        <source>The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; or with other numbers from a table. The first one&apos;s middle stays at the position. The parts are called 0, 1, 2, …</source>
-        <translation>1, 2, 3, …을 넣은 같은 수식을 일정한 간격으로 나열. 격자의 행이나 열 이름으로 쓰며, 표의 다른 수를 넣을 수도 있음. 첫 수식의 가운데가 위치에 놓임. 부분의 이름은 0, 1, 2, …</translation>
     </message>
     <message>
         <source>The formula in LaTeX; \val{1} is the running number, \val[2]{2} the table&apos;s number with two decimals</source>
@@ -5617,6 +5621,38 @@
         <source>Own colours</source>
         <translation>직접 정한 색</translation>
     </message>
+    <message>
+        <source>Text with $x^2$</source>
+        <translation>텍스트와 $x^2$</translation>
+    </message>
+    <message>
+        <source>Bars on a common base line, which passes through the position; negative ones hang down. The parts are “baseline”, “BAR/bar”, “BAR/label” and “BAR/number”.</source>
+        <translation>위치를 지나는 공통 기준선 위의 막대. 음수는 아래로 뻗음. 부분: “baseline”, “BAR/bar”, “BAR/label”, “BAR/number”.</translation>
+    </message>
+    <message>
+        <source>The number above each bar, in its colour</source>
+        <translation>막대마다 위에 그 색으로 수를 적음</translation>
+    </message>
+    <message>
+        <source>Of the numbers above the bars: digits after the point</source>
+        <translation>막대 위 수의 소수점 아래 자릿수</translation>
+    </message>
+    <message>
+        <source>Number size</source>
+        <translation>수 크기</translation>
+    </message>
+    <message>
+        <source>Type size of the numbers above the bars</source>
+        <translation>막대 위 수의 글자 크기</translation>
+    </message>
+    <message>
+        <source>The scores of each query become shares that sum to one. A single row or column is one query&apos;s.</source>
+        <translation>각 쿼리의 점수를 합이 1인 비율로 바꿈. 한 행이나 한 열뿐이면 한 쿼리의 점수로 봄.</translation>
+    </message>
+    <message>
+        <source>The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; or with numbers from a table, written \val{2}. The first one&apos;s middle stays at the position. The parts are called 0, 1, 2, …</source>
+        <translation>1, 2, 3, …을 넣은 같은 수식을 일정한 간격으로 나열. 격자의 행이나 열 이름으로 쓰며, \val{2}라고 쓰면 표의 수가 들어감. 첫 수식의 가운데가 위치에 놓임. 부분의 이름은 0, 1, 2, …</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -6237,6 +6273,10 @@
     <message>
         <source>You can drop pictures (PNG, JPEG, SVG), tables of numbers (CSV) and sounds (MP3, WAV, Ogg).</source>
         <translation>그림(PNG, JPEG, SVG), 숫자 표(CSV), 소리(MP3, WAV, Ogg)를 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Scene %1</source>
+        <translation>장면 %1</translation>
     </message>
 </context>
 <context>

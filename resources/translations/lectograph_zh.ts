@@ -1906,6 +1906,22 @@
         <source>yes or no</source>
         <translation>是或否</translation>
     </message>
+    <message>
+        <source>%1 numbers are too many to be drawn one by one.</source>
+        <translation>%1 个数太多，无法逐个绘制。</translation>
+    </message>
+    <message>
+        <source>Show a part of them: at most %1.</source>
+        <translation>请只显示一部分，最多 %1 个。</translation>
+    </message>
+    <message>
+        <source>Number %1 is not finite and has no place here.</source>
+        <translation>第 %1 个数不是有限值，无法放在这里。</translation>
+    </message>
+    <message>
+        <source>Leave masked numbers out, or link the shares after softmax.</source>
+        <translation>请去掉被掩码的数，或连接 softmax 之后的权重。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -2184,10 +2200,6 @@
     <message>
         <source>Bar chart</source>
         <translation>柱形图</translation>
-    </message>
-    <message>
-        <source>Bars on a common base line, which passes through the position; negative ones hang down. The parts are “baseline”, “BAR/bar” and “BAR/label”.</source>
-        <translation>立在同一基线上的柱形，基线经过所在位置；负值向下。部分：“baseline”“BAR/bar”和“BAR/label”。</translation>
     </message>
     <message>
         <source>Values</source>
@@ -4230,10 +4242,6 @@
         <translation>Softmax</translation>
     </message>
     <message>
-        <source>The scores of each query become shares that sum to one.</source>
-        <translation>把每个查询的分数变为总和为 1 的权重。</translation>
-    </message>
-    <message>
         <source>The shares</source>
         <translation>权重</translation>
     </message>
@@ -4432,10 +4440,6 @@
     <message>
         <source>Series of formulas</source>
         <translation>公式序列</translation>
-    </message>
-    <message>
-        <source>The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; or with other numbers from a table. The first one&apos;s middle stays at the position. The parts are called 0, 1, 2, …</source>
-        <translation>同一公式依次代入 1、2、3……并等距排列，可作网格的行名或列名；也可代入表中的其他数。第一个公式的中点位于所在位置。各部分名为 0、1、2……</translation>
     </message>
     <message>
         <source>The formula in LaTeX; \val{1} is the running number, \val[2]{2} the table&apos;s number with two decimals</source>
@@ -5617,6 +5621,38 @@
         <source>Own colours</source>
         <translation>自定义颜色</translation>
     </message>
+    <message>
+        <source>Text with $x^2$</source>
+        <translation>文字与 $x^2$</translation>
+    </message>
+    <message>
+        <source>Bars on a common base line, which passes through the position; negative ones hang down. The parts are “baseline”, “BAR/bar”, “BAR/label” and “BAR/number”.</source>
+        <translation>立在同一基线上的柱形，基线经过所在位置；负值向下。部分：“baseline”“BAR/bar”“BAR/label”和“BAR/number”。</translation>
+    </message>
+    <message>
+        <source>The number above each bar, in its colour</source>
+        <translation>在每个柱形上方以其颜色显示数值</translation>
+    </message>
+    <message>
+        <source>Of the numbers above the bars: digits after the point</source>
+        <translation>柱形上方数值小数点后的位数</translation>
+    </message>
+    <message>
+        <source>Number size</source>
+        <translation>数值字号</translation>
+    </message>
+    <message>
+        <source>Type size of the numbers above the bars</source>
+        <translation>柱形上方数值的字号</translation>
+    </message>
+    <message>
+        <source>The scores of each query become shares that sum to one. A single row or column is one query&apos;s.</source>
+        <translation>把每个查询的分数变为总和为 1 的权重。只有一行或一列时，视为一个查询的分数。</translation>
+    </message>
+    <message>
+        <source>The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; or with numbers from a table, written \val{2}. The first one&apos;s middle stays at the position. The parts are called 0, 1, 2, …</source>
+        <translation>同一公式依次代入 1、2、3……并等距排列，可作网格的行名或列名；写 \val{2} 则代入表中的数。第一个公式的中点位于所在位置。各部分名为 0、1、2……</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -6237,6 +6273,10 @@
     <message>
         <source>You can drop pictures (PNG, JPEG, SVG), tables of numbers (CSV) and sounds (MP3, WAV, Ogg).</source>
         <translation>可以拖入图片（PNG、JPEG、SVG）、数字表格（CSV）和声音（MP3、WAV、Ogg）。</translation>
+    </message>
+    <message>
+        <source>Scene %1</source>
+        <translation>场景 %1</translation>
     </message>
 </context>
 <context>
