@@ -4,6 +4,7 @@
 #include "editor/core/categories.h"
 #include "editor/core/copiednodes.h"
 #include "editor/core/edits.h"
+#include "editor/core/groups.h"
 #include "editor/core/names.h"
 #include "editor/core/translated.h"
 #include "editor/stage/manipulation.h"
@@ -79,6 +80,27 @@ void pickAll(Session &session)
 {
     if (const lecture::Scene *scene = session.document.scene(session.selection.scene()))
         session.selection.setNodes(QStringList(scene->actors.begin(), scene->actors.end()));
+}
+
+void groupPicked(Session &session)
+{
+    const QStringList nodes = session.selection.nodes();
+    const QString scene = session.selection.scene();
+    if (nodes.size() > 1)
+        session.document.edit(translated("Group blocks"), [&](const Lecture &lecture) {
+            return withGroup(lecture, scene, nodes, translated("Group"));
+        });
+}
+
+QStringList groupOfPicked(const Session &session)
+{
+    QStringList group;
+    if (const lecture::Scene *scene = session.document.scene(session.selection.scene())) {
+        const QStringList all = groupedWith(*scene, session.selection.nodes());
+        std::ranges::copy_if(scene->actors, std::back_inserter(group),
+                             [&](const QString &actor) { return all.contains(actor); });
+    }
+    return group;
 }
 
 void hidePicked(Session &session)

@@ -15,6 +15,10 @@ void copyPicked(const Session &session);
 /// From the clipboard; what is pasted is picked.
 void paste(Session &session);
 void pickAll(Session &session);
+/// Puts them into a group of the graph.
+void groupPicked(Session &session);
+/// All on stage that are in a group with one of them; empty if none of them is in one.
+QStringList groupOfPicked(const Session &session);
 void hidePicked(Session &session);
 void orderPicked(Session &session, Order order);
 

@@ -106,6 +106,11 @@ void StagePanel::addActions()
         [this] { removePicked(m_session); });
     add("stage.select-all", tr("Pick everything on stage"), {QKeySequence::SelectAll}, {},
         [this] { pickAll(m_session); });
+    add("stage.group", tr("Group"), {Qt::CTRL | Qt::Key_G}, u"group"_s, [this] { groupPicked(m_session); });
+    add("stage.pick-group", tr("Pick the whole group"), {}, {}, [this] {
+        if (const QStringList group = groupOfPicked(m_session); !group.isEmpty())
+            m_session.selection.setNodes(group);
+    });
     add("stage.front", tr("Bring to front"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight}, u"layers"_s,
         [this] { orderPicked(m_session, Order::Front); });
     add("stage.back", tr("Send to back"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft}, {},
@@ -227,6 +232,11 @@ void StagePanel::openMenu(const QPoint &global)
                            m_session.registry))
             add(menu, {"stage.edit"});
         menu->addMenu(animationMenu(m_session, menu));
+        menu->addSeparator();
+        if (picked.size() > 1)
+            add(menu, {"stage.group"});
+        if (!groupOfPicked(m_session).isEmpty())
+            add(menu, {"stage.pick-group"});
         menu->addSeparator();
         add(menu, {"stage.front", "stage.back"});
         QMenu *align = menu->addMenu(tr("Align"));

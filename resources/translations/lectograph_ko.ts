@@ -6083,6 +6083,10 @@
         <translation>붙여 넣기</translation>
     </message>
     <message>
+        <source>Group blocks</source>
+        <translation>블록을 그룹으로 묶기</translation>
+    </message>
+    <message>
         <source>Take off the stage</source>
         <translation>무대에서 내리기</translation>
     </message>
@@ -9666,6 +9670,14 @@
     <message>
         <source>Pick everything on stage</source>
         <translation>무대의 모든 것 선택</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>그룹</translation>
+    </message>
+    <message>
+        <source>Pick the whole group</source>
+        <translation>그룹 전체 선택</translation>
     </message>
     <message>
         <source>Bring to front</source>

@@ -6083,6 +6083,10 @@
         <translation>粘贴</translation>
     </message>
     <message>
+        <source>Group blocks</source>
+        <translation>将模块编组</translation>
+    </message>
+    <message>
         <source>Take off the stage</source>
         <translation>移下舞台</translation>
     </message>
@@ -9666,6 +9670,14 @@
     <message>
         <source>Pick everything on stage</source>
         <translation>选择舞台上的全部内容</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Pick the whole group</source>
+        <translation>选择整个组</translation>
     </message>
     <message>
         <source>Bring to front</source>

@@ -1,17 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/core/actions.h"
 #include "editor/core/copiednodes.h"
+#include "editor/core/groups.h"
 #include "editor/core/mime.h"
 #include "editor/core/ownblock.h"
 #include "editor/stage/commands.h"
+#include "editor/stage/wordseditor.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QMenu>
 #include <QTemporaryDir>
 
 using namespace lectograph;
 using namespace lectograph::editor;
 using namespace lectograph::test;
+
+namespace {
+
+/// The actions that the menu of the stage offers.
+QStringList menuAt(Bench &bench, const QPoint &at)
+{
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, bench.overlay().mapToGlobal(at));
+    QApplication::sendEvent(&bench.overlay(), &event);
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QStringList ids;
+    for (const QAction *action : menu ? menu->actions() : QList<QAction *>())
+        ids.append(Actions::idOf(*action));
+    delete menu;
+    return ids;
+}
+
+} // namespace
 
 class StageArrangingTest : public QObject
 {
@@ -153,6 +175,51 @@ private Q_SLOTS:
         }
     }
 
+    void aGroupIsMadePickedAndCopiedOnStage()
+    {
+        Bench bench(withNodes(sample(), {{u"size"_s, u"values.number"_s, {{u"value"_s, 0.5}}}}));
+        const auto offered = [&](const QPoint &at) {
+            bench.click(at);
+            return menuAt(bench, at);
+        };
+        QVERIFY(!offered(bench.at(0, 0)).contains(u"stage.group"_s)); // of one block
+        QVERIFY(!offered(bench.at(0, 0)).contains(u"stage.pick-group"_s));
+        bench.click(bench.at(3.4, 1.1), Qt::ShiftModifier);
+        QVERIFY(menuAt(bench, bench.at(3.4, 1.1)).contains(u"stage.group"_s));
+        bench.session.selection.setNodes({u"disc"_s, u"box"_s, u"size"_s}); // the number is not on stage
+        bench.press(Qt::Key_G, Qt::ControlModifier);
+        QCOMPARE(groupsOf(bench.scene()).size(), 1);
+        QCOMPARE(bench.steps(), 1);
+
+        QVERIFY(!offered(bench.at(-3, -2)).contains(u"stage.pick-group"_s));
+        QVERIFY(offered(bench.at(3.4, 1.1)).contains(u"stage.pick-group"_s));
+        QCOMPARE(bench.picked(), QStringList{u"box"_s});
+        bench.run("stage.pick-group");
+        QCOMPARE(bench.picked(), (QStringList{u"disc"_s, u"box"_s}));
+        bench.press(Qt::Key_Up);
+        QCOMPARE(bench.position(u"disc"_s).y(), 0.1);
+        QCOMPARE(bench.position(u"box"_s).y(), 1.23);
+
+        bench.press(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(groupsOf(bench.scene()).size(), 2);
+        QCOMPARE(membersOf(groupsOf(bench.scene()).at(1), bench.scene()), bench.picked());
+        bench.click(bench.at(-6, 3));
+        bench.run("stage.pick-group");
+        QVERIFY(bench.picked().isEmpty());
+    }
+
+    void whatIsDeletedLeavesItsGroup()
+    {
+        Bench bench;
+        bench.session.selection.setNodes({u"disc"_s, u"box"_s});
+        bench.run("stage.group");
+        bench.press(Qt::Key_X, Qt::ControlModifier);
+        QVERIFY(groupsOf(bench.scene()).isEmpty());
+        bench.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(groupsOf(bench.scene()).size(), 1);
+        QCOMPARE(membersOf(groupsOf(bench.scene()).at(0), bench.scene()), (QStringList{u"disc"_s, u"box"_s}));
+    }
+
     void alignmentLinesUp()
     {
         Bench bench;
@@ -195,6 +262,7 @@ private Q_SLOTS:
         bench.drag(bench.grip(1, 1), bench.grip(1, 1) + QPoint(30, -30));
         bench.drag(bench.grip(0, 1, true), bench.grip(0, 1, true) + QPoint(40, 20));
         bench.drop(mime::block, u"text.formula"_s, bench.at(2, -2));
+        bench.panel.wordsEditor()->accept();
         bench.press(Qt::Key_D, Qt::ControlModifier);
         bench.press(Qt::Key_Up);
         QCOMPARE(bench.steps(), 6);
