@@ -42,9 +42,8 @@ void addActions(std::vector<Command> &commands, const Session &session)
 void addScenes(std::vector<Command> &commands, Session &session)
 {
     for (const lecture::ScenePtr &scene : session.document.lecture().scenes) {
-        const QString own = graph::localized(scene->name, session.preview.languages()).value_or(QString());
         commands.push_back({u"scene/"_s + scene->id,
-                            translated("Go to scene “%1”").arg(own.isEmpty() ? scene->id : own),
+                            translated("Go to scene “%1”").arg(labelOf(*scene, session.preview.languages())),
                             translated("Scenes"),
                             u"scene "_s + scene->id,
                             {},
@@ -60,13 +59,14 @@ void addNodes(std::vector<Command> &commands, Session &session)
         return;
     for (const graph::NodePtr &node : scene->nodes) {
         const graph::NodeType *type = session.registry.nodes.find(node->type);
-        commands.push_back({u"node/"_s + scene->id + u'/' + node->id,
-                            translated("Select “%1”").arg(labelOf(*node, session.preview.languages())),
-                            type ? titleOf(*type) : node->type,
-                            u"select "_s + node->id + u' ' + node->type,
-                            {},
-                            icon(u"mouse-pointer"_s),
-                            [&session, id = node->id] { session.selection.setNodes({id}); }});
+        commands.push_back(
+            {u"node/"_s + scene->id + u'/' + node->id,
+             translated("Select “%1”").arg(labelOf(*node, session.registry.nodes, session.preview.languages())),
+             type ? titleOf(*type) : node->type,
+             u"select "_s + node->id + u' ' + node->type,
+             {},
+             icon(u"mouse-pointer"_s),
+             [&session, id = node->id] { session.selection.setNodes({id}); }});
     }
 }
 

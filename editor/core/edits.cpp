@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/edits.h"
 
+#include "editor/core/firstwords.h"
 #include "editor/core/groups.h"
 #include "editor/core/lookup.h"
 #include "editor/core/selection.h"
@@ -115,6 +116,7 @@ Lecture emptyLecture(const QString &language)
     lecture.languages = {language};
     Scene scene;
     scene.id = u"scene1"_s;
+    scene.name = newSceneName(1, language);
     scene.duration = Time::fromSeconds(5);
     lecture.scenes.push_back(std::make_shared<const Scene>(std::move(scene)));
     return lecture;
@@ -133,7 +135,9 @@ Result<Lecture> withBlock(const Lecture &lecture, const QString &sceneId, const 
     node.id = block.id;
     node.type = block.type;
     node.version = type->version;
-    node.properties = block.properties;
+    node.properties = firstWords(*type, languagesOf(lecture).own);
+    for (auto property = block.properties.begin(); property != block.properties.end(); ++property)
+        node.properties.insert(property.key(), property.value());
     const QPointF canvas = block.canvas.value_or(besideOthers(**scene));
     node.extra.insert(u"canvas"_s, QJsonArray{std::round(canvas.x()), std::round(canvas.y())});
     std::vector<QString> actors = (*scene)->actors;
@@ -229,13 +233,8 @@ Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, co
     }
     Lecture result = lecture;
     if (track >= count) {
-        const graph::Node *node = nodeOf(*scene, actorOf(wanted.target));
-        timeline::Track added;
-        if (node && node->extra.contains(u"label"_s))
-            added.name = node->extra.value(u"label"_s);
-        else
-            added.name = actorOf(wanted.target);
-        auto with = lecture::withTrack(result, sceneId, count, std::move(added));
+        // Without a name of its own it is called what its block is called.
+        auto with = lecture::withTrack(result, sceneId, count, timeline::Track());
         if (!with)
             return tl::unexpected(with.error());
         result = std::move(*with);

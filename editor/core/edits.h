@@ -41,8 +41,8 @@ base::Result<lecture::Lecture> withLabel(const lecture::Lecture &lecture, const 
 base::Result<lecture::Lecture> withoutNodes(const lecture::Lecture &lecture, const QString &scene,
                                             const QStringList &nodes);
 
-/// A new clip at `start` of the scene: on the track where the target has its clips, or a new one named after it. The scene
-/// lasts at least until it ends.
+/// A new clip at `start` of the scene: on the track where the target has its clips, or a new one, which is called what the
+/// target is called. The scene lasts at least until it ends.
 struct NewClip
 {
     QString type;

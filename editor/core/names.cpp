@@ -99,19 +99,32 @@ QString nameOf(graph::ValueType type)
 
 namespace {
 
+/// Whether freeNodeId() would begin with these words for such a block, or whether they are its whole name.
+bool isMadeFrom(const graph::NodeType &type, QString words)
+{
+    const QString own = type.id.section(u'.', -1);
+    words = words.remove(u'-').remove(u'_');
+    return words.compare(own.section(u'-', 0, 0), Qt::CaseInsensitive) == 0
+        || words.compare(QString(own).remove(u'-'), Qt::CaseInsensitive) == 0;
+}
+
 /// "rectangle2" → "Rectangle 2" → "직사각형 2".
-QString nameFrom(const QString &id)
+QString nameFrom(const QString &id, const graph::NodeType *type)
 {
     static const QRegularExpression pattern(u"^(.*?)[-_ ]*(\\d*)$"_s);
     const QRegularExpressionMatch match = pattern.match(id);
     const QString words = match.captured(1).replace(u'-', u' ').replace(u'_', u' ');
-    const QString name = words.isEmpty() ? QString() : vocabulary(englishLabel(words));
+    QString name;
+    if (type && isMadeFrom(*type, match.captured(1)))
+        name = titleOf(*type);
+    else if (!words.isEmpty())
+        name = vocabulary(englishLabel(words));
     return u"%1 %2"_s.arg(name, match.captured(2)).trimmed();
 }
 
 } // namespace
 
-QString labelOf(const graph::Node &node, const QStringList &languages)
+QString labelOf(const graph::Node &node, const graph::NodeRegistry &types, const QStringList &languages)
 {
     // What the author called it, or what it says: its own words tell more than any name made up for it.
     for (const QJsonValue &words :
@@ -122,7 +135,17 @@ QString labelOf(const graph::Node &node, const QStringList &languages)
         if (!own.isEmpty())
             return own;
     }
-    return nameFrom(node.id);
+    return nameFrom(node.id, types.find(node.type));
+}
+
+QString labelOf(const lecture::Scene &scene, const QStringList &languages)
+{
+    const QString own = graph::localized(scene.name, languages).value_or(QString());
+    if (!own.isEmpty())
+        return own;
+    static const QRegularExpression made(u"^scene(\\d+)$"_s); // by freeSceneId()
+    const QRegularExpressionMatch match = made.match(scene.id);
+    return match.hasMatch() ? translated("Scene %1").arg(match.captured(1)) : scene.id;
 }
 
 QString labelOf(const timeline::Clip &clip, const timeline::AnimationRegistry &registry)

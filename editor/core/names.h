@@ -4,6 +4,7 @@
 #include "graph/node.h"
 #include "graph/property.h"
 #include "graph/registry.h"
+#include "lecture/lecture.h"
 #include "timeline/animation.h"
 #include "timeline/clip.h"
 
@@ -30,8 +31,11 @@ QString helpOf(const graph::PropertySpec &spec);
 /// One of the words of a choice: "down-left" → "Down left" → its translation.
 QString choiceLabel(const QString &choice);
 QString nameOf(graph::ValueType type); ///< "number", "shape"
-/// What the author called the node (extra["label"]), or else the words that it shows, or else words made from its id.
-QString labelOf(const graph::Node &node, const QStringList &languages);
+/// What the author called the node (extra["label"]), or else the words that it shows, or else words made from its id; where
+/// that is only what freeNodeId() makes of its type, the title of the type: "bars2" → "Bar chart 2".
+QString labelOf(const graph::Node &node, const graph::NodeRegistry &types, const QStringList &languages);
+/// Its own name, or else "Scene 2" for "scene2", or else its id.
+QString labelOf(const lecture::Scene &scene, const QStringList &languages);
 /// The title of a clip's type, its target left out: "Fade in"; for a group its name.
 QString labelOf(const timeline::Clip &clip, const timeline::AnimationRegistry &registry);
 

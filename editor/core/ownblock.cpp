@@ -134,14 +134,15 @@ bool OwnBlock::isAnimated() const
     return areAnimated(scene(), nodes());
 }
 
-QString nameFor(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
+QString nameFor(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
+                const graph::NodeRegistry &types)
 {
     const Scene *scene = sceneOf(lecture, sceneId);
     if (!scene || nodes.isEmpty())
         return {};
     const QString title = groupOf(*scene, nodes).value(u"title"_s).toString();
     const graph::Node *only = nodes.size() == 1 ? nodeOf(scene, nodes.first()) : nullptr;
-    return title.isEmpty() && only ? labelOf(*only, lecture::languageOrder(lecture, lecture.language)) : title;
+    return title.isEmpty() && only ? labelOf(*only, types, lecture::languageOrder(lecture, lecture.language)) : title;
 }
 
 bool areAnimated(const Scene &scene, const QStringList &nodes)

@@ -42,7 +42,8 @@ struct OwnBlockWish
 base::Result<OwnBlock> ownBlockOf(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes,
                                   const OwnBlockWish &wish, const timeline::Registry &registry);
 /// The title of the group that these nodes are, or what the author calls the only one; empty otherwise.
-QString nameFor(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes);
+QString nameFor(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes,
+                const graph::NodeRegistry &types);
 /// What becomes of links to other nodes.
 struct OutsideLinks
 {

@@ -91,7 +91,7 @@ QString ownerOf(Session &session, const PropertyPlace &place)
     if (!scene)
         return {};
     if (const graph::Node *node = session.document.node(place.scene, place.node))
-        return labelOf(*node, session.preview.languages());
+        return labelOf(*node, session.registry.nodes, session.preview.languages());
     const timeline::Clip *clip = place.clip ? clipAt(*scene, *place.clip) : nullptr;
     return clip ? labelOf(*clip, session.registry.animations) : QString();
 }

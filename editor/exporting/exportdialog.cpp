@@ -2,6 +2,7 @@
 #include "editor/exporting/exportdialog.h"
 
 #include "editor/core/language.h"
+#include "editor/core/names.h"
 #include "editor/core/theme.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exporttexts.h"
@@ -83,8 +84,7 @@ void ExportDialog::fillScenes()
 {
     const QStringList languages = m_session.preview.languages();
     for (const lecture::ScenePtr &scene : m_lecture.scenes) {
-        const QString name = graph::localized(scene->name, languages).value_or(QString());
-        auto *item = new QListWidgetItem(name.isEmpty() ? scene->id : name, m_scenes);
+        auto *item = new QListWidgetItem(labelOf(*scene, languages), m_scenes);
         item->setData(Qt::UserRole, scene->id);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(scene->id == m_session.selection.scene() ? Qt::Checked : Qt::Unchecked);

@@ -209,7 +209,8 @@ void GraphCommands::saveAsOwnBlock()
     const auto placed = withPlaces(lecture, id, m_canvas.loosePlaces());
     if (nodes.isEmpty() || !scene() || !placed)
         return;
-    OwnBlockDialog dialog(OwnBlockDialog::Purpose::Save, nameFor(lecture, id, nodes), {}, m_canvas.window());
+    OwnBlockDialog dialog(OwnBlockDialog::Purpose::Save, nameFor(lecture, id, nodes, m_session.registry.nodes), {},
+                          m_canvas.window());
     if (areAnimated(*scene(), nodes))
         dialog.offerAnimations();
     QStringList notes{tr("%n block(s) will be kept with their links.", nullptr, static_cast<int>(nodes.size()))};

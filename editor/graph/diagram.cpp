@@ -78,7 +78,7 @@ void fitRows(Card &card)
 Card cardOf(const graph::Node &node, const lecture::Scene &scene, const timeline::Registry &registry,
             const QStringList &languages)
 {
-    Card card{.id = node.id, .nodes = {node.id}, .label = labelOf(node, languages)};
+    Card card{.id = node.id, .nodes = {node.id}, .label = labelOf(node, registry.nodes, languages)};
     card.isActor = std::ranges::find(scene.actors, node.id) != scene.actors.end();
     card.isMuted = node.extra.value("muted"_L1).toBool();
     const graph::NodeType *type = registry.nodes.find(node.type);

@@ -130,8 +130,8 @@ Result<void> linkable(const Scene &scene, const OutputPlace &from, const InputPl
     const auto ends = endsOf(scene, from, to, registry);
     if (!ends)
         return tl::unexpected(ends.error());
-    const QString source = labelOf(*nodeOf(scene, from.node), languages);
-    const QString target = labelOf(*nodeOf(scene, to.node), languages);
+    const QString source = labelOf(*nodeOf(scene, from.node), registry.nodes, languages);
+    const QString target = labelOf(*nodeOf(scene, to.node), registry.nodes, languages);
     if (from.node == to.node)
         return base::failure(translated("“%1” cannot feed itself.").arg(target), translated("Link another block."));
     if (!fits(ends->from, ends->to.type))

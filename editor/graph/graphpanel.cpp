@@ -2,6 +2,7 @@
 #include "editor/graph/graphpanel.h"
 
 #include "editor/core/mime.h"
+#include "editor/core/names.h"
 #include "editor/core/theme.h"
 #include "editor/core/widgets.h"
 #include "editor/graph/accessible.h"
@@ -217,8 +218,7 @@ void GraphPanel::addUnlinkMenu(QMenu &menu)
 void GraphPanel::follow()
 {
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    const QString name = scene ? graph::localized(scene->name, m_session.preview.languages()).value_or(scene->id)
-                               : QString();
+    const QString name = scene ? labelOf(*scene, m_session.preview.languages()) : QString();
     m_sceneName->setText(m_sceneName->fontMetrics().elidedText(name, Qt::ElideRight, 132));
     m_sceneName->setToolTip(name);
     centre(m_empty, m_canvas);

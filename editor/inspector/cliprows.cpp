@@ -138,7 +138,8 @@ RowSource targetSource(Session &session, const std::vector<ClipPlace> &clips)
         for (const QString &actor : scene->actors) {
             const graph::Node *node = session.document.node(scene->id, actor);
             made.choices.append(actor);
-            made.choiceLabels.append(node ? labelOf(*node, session.preview.languages()) : actor);
+            made.choiceLabels.append(node ? labelOf(*node, session.registry.nodes, session.preview.languages())
+                                          : actor);
         }
     }
     return sourceOf(

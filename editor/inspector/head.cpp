@@ -151,7 +151,7 @@ void InspectorHead::refresh()
         m_help = type ? helpOf(*type) : QString();
         if (!selection.part().isEmpty())
             kind += u" › "_s + selection.part();
-        const QString name = labelOf(*node, m_session.preview.languages());
+        const QString name = labelOf(*node, m_session.registry.nodes, m_session.preview.languages());
         const bool isTyping = m_name->hasFocus() && m_name->text() != m_shownName;
         m_shownName = name;
         m_name->setPlaceholderText(node->id);

@@ -82,7 +82,7 @@ QString linkLabel(Session &session, const QString &scene, const QJsonValue &link
 {
     const graph::LinkText parts = graph::parseLink(linkText(link));
     const graph::Node *node = session.document.node(scene, parts.node);
-    QString label = node ? labelOf(*node, session.preview.languages()) : parts.node;
+    QString label = node ? labelOf(*node, session.registry.nodes, session.preview.languages()) : parts.node;
     if (!parts.port.isEmpty())
         label += u" · "_s + vocabulary(englishLabel(parts.port));
     if (!parts.part.isEmpty())

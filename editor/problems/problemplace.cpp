@@ -67,14 +67,13 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
     const lecture::Scene *scene = sceneOf(lecture, place.scene);
     if (!scene)
         return translated("Whole lecture");
-    const QString own = graph::localized(scene->name, languages).value_or(QString());
-    QStringList words{own.isEmpty() ? scene->id : own};
+    QStringList words{labelOf(*scene, languages)};
     if (const graph::Node *node = nodeOf(*scene, place.node))
-        words.append(labelOf(*node, languages));
+        words.append(labelOf(*node, registry.nodes, languages));
     if (const timeline::Clip *clip = place.clip ? clipAt(*scene, *place.clip) : nullptr) {
         const QString title = labelOf(*clip, registry.animations);
         const graph::Node *target = nodeOf(*scene, clip->target.section(u'/', 0, 0));
-        words.append(target ? translated("%1 of %2").arg(title, labelOf(*target, languages)) : title);
+        words.append(target ? translated("%1 of %2").arg(title, labelOf(*target, registry.nodes, languages)) : title);
     }
     if (!place.property.isEmpty()) {
         const auto spec = specOf(lecture, {place.scene, place.node, place.clip, place.property}, registry);

@@ -206,7 +206,7 @@ QMenu *bringMenu(Session &session, QWidget *parent)
         const graph::NodeType *type = session.registry.nodes.find(node->type);
         if (!type || !type->placed || std::ranges::find(scene->actors, node->id) != scene->actors.end())
             continue;
-        QAction *action = menu->addAction(labelOf(*node, session.preview.languages()));
+        QAction *action = menu->addAction(labelOf(*node, session.registry.nodes, session.preview.languages()));
         QObject::connect(action, &QAction::triggered, menu, [&session, sceneId, id = node->id] {
             const bool done = session.document.edit(
                 translated("Bring on stage"), [&](const Lecture &lecture) { return withActor(lecture, sceneId, id); });

@@ -128,7 +128,7 @@ void StageOverlay::describe()
         const Actor &actor = *findActor(cast(), picked.front());
         const graph::Node *node = m_session.document.node(m_session.selection.scene(), actor.id);
         text = tr("%1, %2 of %3, at %4, %5")
-                   .arg(node ? labelOf(*node, m_session.preview.languages()) : actor.id)
+                   .arg(node ? labelOf(*node, m_session.registry.nodes, m_session.preview.languages()) : actor.id)
                    .arg(&actor - cast().data() + 1)
                    .arg(cast().size())
                    .arg(number(actor.centre().x), number(actor.centre().y));

@@ -16,8 +16,10 @@ std::vector<PaintedItem> StageOverlay::listItems() const
         if (!actor.isSeen)
             continue;
         const graph::Node *node = m_session.document.node(m_session.selection.scene(), actor.id);
-        PaintedItem item{
-            actor.id, {}, QAccessible::Graphic, node ? labelOf(*node, m_session.preview.languages()) : actor.id};
+        PaintedItem item{actor.id,
+                         {},
+                         QAccessible::Graphic,
+                         node ? labelOf(*node, m_session.registry.nodes, m_session.preview.languages()) : actor.id};
         if (const graph::NodeType *type = node ? m_session.registry.nodes.find(node->type) : nullptr)
             item.description = titleOf(*type);
         item.rect = view.corners(actor.own, actor.place, actor.isPinned).boundingRect().toAlignedRect();

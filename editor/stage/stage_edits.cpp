@@ -43,12 +43,6 @@ QJsonArray pointJson(const Vec3 &v)
     return {tidy(v.x), tidy(v.y), tidy(v.z)};
 }
 
-QString nameOf(const Lecture &lecture, const QString &scene, const QString &node, const QStringList &languages)
-{
-    const graph::Node *found = nodeOf(sceneOf(lecture, scene), node);
-    return found ? labelOf(*found, languages) : node;
-}
-
 std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString &scene, const QString &node,
                                           const timeline::Registry &registry)
 {
@@ -76,15 +70,13 @@ public:
     Result<T> value(const QString &key) const
     {
         if (kindOf(written(key)) == PropertyKind::Linked)
-            return base::failure(
-                translated("“%1” of “%2” comes from “%3”.")
-                    .arg(englishOf(key), nameOf(m_lecture, m_writing.scene, m_node, m_writing.languages),
-                         nameOf(m_lecture, m_writing.scene, linkedNode(written(key)), m_writing.languages)),
-                translated("Change that block, or remove the link first."));
+            return base::failure(translated("“%1” of “%2” comes from “%3”.")
+                                     .arg(englishOf(key), nameOf(m_node), nameOf(linkedNode(written(key)))),
+                                 translated("Change that block, or remove the link first."));
         const auto found = currentValue(m_lecture, place(key), m_writing, m_registry);
         if (!found || !std::holds_alternative<T>(*found))
-            return base::failure(translated("“%1” has no place on the stage that could be changed.")
-                                     .arg(nameOf(m_lecture, m_writing.scene, m_node, m_writing.languages)));
+            return base::failure(
+                translated("“%1” has no place on the stage that could be changed.").arg(nameOf(m_node)));
         return std::get<T>(*found);
     }
 
@@ -146,6 +138,11 @@ public:
 
 private:
     static QString englishOf(const QString &key) { return vocabulary(englishLabel(key)); }
+    QString nameOf(const QString &node) const
+    {
+        const graph::Node *found = nodeOf(sceneOf(m_lecture, m_writing.scene), node);
+        return found ? labelOf(*found, m_registry.nodes, m_writing.languages) : node;
+    }
 
     bool isFree(const QString &pointKey, const QString &shapeKey) const
     {

@@ -62,7 +62,7 @@ private:
     {
         const graph::NodePtr node = nodeOf(actorOfTarget(target));
         const QString part = target.section(u'/', 1);
-        const QString label = node ? labelOf(*node, m_options.languages) : actorOfTarget(target);
+        const QString label = node ? labelOf(*node, m_registry.nodes, m_options.languages) : actorOfTarget(target);
         return part.isEmpty() ? label : label + u' ' + part;
     }
 
@@ -128,7 +128,8 @@ private:
                 row.nodes.append(actor);
         }
         row.label = graph::localized(track.name, m_options.languages).value_or(QString());
-        if (row.label.isEmpty())
+        // The id of a block is no name: new tracks were once called so.
+        if (row.label.isEmpty() || (!row.nodes.isEmpty() && track.name == row.nodes.first()))
             row.label = row.nodes.isEmpty() ? TimelineWords::tr("Track %1").arg(index + 1)
                                             : labelOfTarget(row.nodes.first());
         setBars(row, std::move(bars));
@@ -203,7 +204,7 @@ private:
             row.track = parent.track;
             row.isLocked = parent.isLocked;
             row.nodes = QStringList{node->id};
-            row.label = namesNode ? labelOf(*node, m_options.languages) + u" · "_s + label : label;
+            row.label = namesNode ? labelOf(*node, m_registry.nodes, m_options.languages) + u" · "_s + label : label;
             row.property = {m_scene.id, node->id, {}, key};
             row.keys = m_times(node, key);
             return row;

@@ -2,6 +2,7 @@
 #include "editor/timeline/scene_edits.h"
 
 #include "editor/core/edits.h"
+#include "editor/core/firstwords.h"
 #include "editor/core/lookup.h"
 #include "editor/core/texts.h"
 #include "editor/timeline/tracks.h"
@@ -35,6 +36,12 @@ Result<AddedScene> inserted(const Lecture &lecture, lecture::Scene scene, const 
     return AddedScene{std::move(*result), id};
 }
 
+/// "Scene 2" for "scene2", in the language of the lecture.
+QString nameFor(const QString &id, const Lecture &lecture)
+{
+    return newSceneName(id.sliced(qsizetype(5)).toInt(), languagesOf(lecture).own);
+}
+
 Result<timeline::Track> trackOf(const Lecture &lecture, const QString &sceneId, int track)
 {
     const auto scene = foundScene(lecture, sceneId);
@@ -51,6 +58,7 @@ Result<AddedScene> withNewScene(const Lecture &lecture, const QString &after)
 {
     lecture::Scene scene;
     scene.id = freeSceneId(lecture);
+    scene.name = nameFor(scene.id, lecture);
     scene.duration = Time::fromSeconds(5);
     return inserted(lecture, std::move(scene), after);
 }
@@ -62,6 +70,8 @@ Result<AddedScene> withSceneDuplicated(const Lecture &lecture, const QString &sc
         return tl::unexpected(scene.error());
     lecture::Scene copy = **scene;
     copy.id = freeSceneId(lecture);
+    if (copy.name.isUndefined() || copy.name == nameFor(sceneId, lecture))
+        copy.name = nameFor(copy.id, lecture);
     return inserted(lecture, std::move(copy), sceneId);
 }
 

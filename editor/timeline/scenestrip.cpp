@@ -48,8 +48,11 @@ SceneStrip::SceneStrip(TimelineCommands &commands, QWidget *parent)
 QString SceneStrip::label(int index) const
 {
     const picture::Show::SceneSpan &span = m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)];
-    const QString name = span.name.isEmpty() ? span.id : span.name;
-    return u"%1 %2"_s.arg(index + 1).arg(name);
+    const lecture::Scene *scene = m_view.session().document.scene(span.id);
+    const QString name = scene ? labelOf(*scene, m_view.session().preview.languages()) : span.id;
+    // "Scene 2" in its own place says it already.
+    const QString number = QString::number(index + 1);
+    return name.section(u' ', -1) == number ? name : number + u' ' + name;
 }
 
 void SceneStrip::tellOpen()

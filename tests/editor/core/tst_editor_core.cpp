@@ -169,6 +169,8 @@ private Q_SLOTS:
         QVERIFY(first);
         QCOMPARE(first->place, (lecture::ClipPlace{0, {0}}));
         QCOMPARE(first->lecture.scenes.front()->duration->seconds(), 5.5);
+        // Without a name of its own the track is called what its block is called.
+        QVERIFY(!graph::localized(first->lecture.scenes.front()->tracks.front()->name, {u"en"_s}));
         const auto other = withNewClip(first->lecture, scene, {u"test.fade"_s, u"circle2"_s, {}}, m_registry);
         QCOMPARE(other->place, (lecture::ClipPlace{1, {0}}));
         const auto again = withNewClip(other->lecture, scene, {u"test.fade"_s, u"circle/rim"_s, {}}, m_registry);
@@ -260,15 +262,99 @@ private Q_SLOTS:
     void aBlockIsCalledWhatItsAuthorOrItsWordsSay()
     {
         const QStringList languages{u"ko"_s, u"en"_s};
+        const graph::NodeRegistry &types = m_registry.nodes;
         graph::Node node;
         node.id = u"shiftedArrow12"_s;
-        QCOMPARE(labelOf(node, languages), u"Shifted arrow 12"_s);
+        QCOMPARE(labelOf(node, types, languages), u"Shifted arrow 12"_s);
         node.properties.insert(u"text"_s, QJsonObject{{u"en"_s, u"Input"_s}, {u"ko"_s, u"입력\n시퀀스"_s}});
-        QCOMPARE(labelOf(node, languages), u"입력"_s);
+        QCOMPARE(labelOf(node, types, languages), u"입력"_s);
         node.properties.insert(u"text"_s, link(u"words.out"_s));
-        QCOMPARE(labelOf(node, languages), u"Shifted arrow 12"_s);
+        QCOMPARE(labelOf(node, types, languages), u"Shifted arrow 12"_s);
         node.extra.insert(u"label"_s, u"The input"_s);
-        QCOMPARE(labelOf(node, languages), u"The input"_s);
+        QCOMPARE(labelOf(node, types, languages), u"The input"_s);
+    }
+
+    void aBlockWithoutALabelIsCalledAsItsType_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("korean");
+        QTest::addColumn<QString>("chinese");
+        const auto add = [](const QString &id, const QString &type, const QString &english, const QString &korean,
+                            const QString &chinese) {
+            QTest::newRow(qPrintable(id)) << id << type << english << korean << chinese;
+        };
+        add(u"map"_s, u"tensors.map"_s, u"Function of every entry"_s, u"성분별 함수"_s, u"逐元素函数"_s);
+        add(u"bars2"_s, u"charts.bars"_s, u"Bar chart 2"_s, u"막대그래프 2"_s, u"柱形图 2"_s);
+        add(u"filled"_s, u"shapes.filled-arrow"_s, u"Filled arrow"_s, u"채운 화살표"_s, u"实心箭头"_s);
+        add(u"filled-arrow3"_s, u"shapes.filled-arrow"_s, u"Filled arrow 3"_s, u"채운 화살표 3"_s, u"实心箭头 3"_s);
+        add(u"rectangle"_s, u"charts.bars"_s, u"Rectangle"_s, u"직사각형"_s, u"矩形"_s);
+    }
+    void aBlockWithoutALabelIsCalledAsItsType()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, type);
+        QFETCH(QString, english);
+        graph::NodeRegistry types;
+        const auto nothing = [](const graph::Inputs &, const graph::Context &) { return graph::Outputs{}; };
+        const auto bring = [&](const QString &own, const QString &title) {
+            QVERIFY(types.add({.id = own, .title = title, .outputs = lecture::shapeOut, .evaluate = nothing}));
+        };
+        bring(u"tensors.map"_s, u"Function of every entry"_s);
+        bring(u"charts.bars"_s, u"Bar chart"_s);
+        bring(u"shapes.filled-arrow"_s, u"Filled arrow"_s);
+        graph::Node node;
+        node.id = id;
+        node.type = type;
+        QCOMPARE(labelOf(node, types, {u"en"_s}), english);
+        const auto inLanguage = [&](const QString &language) {
+            useLanguage(*qApp, language);
+            const QString label = labelOf(node, types, {u"en"_s});
+            useLanguage(*qApp, u"en"_s);
+            return label;
+        };
+        QTEST(inLanguage(u"ko"_s), "korean");
+        QTEST(inLanguage(u"zh"_s), "chinese");
+    }
+
+    void aSceneWithoutANameIsCalledAfterItsNumber()
+    {
+        lecture::Scene one;
+        one.id = u"scene12"_s;
+        QCOMPARE(labelOf(one, {u"en"_s}), u"Scene 12"_s);
+        useLanguage(*qApp, u"ko"_s);
+        QCOMPARE(labelOf(one, {u"en"_s}), u"장면 12"_s);
+        useLanguage(*qApp, u"en"_s);
+        one.id = u"scene-of-crime"_s;
+        QCOMPARE(labelOf(one, {u"en"_s}), one.id);
+        one.name = u"Opening"_s;
+        QCOMPARE(labelOf(one, {u"en"_s}), u"Opening"_s);
+    }
+
+    void newThingsSpeakTheLanguageOfTheLecture()
+    {
+        timeline::Registry registry;
+        QVERIFY(registry.nodes.add(
+            {.id = u"text.text"_s,
+             .properties = {{.key = "text", .type = graph::ValueType::Text, .preset = "\"Text\""},
+                            {.key = "latex", .type = graph::ValueType::Text, .preset = "\"a\""}},
+             .outputs = lecture::shapeOut,
+             .evaluate = [](const graph::Inputs &, const graph::Context &) { return graph::Outputs{}; }}));
+        const auto words = [&](const QString &language, const QJsonObject &properties) {
+            const Lecture lecture = emptyLecture(language);
+            return nodeOf(*withBlock(lecture, scene, {u"text.text"_s, u"text"_s, properties}, registry), u"text"_s)
+                ->properties;
+        };
+        QCOMPARE(words(u"en"_s, {}), QJsonObject());
+        QCOMPARE(words(u"fr"_s, {}), QJsonObject());
+        QCOMPARE(words(u"ko"_s, {}), (QJsonObject{{u"text"_s, u"텍스트"_s}}));
+        QCOMPARE(words(u"zh"_s, {}), (QJsonObject{{u"text"_s, u"文本"_s}}));
+        const QJsonObject own{{u"text"_s, u"안녕"_s}};
+        QCOMPARE(words(u"ko"_s, own), own);
+        QCOMPARE(emptyLecture(u"en"_s).scenes.front()->name, u"Scene 1"_s);
+        QCOMPARE(emptyLecture(u"ko"_s).scenes.front()->name, u"장면 1"_s);
+        QCOMPARE(emptyLecture(u"zh"_s).scenes.front()->name, u"场景 1"_s);
     }
 
     void charactersAreShapedAsTheLanguageShapesThem()

@@ -191,10 +191,10 @@ private Q_SLOTS:
         QCOMPARE(property.node, u"circle"_s);
         QCOMPARE(property.property, u"radius"_s);
         QCOMPARE(property.languages, (QStringList{u"zh"_s, u"ko"_s}));
-        QCOMPARE(wordsFor(property, lecture, m_registry, {u"en"_s}), u"scene1 › Circle › Radius (zh, ko)"_s);
+        QCOMPARE(wordsFor(property, lecture, m_registry, {u"en"_s}), u"Scene 1 › Circle › Radius (zh, ko)"_s);
         const ProblemPlace clip = problemPlace(u"scenes/scene1.json: tracks/0/clips/0/target"_s, lecture);
         QVERIFY((clip.clip == lecture::ClipPlace{0, {0}}));
-        QCOMPARE(wordsFor(clip, lecture, m_registry, {u"en"_s}), u"scene1 › Fade in of Circle"_s);
+        QCOMPARE(wordsFor(clip, lecture, m_registry, {u"en"_s}), u"Scene 1 › Fade in of Circle"_s);
         const ProblemPlace scene = problemPlace(u"scenes/second.json: properties/fov"_s, lecture);
         QCOMPARE(wordsFor(scene, lecture, m_registry, {u"en"_s}), u"The end › Field of view"_s);
         QCOMPARE(wordsFor(problemPlace(u"lecture.json: title"_s, lecture), lecture, m_registry, {u"en"_s}),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/core/firstwords.h"
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
@@ -144,6 +145,7 @@ void TimelineViewTest::scenesAreAddedReorderedRenamedAndLengthened()
     bench.panel->commands().addScene();
     QCOMPARE(ids(), (QStringList{u"one"_s, u"two"_s, u"scene3"_s}));
     QCOMPARE(bench.session.selection.scene(), u"scene3"_s);
+    QCOMPARE(bench.scene(u"scene3"_s).name, newSceneName(3, bench.session.document.lecture().language));
 
     bench.panel->view().fitLecture();
     bench.drag(&strip, strip.rectOf(u"scene3"_s).center().toPoint(),
