@@ -3,9 +3,12 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <optional>
+#include <vector>
 
 namespace lectograph::editor {
 
@@ -19,10 +22,49 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
 };
 
+using Numbers = std::vector<double>;
+
+struct Function
+{
+    QLatin1StringView name;
+    std::size_t arguments; ///< 0: one or more
+    double (*value)(const Numbers &);
+};
+
+/// The same as in the formulas of blocks, and ln besides.
+constexpr std::array functions{
+    Function{"sqrt"_L1, 1, [](const Numbers &v) { return std::sqrt(v[0]); }},
+    Function{"exp"_L1, 1, [](const Numbers &v) { return std::exp(v[0]); }},
+    Function{"ln"_L1, 1, [](const Numbers &v) { return std::log(v[0]); }},
+    Function{"log"_L1, 1, [](const Numbers &v) { return std::log(v[0]); }},
+    Function{"log10"_L1, 1, [](const Numbers &v) { return std::log10(v[0]); }},
+    Function{"sin"_L1, 1, [](const Numbers &v) { return std::sin(v[0]); }},
+    Function{"cos"_L1, 1, [](const Numbers &v) { return std::cos(v[0]); }},
+    Function{"tan"_L1, 1, [](const Numbers &v) { return std::tan(v[0]); }},
+    Function{"asin"_L1, 1, [](const Numbers &v) { return std::asin(v[0]); }},
+    Function{"acos"_L1, 1, [](const Numbers &v) { return std::acos(v[0]); }},
+    Function{"atan"_L1, 1, [](const Numbers &v) { return std::atan(v[0]); }},
+    Function{"abs"_L1, 1, [](const Numbers &v) { return std::abs(v[0]); }},
+    Function{"sign"_L1, 1, [](const Numbers &v) { return v[0] > 0 ? 1.0
+                                                      : v[0] < 0  ? -1.0
+                                                                  : 0.0; }},
+    Function{"floor"_L1, 1, [](const Numbers &v) { return std::floor(v[0]); }},
+    Function{"ceil"_L1, 1, [](const Numbers &v) { return std::ceil(v[0]); }},
+    Function{"round"_L1, 1, [](const Numbers &v) { return std::round(v[0]); }},
+    Function{"pow"_L1, 2, [](const Numbers &v) { return std::pow(v[0], v[1]); }},
+    Function{"mod"_L1, 2, [](const Numbers &v) { return v[0] - v[1] * std::floor(v[0] / v[1]); }},
+    Function{"min"_L1, 0, [](const Numbers &v) { return *std::ranges::min_element(v); }},
+    Function{"max"_L1, 0, [](const Numbers &v) { return *std::ranges::max_element(v); }},
+};
+
 tl::unexpected<base::Error> unreadable(const QString &text)
 {
+    QStringList names;
+    for (const Function &function : functions)
+        names.append(function.name);
     return base::failure(Words::tr("“%1” is not a number.").arg(text),
-                         Words::tr("Type a number, or a sum such as 2*3+1 or pi/2."));
+                         Words::tr("Type a number, or a sum such as 2*3+1 or sqrt(2)*pi; there are pi, e, tau and %1.")
+                             .arg(names.join(u", "_s)));
 }
 
 /// A parser by descent: sum → product → power → atom. Each answers nothing where the text makes no sense.
@@ -110,7 +152,7 @@ private:
         }
         skipSpace();
         const qsizetype start = m_at;
-        while (m_at < m_text.size() && m_text[m_at].isLetter())
+        while (m_at < m_text.size() && (m_text[m_at].isLetter() || (m_at > start && m_text[m_at].isDigit()))) // log10
             ++m_at;
         if (m_at > start)
             return named(m_text.mid(start, m_at - start).toLower());
@@ -124,16 +166,21 @@ private:
             return 2 * std::numbers::pi;
         if (name == "e"_L1)
             return std::numbers::e;
-        const std::pair<QLatin1String, double (*)(double)> functions[] = {
-            {"sqrt"_L1, std::sqrt}, {"abs"_L1, std::fabs}, {"sin"_L1, std::sin},    {"cos"_L1, std::cos},
-            {"tan"_L1, std::tan},   {"log"_L1, std::log},  {"round"_L1, std::round}};
-        for (const auto &[word, function] : functions) {
-            if (name != word || !take(u'('))
-                continue;
+        const auto *function = std::ranges::find(functions, name, &Function::name);
+        return function != functions.end() && take(u'(') ? called(*function) : std::nullopt;
+    }
+    /// From behind the opening bracket on.
+    std::optional<double> called(const Function &function)
+    {
+        Numbers arguments;
+        do {
             const auto value = sum();
-            return value && take(u')') ? std::optional(function(*value)) : std::nullopt;
-        }
-        return std::nullopt;
+            if (!value)
+                return std::nullopt;
+            arguments.push_back(*value);
+        } while (take(u','));
+        const bool fits = function.arguments == 0 || function.arguments == arguments.size();
+        return take(u')') && fits ? std::optional(function.value(arguments)) : std::nullopt;
     }
     std::optional<double> digits()
     {
@@ -190,7 +237,9 @@ Result<double> computed(const QString &text, double current, const QString &unit
     default: break;
     }
     if (!std::isfinite(result))
-        return base::failure(Words::tr("“%1” has no value.").arg(text.trimmed()), Words::tr("Do not divide by zero."));
+        return base::failure(
+            Words::tr("“%1” has no value.").arg(text.trimmed()),
+            Words::tr("Do not divide by zero, and take roots and logarithms of positive numbers only."));
     return result;
 }
 

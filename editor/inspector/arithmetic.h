@@ -7,8 +7,8 @@
 
 namespace lectograph::editor {
 
-/// What is typed into a field for numbers, computed: "2*3+1", "pi/2", "sqrt(2)", "3^2", "50%"; "+=0.5", "-=1", "*=2" and
-/// "/=2" change `current`. Full-width digits and the signs × ÷ − count as their plain ones; `unit` may stand at the end.
+/// What is typed into a field for numbers, computed: "2*3+1", "pi/2", "max(1, exp(2))", "3^2", "50%"; "+=0.5", "-=1", "*=2"
+/// and "/=2" change `current`. The functions are those of the formulas of blocks. Full-width digits and the signs × ÷ − count as their plain ones; `unit` may stand at the end.
 base::Result<double> computed(const QString &text, double current = 0, const QString &unit = {});
 
 /// As a field shows a number: with four decimals at most, and no zeros at their end.

@@ -48,6 +48,18 @@ private Q_SLOTS:
         QTest::newRow("full width") << u"１．５＋２"_s << 3.5;
         QTest::newRow("signs of print") << u"−3 × 4"_s << -12.0;
         QTest::newRow("exponent") << u"1e-3"_s << 0.001;
+        QTest::newRow("exponential") << u"exp(1)"_s << M_E;
+        QTest::newRow("e") << u"e^2"_s << M_E * M_E;
+        QTest::newRow("natural logarithm") << u"ln(e^3)"_s << 3.0;
+        QTest::newRow("logarithm as in formulas") << u"log(e)"_s << 1.0;
+        QTest::newRow("decimal logarithm") << u"log10(1000)"_s << 3.0;
+        QTest::newRow("least") << u"min(3, 1+1, 5)"_s << 2.0;
+        QTest::newRow("most") << u"max(1, min(7, 9))"_s << 7.0;
+        QTest::newRow("down") << u"floor(2.7)"_s << 2.0;
+        QTest::newRow("up") << u"ceil(2.2)"_s << 3.0;
+        QTest::newRow("nearest") << u"round(2.6)"_s << 3.0;
+        QTest::newRow("capitals and spaces") << u"ABS (-2) * Tan(pi/4)"_s << 2.0;
+        QTest::newRow("full-width brackets") << u"max（1，2）"_s << 2.0;
     }
     void arithmeticIsComputed()
     {
@@ -60,8 +72,13 @@ private Q_SLOTS:
 
     void whatIsNoNumberIsToldAsSuch()
     {
-        for (const QString &text : {u"two"_s, u"1/0"_s, u"2*"_s, u"(1"_s, u"1 2"_s, u""_s, u"sqrt(-1)"_s, u"."_s})
+        for (const QString &text :
+             {u"two"_s, u"1/0"_s, u"2*"_s, u"(1"_s, u"1 2"_s, u""_s, u"sqrt(-1)"_s, u"."_s, u"exp"_s, u"exp()"_s,
+              u"exp(1, 2)"_s, u"min(1,)"_s, u"pow(2)"_s, u"foo(1)"_s, u"1, 2"_s, u"ln(0)"_s})
             QVERIFY2(!computed(text), qPrintable(text));
+        const auto unknown = computed(u"foo(1)"_s);
+        for (const QString &possible : {u"foo(1)"_s, u"2*3+1"_s, u"pi"_s, u"exp"_s, u"sqrt"_s, u"max"_s, u"floor"_s})
+            QVERIFY2(unknown.error().text().contains(possible), qPrintable(unknown.error().text()));
         QVERIFY(!computed(QString(100000, u'(')));
     }
 
