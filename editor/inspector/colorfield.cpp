@@ -78,6 +78,11 @@ ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
     setFocusProxy(m_edit);
     connect(m_swatch, &QAbstractButton::clicked, this, &ColorField::openPicker);
     letUndoThrough(m_edit, [this] { return m_edit->text() != m_shown; });
+    onEscape(m_edit, [this] {
+        m_edit->setText(m_shown);
+        Q_EMIT complained({});
+        Q_EMIT givenUp();
+    });
     connect(m_edit, &QLineEdit::editingFinished, this, &ColorField::commit);
 }
 

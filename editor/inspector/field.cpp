@@ -44,11 +44,37 @@ private:
     std::function<bool()> m_isTyping;
 };
 
+class EscapeKey : public QObject
+{
+public:
+    EscapeKey(QLineEdit *edit, std::function<void()> giveUp) : QObject(edit), m_giveUp(std::move(giveUp)) {}
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+        if (!isKey || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Cancel))
+            return QObject::eventFilter(watched, event);
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            m_giveUp();
+        return true;
+    }
+
+private:
+    std::function<void()> m_giveUp;
+};
+
 } // namespace
 
 void letUndoThrough(QLineEdit *edit, const std::function<bool()> &isTyping)
 {
     edit->installEventFilter(new UndoPass(edit, isTyping));
+}
+
+void onEscape(QLineEdit *edit, const std::function<void()> &giveUp)
+{
+    edit->installEventFilter(new EscapeKey(edit, giveUp));
 }
 
 FieldForm formOf(const RowSource &source, const Reading &reading)

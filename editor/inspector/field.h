@@ -37,12 +37,16 @@ Q_SIGNALS:
     void complained(const QString &sentence);
     /// By a key that says that it is done.
     void left();
+    /// By Escape: what the gesture has done so far is to be taken back, and the field is left.
+    void givenUp();
     /// A field's own menu is about to open; the row adds what it can do.
     void menuOpening(QMenu *menu);
 };
 
 /// Undo and redo of the window work while the line has the focus, as long as nothing is being typed into it.
 void letUndoThrough(QLineEdit *edit, const std::function<bool()> &isTyping);
+/// Escape belongs to the line, whatever else it means in the window.
+void onEscape(QLineEdit *edit, const std::function<void()> &giveUp);
 
 /// What the value is decides how it is edited.
 enum class FieldForm {

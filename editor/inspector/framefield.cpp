@@ -74,6 +74,11 @@ FrameField::FrameField(const FieldSpec &spec, QWidget *parent)
     m_own->setPlaceholderText(tr("Width:height"));
     setFocusProxy(m_box);
     letUndoThrough(m_own, [this] { return m_own->text() != m_shown; });
+    onEscape(m_own, [this] {
+        m_own->setText(m_shown);
+        Q_EMIT complained({});
+        Q_EMIT givenUp();
+    });
     connect(m_box, &QComboBox::activated, this, &FrameField::choose);
     connect(m_own, &QLineEdit::editingFinished, this, &FrameField::commit);
 }

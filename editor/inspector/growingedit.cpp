@@ -91,7 +91,8 @@ bool GrowingEdit::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (isReturn && key->modifiers() & Qt::ControlModifier) { // the window exports with it
+        const bool isEscape = key->matches(QKeySequence::Cancel);
+        if (isEscape || (isReturn && key->modifiers() & Qt::ControlModifier)) { // the window exports with it
             event->accept();
             return true;
         }
@@ -132,6 +133,10 @@ void GrowingEdit::keyPressEvent(QKeyEvent *event)
     if (isReturn && takesLines && !(event->modifiers() & Qt::ControlModifier)) {
         insertPlainText(u"\n"_s);
         ensureCursorVisible();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && isUndoRedoEnabled()) {
+        Q_EMIT givenUp();
         return;
     }
     if (isReturn || event->key() == Qt::Key_Escape) { // what is written stays, as on the stage

@@ -21,7 +21,8 @@ public:
     bool isComposing() const { return !m_composed.isEmpty(); }
     /// What is being composed becomes text.
     void endComposing();
-    /// It undoes by itself what was typed; otherwise undo and redo are the window's.
+    /// What is typed counts only later: undo takes it back by itself, and Escape gives it up. Otherwise undo and redo are
+    /// the window's, and what is written stays.
     void setOwnUndo(bool isOwn) { setUndoRedoEnabled(isOwn); }
     /// In the type of formulas and tables.
     void setMonospaced();
@@ -30,7 +31,8 @@ Q_SIGNALS:
     void textEdited(const QString &text);
     void gestureBegan();
     void gestureEnded();
-    void done(); ///< the author has said so by Enter or Escape; a gesture has ended
+    void done();    ///< the author has said so by Enter or Escape; a gesture has ended
+    void givenUp(); ///< by Escape, with an undo of its own
     void menuOpening(QMenu *menu);
 
 protected:

@@ -110,6 +110,10 @@ InspectorHead::InspectorHead(Session &session, QWidget *parent)
     m_problem->hide();
 
     letUndoThrough(m_name, [this] { return m_name->text() != m_shownName; });
+    onEscape(m_name, [this] {
+        m_name->setText(m_shownName);
+        m_name->clearFocus();
+    });
     connect(m_name, &QLineEdit::editingFinished, this, &InspectorHead::rename);
     connect(m_delete, &QToolButton::clicked, this, &InspectorHead::remove);
     connect(m_stage, &QToolButton::clicked, this, &InspectorHead::putOnStage);

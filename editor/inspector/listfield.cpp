@@ -2,13 +2,12 @@
 #include "editor/inspector/listfield.h"
 
 #include "editor/inspector/arithmetic.h"
-#include "editor/inspector/growingedit.h"
 #include "editor/inspector/linkfields.h"
 #include "editor/inspector/swatches.h"
+#include "editor/inspector/tableedit.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,16 +24,10 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
 };
 
-/// What is between commas, semicolons and line breaks; the full-width ones of Chinese count too.
-QStringList elementsOf(const QString &text)
+/// Commas, semicolons and line breaks; the full-width ones of Chinese count too.
+bool isBetweenElements(QChar c)
 {
-    static const QRegularExpression between(u"[,;\\n，、；]"_s);
-    QStringList elements;
-    for (const QString &element : text.split(between)) {
-        if (!element.trimmed().isEmpty())
-            elements.append(element.trimmed());
-    }
-    return elements;
+    return u",;\n，、；"_s.contains(c);
 }
 
 QString numbersText(const QJsonArray &numbers, const QString &separator)
@@ -50,8 +43,8 @@ QString numbersText(const QJsonArray &numbers, const QString &separator)
 Result<QJsonValue> numbersFrom(const QString &text, double min, double max)
 {
     QJsonArray numbers;
-    for (const QString &element : elementsOf(text)) {
-        const auto number = computed(element);
+    for (const QStringView element : elementsOf(text, isBetweenElements)) {
+        const auto number = computed(element.toString());
         if (!number)
             return tl::unexpected(number.error());
         if (*number < min || *number > max)
@@ -64,26 +57,25 @@ Result<QJsonValue> numbersFrom(const QString &text, double min, double max)
 Result<QJsonValue> colorsFrom(const QString &text)
 {
     QJsonArray colors;
-    for (const QString &element : elementsOf(text)) {
-        const auto color = base::parseColor(element);
+    for (const QStringView element : elementsOf(text, isBetweenElements)) {
+        const auto color = base::parseColor(element.toString());
         if (!color)
             return tl::unexpected(color.error());
-        colors.append(element.startsWith(u'#') ? base::toText(*color) : element);
+        colors.append(element.startsWith(u'#') ? base::toText(*color) : element.toString());
     }
     return QJsonValue(colors);
 }
 
 Result<QJsonValue> tensorFrom(const QString &text, bool isMatrix)
 {
-    static const QRegularExpression between(u"[\\s,;，]+"_s);
     QJsonArray rows;
     qsizetype columns = -1;
     for (const QString &line : text.split(u'\n')) {
         if (line.trimmed().isEmpty())
             continue;
         QJsonArray row;
-        for (const QString &element : line.split(between, Qt::SkipEmptyParts)) {
-            const auto number = computed(element);
+        for (const QStringView element : elementsOf(line, isBetweenCells)) {
+            const auto number = computed(element.toString());
             if (!number)
                 return tl::unexpected(number.error());
             row.append(*number);
@@ -100,7 +92,9 @@ Result<QJsonValue> tensorFrom(const QString &text, bool isMatrix)
 }
 
 ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
-    : Field(parent), m_spec(source.spec), m_edit(new GrowingEdit(source.spec.kind == FieldKind::Tensor, this))
+    : Field(parent),
+      m_spec(source.spec),
+      m_edit(source.spec.kind == FieldKind::Tensor ? new TableEdit(this) : new GrowingEdit(false, this))
 {
     const FieldSpec &spec = m_spec;
     auto *layout = new QVBoxLayout(this);
@@ -116,9 +110,11 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
     m_edit->setAccessibleName(spec.label);
     m_edit->setObjectName(spec.key + u".list"_s);
     if (spec.kind == FieldKind::Tensor) {
-        m_edit->setMonospaced();
-        m_edit->setLineWrapMode(QPlainTextEdit::NoWrap);
-        m_edit->setToolTip(Words::tr("A row on each line; Ctrl+Enter takes it over"));
+        m_edit->setToolTip(Words::tr("A row on each line; Enter goes to the number below, Ctrl+Enter takes it over"));
+        connect(static_cast<TableEdit *>(m_edit), &TableEdit::cellDone, this, [this] {
+            if (read(m_edit->toPlainText())) // what is still incomplete is no mistake yet
+                commit();
+        });
         layout->addWidget(linkButton(
                               session, source, graph::ValueType::Tensor,
                               [this](const QJsonObject &link) { Q_EMIT edited(link); }, this),
@@ -132,6 +128,11 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
     connect(m_edit, &GrowingEdit::gestureEnded, this, [this] {
         commit();
         Q_EMIT gestureEnded();
+    });
+    connect(m_edit, &GrowingEdit::givenUp, this, [this] {
+        m_edit->setShownText(m_shown);
+        Q_EMIT complained({});
+        Q_EMIT givenUp();
     });
     connect(m_edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
 }

@@ -30,6 +30,11 @@ NumberEdit::NumberEdit(const Range &range, QWidget *parent) : QLineEdit(parent),
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
     letUndoThrough(this, [this] { return text() != m_shown; });
+    onEscape(this, [this] {
+        setText(m_shown);
+        Q_EMIT complained({});
+        Q_EMIT givenUp();
+    });
 }
 
 void NumberEdit::setUnit(const QString &unit)
@@ -148,15 +153,6 @@ void NumberEdit::keyPressEvent(QKeyEvent *event)
         selectAll();
         Q_EMIT gestureEnded();
         Q_EMIT gestureBegan();
-        return;
-    case Qt::Key_Escape:
-        if (text() != m_shown) {
-            setText(m_shown);
-            selectAll();
-            Q_EMIT complained({});
-            return;
-        }
-        event->ignore();
         return;
     default: QLineEdit::keyPressEvent(event);
     }

@@ -39,6 +39,7 @@ Q_SIGNALS:
     void emptied();
     void gestureBegan();
     void gestureEnded();
+    void givenUp(); ///< by Escape; the gesture goes on
     void complained(const QString &sentence);
     void menuOpening(QMenu *menu);
 

@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QToolButton>
+#include <QUndoStack>
 
 #include <algorithm>
 #include <cmath>
@@ -127,9 +128,11 @@ void Row::makeFieldFor(const Reading &reading)
     connect(m_field, &Field::gestureEnded, this, [this] { m_gesture = {}; });
     connect(m_field, &Field::complained, this, [this](const QString &sentence) {
         m_complaint = sentence;
+        m_complainedAt = m_source.read();
         showMessage();
     });
     connect(m_field, &Field::left, this, [this] { setFocus(Qt::OtherFocusReason); });
+    connect(m_field, &Field::givenUp, this, &Row::giveUp);
     connect(m_field, &Field::menuOpening, this, [this](QMenu *menu) {
         menu->addSeparator();
         fillMenu(*menu);
@@ -168,6 +171,11 @@ void Row::place()
 void Row::refresh()
 {
     m_reading = m_source.read();
+    const bool isOther = m_reading.value != m_complainedAt.value || m_reading.isMixed != m_complainedAt.isMixed;
+    if (!m_complaint.isEmpty() && isOther && !m_isEditing) {
+        m_complaint.clear();
+        showMessage();
+    }
     makeFieldFor(m_reading);
     m_field->display(m_reading);
     m_isTimed = m_form == FieldForm::Link || std::ranges::any_of(m_source.places, [this](const PropertyPlace &place) {
@@ -186,6 +194,15 @@ void Row::refresh()
                                               : KeyDiamond::State::None);
     }
     m_reset->setVisible(!m_reading.isDefault);
+}
+
+void Row::giveUp()
+{
+    QUndoStack &history = m_session.document.history();
+    const QUndoCommand *last = history.index() > 0 ? history.command(history.index() - 1) : nullptr;
+    if (last && m_gesture.id && last->id() == m_gesture.id)
+        history.undo();
+    setFocus(Qt::OtherFocusReason);
 }
 
 void Row::finish()
@@ -219,7 +236,11 @@ bool Row::edit(const Document::Edit &write, const Document::Edit &first)
         return first ? first(lecture).and_then(write) : write(lecture);
     };
     const QStringList before = actorsOf(m_session, m_source);
+    m_isEditing = true;
     const bool done = m_session.document.edit(tr("Change %1").arg(m_source.spec.label), both, m_gesture);
+    m_isEditing = false;
+    if (!m_complaint.isEmpty())
+        m_complainedAt = m_source.read();
     QStringList gone = before;
     for (const QString &actor : actorsOf(m_session, m_source))
         gone.removeOne(actor);

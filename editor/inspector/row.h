@@ -50,6 +50,7 @@ private:
     bool edit(const QJsonValue &value, const Document::Edit &first = {});
     bool edit(const Document::Edit &write, const Document::Edit &first);
     void scrub(double notches);
+    void giveUp();
     void showMessage();
     void copyValue() const;
     void pasteValue();
@@ -62,6 +63,8 @@ private:
     double m_scrubbedFrom = 0;
     bool m_isTimed = false;
     QString m_complaint;
+    Reading m_complainedAt; ///< once something else stands there, the complaint is of the past
+    bool m_isEditing = false;
     QString m_problem;
 
     QGridLayout *m_layout;

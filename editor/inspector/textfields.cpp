@@ -297,6 +297,11 @@ WordField::WordField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_
     }
     setFocusProxy(m_edit);
     letUndoThrough(m_edit, [this] { return m_edit->text() != m_shown; });
+    onEscape(m_edit, [this] {
+        m_edit->setText(m_shown);
+        Q_EMIT complained({});
+        Q_EMIT givenUp();
+    });
     connect(m_edit, &QLineEdit::editingFinished, this, &WordField::commit);
 }
 

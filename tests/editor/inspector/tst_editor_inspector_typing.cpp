@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include "editor/inspector/growingedit.h"
+#include "editor/inspector/listfield.h"
 
 #include <QAction>
 #include <QJsonArray>
@@ -264,6 +265,67 @@ private Q_SLOTS:
         QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(bench.written(u"matrix"_s, u"values"_s),
                  QJsonValue(QJsonArray{QJsonArray{1, 2, 3}, QJsonArray{4, 5, 0.5}}));
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void enterInATableTakesTheNumberAndGoesBelow()
+    {
+        Bench bench(lectureWith({u"tensors.matrix"_s}), {u"matrix"_s});
+        auto *edit = bench.in<GrowingEdit>(u"values"_s);
+        edit->setFocus();
+        edit->setPlainText(u"1 20 3\n4 50 6"_s);
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
+        const auto select = [&](const QString &number) {
+            edit->moveCursor(QTextCursor::Start);
+            QVERIFY(edit->find(number)); // as a double click picks it
+        };
+        select(u"20"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(edit->toPlainText(), u"1  20  3\n4  50  6"_s); // nothing is gone
+        QCOMPARE(edit->textCursor().selectedText(), u"50"_s);
+        QTest::keyClicks(edit, u"max(7, 8)"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s),
+                 QJsonValue(QJsonArray{QJsonArray{1, 20, 3}, QJsonArray{4, 8, 6}}));
+        // Below the last row a new one begins, which is left out as long as it is empty.
+        QCOMPARE(edit->toPlainText(), u"1  20  3\n4  8  6\n"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(edit->toPlainText(), u"1  20  3\n4  8  6\n"_s);
+        QTest::keyClicks(edit, u"7 8"_s);
+        QTest::keyClick(edit, Qt::Key_Return); // not yet complete: no complaint, nothing lost
+        QCOMPARE(bench.message(u"values"_s), QString());
+        QVERIFY(edit->toPlainText().contains(u"\n7 8"_s));
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!bench.message(u"values"_s).isEmpty());
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QCOMPARE(edit->toPlainText(), u"1  20  3\n4  8  6"_s);
+        QCOMPARE(bench.message(u"values"_s), QString());
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void elementsOfAListAreSumsWithCommasInBrackets()
+    {
+        const auto numbers = numbersFrom(u"max(1, 2), 3；min(4，5)"_s, 0, 10);
+        QVERIFY2(numbers, numbers ? "" : qPrintable(numbers.error().text()));
+        QCOMPARE(*numbers, QJsonValue(QJsonArray{2, 3, 4}));
+        const auto table = tensorFrom(u"min(1, 2) (3 + 4)\n5, 6"_s, true);
+        QVERIFY2(table, table ? "" : qPrintable(table.error().text()));
+        QCOMPARE(*table, QJsonValue(QJsonArray{QJsonArray{1, 7}, QJsonArray{5, 6}}));
+        QVERIFY(!numbersFrom(u"max(1, 2"_s, 0, 10));
+    }
+
+    void escapeTakesBackWhatIsTypedIntoAList()
+    {
+        Bench bench(lectureWith({u"values.switch"_s}), {u"switch"_s});
+        auto *edit = bench.in<GrowingEdit>(u"numbers"_s);
+        edit->setFocus();
+        QTest::keyClicks(edit, u"1, 2"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTest::keyClicks(edit, u", 3"_s);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QCOMPARE(edit->toPlainText(), u"1, 2"_s);
+        QVERIFY(bench.row(u"numbers"_s)->hasFocus());
+        QCOMPARE(bench.written(u"switch"_s, u"numbers"_s), QJsonValue(QJsonArray{1, 2}));
         QVERIFY(bench.undoesToBytes());
     }
 

@@ -137,6 +137,75 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void escapeBringsTheOldNumberBackAndLeaves()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        QAction elsewhere; // the window may know this key too
+        elsewhere.setShortcut(QKeySequence(Qt::Key_Escape));
+        bench.panel->addAction(&elsewhere);
+        const QSignalSpy triggered(&elsewhere, &QAction::triggered);
+        NumberEdit *edit = bench.number(u"radius"_s);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, u"25"_s);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QCOMPARE(edit->text(), u"1"_s);
+        QVERIFY(bench.row(u"radius"_s)->hasFocus());
+        // Steps are done at once, and still taken back.
+        edit->setFocus();
+        QTest::keyClick(edit, Qt::Key_Up);
+        QTest::keyClick(edit, Qt::Key_Up);
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(1.2));
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QVERIFY(bench.isAsBefore());
+        QCOMPARE(edit->text(), u"1"_s);
+        QVERIFY(bench.row(u"radius"_s)->hasFocus());
+        // What was taken over by Enter stays.
+        bench.enter(u"radius"_s, u"3"_s);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(3));
+        QCOMPARE(triggered.count(), 0);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void escapeBringsTheOldColourAndNameBack()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        auto *colour = bench.in<QLineEdit>(u"stroke"_s);
+        const QString before = colour->text();
+        colour->setFocus();
+        colour->setText(u"nonsense"_s);
+        QTest::keyClick(colour, Qt::Key_Return);
+        QVERIFY(!bench.message(u"stroke"_s).isEmpty());
+        QTest::keyClick(colour, Qt::Key_Escape);
+        QCOMPARE(colour->text(), before);
+        QCOMPARE(bench.message(u"stroke"_s), QString());
+        QVERIFY(bench.row(u"stroke"_s)->hasFocus());
+        auto *name = bench.panel->findChild<QLineEdit *>(u"name"_s);
+        const QString called = name->text();
+        name->setFocus();
+        name->setText(u"Wheel"_s);
+        QTest::keyClick(name, Qt::Key_Escape);
+        QCOMPARE(name->text(), called);
+        QVERIFY(!name->hasFocus());
+        QVERIFY(bench.isAsBefore());
+    }
+
+    void aComplaintGoesWhenTheValueChangesElsewhere()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        bench.enter(u"radius"_s, u"-3"_s);
+        QVERIFY(!bench.message(u"radius"_s).isEmpty());
+        bench.session.document.edit(u"Other"_s, [](const Lecture &lecture) {
+            return lecture::withNodeProperty(lecture, sceneId, u"circle"_s, u"turn"_s, 30);
+        });
+        QVERIFY(!bench.message(u"radius"_s).isEmpty());
+        bench.session.document.history().undo();
+        bench.session.document.history().undo();
+        QCOMPARE(bench.message(u"radius"_s), QString());
+        QVERIFY(bench.isAsBefore());
+    }
+
     void draggingTheLabelScrubsInOneStep()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
