@@ -229,4 +229,11 @@ void StageOverlay::setTyping(bool isTyping)
     m_isTyping = isTyping;
     update();
 }
+
+void StageOverlay::setCovered(const QRect &tools)
+{
+    m_covered = tools;
+    update();
+}
+
 } // namespace lectograph::editor

@@ -54,6 +54,8 @@ public:
     QStringList pickedActors() const; ///< those of the selection that are on stage
     void act(const QString &id, const QString &action) override;
     void setTyping(bool isTyping); ///< its words are being typed: no handles meanwhile
+    /// Where tools stand above it: no outline runs through them.
+    void setCovered(const QRect &tools);
 
 Q_SIGNALS:
     void frameChanged();
@@ -144,6 +146,7 @@ private:
     Gesture m_nudging;
     QRect m_frame;  ///< that was told last
     Marks m_marked; ///< as they were painted last
+    QRect m_covered;
     bool m_isFocusShown = false;
     bool m_isTyping = false;
     bool m_showsGrid = false;

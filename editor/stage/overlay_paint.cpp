@@ -175,8 +175,11 @@ void StageOverlay::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintAids(painter);
-    if (!m_session.playhead.isPlaying())
+    if (!m_session.playhead.isPlaying()) {
+        painter.setClipRegion(QRegion(rect()) - m_covered);
         paintSelection(painter);
+        painter.setClipping(false);
+    }
     paintNotes(painter);
 }
 

@@ -74,6 +74,7 @@ void StagePanel::resizeEvent(QResizeEvent *event)
     m_overlay->setGeometry(rect());
     m_tools->adjustSize();
     m_tools->move(width() - m_tools->width() - 2 * Theme::grid, 3);
+    m_overlay->setCovered(m_tools->geometry());
 }
 
 void StagePanel::showPicture()
@@ -170,6 +171,7 @@ void StagePanel::addViewActions()
 void StagePanel::addTools()
 {
     m_tools = new Tools(this);
+    m_tools->setObjectName(u"stageTools"_s);
     auto *layout = new QHBoxLayout(m_tools);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);

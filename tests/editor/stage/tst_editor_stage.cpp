@@ -151,6 +151,25 @@ private Q_SLOTS:
         QCOMPARE(colorAt(bench.at(0, 0)), QColor(0x58c4dd));
     }
 
+    /// Of a block that reaches beyond the frame.
+    void outlinesStayClearOfTheTools()
+    {
+        Bench bench(withNodes(sample(), {{u"wide"_s, u"shapes.rectangle"_s, {{u"width"_s, 9}, {u"height"_s, 8.4}}}}));
+        const auto *tools = bench.panel.findChild<QWidget *>(u"stageTools"_s);
+        QVERIFY(tools);
+        const auto seen = [&] { return bench.panel.grab(tools->geometry()).toImage(); };
+        const QImage before = seen();
+        const QRect frame = bench.overlay().frame();
+        for (double x = 3; x < 12; x += 0.25) { // its right side goes past all of them
+            bench.session.document.edit(u"Move"_s, [&](const lecture::Lecture &lecture) {
+                return withProperty(lecture, {u"scene1"_s, u"wide"_s, {}, u"position"_s}, QJsonArray{x, 0});
+            });
+            bench.session.selection.setNodes({u"wide"_s});
+            QVERIFY2(bench.overlay().rectOf(u"wide"_s).top() < frame.top(), "it reaches beyond the frame");
+            QCOMPARE(seen(), before);
+        }
+    }
+
     void zoomingKeepsThePointUnderThePointer()
     {
         Bench bench;
