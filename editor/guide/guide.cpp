@@ -64,6 +64,7 @@ Guide::Guide(Session &session, QWidget *window)
     m_title->setFont(uiFont(15, true));
     m_title->setWordWrap(true);
     m_body->setWordWrap(true);
+    m_body->setObjectName(u"guideBody"_s);
     layout->addWidget(m_title);
     layout->addWidget(m_body);
     layout->addSpacing(2 * Theme::grid);
@@ -82,6 +83,7 @@ Guide::Guide(Session &session, QWidget *window)
     connect(shut, &QToolButton::clicked, this, &Guide::finish);
     connect(m_outline, &Outline::moved, this, &Guide::place);
     connect(&session.document, &Document::changed, this, &Guide::look);
+    connect(&session.selection, &Selection::changed, this, &Guide::tell);
     connect(&session.playhead, &Playhead::playingChanged, this, &Guide::look);
     // Another lecture is another beginning, not something that was done.
     connect(&session.document, &Document::opened, this, [this] { m_first = m_before = progressOf(m_session); });
@@ -107,11 +109,6 @@ void Guide::showEvent(QShowEvent *event)
     begin(m_step);
 }
 
-QWidget *Guide::targetOf(const GuideStep &step) const
-{
-    return m_window->findChild<QWidget *>(step.target);
-}
-
 void Guide::begin(int step)
 {
     m_next.stop();
@@ -130,20 +127,30 @@ void Guide::begin(int step)
     const int count = static_cast<int>(m_steps.size());
     m_count->setText(tr("Step %1 of %2").arg(step + 1).arg(count));
     m_title->setText(now.title);
-    m_body->setText(now.body);
     m_skip->setText(step + 1 == count ? tr("Done") : tr("Skip step"));
-    QWidget *target = targetOf(now);
-    m_outline->surround(target);
-    if (!now.isDone && target) {
+    if (QWidget *target = m_window->findChild<QWidget *>(now.target); !now.isDone && target) {
         m_watched = target;
         target->installEventFilter(this);
     }
-    setAccessibleDescription(u"%1. %2. %3"_s.arg(m_count->text(), now.title, now.body));
-    place();
+    m_body->clear();
+    tell();
     raise();
     QAccessibleEvent told(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);
     QTimer::singleShot(0, this, &Guide::look);
+}
+
+void Guide::tell()
+{
+    const GuideStep &now = m_steps[static_cast<std::size_t>(m_step)];
+    const bool mustPick = !now.unpicked.isEmpty() && m_session.selection.nodes().isEmpty();
+    const QString body = mustPick ? now.unpicked : now.body;
+    if (!isVisible() || m_isTicked || m_body->text() == body)
+        return;
+    m_body->setText(body);
+    m_outline->surround(m_window->findChild<QWidget *>(mustPick ? u"stagePanel"_s : now.target));
+    setAccessibleDescription(u"%1. %2. %3"_s.arg(m_count->text(), now.title, body));
+    place();
 }
 
 void Guide::look()

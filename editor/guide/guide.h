@@ -39,12 +39,12 @@ protected:
 
 private:
     void begin(int step);
+    void tell(); ///< what to do now
     void look();
     void tick();
     void place();
     QPoint cornerIn(const QRect &room) const;
     void finish();
-    QWidget *targetOf(const GuideStep &step) const;
 
     Session &m_session;
     QWidget *m_window;

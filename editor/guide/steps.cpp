@@ -79,9 +79,8 @@ std::vector<GuideStep> guideSteps()
          translated("Keep the text picked, open “Animations” in the palette, and double-click “Write”. You can also "
                     "drag it onto the text."),
          u"palettePanel"_s,
-         [](const Progress &first, const Progress &, const Progress &now) {
-             return now.animations > first.animations;
-         }},
+         [](const Progress &first, const Progress &, const Progress &now) { return now.animations > first.animations; },
+         translated("Click the text on the stage, so that it is picked: what you choose next is done to it.")},
         {translated("Watch it"), translated("Press the space bar to play, and once more to stop."), u"stagePanel"_s,
          [](const Progress &, const Progress &, const Progress &now) { return now.isPlaying; }},
         {translated("Add a bar chart"),

@@ -48,6 +48,29 @@ private Q_SLOTS:
         QTRY_COMPARE(finished.count(), 1);
     }
 
+    void theGuideAsksToPickWhatAStepNeeds()
+    {
+        m_window->resize(900, 640);
+        auto *guide = new Guide(*m_session, m_window.get());
+        guide->show();
+        clickCard(*m_panel->blocks(), u"text.text"_s, true);
+        QTRY_COMPARE(guide->step(), 1);
+        QVERIFY(m_session->document.edit(u"Type"_s, [](const lecture::Lecture &lecture) {
+            return lecture::withNodeProperty(lecture, u"scene1"_s, u"text"_s, u"text"_s, u"My title"_s);
+        }));
+        m_session->selection.clear(); // by the click beside it
+        QTRY_COMPARE(guide->step(), 2);
+        const auto *body = guide->findChild<QLabel *>(u"guideBody"_s);
+        QVERIFY(body);
+        QVERIFY2(body->text().startsWith(u"Click the text"_s), qPrintable(body->text()));
+        m_session->selection.setNodes({u"text"_s});
+        QVERIFY2(body->text().startsWith(u"Keep the text picked"_s), qPrintable(body->text()));
+        QVERIFY(guide->accessibleDescription().contains(body->text()));
+        m_session->selection.clear();
+        QVERIFY(body->text().startsWith(u"Click the text"_s));
+        QCOMPARE(guide->step(), 2);
+    }
+
     void theGuideSeesWhatWasDoneAhead()
     {
         auto *guide = new Guide(*m_session, m_window.get());
