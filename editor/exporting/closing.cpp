@@ -8,6 +8,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace lectograph::editor {
 
 bool mayEndExports(ExportQueue &queue, QWidget *window)
@@ -16,15 +18,28 @@ bool mayEndExports(ExportQueue &queue, QWidget *window)
         return true;
     QMessageBox box(QMessageBox::Question, QCoreApplication::applicationName(),
                     translated("The program is still exporting. End it all the same?"), QMessageBox::NoButton, window);
-    box.setInformativeText(
-        queue.summary() + QStringLiteral("\n\n")
-        + translated("What is not done yet is given up; files that were there before stay as they are."));
     QPushButton *stay = box.addButton(translated("Go on exporting"), QMessageBox::RejectRole);
     stay->setObjectName(QStringLiteral("stay"));
     stay->setProperty("primary", true);
-    const QPushButton *end = box.addButton(translated("Give up and end"), QMessageBox::DestructiveRole);
+    QPushButton *end = box.addButton(translated("Give up and end"), QMessageBox::DestructiveRole);
     box.setDefaultButton(stay);
     box.setEscapeButton(stay);
+    const auto tell = [&] {
+        if (queue.isBusy()) {
+            box.setInformativeText(
+                queue.summary() + QStringLiteral("\n\n")
+                + translated("What is not done yet is given up; files that were there before stay as they are."));
+            return;
+        }
+        const bool hasFailed = std::ranges::any_of(queue.jobs(),
+                                                   [](const ExportJob &job) { return job.state == JobState::Failed; });
+        box.setText(translated("The exports are finished. End the program?"));
+        box.setInformativeText(hasFailed ? translated("Some have failed; the list of exports says why.") : QString());
+        stay->setText(translated("Stay"));
+        end->setText(translated("End"));
+    };
+    tell();
+    QObject::connect(&queue, &ExportQueue::summaryChanged, &box, tell);
     box.exec();
     if (box.clickedButton() != end)
         return false;

@@ -7,7 +7,7 @@ namespace lectograph::editor {
 
 class ExportQueue;
 
-/// Asked before the program ends while something is being exported. True if nothing is, or if the exports may be given up;
+/// Asked before the program ends while something is being exported; the question follows the exports. True if nothing is, or if the exports may be given up;
 /// then they have been cancelled.
 bool mayEndExports(ExportQueue &queue, QWidget *window);
 

@@ -326,6 +326,32 @@ private Q_SLOTS:
         finish(queue);
         QCOMPARE(queue.job(id)->state, JobState::Cancelled);
     }
+
+    void theQuestionBeforeTheEndFollowsTheExports()
+    {
+        ExportQueue queue(registry());
+        const int id = queue.add(shortAndSmall(path(u"a.mp4"_s)));
+        queue.setPaused(id, true);
+        bool wasFollowed = false;
+        QTimer::singleShot(0, qApp, [&] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            const QString question = box->text();
+            const bool toldPause = box->informativeText().startsWith(queue.summary());
+            queue.setPaused(id, false);
+            const bool toldGoingOn = box->informativeText().startsWith(queue.summary());
+            while (queue.isBusy())
+                QTest::qWait(10);
+            wasFollowed = toldPause && toldGoingOn && box->text() != question && box->text().contains(u"finished"_s)
+                && !box->informativeText().contains(u"left"_s);
+            for (QAbstractButton *button : box->buttons()) {
+                if (box->buttonRole(button) == QMessageBox::DestructiveRole)
+                    button->click();
+            }
+        });
+        QVERIFY(mayEndExports(queue, nullptr));
+        QVERIFY(wasFollowed);
+        QCOMPARE(queue.job(id)->state, JobState::Done);
+    }
 };
 
 QTEST_MAIN(TestExporting)
