@@ -36,7 +36,7 @@ bool mayEndExports(ExportQueue &queue, QWidget *window)
         box.setText(translated("The exports are finished. End the program?"));
         box.setInformativeText(hasFailed ? translated("Some have failed; the list of exports says why.") : QString());
         stay->setText(translated("Stay"));
-        end->setText(translated("End"));
+        end->setText(translated("End the program"));
     };
     tell();
     QObject::connect(&queue, &ExportQueue::summaryChanged, &box, tell);

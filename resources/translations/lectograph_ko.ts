@@ -6282,6 +6282,22 @@
         <source>Scene %1</source>
         <translation>장면 %1</translation>
     </message>
+    <message>
+        <source>The exports are finished. End the program?</source>
+        <translation>내보내기가 끝났습니다. 프로그램을 끝낼까요?</translation>
+    </message>
+    <message>
+        <source>Some have failed; the list of exports says why.</source>
+        <translation>일부는 실패했습니다. 이유는 내보내기 목록에 나와 있습니다.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>계속 작업하기</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>프로그램 끝내기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -7779,6 +7795,10 @@
         <source>Press “Export” for a video file. You can go on working while it is made.</source>
         <translation>“내보내기”를 누르면 동영상 파일이 됩니다. 만드는 동안 계속 작업할 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Click the text on the stage, so that it is picked: what you choose next is done to it.</source>
+        <translation>무대의 텍스트를 클릭해 선택하세요. 다음에 고르는 것이 이 텍스트에 적용됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::HistoryModel</name>
@@ -7912,16 +7932,8 @@
         <translation>“%1”은(는) 수가 아닙니다.</translation>
     </message>
     <message>
-        <source>Type a number, or a sum such as 2*3+1 or pi/2.</source>
-        <translation>수나, 2*3+1 또는 pi/2 같은 계산식을 입력하세요.</translation>
-    </message>
-    <message>
         <source>“%1” has no value.</source>
         <translation>“%1”에는 값이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Do not divide by zero.</source>
-        <translation>0으로 나누지 마세요.</translation>
     </message>
     <message>
         <source>There is no clip at this place.</source>
@@ -8168,10 +8180,6 @@
         <translation>하나 이상 입력하세요.</translation>
     </message>
     <message>
-        <source>A row on each line; Ctrl+Enter takes it over</source>
-        <translation>한 줄에 한 행씩. Ctrl+Enter로 적용</translation>
-    </message>
-    <message>
         <source>Separated by commas; Enter takes it over</source>
         <translation>쉼표로 구분. Enter로 적용</translation>
     </message>
@@ -8254,6 +8262,18 @@
     <message>
         <source>It is not heard</source>
         <translation>들리지 않음</translation>
+    </message>
+    <message>
+        <source>Type a number, or a sum such as 2*3+1 or sqrt(2)*pi; there are pi, e, tau and %1.</source>
+        <translation>수나, 2*3+1 또는 sqrt(2)*pi 같은 계산식을 입력하세요. pi, e, tau와 %1 함수를 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Do not divide by zero, and take roots and logarithms of positive numbers only.</source>
+        <translation>0으로 나누지 말고, 제곱근과 로그는 양수에만 쓰세요.</translation>
+    </message>
+    <message>
+        <source>A row on each line; Enter goes to the number below, Ctrl+Enter takes it over</source>
+        <translation>한 줄에 한 행씩. Enter는 아래 수로 가고, Ctrl+Enter로 적용</translation>
     </message>
 </context>
 <context>

@@ -6282,6 +6282,22 @@
         <source>Scene %1</source>
         <translation>场景 %1</translation>
     </message>
+    <message>
+        <source>The exports are finished. End the program?</source>
+        <translation>导出已完成。要退出程序吗？</translation>
+    </message>
+    <message>
+        <source>Some have failed; the list of exports says why.</source>
+        <translation>有些导出失败了，原因见导出列表。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>退出程序</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -7779,6 +7795,10 @@
         <source>Press “Export” for a video file. You can go on working while it is made.</source>
         <translation>按“导出”生成视频文件。生成期间可以继续工作。</translation>
     </message>
+    <message>
+        <source>Click the text on the stage, so that it is picked: what you choose next is done to it.</source>
+        <translation>单击舞台上的文本，选中它：接下来选的操作会用在它身上。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::HistoryModel</name>
@@ -7912,16 +7932,8 @@
         <translation>“%1”不是数。</translation>
     </message>
     <message>
-        <source>Type a number, or a sum such as 2*3+1 or pi/2.</source>
-        <translation>请输入数字，或 2*3+1、pi/2 这样的算式。</translation>
-    </message>
-    <message>
         <source>“%1” has no value.</source>
         <translation>“%1”没有值。</translation>
-    </message>
-    <message>
-        <source>Do not divide by zero.</source>
-        <translation>不要除以零。</translation>
     </message>
     <message>
         <source>There is no clip at this place.</source>
@@ -8168,10 +8180,6 @@
         <translation>请至少输入一个。</translation>
     </message>
     <message>
-        <source>A row on each line; Ctrl+Enter takes it over</source>
-        <translation>每行为表格的一行；Ctrl+Enter 应用</translation>
-    </message>
-    <message>
         <source>Separated by commas; Enter takes it over</source>
         <translation>以逗号分隔；Enter 应用</translation>
     </message>
@@ -8254,6 +8262,18 @@
     <message>
         <source>It is not heard</source>
         <translation>听不到</translation>
+    </message>
+    <message>
+        <source>Type a number, or a sum such as 2*3+1 or sqrt(2)*pi; there are pi, e, tau and %1.</source>
+        <translation>请输入数字，或 2*3+1、sqrt(2)*pi 这样的算式。可以使用 pi、e、tau 和 %1。</translation>
+    </message>
+    <message>
+        <source>Do not divide by zero, and take roots and logarithms of positive numbers only.</source>
+        <translation>不要除以零，并且只对正数求根和取对数。</translation>
+    </message>
+    <message>
+        <source>A row on each line; Enter goes to the number below, Ctrl+Enter takes it over</source>
+        <translation>每行为表格的一行；Enter 到下面的数，Ctrl+Enter 应用</translation>
     </message>
 </context>
 <context>
