@@ -4,6 +4,7 @@
 #include "editor/commands/fuzzy.h"
 #include "editor/core/edits.h"
 #include "editor/core/names.h"
+#include "editor/core/searchwords.h"
 #include "editor/core/theme.h"
 #include "editor/core/translated.h"
 
@@ -106,7 +107,8 @@ void addAnimations(std::vector<Command> &commands, Session &session)
                             u"animate "_s + type.title + u' ' + id,
                             {},
                             icon(u"sparkles"_s),
-                            [&session, name = id] { animate(session, name); }});
+                            [&session, name = id] { animate(session, name); },
+                            searchWordsOf(id)});
     }
 }
 
@@ -134,7 +136,8 @@ void addBlocks(std::vector<Command> &commands, Session &session)
                             u"add "_s + type.title + u' ' + id,
                             {},
                             icon(u"box"_s),
-                            [&session, name = id] { addBlock(session, name); }});
+                            [&session, name = id] { addBlock(session, name); },
+                            searchWordsOf(id)});
     }
 }
 
@@ -167,7 +170,11 @@ std::vector<Command> matching(const std::vector<Command> &commands, const QStrin
             continue;
         }
         const auto own = fuzzyScore(typed, command.text);
-        const auto other = fuzzyScore(typed, command.text + u' ' + command.category + u' ' + command.also);
+        auto other = fuzzyScore(typed, command.text + u' ' + command.category + u' ' + command.also);
+        for (const QString &word : command.words) {
+            if (word.contains(typed.trimmed(), Qt::CaseInsensitive)) // there are too many for scattered letters
+                other = std::max(other, fuzzyScore(typed, word));
+        }
         // What is read in the list counts more than what merely belongs to it.
         const int score = std::max(own.value_or(-1000), other.value_or(-1000) - 6);
         if (own || other)

@@ -20,6 +20,7 @@ struct Command
     QString keys;
     QIcon icon;
     std::function<void()> run;
+    QStringList words = {}; ///< what else people may call it
 };
 
 /// Everything that can be done now: enabled actions, scenes to go to, nodes to select, animations for what is selected,

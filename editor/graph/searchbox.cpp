@@ -2,6 +2,7 @@
 #include "editor/graph/searchbox.h"
 
 #include "editor/core/names.h"
+#include "editor/core/searchwords.h"
 #include "editor/core/theme.h"
 
 #include <QKeyEvent>
@@ -97,7 +98,8 @@ std::vector<SearchRow> blockRows(const graph::NodeRegistry &registry,
     std::vector<SearchRow> rows;
     for (const auto &[id, type] : registry.types()) {
         if (!filter || filter(type))
-            rows.push_back({id, titleOf(type), type.title, categoryOf(type), helpOf(type), type.outputs.front().type});
+            rows.push_back({id, titleOf(type), type.title, categoryOf(type), helpOf(type), type.outputs.front().type,
+                            searchWordsOf(id)});
     }
     return rows;
 }
@@ -232,6 +234,10 @@ void SearchBox::fill()
         consider(row.english, 5);
         consider(row.key.section(u'.', -1).replace(u'-', u' '), 10);
         consider(row.category, 300);
+        for (const QString &word : row.words) {
+            if (word.contains(typed, Qt::CaseInsensitive)) // there are too many for scattered letters
+                consider(word, 15);
+        }
         if (best)
             found.push_back({&row, typed.isEmpty() ? 0 : *best});
     }

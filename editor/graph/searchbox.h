@@ -26,12 +26,13 @@ struct SearchRow
     QString category = {};
     QString help = {};
     graph::ValueType type = graph::ValueType::Shape; ///< gives its colour
+    QStringList words = {};                          ///< what else people may call it
 };
 /// All block types that `filter` leaves.
 std::vector<SearchRow> blockRows(const graph::NodeRegistry &registry,
                                  const std::function<bool(const graph::NodeType &)> &filter = {});
 
-/// Finds one of many things by its name, in the language of the interface or in English. Enter takes it, Escape closes.
+/// Finds one of many things by its name, in the language of the interface or in English, or by what else it is called. Enter takes it, Escape closes.
 class SearchBox : public QFrame
 {
     Q_OBJECT

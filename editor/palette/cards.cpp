@@ -4,9 +4,12 @@
 #include "editor/core/categories.h"
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
+#include "editor/core/searchwords.h"
 #include "editor/palette/samples.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 namespace lectograph::editor {
 
@@ -34,7 +37,7 @@ Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
                   titleOf(type),
                   helpOf(type),
                   type.category,
-                  {wordsOfId(type.id), searchWordsOf(type.id)},
+                  QStringList{wordsOfId(type.id)} + searchWordsOf(type.id),
                   m_words.of(type.help)};
         card.names += m_words.of(type.title) + m_words.of(type.category);
         m_cards.push_back(std::move(card));
@@ -71,7 +74,25 @@ std::vector<const Cards::Card *> Cards::found(const QString &query) const
             explained.push_back(&card);
     }
     // What is only mentioned somewhere counts where nothing has that name.
-    return named.empty() ? explained : named;
+    if (named.empty())
+        return explained;
+    // "표" is the table before it is the end of "화살표": first the categories in which a name begins so, and in each those
+    // cards.
+    const QStringList terms = query.split(u' ', Qt::SkipEmptyParts);
+    std::set<const Card *> meant;
+    std::set<QString> categories;
+    for (const Card *card : named) {
+        if (std::ranges::all_of(terms, [&](const QString &term) { return beginsWordOf(term, card->names); })) {
+            meant.insert(card);
+            categories.insert(card->category);
+        }
+    }
+    const auto place = [&](const Card *card) {
+        return std::tuple(!categories.contains(card->category), categoryRank(card->category), card->category,
+                          !meant.contains(card));
+    };
+    std::ranges::stable_sort(named, {}, place);
+    return named;
 }
 
 std::vector<const OwnBlockEntry *> Cards::foundOwn(const QString &query) const

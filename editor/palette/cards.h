@@ -50,7 +50,7 @@ private:
         QString title;
         QString help;
         QString category;
-        QStringList names; ///< title, category and id in all languages
+        QStringList names; ///< title, category, id and what else people call it, in all languages
         QStringList helps;
     };
     std::vector<const Card *> found(const QString &query) const;

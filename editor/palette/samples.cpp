@@ -233,11 +233,6 @@ Sample sampleOf(const OwnBlock &block)
     return sample;
 }
 
-QString searchWordsOf(const QString &type)
-{
-    return samples().value(u"blocks"_s).toObject().value(type).toObject().value(u"words"_s).toString();
-}
-
 QString iconOf(const graph::NodeType &type)
 {
     const QJsonObject entry = entryOf(type);

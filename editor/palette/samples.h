@@ -27,8 +27,6 @@ Sample sampleOf(const timeline::AnimationType &type);
 Sample sampleOf(const OwnBlock &block);
 /// The sign of a type without a picture.
 QString iconOf(const graph::NodeType &type);
-/// More that one may search for, such as the names of the functions that it has.
-QString searchWordsOf(const QString &type);
 /// Which types come first in their category, as authors need them most; the others follow.
 QStringList typesByUse();
 /// Another one when samples would look otherwise.

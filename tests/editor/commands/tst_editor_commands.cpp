@@ -99,6 +99,31 @@ private Q_SLOTS:
         m_session.reset();
     }
 
+    void blocksAreFoundByWhatElsePeopleCallThem_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("type");
+        QTest::newRow("table") << u"table"_s << u"shapes.grid"_s;
+        QTest::newRow("표") << u"표"_s << u"shapes.grid"_s;
+        QTest::newRow("表格") << u"表格"_s << u"shapes.grid"_s;
+        QTest::newRow("Exponential") << u"Exponential"_s << u"tensors.map"_s;
+        QTest::newRow("지수") << u"지수"_s << u"tensors.map"_s;
+        QTest::newRow("指数") << u"指数"_s << u"tensors.map"_s;
+        QTest::newRow("caption") << u"caption"_s << u"text.text"_s;
+        QTest::newRow("자막") << u"자막"_s << u"text.text"_s;
+        QTest::newRow("字幕") << u"字幕"_s << u"text.text"_s;
+    }
+    void blocksAreFoundByWhatElsePeopleCallThem()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, type);
+        QStringList first;
+        for (const Command &command : matching(commandsFor(*m_session), typed, {}))
+            first.append(command.id);
+        first = first.first(std::min<qsizetype>(8, first.size()));
+        QVERIFY2(first.contains(u"block/"_s + type), qPrintable(first.join(u' ')));
+    }
+
     void lettersAreFoundInOrder()
     {
         QVERIFY(fuzzyScore(u"split", u"Split clip at the playhead"));

@@ -38,6 +38,32 @@ private Q_SLOTS:
         QVERIFY((desk.header(u"circle"_s) - QPoint(300, 200)).manhattanLength() < 16);
     }
 
+    void searchFindsWhatElsePeopleCallIt_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("type");
+        QTest::newRow("table") << u"table"_s << u"shapes.grid"_s;
+        QTest::newRow("표") << u"표"_s << u"shapes.grid"_s;
+        QTest::newRow("表格") << u"表格"_s << u"shapes.grid"_s;
+        QTest::newRow("Exponential") << u"Exponential"_s << u"tensors.map"_s;
+        QTest::newRow("지수") << u"지수"_s << u"tensors.map"_s;
+        QTest::newRow("指数") << u"指数"_s << u"tensors.map"_s;
+        QTest::newRow("caption") << u"caption"_s << u"text.text"_s;
+        QTest::newRow("자막") << u"자막"_s << u"text.text"_s;
+        QTest::newRow("字幕") << u"字幕"_s << u"text.text"_s;
+    }
+    void searchFindsWhatElsePeopleCallIt()
+    {
+        QFETCH(QString, typed);
+        Desk desk(emptyLecture(u"en"_s));
+        QTest::keyClick(desk.canvas, Qt::Key_Tab);
+        auto *box = desk.canvas->findChild<SearchBox *>();
+        box->findChild<QLineEdit *>()->setText(typed);
+        const QStringList first = box->shownKeys().first(std::min<qsizetype>(8, box->shownKeys().size()));
+        QFETCH(QString, type);
+        QVERIFY2(first.contains(type), qPrintable(first.join(u' ')));
+    }
+
     void tabOpensTheSearchAndEscapeClosesIt()
     {
         Desk desk(smallGraph());

@@ -3,6 +3,7 @@
 
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
+#include "editor/core/searchwords.h"
 #include "editor/guide/guide.h"
 #include "editor/palette/samples.h"
 
@@ -174,6 +175,42 @@ private Q_SLOTS:
         }
         if (languages == 0)
             QSKIP("This build has no translations.");
+    }
+
+    void everyTypeIsFoundByMoreThanItsTitle()
+    {
+        for (const auto &[id, type] : registry().nodes.types())
+            QVERIFY2(!searchWordsOf(id).isEmpty(), qPrintable(id));
+        for (const auto &[id, type] : registry().animations.types())
+            QVERIFY2(!searchWordsOf(id).isEmpty(), qPrintable(id));
+    }
+
+    void searchFindsWhatElsePeopleCallIt_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("type");
+        QTest::newRow("table") << u"table"_s << u"shapes.grid"_s;
+        QTest::newRow("표") << u"표"_s << u"shapes.grid"_s;
+        QTest::newRow("表格") << u"表格"_s << u"shapes.grid"_s;
+        QTest::newRow("Exponential") << u"Exponential"_s << u"tensors.map"_s;
+        QTest::newRow("지수") << u"지수"_s << u"tensors.map"_s;
+        QTest::newRow("指数") << u"指数"_s << u"tensors.map"_s;
+        QTest::newRow("caption") << u"caption"_s << u"text.text"_s;
+        QTest::newRow("자막") << u"자막"_s << u"text.text"_s;
+        QTest::newRow("字幕") << u"字幕"_s << u"text.text"_s;
+        QTest::newRow("강조") << u"강조"_s << u"shapes.surround"_s;
+        QTest::newRow("확률") << u"확률"_s << u"tensors.softmax"_s;
+    }
+    void searchFindsWhatElsePeopleCallIt()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, type);
+        m_panel->findChild<QLineEdit *>(u"paletteSearch"_s)->setText(typed);
+        const QModelIndex card = cardOf(*m_panel->blocks(), type);
+        QVERIFY(card.isValid());
+        // What only has it somewhere inside stands below: an arrow is "화살표".
+        const QModelIndex arrow = cardOf(*m_panel->blocks(), u"shapes.arrow"_s);
+        QVERIFY(!arrow.isValid() || card.row() < arrow.row());
     }
 
     void aSearchWithoutResultShowsTheOtherTab()
