@@ -93,9 +93,14 @@ public:
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
-        const QString key =
-            u"sign %1 %2 %3 %4 %5"_s.arg(m_name, m_color.name()).arg(size.width()).arg(mode).arg(theme().isDark);
         QPixmap pixmap;
+        if (size.isEmpty()) // on a button that has no room
+            return pixmap;
+        const QString key = u"sign %1 %2 %3 %4 %5 %6"_s.arg(m_name, m_color.name())
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(mode)
+                                .arg(theme().isDark);
         if (QPixmapCache::find(key, &pixmap))
             return pixmap;
         pixmap = QPixmap(size);

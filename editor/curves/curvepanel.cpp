@@ -178,15 +178,14 @@ QWidget *CurvePanel::makeHead()
     for (const QString &id : {u"hold"_s, u"linear"_s, u"smooth"_s})
         button(id)->setIconSize(segmentPicture);
     button(u"bezier"_s);
-    m_easing->setFixedWidth(168);
     m_easing->setToolTip(tr("How the value changes from the picked keyframe to the next"));
     head->add(m_easing);
     head->add(separator(head));
     m_clipEaseButton = button(u"clip-ease"_s);
     button(u"speed"_s);
-    button(u"add"_s);
-    m_scaleButton = button(u"scale"_s);
-    for (const QString &id : {u"remove"_s, u"fit"_s, u"fit-all"_s})
+    for (const QString &id : {u"add"_s, u"scale"_s, u"remove"_s})
+        m_ofMenu.push_back(button(id));
+    for (const QString &id : {u"fit"_s, u"fit-all"_s})
         button(id);
     return head;
 }
@@ -195,7 +194,18 @@ void CurvePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_presets->setVisible(width() > 640);
-    m_scaleButton->setVisible(width() > 820);
+    const bool isNarrow = width() <= 1100; // the head stands beside the tabs
+    for (QWidget *one : m_ofMenu)
+        one->setVisible(!isNarrow);
+    m_easing->setFixedWidth(isNarrow ? 120 : 168);
+    showOwners();
+}
+
+void CurvePanel::showOwners()
+{
+    const int room = std::clamp(width() - 1150, 0, 280);
+    m_head->setTitle(room < 60 ? QString() : m_head->fontMetrics().elidedText(m_owners, Qt::ElideRight, room));
+    m_head->setToolTip(m_owners);
 }
 
 bool CurvePanel::showsEase() const
@@ -227,7 +237,8 @@ void CurvePanel::refresh()
     }
     if (owners.isEmpty() && clip)
         owners.append(labelOf(*clip, m_session.registry.animations));
-    m_head->setTitle(owners.size() > 2 ? tr("%1 and others").arg(owners.front()) : owners.join(u", "_s));
+    m_owners = owners.size() > 2 ? tr("%1 and others").arg(owners.front()) : owners.join(u", "_s);
+    showOwners();
     refreshList(m_all);
     std::vector<Curve> visible;
     for (const Curve &curve : m_all) {

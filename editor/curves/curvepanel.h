@@ -41,6 +41,7 @@ private:
     void refresh();
     void refreshList(const std::vector<Curve> &curves);
     void refreshSegment();
+    void showOwners(); ///< as far as there is room
     bool showsEase() const;
     void setEase(const QString &easing, Gesture gesture = {});
     void setHandles();
@@ -59,6 +60,7 @@ private:
 
     Session &m_session;
     PanelHead *m_head = nullptr;
+    QString m_owners; ///< whose curves they are
     QTreeWidget *m_list;
     QStackedWidget *m_pages;
     QWidget *m_empty;
@@ -74,7 +76,7 @@ private:
     QAction *m_speed = nullptr;
     QAction *m_clipEase = nullptr;
     QWidget *m_clipEaseButton = nullptr;
-    QWidget *m_scaleButton = nullptr; ///< where there is room for it; its key and the menu are always there
+    std::vector<QWidget *> m_ofMenu; ///< in the head, where there is room: the menu has them too
     QSet<QString> m_hidden;
     std::vector<QString> m_listed;
     std::vector<Curve> m_all;

@@ -59,12 +59,22 @@ std::optional<QString> lectureIn(const QMimeData *data)
     return std::nullopt;
 }
 
+/// As wide as the one that is shown, so that the others take no room from the tabs.
+class Heads : public QStackedWidget
+{
+public:
+    using QStackedWidget::QStackedWidget;
+
+    QSize sizeHint() const override { return currentWidget() ? currentWidget()->sizeHint() : QSize(); }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
 } // namespace
 
 MainWindow::MainWindow(const Program &program) : m_program(program), m_session(program.session)
 {
     setObjectName(u"mainWindow"_s);
-    setMinimumSize(1024, 640);
+    setMinimumSize(1024, 600);
     setAcceptDrops(true);
     const QSize room = screen() ? screen()->availableSize() : QSize(1366, 768);
     resize(std::min(1600, room.width()), std::min(1000, room.height() - 24));
@@ -179,6 +189,7 @@ QWidget *MainWindow::editorPage()
 QWidget *MainWindow::bottomPanel()
 {
     m_bottom = new QTabWidget(this);
+    m_bottom->setObjectName(u"bottom"_s);
     m_bottom->tabBar()->setFocusPolicy(Qt::TabFocus);
     m_bottom->tabBar()->setDrawBase(false);
     const auto add = [this](QWidget *panel, const QString &name, const QString &title) {
@@ -206,7 +217,7 @@ QWidget *MainWindow::bottomPanel()
 /// The tab says the title already, so that a row of its own would be lost for the panel.
 void MainWindow::putHeadsBesideTabs()
 {
-    auto *heads = new QStackedWidget(m_bottom);
+    auto *heads = new Heads(m_bottom);
     for (int tab = 0; tab < m_bottom->count(); ++tab) {
         auto *head = m_bottom->widget(tab)->findChild<PanelHead *>();
         if (head)
@@ -219,7 +230,10 @@ void MainWindow::putHeadsBesideTabs()
         heads->addWidget(page);
     }
     m_bottom->setCornerWidget(heads, Qt::TopRightCorner);
-    connect(m_bottom, &QTabWidget::currentChanged, heads, &QStackedWidget::setCurrentIndex);
+    connect(m_bottom, &QTabWidget::currentChanged, heads, [heads](int tab) {
+        heads->setCurrentIndex(tab);
+        heads->updateGeometry();
+    });
 }
 
 GalleryPage *MainWindow::galleryPage()

@@ -19,12 +19,17 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QMimeData>
 #include <QSettings>
+#include <QStackedLayout>
 #include <QStandardPaths>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 
 #include <set>
@@ -34,6 +39,8 @@ using namespace Qt::StringLiterals;
 using editor::MainWindow;
 
 namespace {
+
+QStringList complaints; ///< of Qt
 
 /// Where a widget hangs, for messages.
 QString pathOf(const QWidget *widget)
@@ -47,10 +54,56 @@ QString pathOf(const QWidget *widget)
 QString textOf(const QWidget *widget)
 {
     if (const auto *label = qobject_cast<const QLabel *>(widget))
-        return label->text();
+        return Qt::mightBeRichText(label->text()) ? QTextDocumentFragment::fromHtml(label->text()).toPlainText()
+                                                  : label->text();
     if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
         return button->text();
     return {};
+}
+
+/// Words for which there is too little room.
+QStringList clippedIn(const QWidget &window)
+{
+    QStringList clipped;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        const QString text = textOf(widget);
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        if (text.isEmpty() || !widget->isVisible() || (label && label->wordWrap()) || text.endsWith(u'…')
+            || widget->toolTip().contains(text)) // elided, and the whole of it is told when pointed at
+            continue;
+        if (const auto *button = qobject_cast<const QToolButton *>(widget);
+            button && button->toolButtonStyle() == Qt::ToolButtonIconOnly)
+            continue;
+        const int needed = widget->fontMetrics().horizontalAdvance(text);
+        if (widget->width() > 0 && widget->width() < needed)
+            clipped.append(u"%1: “%2” needs %3, has %4"_s.arg(pathOf(widget), text).arg(needed).arg(widget->width()));
+    }
+    return clipped;
+}
+
+/// What lies over its neighbours, or beyond what it is in.
+QStringList overlapsIn(const QWidget &window)
+{
+    QStringList faults;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || !widget->layout() || widget->visibleRegion().isEmpty())
+            continue;
+        std::vector<const QWidget *> laidOut;
+        for (int i = 0; i < widget->layout()->count(); ++i) {
+            const QWidget *one = widget->layout()->itemAt(i)->widget();
+            if (one && one->isVisible() && !one->size().isEmpty() && !qobject_cast<QStackedLayout *>(widget->layout()))
+                laidOut.push_back(one);
+        }
+        for (std::size_t i = 0; i < laidOut.size(); ++i) {
+            if (!widget->rect().contains(laidOut[i]->geometry()))
+                faults.append(pathOf(laidOut[i]) + u" reaches out"_s);
+            for (std::size_t j = 0; j < i; ++j) {
+                if (laidOut[i]->geometry().intersects(laidOut[j]->geometry()))
+                    faults.append(pathOf(laidOut[i]) + u" lies over "_s + pathOf(laidOut[j]));
+            }
+        }
+    }
+    return faults;
 }
 
 } // namespace
@@ -291,22 +344,62 @@ private Q_SLOTS:
         m_window->show(MainWindow::Page::Editor);
         m_session->selection.setNodes({u"circle"_s});
         QCoreApplication::processEvents();
-        QStringList clipped;
-        for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
-            const QString text = textOf(widget);
-            const auto *label = qobject_cast<const QLabel *>(widget);
-            if (text.isEmpty() || !widget->isVisible() || (label && label->wordWrap()) || text.endsWith(u'…')
-                || widget->toolTip().contains(text)) // elided, and the whole of it is told when pointed at
-                continue;
-            if (const auto *button = qobject_cast<const QToolButton *>(widget);
-                button && button->toolButtonStyle() == Qt::ToolButtonIconOnly)
-                continue;
-            const int needed = widget->fontMetrics().horizontalAdvance(text);
-            if (widget->width() > 0 && widget->width() < needed)
-                clipped.append(
-                    u"%1: “%2” needs %3, has %4"_s.arg(pathOf(widget), text).arg(needed).arg(widget->width()));
-        }
+        const QStringList clipped = clippedIn(*m_window);
         QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+    }
+
+    void itFitsAtItsLeastSize_data() { nothingIsClipped_data(); }
+
+    void itFitsAtItsLeastSize()
+    {
+        QFETCH(QString, language);
+        QSettings().setValue(u"language"_s, language);
+        openTemplate(u"transformer-architecture"_s);
+        makeWindow();
+        m_window->show(MainWindow::Page::Editor);
+        const QSize least = m_window->minimumSize();
+        QVERIFY(least.width() <= 1024 && least.height() <= 600);
+        m_window->resize(least);
+        for (const char *workspace : {"view.workspace1", "view.workspace2", "view.workspace3", "view.workspace4"}) {
+            QAction *action = m_session->actions.find(QLatin1String(workspace));
+            QVERIFY2(action, workspace);
+            action->trigger();
+            QCoreApplication::processEvents();
+            QCOMPARE(m_window->size(), least);
+            const QStringList faults = clippedIn(*m_window) + overlapsIn(*m_window);
+            QVERIFY2(faults.isEmpty(), qPrintable(QLatin1String(workspace) + u'\n' + faults.join(u'\n')));
+        }
+        auto *bottom = m_window->findChild<QTabWidget *>(u"bottom"_s);
+        for (int tab = 0; tab < bottom->count(); ++tab) {
+            bottom->setCurrentIndex(tab);
+            QCoreApplication::processEvents();
+            const QRect last = bottom->tabBar()->tabRect(bottom->count() - 1);
+            QVERIFY2(bottom->tabBar()->rect().contains(last), qPrintable(bottom->tabText(tab)));
+            const QStringList faults = clippedIn(*bottom) + overlapsIn(*bottom);
+            QVERIFY2(faults.isEmpty(), qPrintable(bottom->tabText(tab) + u'\n' + faults.join(u'\n')));
+        }
+    }
+
+    /// Some window managers heed no least size.
+    void itPaintsInNoRoomAtAll()
+    {
+        openTemplate(u"transformer-architecture"_s);
+        m_session->selection.setNodes({u"circle"_s});
+        m_window->setMinimumSize(1, 1);
+        complaints.clear();
+        const auto before = qInstallMessageHandler(
+            [](QtMsgType, const QMessageLogContext &, const QString &message) { complaints.append(message); });
+        for (const QSize &size : {QSize(900, 500), QSize(640, 400), QSize(320, 200), QSize(60, 40)}) {
+            m_window->resize(size);
+            for (int tab = 0; tab < 5; ++tab) {
+                m_window->findChild<QTabWidget *>()->setCurrentIndex(tab);
+                QCoreApplication::processEvents();
+                m_window->grab();
+            }
+        }
+        qInstallMessageHandler(before);
+        complaints.removeIf([](const QString &one) { return !one.startsWith("QPainter"_L1); });
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
     }
 
     void theWindowIsMadeAnewInAnotherLanguageAndNothingIsLost()
