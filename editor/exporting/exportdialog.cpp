@@ -7,6 +7,7 @@
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exporttexts.h"
 #include "editor/exporting/ratebox.h"
+#include "editor/problems/problemplace.h"
 #include "media/presets.h"
 
 #include <QBoxLayout>
@@ -268,7 +269,8 @@ void ExportDialog::showProblems(const graph::Problems &problems)
         return;
     QStringList sentences;
     for (const graph::Problem &problem : problems)
-        sentences.append(u"• "_s + problem.error.text());
+        sentences.append(u"• "_s
+                         + sentenceFor(problem.error, m_lecture, m_session.registry, m_session.preview.languages()));
     const auto isLost = [](const graph::Problem &problem) { return problem.severity == graph::Severity::Failure; };
     const auto isUnheard = [&](const graph::Problem &problem) { return isLost(problem) && isOfSound(problem); };
     const auto lost = static_cast<int>(std::ranges::count_if(problems, isLost));

@@ -56,8 +56,13 @@ ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
     } else if (steps.value(0) != "properties"_L1) {
         return place;
     }
-    if (steps.value(used) == "properties"_L1)
+    if (steps.value(used) == "properties"_L1) {
         place.property = steps.value(used + 1);
+    } else if (!place.node
+                    .isEmpty()) { // a block that could not be computed: "nodes/formula/latex/characters 1–4 “\foo”"
+        place.property = steps.value(used);
+        place.within = steps.sliced(std::min(used + 1, steps.size())).join(u'/').replace(u"”/"_s, u"”, "_s);
+    }
     return place;
 }
 
@@ -77,12 +82,25 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
     }
     if (!place.property.isEmpty()) {
         const auto spec = specOf(lecture, {place.scene, place.node, place.clip, place.property}, registry);
-        words.append(spec ? labelOf(*spec) : place.property);
+        const graph::Node *node = nodeOf(*scene, place.node);
+        const bool isWritten = place.clip || !node || node->properties.contains(place.property);
+        if (spec || isWritten)
+            words.append(spec ? labelOf(*spec) : place.property);
+        if (spec && !place.within.isEmpty())
+            words.append(place.within);
     }
     QString text = words.join(u" › "_s);
     if (!place.languages.isEmpty())
         text += u" (%1)"_s.arg(place.languages.join(u", "_s));
     return text;
+}
+
+QString sentenceFor(const base::Error &error, const lecture::Lecture &lecture, const timeline::Registry &registry,
+                    const QStringList &languages)
+{
+    base::Error told = error;
+    told.place = wordsFor(problemPlace(error.place, lecture), lecture, registry, languages);
+    return told.text();
 }
 
 } // namespace lectograph::editor

@@ -17,6 +17,7 @@ struct ProblemPlace
     QString node;
     std::optional<lecture::ClipPlace> clip;
     QString property;
+    QString within;        ///< "characters 1–4 “\foo”" of its formula, in the language of the interface
     QStringList languages; ///< in which alone it is there
 
     friend bool operator==(const ProblemPlace &, const ProblemPlace &) = default;
@@ -28,5 +29,9 @@ ProblemPlace problemPlace(const QString &place, const lecture::Lecture &lecture)
 /// "Opening › Circle › Radius"; "Whole lecture" where no scene is named.
 QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, const timeline::Registry &registry,
                  const QStringList &languages);
+
+/// "Opening › Circle › Radius: what is wrong, and what to do about it."
+QString sentenceFor(const base::Error &error, const lecture::Lecture &lecture, const timeline::Registry &registry,
+                    const QStringList &languages);
 
 } // namespace lectograph::editor

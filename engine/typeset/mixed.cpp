@@ -85,7 +85,7 @@ base::Result<void> setFormula(Fragment &fragment, const QString &string, const S
     const double scale = capHeightOf(text) / formulaCapHeight;
     const auto layout = formulaLayout(latex, false, language);
     if (!layout)
-        return base::within(u"formula “%1”"_s.arg(latex), layout.error());
+        return base::within(base::Sentence::tr("formula “%1”").arg(latex), layout.error());
     HBox box = (*layout)->box;
     for (Mark &mark : box.marks) {
         mark.source.start += static_cast<int>(fragment.from);

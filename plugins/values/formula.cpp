@@ -268,7 +268,7 @@ private:
     void fail(const QString &what, const QString &remedy)
     {
         if (!m_error)
-            m_error = base::Error{what, remedy, u"character %1"_s.arg(m_at + 1)};
+            m_error = base::Error{what, remedy, base::Sentence::tr("character %1").arg(m_at + 1)};
     }
 
     QStringView m_formula;

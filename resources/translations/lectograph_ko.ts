@@ -1922,6 +1922,202 @@
         <source>Leave masked numbers out, or link the shares after softmax.</source>
         <translation>가려진 수를 빼거나, softmax 뒤의 비율을 연결하세요.</translation>
     </message>
+    <message>
+        <source>Missing close brace</source>
+        <translation>닫는 중괄호가 없습니다</translation>
+    </message>
+    <message>
+        <source>Extra open brace or missing close brace</source>
+        <translation>여는 중괄호가 남거나 닫는 중괄호가 없습니다</translation>
+    </message>
+    <message>
+        <source>Extra close brace or missing open brace</source>
+        <translation>닫는 중괄호가 남거나 여는 중괄호가 없습니다</translation>
+    </message>
+    <message>
+        <source>Extra close brace while looking for %1</source>
+        <translation>%1이(가) 있어야 할 곳에 닫는 중괄호가 있습니다</translation>
+    </message>
+    <message>
+        <source>Could not find closing &apos;]&apos; for argument to %1</source>
+        <translation>%1의 인수를 닫는 ‘]’가 없습니다</translation>
+    </message>
+    <message>
+        <source>Could not find %1 for %2</source>
+        <translation>%2에 필요한 %1이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>Undefined control sequence %1</source>
+        <translation>%1은(는) 정의되지 않은 명령입니다</translation>
+    </message>
+    <message>
+        <source>Missing argument for %1</source>
+        <translation>%1의 인수가 없습니다</translation>
+    </message>
+    <message>
+        <source>Missing superscript or subscript argument</source>
+        <translation>위 첨자나 아래 첨자의 내용이 없습니다</translation>
+    </message>
+    <message>
+        <source>Missing open brace for superscript</source>
+        <translation>위 첨자를 여는 중괄호가 없습니다</translation>
+    </message>
+    <message>
+        <source>Missing open brace for subscript</source>
+        <translation>아래 첨자를 여는 중괄호가 없습니다</translation>
+    </message>
+    <message>
+        <source>Double subscripts: use braces to clarify</source>
+        <translation>아래 첨자가 두 번 나옵니다. 중괄호로 묶어 구분하세요</translation>
+    </message>
+    <message>
+        <source>Double exponent: use braces to clarify</source>
+        <translation>위 첨자가 두 번 나옵니다. 중괄호로 묶어 구분하세요</translation>
+    </message>
+    <message>
+        <source>Prime causes double exponent: use braces to clarify</source>
+        <translation>프라임 기호 때문에 위 첨자가 두 번 나옵니다. 중괄호로 묶어 구분하세요</translation>
+    </message>
+    <message>
+        <source>Extra \left or missing \right</source>
+        <translation>\left가 남거나 \right가 없습니다</translation>
+    </message>
+    <message>
+        <source>Missing \left or extra \right</source>
+        <translation>\left가 없거나 \right가 남습니다</translation>
+    </message>
+    <message>
+        <source>Extra \middle</source>
+        <translation>\left와 \right 밖에 \middle이 있습니다</translation>
+    </message>
+    <message>
+        <source>Missing or unrecognized delimiter for %1</source>
+        <translation>%1 뒤의 괄호가 없거나 알 수 없는 괄호입니다</translation>
+    </message>
+    <message>
+        <source>Misplaced %1</source>
+        <translation>%1의 위치가 잘못되었습니다</translation>
+    </message>
+    <message>
+        <source>%1 is allowed only on operators</source>
+        <translation>%1은(는) 연산자에만 쓸 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Unknown environment &apos;%1&apos;</source>
+        <translation>‘%1’은(는) 알 수 없는 환경입니다</translation>
+    </message>
+    <message>
+        <source>Invalid environment name &apos;%1&apos;</source>
+        <translation>‘%1’은(는) 쓸 수 없는 환경 이름입니다</translation>
+    </message>
+    <message>
+        <source>\begin{%1} ended with \end{%2}</source>
+        <translation>\begin{%1}이(가) \end{%2}(으)로 끝납니다</translation>
+    </message>
+    <message>
+        <source>Missing \end{%1}</source>
+        <translation>\end{%1}이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>Erroneous nesting of equation structures</source>
+        <translation>수식 구조가 잘못 겹쳐 있습니다</translation>
+    </message>
+    <message>
+        <source>Math mode is not properly terminated</source>
+        <translation>수식 모드가 제대로 닫히지 않았습니다</translation>
+    </message>
+    <message>
+        <source>You can&apos;t use &apos;macro parameter character #&apos; in math mode</source>
+        <translation>수식에서는 매크로 매개변수 문자 #을 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>MathJax maximum macro substitution count exceeded; is here a recursive macro call?</source>
+        <translation>매크로를 너무 많이 펼쳤습니다. 매크로가 자기 자신을 부르나요?</translation>
+    </message>
+    <message>
+        <source>MathJax maximum substitution count exceeded; is there a recursive latex environment?</source>
+        <translation>너무 많이 펼쳤습니다. 환경이 자기 자신을 부르나요?</translation>
+    </message>
+    <message>
+        <source>Missing box for %1</source>
+        <translation>%1에 넣을 상자가 없습니다</translation>
+    </message>
+    <message>
+        <source>Missing dimension or its units for %1</source>
+        <translation>%1의 길이나 단위가 없습니다</translation>
+    </message>
+    <message>
+        <source>Bracket argument to %1 must be a dimension</source>
+        <translation>%1의 대괄호 인수는 길이여야 합니다</translation>
+    </message>
+    <message>
+        <source>The argument to %1 must be an integer</source>
+        <translation>%1의 인수는 정수여야 합니다</translation>
+    </message>
+    <message>
+        <source>Argument to %1 must be a positive integer</source>
+        <translation>%1의 인수는 양의 정수여야 합니다</translation>
+    </message>
+    <message>
+        <source>Alignment must be one to three copies of l, c, or r</source>
+        <translation>정렬은 l, c, r을 한 개에서 세 개까지 적어야 합니다</translation>
+    </message>
+    <message>
+        <source>Illegal pream-token (%1)</source>
+        <translation>열 지정에 쓸 수 없는 글자입니다 (%1)</translation>
+    </message>
+    <message>
+        <source>Extra alignment tab in \cases text</source>
+        <translation>\cases에 &amp;가 너무 많습니다</translation>
+    </message>
+    <message>
+        <source>Multiple %1</source>
+        <translation>%1이(가) 여러 번 나옵니다</translation>
+    </message>
+    <message>
+        <source>Color model &apos;%1&apos; not defined</source>
+        <translation>색 모델 ‘%1’은(는) 정의되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Invalid color value</source>
+        <translation>색 값이 잘못되었습니다</translation>
+    </message>
+    <message>
+        <source>Invalid number</source>
+        <translation>숫자가 잘못되었습니다</translation>
+    </message>
+    <message>
+        <source>%1 not allowed in %2 environment</source>
+        <translation>%2 환경에서는 %1을(를) 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Runaway argument for %1?</source>
+        <translation>%1의 인수가 끝나지 않았나요?</translation>
+    </message>
+    <message>
+        <source>An equation number cannot be drawn</source>
+        <translation>수식 번호는 그릴 수 없습니다</translation>
+    </message>
+    <message>
+        <source>character %1 “%2”</source>
+        <translation>%1번째 글자 “%2”</translation>
+    </message>
+    <message>
+        <source>characters %1–%2 “%3”</source>
+        <translation>%1–%2번째 글자 “%3”</translation>
+    </message>
+    <message>
+        <source>formula “%1”</source>
+        <translation>수식 “%1”</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>character %1</source>
+        <translation>%1번째 글자</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>

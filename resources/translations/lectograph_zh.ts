@@ -1922,6 +1922,202 @@
         <source>Leave masked numbers out, or link the shares after softmax.</source>
         <translation>请去掉被掩码的数，或连接 softmax 之后的权重。</translation>
     </message>
+    <message>
+        <source>Missing close brace</source>
+        <translation>缺少右花括号</translation>
+    </message>
+    <message>
+        <source>Extra open brace or missing close brace</source>
+        <translation>多了左花括号，或缺少右花括号</translation>
+    </message>
+    <message>
+        <source>Extra close brace or missing open brace</source>
+        <translation>多了右花括号，或缺少左花括号</translation>
+    </message>
+    <message>
+        <source>Extra close brace while looking for %1</source>
+        <translation>应为 %1 的地方出现了右花括号</translation>
+    </message>
+    <message>
+        <source>Could not find closing &apos;]&apos; for argument to %1</source>
+        <translation>%1 的参数缺少右方括号“]”</translation>
+    </message>
+    <message>
+        <source>Could not find %1 for %2</source>
+        <translation>缺少 %2 所需的 %1</translation>
+    </message>
+    <message>
+        <source>Undefined control sequence %1</source>
+        <translation>命令 %1 未定义</translation>
+    </message>
+    <message>
+        <source>Missing argument for %1</source>
+        <translation>%1 缺少参数</translation>
+    </message>
+    <message>
+        <source>Missing superscript or subscript argument</source>
+        <translation>上标或下标缺少内容</translation>
+    </message>
+    <message>
+        <source>Missing open brace for superscript</source>
+        <translation>上标缺少左花括号</translation>
+    </message>
+    <message>
+        <source>Missing open brace for subscript</source>
+        <translation>下标缺少左花括号</translation>
+    </message>
+    <message>
+        <source>Double subscripts: use braces to clarify</source>
+        <translation>出现了两个下标，请用花括号区分</translation>
+    </message>
+    <message>
+        <source>Double exponent: use braces to clarify</source>
+        <translation>出现了两个上标，请用花括号区分</translation>
+    </message>
+    <message>
+        <source>Prime causes double exponent: use braces to clarify</source>
+        <translation>撇号造成两个上标，请用花括号区分</translation>
+    </message>
+    <message>
+        <source>Extra \left or missing \right</source>
+        <translation>多了 \left，或缺少 \right</translation>
+    </message>
+    <message>
+        <source>Missing \left or extra \right</source>
+        <translation>缺少 \left，或多了 \right</translation>
+    </message>
+    <message>
+        <source>Extra \middle</source>
+        <translation>\middle 不在 \left 与 \right 之间</translation>
+    </message>
+    <message>
+        <source>Missing or unrecognized delimiter for %1</source>
+        <translation>%1 之后缺少括号，或括号无法识别</translation>
+    </message>
+    <message>
+        <source>Misplaced %1</source>
+        <translation>%1 的位置不对</translation>
+    </message>
+    <message>
+        <source>%1 is allowed only on operators</source>
+        <translation>%1 只能用于运算符</translation>
+    </message>
+    <message>
+        <source>Unknown environment &apos;%1&apos;</source>
+        <translation>未知的环境“%1”</translation>
+    </message>
+    <message>
+        <source>Invalid environment name &apos;%1&apos;</source>
+        <translation>环境名“%1”无效</translation>
+    </message>
+    <message>
+        <source>\begin{%1} ended with \end{%2}</source>
+        <translation>\begin{%1} 以 \end{%2} 结束</translation>
+    </message>
+    <message>
+        <source>Missing \end{%1}</source>
+        <translation>缺少 \end{%1}</translation>
+    </message>
+    <message>
+        <source>Erroneous nesting of equation structures</source>
+        <translation>公式结构嵌套有误</translation>
+    </message>
+    <message>
+        <source>Math mode is not properly terminated</source>
+        <translation>数学模式没有正确结束</translation>
+    </message>
+    <message>
+        <source>You can&apos;t use &apos;macro parameter character #&apos; in math mode</source>
+        <translation>公式中不能使用宏参数字符 #</translation>
+    </message>
+    <message>
+        <source>MathJax maximum macro substitution count exceeded; is here a recursive macro call?</source>
+        <translation>宏展开次数过多；宏是否调用了自身？</translation>
+    </message>
+    <message>
+        <source>MathJax maximum substitution count exceeded; is there a recursive latex environment?</source>
+        <translation>展开次数过多；环境是否调用了自身？</translation>
+    </message>
+    <message>
+        <source>Missing box for %1</source>
+        <translation>%1 缺少盒子</translation>
+    </message>
+    <message>
+        <source>Missing dimension or its units for %1</source>
+        <translation>%1 缺少长度或单位</translation>
+    </message>
+    <message>
+        <source>Bracket argument to %1 must be a dimension</source>
+        <translation>%1 的方括号参数必须是长度</translation>
+    </message>
+    <message>
+        <source>The argument to %1 must be an integer</source>
+        <translation>%1 的参数必须是整数</translation>
+    </message>
+    <message>
+        <source>Argument to %1 must be a positive integer</source>
+        <translation>%1 的参数必须是正整数</translation>
+    </message>
+    <message>
+        <source>Alignment must be one to three copies of l, c, or r</source>
+        <translation>对齐方式须为一到三个 l、c 或 r</translation>
+    </message>
+    <message>
+        <source>Illegal pream-token (%1)</source>
+        <translation>列格式中有无效的字符（%1）</translation>
+    </message>
+    <message>
+        <source>Extra alignment tab in \cases text</source>
+        <translation>\cases 中有多余的 &amp;</translation>
+    </message>
+    <message>
+        <source>Multiple %1</source>
+        <translation>%1 出现了多次</translation>
+    </message>
+    <message>
+        <source>Color model &apos;%1&apos; not defined</source>
+        <translation>颜色模型“%1”未定义</translation>
+    </message>
+    <message>
+        <source>Invalid color value</source>
+        <translation>颜色值无效</translation>
+    </message>
+    <message>
+        <source>Invalid number</source>
+        <translation>数字无效</translation>
+    </message>
+    <message>
+        <source>%1 not allowed in %2 environment</source>
+        <translation>%2 环境中不能使用 %1</translation>
+    </message>
+    <message>
+        <source>Runaway argument for %1?</source>
+        <translation>%1 的参数没有结束？</translation>
+    </message>
+    <message>
+        <source>An equation number cannot be drawn</source>
+        <translation>公式编号无法绘制</translation>
+    </message>
+    <message>
+        <source>character %1 “%2”</source>
+        <translation>第 %1 个字符“%2”</translation>
+    </message>
+    <message>
+        <source>characters %1–%2 “%3”</source>
+        <translation>第 %1–%2 个字符“%3”</translation>
+    </message>
+    <message>
+        <source>formula “%1”</source>
+        <translation>公式“%1”</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>character %1</source>
+        <translation>第 %1 个字符</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>

@@ -195,6 +195,14 @@ private Q_SLOTS:
         const ProblemPlace clip = problemPlace(u"scenes/scene1.json: tracks/0/clips/0/target"_s, lecture);
         QVERIFY((clip.clip == lecture::ClipPlace{0, {0}}));
         QCOMPARE(wordsFor(clip, lecture, m_registry, {u"en"_s}), u"Scene 1 › Fade in of Circle"_s);
+        // Of a block that could not be computed.
+        const QString computed = u"scenes/scene1.json: nodes/circle/radius/characters 1–3 “a/b”"_s;
+        QCOMPARE(problemPlace(computed, lecture).property, u"radius"_s);
+        QCOMPARE(sentenceFor({u"Wrong."_s, {}, computed}, lecture, m_registry, {u"en"_s}),
+                 u"Scene 1 › Circle › Radius › characters 1–3 “a/b”: Wrong."_s);
+        QCOMPARE(
+            wordsFor(problemPlace(u"scenes/scene1.json: nodes/circle/type"_s, lecture), lecture, m_registry, {u"en"_s}),
+            u"Scene 1 › Circle"_s);
         const ProblemPlace scene = problemPlace(u"scenes/second.json: properties/fov"_s, lecture);
         QCOMPARE(wordsFor(scene, lecture, m_registry, {u"en"_s}), u"The end › Field of view"_s);
         QCOMPARE(wordsFor(problemPlace(u"lecture.json: title"_s, lecture), lecture, m_registry, {u"en"_s}),
