@@ -70,7 +70,9 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
     layout->setToolTip(tr("How much room each panel gets"));
     row->addWidget(layout);
     m_language = menuButton({}, u"languages"_s, new QMenu(this), this);
-    m_language->setToolTip(tr("Language of the lecture that is shown and edited"));
+    m_language->setObjectName(u"lectureLanguage"_s);
+    m_language->setToolTip(tr("Language of the lecture that is shown and edited. The language of the interface is "
+                              "chosen in the preferences."));
     row->addWidget(m_language);
     row->addWidget(separator(this));
     QAction *present = session.actions.find(u"view.present"_s);
@@ -113,15 +115,21 @@ void TopBar::showTitle()
 void TopBar::showLanguages()
 {
     m_language->setText(languageName(m_session.preview.language()));
-    m_language->setAccessibleName(tr("Language: %1").arg(m_language->text()));
+    m_language->setAccessibleName(tr("Language of the lecture: %1").arg(m_language->text()));
     QMenu *menu = m_language->menu();
     menu->clear();
+    menu->addAction(tr("Language of the lecture"))->setEnabled(false); // a heading
     for (const QString &code : m_session.document.lecture().languages) {
         QAction *action = menu->addAction(languageName(code), this,
                                           [this, code] { m_session.preview.setLanguage(code); });
         action->setCheckable(true);
         action->setChecked(code == m_session.preview.language());
     }
+    menu->addSeparator();
+    menu->addAction(tr("Language of the interface…"), this, [this] {
+        if (QAction *preferences = m_session.actions.find(u"file.preferences"_s))
+            preferences->trigger();
+    });
 }
 
 } // namespace lectograph::editor

@@ -9086,7 +9086,7 @@
     </message>
     <message>
         <source>Language of the interface</source>
-        <translation>인터페이스 언어</translation>
+        <translation>프로그램 언어</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -10801,6 +10801,22 @@
     <message>
         <source>Language: %1</source>
         <translation>언어: %1</translation>
+    </message>
+    <message>
+        <source>Language of the lecture</source>
+        <translation>강의의 언어</translation>
+    </message>
+    <message>
+        <source>Language of the lecture: %1</source>
+        <translation>강의의 언어: %1</translation>
+    </message>
+    <message>
+        <source>Language of the interface…</source>
+        <translation>프로그램 언어…</translation>
+    </message>
+    <message>
+        <source>Language of the lecture that is shown and edited. The language of the interface is chosen in the preferences.</source>
+        <translation>보고 편집하는 강의의 언어입니다. 프로그램 언어는 환경 설정에서 고릅니다.</translation>
     </message>
 </context>
 <context>

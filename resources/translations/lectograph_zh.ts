@@ -10802,6 +10802,22 @@
         <source>Language: %1</source>
         <translation>语言：%1</translation>
     </message>
+    <message>
+        <source>Language of the lecture</source>
+        <translation>课件的语言</translation>
+    </message>
+    <message>
+        <source>Language of the lecture: %1</source>
+        <translation>课件的语言：%1</translation>
+    </message>
+    <message>
+        <source>Language of the interface…</source>
+        <translation>界面语言…</translation>
+    </message>
+    <message>
+        <source>Language of the lecture that is shown and edited. The language of the interface is chosen in the preferences.</source>
+        <translation>当前显示和编辑的课件语言。界面语言在首选项中选择。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TrackHeads</name>

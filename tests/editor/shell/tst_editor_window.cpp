@@ -32,6 +32,7 @@
 #include <QTextDocumentFragment>
 #include <QToolButton>
 
+#include <algorithm>
 #include <set>
 
 using namespace lectograph;
@@ -170,6 +171,21 @@ private Q_SLOTS:
         m_safety.reset();
         m_exports.reset();
         m_session.reset();
+    }
+
+    void theLanguageOfTheLectureIsNotTakenForThatOfTheInterface()
+    {
+        openTemplate(u"circle-area"_s);
+        auto *button = m_window->findChild<QToolButton *>(u"lectureLanguage"_s);
+        QVERIFY(button && button->toolTip().contains(u"preferences"_s));
+        const QList<QAction *> entries = button->menu()->actions();
+        QCOMPARE(entries.front()->text(), u"Language of the lecture"_s);
+        QVERIFY(!entries.front()->isEnabled());
+        QCOMPARE(std::ranges::count_if(entries, &QAction::isCheckable), m_session->document.lecture().languages.size());
+        entries.back()->trigger();
+        auto *preferences = m_window->findChild<editor::Preferences *>();
+        QVERIFY(preferences && preferences->isVisible());
+        preferences->close();
     }
 
     void itBeginsWithTheStartPageAndGoesOnWithALecture()
