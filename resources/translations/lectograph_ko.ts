@@ -10779,10 +10779,6 @@
         <translation>패널마다 차지하는 넓이</translation>
     </message>
     <message>
-        <source>Language of the lecture that is shown and edited</source>
-        <translation>보고 편집하는 강의의 언어</translation>
-    </message>
-    <message>
         <source>Untitled lecture</source>
         <translation>제목 없는 강의</translation>
     </message>
@@ -10797,10 +10793,6 @@
     <message>
         <source>Saved</source>
         <translation>저장됨</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>언어: %1</translation>
     </message>
     <message>
         <source>Language of the lecture</source>

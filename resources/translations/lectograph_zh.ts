@@ -10779,10 +10779,6 @@
         <translation>各面板所占的空间</translation>
     </message>
     <message>
-        <source>Language of the lecture that is shown and edited</source>
-        <translation>当前显示和编辑的课件语言</translation>
-    </message>
-    <message>
         <source>Untitled lecture</source>
         <translation>未命名课件</translation>
     </message>
@@ -10797,10 +10793,6 @@
     <message>
         <source>Saved</source>
         <translation>已保存</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>语言：%1</translation>
     </message>
     <message>
         <source>Language of the lecture</source>
