@@ -300,8 +300,9 @@ private Q_SLOTS:
         QTRY_VERIFY(ownCard(u"Neuron"_s).isValid());
         auto *field = m_palette->findChild<QLineEdit *>(u"paletteSearch"_s);
         field->setFocus();
-        QTest::keyClicks(field, u"neuron"_s);
-        QCOMPARE(blocks().cards().count(), 1);
+        QTest::keyClicks(field, u"neuron"_s); // which the circle is found by too
+        QCOMPARE(Cards::kindOf(blocks().cards().index(1, 0)), CardKind::Own);
+        QCOMPARE(ownCard(u"Neuron"_s).row(), 1);
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(shown().nodes.size(), 7U);
     }
