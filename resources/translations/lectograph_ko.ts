@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>Extra alignment tab in \cases text</source>
-        <translation>\cases에 &amp;가 너무 많습니다</translation>
+        <translation>\cases에 ‘&amp;’ 기호가 너무 많습니다</translation>
     </message>
     <message>
         <source>Multiple %1</source>

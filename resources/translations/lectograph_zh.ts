@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>Extra alignment tab in \cases text</source>
-        <translation>\cases 中有多余的 &amp;</translation>
+        <translation>\cases 中有多余的“&amp;”</translation>
     </message>
     <message>
         <source>Multiple %1</source>
