@@ -8,7 +8,8 @@
 #include "editor/palette/samples.h"
 
 #include <algorithm>
-#include <set>
+#include <limits>
+#include <map>
 #include <tuple>
 
 namespace lectograph::editor {
@@ -37,9 +38,11 @@ Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
                   titleOf(type),
                   helpOf(type),
                   type.category,
-                  QStringList{wordsOfId(type.id)} + searchWordsOf(type.id),
+                  QStringList{wordsOfId(type.id)} + m_words.of(type.title),
+                  searchWordsOf(type.id),
+                  {},
                   m_words.of(type.help)};
-        card.names += m_words.of(type.title) + m_words.of(type.category);
+        card.names = card.titles + card.words + m_words.of(type.category);
         m_cards.push_back(std::move(card));
     };
     if (kind == CardKind::Animation) {
@@ -63,6 +66,21 @@ CardKind Cards::kindOf(const QModelIndex &index)
     return static_cast<CardKind>(index.data(KindRole).toInt());
 }
 
+int Cards::rankOf(const Card &card, const QString &query)
+{
+    if (query.isEmpty())
+        return 0;
+    if (beginsWordOf(query, card.titles))
+        return 0;
+    std::map<QChar::Script, int> earlier; // words of the same language
+    for (const QString &word : card.words) {
+        const int rank = ++earlier[word.front().script()];
+        if (beginsWordOf(query, {word}))
+            return rank;
+    }
+    return std::numeric_limits<int>::max();
+}
+
 std::vector<const Cards::Card *> Cards::found(const QString &query) const
 {
     std::vector<const Card *> named;
@@ -76,22 +94,19 @@ std::vector<const Cards::Card *> Cards::found(const QString &query) const
     // What is only mentioned somewhere counts where nothing has that name.
     if (named.empty())
         return explained;
-    // "표" is the table before it is the end of "화살표": first the categories in which a name begins so, and in each those
-    // cards.
-    const QStringList terms = query.split(u' ', Qt::SkipEmptyParts);
-    std::set<const Card *> meant;
-    std::set<QString> categories;
+    // What is called so comes before what may be called so too, and that before what only has it inside: "표" is the table
+    // before it is the end of "화살표". Categories stay together, each where its best card is.
+    std::map<const Card *, int> ranks;
+    std::map<QString, int> best;
     for (const Card *card : named) {
-        if (std::ranges::all_of(terms, [&](const QString &term) { return beginsWordOf(term, card->names); })) {
-            meant.insert(card);
-            categories.insert(card->category);
-        }
+        const int rank = rankOf(*card, query.trimmed());
+        ranks.emplace(card, rank);
+        const auto known = best.emplace(card->category, rank).first;
+        known->second = std::min(known->second, rank);
     }
-    const auto place = [&](const Card *card) {
-        return std::tuple(!categories.contains(card->category), categoryRank(card->category), card->category,
-                          !meant.contains(card));
-    };
-    std::ranges::stable_sort(named, {}, place);
+    std::ranges::stable_sort(named, {}, [&](const Card *card) {
+        return std::tuple(best.at(card->category), categoryRank(card->category), card->category, ranks.at(card));
+    });
     return named;
 }
 

@@ -50,9 +50,13 @@ private:
         QString title;
         QString help;
         QString category;
-        QStringList names; ///< title, category, id and what else people call it, in all languages
+        QStringList titles; ///< with the id, in all languages
+        QStringList words;  ///< what else people call it, what suits best first in each language
+        QStringList names;  ///< title, category, id and what else people call it, in all languages
         QStringList helps;
     };
+    /// How well a search means it, the smaller the better.
+    static int rankOf(const Card &card, const QString &query);
     std::vector<const Card *> found(const QString &query) const;
     std::vector<const OwnBlockEntry *> foundOwn(const QString &query) const;
     void appendHeading(const QString &title);

@@ -211,6 +211,9 @@ private Q_SLOTS:
         // What only has it somewhere inside stands below: an arrow is "화살표".
         const QModelIndex arrow = cardOf(*m_panel->blocks(), u"shapes.arrow"_s);
         QVERIFY(!arrow.isValid() || card.row() < arrow.row());
+        // What suits best is the first, below its heading.
+        if (type == "shapes.grid"_L1 || type == "text.text"_L1 || type == "shapes.surround"_L1)
+            QCOMPARE(card.row(), 1);
     }
 
     void aSearchWithoutResultShowsTheOtherTab()
