@@ -128,7 +128,8 @@ Exit obeyed(int argc, char **argv)
         return Exit::Done;
     }
     const auto command = std::ranges::find(all, name, &Command::name);
-    const bool isFile = argc == 2 && command == all.end() && QFileInfo::exists(name);
+    const bool isFile = argc == 2 && command == all.end()
+        && (QFileInfo::exists(name) || name.startsWith("template:"_L1));
     if (name.isEmpty() || isFile) // as file managers and menus start it
         return run(app::editCommand(), name.isEmpty() ? QStringList{u"edit"_s} : QStringList{u"edit"_s, name}, argc,
                    argv);

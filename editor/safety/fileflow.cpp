@@ -128,16 +128,23 @@ bool FileFlow::openHere(const QString &path)
     return true;
 }
 
-bool FileFlow::load(const QString &path, const QString &target, bool isModified)
+std::optional<lecture::Lecture> FileFlow::read(const QString &path)
 {
     auto lecture = lecture::load(path);
-    if (!lecture) {
-        base::Error error = lecture.error();
-        if (error.place.isEmpty())
-            error.place = shown(path);
-        m_questions->tell(error);
+    if (lecture)
+        return std::move(*lecture);
+    base::Error error = lecture.error();
+    if (error.place.isEmpty())
+        error.place = shown(path);
+    m_questions->tell(error);
+    return std::nullopt;
+}
+
+bool FileFlow::load(const QString &path, const QString &target, bool isModified)
+{
+    auto lecture = read(path);
+    if (!lecture)
         return false;
-    }
     m_session.document.open(std::move(*lecture), target, isModified);
     if (!target.isEmpty()) {
         QSettings().setValue(QLatin1String(folderSetting), QFileInfo(target).absolutePath());
@@ -156,8 +163,13 @@ bool FileFlow::openTemplate(const QString &idOrFolder)
         m_questions->tell(path.error());
         return false;
     }
-    if (!load(*path, {}))
+    auto lecture = read(*path);
+    if (!lecture)
         return false;
+    // From now on it is the author's own lecture, so it is in the author's language.
+    if (const QString language = preferredLanguage(); lecture->languages.contains(language))
+        lecture->language = language;
+    m_session.document.open(std::move(*lecture), {});
     m_lock.reset();
     return true;
 }

@@ -8,6 +8,7 @@
 #include <QLockFile>
 
 #include <memory>
+#include <optional>
 
 namespace lectograph::editor {
 
@@ -49,6 +50,7 @@ private:
     bool settle(); ///< what is not saved is saved or may go
     bool openHere(const QString &path);
     bool saveTo(const QString &path);
+    std::optional<lecture::Lecture> read(const QString &path); ///< tells what is wrong with it
     bool load(const QString &path, const QString &target, bool isModified = false);
     bool askAboutChange(bool isSaving);
     void watch();

@@ -22,12 +22,14 @@ private:
     QTemporaryDir m_dir;
 
 private Q_SLOTS:
-    void withoutWordsTheEditorSaysThatItNeedsADisplay()
+    void withoutACommandTheEditorSaysThatItNeedsADisplay()
     {
-        const Outcome outcome = run({}); // these tests have none
-        LECTOGRAPH_ENDS(outcome, 1);
-        QVERIFY(outcome.out.isEmpty());
-        QVERIFY(outcome.err.contains(u"needs a display"_s));
+        for (const QStringList &words : {QStringList(), QStringList{u"template:circle-area"_s}}) {
+            const Outcome outcome = run(words); // these tests have none
+            LECTOGRAPH_ENDS(outcome, 1);
+            QVERIFY(outcome.out.isEmpty());
+            QVERIFY(outcome.err.contains(u"needs a display"_s));
+        }
     }
 
     void helpNamesEveryCommand()

@@ -272,6 +272,25 @@ private Q_SLOTS:
         QCOMPARE(desk.script->told.size(), size_t(1));
     }
 
+    void aTemplateOpensInTheAuthorsLanguage()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        for (const QString &language : {u"ko"_s, u"zh"_s, u"en"_s}) {
+            QSettings().setValue(u"language"_s, language);
+            QVERIFY(desk.flow->openTemplate(u"exp-with-bars"_s));
+            QCOMPARE(desk.document().lecture().language, language);
+            QCOMPARE(desk.session.preview.language(), language);
+            QVERIFY(!desk.document().isModified());
+        }
+        // What one has saved stays as it is.
+        QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
+        const QString own = desk.document().lecture().language;
+        QSettings().setValue(u"language"_s, own == u"ko"_s ? u"zh"_s : u"ko"_s);
+        QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
+        QCOMPARE(desk.document().lecture().language, own);
+        QSettings().remove(u"language"_s);
+    }
+
     void aFileThatSomebodyElseChangedIsNotOverwritten()
     {
         Desk desk(m_registry, path(u"recovery"_s));
