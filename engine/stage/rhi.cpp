@@ -2,18 +2,12 @@
 #include "stage/rhi.h"
 
 #include "base/log.h"
+#include "stage/qtprivate.h"
 
 #include <QCoreApplication>
 #include <QQuickRenderTarget>
 #include <QQuickWindow>
 #include <QSGRendererInterface>
-
-// Textures of floats and reading back need Qt's rendering interface; this is the one file that includes it.
-#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
-#include <rhi/qrhi.h>
-#else
-#include <private/qrhi_p.h>
-#endif
 
 namespace lectograph::stage {
 

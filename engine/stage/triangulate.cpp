@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage/triangulate.h"
 
+#include "stage/qtprivate.h"
 #include "stage/weld.h"
-
-// The only triangulator in Qt that resolves crossings and both fill rules; this is the one file that includes it.
-#include <private/qtriangulator_p.h>
 
 #include <QPainterPath>
 #include <QRectF>
