@@ -92,7 +92,7 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
 {
     setObjectName(u"inspector"_s);
     setAccessibleName(tr("Inspector"));
-    setMinimumWidth(220);
+    setMinimumWidth(236);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

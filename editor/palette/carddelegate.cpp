@@ -150,8 +150,10 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         const QImage still = m_view.picture(index);
         const QImage &image = type == m_view.typeInMotion() && !m_view.m_frame.isNull() ? m_view.m_frame : still;
         painter->setRenderHint(QPainter::SmoothPixmapTransform);
+        QRect fitted({}, image.size().scaled(room.size(), Qt::KeepAspectRatio)); // cards may be narrower than pictures
+        fitted.moveCenter(room.center());
         if (!image.isNull())
-            painter->drawImage(room, image);
+            painter->drawImage(fitted, image);
     }
     painter->setPen(look.text);
     painter->setFont(uiFont(12));
