@@ -5,7 +5,6 @@
 #include "parts.h"
 
 #include <QTest>
-#include <QTranslator>
 
 #include <cmath>
 
@@ -235,36 +234,6 @@ private Q_SLOTS:
         QVERIFY2(set.error().place.startsWith(place), qPrintable(set.error().text()));
         QVERIFY2(set.error().what.contains(what), qPrintable(set.error().text()));
         QVERIFY(!set.error().remedy.isEmpty());
-    }
-
-    void aMistakeIsToldInTheLanguageOfTheInterface_data()
-    {
-        QTest::addColumn<QString>("latex");
-        QTest::addColumn<QString>("korean");
-        QTest::addColumn<QString>("chinese");
-        QTest::newRow("command") << uR"(\foo)"_s << uR"(\foo은(는) 정의되지 않은 명령입니다.)"_s
-                                 << uR"(命令 \foo 未定义。)"_s;
-        QTest::newRow("brace") << uR"(\sqrt{y)"_s << u"닫는 중괄호가 없습니다."_s << u"缺少右花括号。"_s;
-        QTest::newRow("right") << uR"(\left(y)"_s << uR"(\left가 남거나 \right가 없습니다.)"_s
-                               << uR"(多了 \left，或缺少 \right。)"_s;
-        QTest::newRow("environment") << uR"(\begin{cases}y\end{matrix})"_s
-                                     << uR"(\begin{cases}이(가) \end{matrix}(으)로 끝납니다.)"_s
-                                     << uR"(\begin{cases} 以 \end{matrix} 结束。)"_s;
-    }
-    void aMistakeIsToldInTheLanguageOfTheInterface()
-    {
-        QFETCH(QString, latex);
-        for (const QString &language : {u"korean"_s, u"chinese"_s}) {
-            QTranslator translator;
-            const QString file = language == "korean"_L1 ? u"ko"_s : u"zh"_s;
-            QVERIFY(translator.load(u":/lectograph/translations/lectograph_%1.qm"_s.arg(file)));
-            QCoreApplication::installTranslator(&translator);
-            // A space more, as mistakes are kept as they were told.
-            const auto set = formula(latex + (language == "korean"_L1 ? QString() : u" "_s), {});
-            QVERIFY(!set.has_value());
-            QTEST(set.error().what, qPrintable(language));
-            QVERIFY2(!set.error().place.contains(u"character"_s), qPrintable(set.error().place));
-        }
     }
 
     void deepNestingEndsWell()

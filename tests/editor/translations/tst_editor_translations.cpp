@@ -6,6 +6,7 @@
 #include "graph/value.h"
 #include "lecture/lecture.h"
 #include "timeline/plugin.h"
+#include "typeset/formula.h"
 
 #include <QFile>
 #include <QLocale>
@@ -144,6 +145,8 @@ private Q_SLOTS:
     void everyMessageIsTranslatedWhole();
     void aLanguageTakesTheOthersPlace();
     void theEngineTellsErrorsInTheSameLanguage();
+    void formulasTellTheirMistakesInTheSameLanguage_data();
+    void formulasTellTheirMistakesInTheSameLanguage();
     void thePersonsChoiceComesFirst();
 
 private:
@@ -309,6 +312,35 @@ void TestTranslations::theEngineTellsErrorsInTheSameLanguage()
     QCOMPARE(told(u"ko"_s), u"이징 “smoth”이(가) 없습니다. 혹시 smooth인가요?"_s);
     QCOMPARE(told(u"zh"_s), u"没有缓动“smoth”。 是不是想写 smooth？"_s);
     QCOMPARE(told(u"en"_s), u"There is no easing “smoth”. Did you mean smooth?"_s);
+}
+
+void TestTranslations::formulasTellTheirMistakesInTheSameLanguage_data()
+{
+    QTest::addColumn<QString>("latex");
+    QTest::addColumn<QString>("ko");
+    QTest::addColumn<QString>("zh");
+    QTest::newRow("command") << uR"(\foo)"_s << uR"(\foo은(는) 정의되지 않은 명령입니다.)"_s
+                             << uR"(命令 \foo 未定义。)"_s;
+    QTest::newRow("brace") << uR"(\sqrt{y)"_s << u"닫는 중괄호가 없습니다."_s << u"缺少右花括号。"_s;
+    QTest::newRow("right") << uR"(\left(y)"_s << uR"(\left가 남거나 \right가 없습니다.)"_s
+                           << uR"(多了 \left，或缺少 \right。)"_s;
+    QTest::newRow("environment") << uR"(\begin{cases}y\end{matrix})"_s
+                                 << uR"(\begin{cases}이(가) \end{matrix}(으)로 끝납니다.)"_s
+                                 << uR"(\begin{cases} 以 \end{matrix} 结束。)"_s;
+}
+
+void TestTranslations::formulasTellTheirMistakesInTheSameLanguage()
+{
+    QFETCH(QString, latex);
+    for (const QString &language : {u"ko"_s, u"zh"_s}) {
+        editor::useLanguage(*QCoreApplication::instance(), language);
+        latex += u' '; // mistakes are kept as they were told
+        const auto set = typeset::formula(latex, {});
+        QVERIFY(!set.has_value());
+        QTEST(set.error().what, qPrintable(language));
+        QVERIFY2(!set.error().place.contains(u"character"_s), qPrintable(set.error().place));
+    }
+    editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
 }
 
 void TestTranslations::thePersonsChoiceComesFirst()
