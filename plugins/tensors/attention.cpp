@@ -25,8 +25,10 @@ const graph::PropertySpec layoutSpec{.key = "queries",
 /// The way that the scores of one query go. A single row or column is those of one query, whichever way is chosen.
 Along shareOut(const tensor::Tensor &scores, ScoreLayout layout)
 {
-    if (scores.rows() == 1 || scores.columns() == 1)
-        return scores.rows() == 1 ? Along::Rows : Along::Columns;
+    if (scores.rows() == 1)
+        return Along::Rows;
+    if (scores.columns() == 1)
+        return Along::Columns;
     return layout == ScoreLayout::QueriesInRows ? Along::Rows : Along::Columns;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../searchrows.h"
 #include "editor/commands/commandpalette.h"
 #include "editor/commands/commands.h"
 #include "editor/commands/fuzzy.h"
@@ -99,20 +100,7 @@ private Q_SLOTS:
         m_session.reset();
     }
 
-    void blocksAreFoundByWhatElsePeopleCallThem_data()
-    {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("type");
-        QTest::newRow("table") << u"table"_s << u"shapes.grid"_s;
-        QTest::newRow("표") << u"표"_s << u"shapes.grid"_s;
-        QTest::newRow("表格") << u"表格"_s << u"shapes.grid"_s;
-        QTest::newRow("Exponential") << u"Exponential"_s << u"tensors.map"_s;
-        QTest::newRow("지수") << u"지수"_s << u"tensors.map"_s;
-        QTest::newRow("指数") << u"指数"_s << u"tensors.map"_s;
-        QTest::newRow("caption") << u"caption"_s << u"text.text"_s;
-        QTest::newRow("자막") << u"자막"_s << u"text.text"_s;
-        QTest::newRow("字幕") << u"字幕"_s << u"text.text"_s;
-    }
+    void blocksAreFoundByWhatElsePeopleCallThem_data() { test::addSearchRows(); }
     void blocksAreFoundByWhatElsePeopleCallThem()
     {
         QFETCH(QString, typed);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../searchrows.h"
 #include "desk.h"
 
 #include "editor/core/mime.h"
@@ -38,20 +39,7 @@ private Q_SLOTS:
         QVERIFY((desk.header(u"circle"_s) - QPoint(300, 200)).manhattanLength() < 16);
     }
 
-    void searchFindsWhatElsePeopleCallIt_data()
-    {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("type");
-        QTest::newRow("table") << u"table"_s << u"shapes.grid"_s;
-        QTest::newRow("표") << u"표"_s << u"shapes.grid"_s;
-        QTest::newRow("表格") << u"表格"_s << u"shapes.grid"_s;
-        QTest::newRow("Exponential") << u"Exponential"_s << u"tensors.map"_s;
-        QTest::newRow("지수") << u"지수"_s << u"tensors.map"_s;
-        QTest::newRow("指数") << u"指数"_s << u"tensors.map"_s;
-        QTest::newRow("caption") << u"caption"_s << u"text.text"_s;
-        QTest::newRow("자막") << u"자막"_s << u"text.text"_s;
-        QTest::newRow("字幕") << u"字幕"_s << u"text.text"_s;
-    }
+    void searchFindsWhatElsePeopleCallIt_data() { test::addSearchRows(); }
     void searchFindsWhatElsePeopleCallIt()
     {
         QFETCH(QString, typed);

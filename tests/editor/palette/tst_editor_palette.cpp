@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../searchrows.h"
 #include "bench.h"
 
 #include "editor/core/mime.h"
@@ -187,17 +188,7 @@ private Q_SLOTS:
 
     void searchFindsWhatElsePeopleCallIt_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("type");
-        QTest::newRow("table") << u"table"_s << u"shapes.grid"_s;
-        QTest::newRow("표") << u"표"_s << u"shapes.grid"_s;
-        QTest::newRow("表格") << u"表格"_s << u"shapes.grid"_s;
-        QTest::newRow("Exponential") << u"Exponential"_s << u"tensors.map"_s;
-        QTest::newRow("지수") << u"지수"_s << u"tensors.map"_s;
-        QTest::newRow("指数") << u"指数"_s << u"tensors.map"_s;
-        QTest::newRow("caption") << u"caption"_s << u"text.text"_s;
-        QTest::newRow("자막") << u"자막"_s << u"text.text"_s;
-        QTest::newRow("字幕") << u"字幕"_s << u"text.text"_s;
+        test::addSearchRows();
         QTest::newRow("강조") << u"강조"_s << u"shapes.surround"_s;
         QTest::newRow("확률") << u"확률"_s << u"tensors.softmax"_s;
     }
