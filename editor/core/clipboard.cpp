@@ -46,7 +46,7 @@ QJsonValue relinked(const QJsonValue &json, const Names &names, const Scene &sce
     const QString link = object.value(u"link"_s).toString();
     if (link.isEmpty())
         return json;
-    const QString node = link.section(u'/', 0, 0).section(u'.', 0, 0);
+    const QString node = nodeOfLink(link);
     const auto renamed = names.find(node);
     if (renamed == names.end())
         return nodeOf(scene, node) ? json : QJsonValue(QJsonValue::Undefined);

@@ -23,15 +23,10 @@ using lecture::Scene;
 
 namespace {
 
-QString actorOf(const QString &target)
-{
-    return target.section(u'/', 0, 0);
-}
-
 bool linksTo(const QJsonValue &json, const QStringList &nodes)
 {
     const QString link = json.toObject().value(u"link"_s).toString();
-    return !link.isEmpty() && nodes.contains(link.section(u'/', 0, 0).section(u'.', 0, 0));
+    return !link.isEmpty() && nodes.contains(nodeOfLink(link));
 }
 
 /// Without links to the nodes; in a list those elements are left out.
@@ -58,7 +53,7 @@ std::vector<timeline::ClipPtr> withoutClipsOf(const std::vector<timeline::ClipPt
 {
     std::vector<timeline::ClipPtr> kept;
     for (const timeline::ClipPtr &clip : clips) {
-        if (!clip->isGroup() && nodes.contains(actorOf(clip->target)))
+        if (!clip->isGroup() && nodes.contains(actorOfTarget(clip->target)))
             continue;
         timeline::Clip copy = *clip;
         copy.properties = withoutLinks(copy.properties, nodes);
@@ -76,7 +71,7 @@ std::vector<timeline::ClipPtr> withoutClipsOf(const std::vector<timeline::ClipPt
 bool hasClipOf(const std::vector<timeline::ClipPtr> &clips, const QString &actor)
 {
     return std::ranges::any_of(clips, [&](const timeline::ClipPtr &clip) {
-        return clip->isGroup() ? hasClipOf(clip->clips, actor) : actorOf(clip->target) == actor;
+        return clip->isGroup() ? hasClipOf(clip->clips, actor) : actorOfTarget(clip->target) == actor;
     });
 }
 
@@ -226,7 +221,7 @@ Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, co
     const int count = static_cast<int>(tracks.size());
     int track = wanted.track.value_or(count);
     for (int i = 0; !wanted.track && i < count; ++i) {
-        if (hasClipOf(tracks[static_cast<std::size_t>(i)]->clips, actorOf(wanted.target))) {
+        if (hasClipOf(tracks[static_cast<std::size_t>(i)]->clips, actorOfTarget(wanted.target))) {
             track = i;
             break;
         }

@@ -38,4 +38,14 @@ base::Result<const graph::Node *> foundNode(const lecture::Lecture &lecture, con
     return base::failure(translated("There is no “%1” in this scene.").arg(id));
 }
 
+QString actorOfTarget(const QString &target)
+{
+    return target.section(u'/', 0, 0);
+}
+
+QString nodeOfLink(const QString &link)
+{
+    return link.section(u'/', 0, 0).section(u'.', 0, 0);
+}
+
 } // namespace lectograph::editor

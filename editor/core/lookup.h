@@ -18,4 +18,9 @@ inline const graph::Node *nodeOf(const lecture::Scene &scene, const QString &id)
 base::Result<const lecture::Scene *> foundScene(const lecture::Lecture &lecture, const QString &id);
 base::Result<const graph::Node *> foundNode(const lecture::Lecture &lecture, const QString &scene, const QString &id);
 
+/// The actor of a clip's target, "actor" or "actor/part".
+QString actorOfTarget(const QString &target);
+/// The node that a link names, "node", "node.output" or "node/part".
+QString nodeOfLink(const QString &link);
+
 } // namespace lectograph::editor

@@ -47,7 +47,7 @@ QJsonValue relinked(const QJsonValue &json, const Names &nodes)
     const QString link = object.value(u"link"_s).toString();
     if (link.isEmpty())
         return json;
-    const QString node = link.section(u'/', 0, 0).section(u'.', 0, 0);
+    const QString node = nodeOfLink(link);
     object.insert(u"link"_s, newName(nodes, node) + link.sliced(node.size()));
     return object;
 }
@@ -58,7 +58,7 @@ std::vector<timeline::ClipPtr> adapted(const std::vector<timeline::ClipPtr> &cli
     std::vector<timeline::ClipPtr> result;
     for (const timeline::ClipPtr &clip : clips) {
         timeline::Clip copy = *clip;
-        const QString actor = copy.target.section(u'/', 0, 0);
+        const QString actor = actorOfTarget(copy.target);
         copy.target = newName(nodes, actor) + copy.target.sliced(actor.size());
         copy.properties = withFilesCalled(copy.properties, files).toObject();
         for (const QString &key : copy.properties.keys())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/ownblock_parts.h"
 
+#include "editor/core/lookup.h"
 #include "editor/core/ownblock.h"
 #include "editor/core/properties.h"
 #include "editor/core/translated.h"
@@ -62,7 +63,7 @@ QJsonArray roundedPoint(const QJsonArray &point)
 bool leadsOutside(const QJsonValue &json, const QStringList &nodes)
 {
     const QJsonValue link = json.toObject().value(u"link"_s);
-    return link.isString() && !nodes.contains(link.toString().section(u'/', 0, 0).section(u'.', 0, 0));
+    return link.isString() && !nodes.contains(nodeOfLink(link.toString()));
 }
 
 QJsonObject onlyInside(QJsonObject properties, const QStringList &nodes)
@@ -93,7 +94,7 @@ std::vector<timeline::ClipPtr> clipsOf(const std::vector<timeline::ClipPtr> &cli
             copy.clips = clipsOf(clip->clips, nodes);
             if (copy.clips.empty())
                 continue;
-        } else if (!nodes.contains(clip->target.section(u'/', 0, 0))
+        } else if (!nodes.contains(actorOfTarget(clip->target))
                    || onlyInside(clip->properties, nodes) != clip->properties) {
             continue;
         }

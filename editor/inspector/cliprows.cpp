@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/edits.h"
+#include "editor/core/lookup.h"
 #include "editor/core/names.h"
 #include "editor/inspector/documentrows.h"
 #include "editor/inspector/inspector_edits.h"
@@ -145,10 +146,10 @@ RowSource targetSource(Session &session, const std::vector<ClipPlace> &clips)
     return sourceOf(
         session, clips, made,
         [](const Clip &clip, const AnimationType *) {
-            return Have{clip.target.section(u'/', 0, 0), true};
+            return Have{actorOfTarget(clip.target), true};
         },
         [](Clip &clip, const QJsonValue &value) {
-            if (!value.isUndefined() && value.toString() != clip.target.section(u'/', 0, 0))
+            if (!value.isUndefined() && value.toString() != actorOfTarget(clip.target))
                 clip.target = value.toString();
         });
 }
@@ -160,7 +161,7 @@ RowSource partSource(Session &session, const std::vector<ClipPlace> &clips)
     made.placeholder = Words::tr("The whole");
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
     const Clip *first = scene ? clipAt(*scene, clips.front()) : nullptr;
-    const auto outputs = session.preview.outputsOf(first ? first->target.section(u'/', 0, 0) : QString());
+    const auto outputs = session.preview.outputsOf(first ? actorOfTarget(first->target) : QString());
     if (outputs && !outputs->empty()) {
         if (const auto *shape = std::get_if<shape::Shape>(&outputs->front())) {
             for (const shape::Shape &child : (*shape)->children)
@@ -174,7 +175,7 @@ RowSource partSource(Session &session, const std::vector<ClipPlace> &clips)
             return Have{part, part.isEmpty()};
         },
         [](Clip &clip, const QJsonValue &value) {
-            const QString actor = clip.target.section(u'/', 0, 0);
+            const QString actor = actorOfTarget(clip.target);
             clip.target = value.toString().isEmpty() ? actor : actor + u'/' + value.toString();
         });
 }

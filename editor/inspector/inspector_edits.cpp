@@ -49,7 +49,7 @@ bool hasLink(const QJsonValue &value)
 bool hasClipFor(const std::vector<timeline::ClipPtr> &clips, const QString &actor)
 {
     return std::ranges::any_of(clips, [&](const timeline::ClipPtr &clip) {
-        return clip->target.section(u'/', 0, 0) == actor || hasClipFor(clip->clips, actor);
+        return actorOfTarget(clip->target) == actor || hasClipFor(clip->clips, actor);
     });
 }
 

@@ -21,7 +21,7 @@ base::Result<AddedClips> withAnimation(const lecture::Lecture &lecture, const QS
                              translated("Pick on the stage what it should animate."));
     AddedClips added{lecture, {}};
     for (const QString &target : to.targets) {
-        const QString actor = target.section(u'/', 0, 0);
+        const QString actor = actorOfTarget(target);
         if (std::ranges::find(scene->actors, actor) == scene->actors.end())
             return base::failure(translated("“%1” is not on the stage.").arg(actor),
                                  translated("Pick on the stage what it should animate."));

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/core/extent.h"
+#include "editor/core/lookup.h"
 #include "raster/draw.h"
 
 #include <QCryptographicHash>
@@ -125,7 +126,7 @@ private:
         } else if (json.isObject()) {
             const QJsonObject object = json.toObject();
             if (object.contains(u"link"_s))
-                add(object.value(u"link"_s).toString().section(u'.', 0, 0).section(u'/', 0, 0));
+                add(nodeOfLink(object.value(u"link"_s).toString()));
             for (const QJsonValue &element : object)
                 addLinked(element);
         }

@@ -77,7 +77,7 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
         words.append(labelOf(*node, registry.nodes, languages));
     if (const timeline::Clip *clip = place.clip ? clipAt(*scene, *place.clip) : nullptr) {
         const QString title = labelOf(*clip, registry.animations);
-        const graph::Node *target = nodeOf(*scene, clip->target.section(u'/', 0, 0));
+        const graph::Node *target = nodeOf(*scene, actorOfTarget(clip->target));
         words.append(target ? translated("%1 of %2").arg(title, labelOf(*target, registry.nodes, languages)) : title);
     }
     if (!place.property.isEmpty()) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/lookup.h"
 #include "editor/core/theme.h"
 #include "editor/stage/overlay.h"
 #include "shape/select.h"
@@ -119,7 +120,7 @@ StageOverlay::Marks StageOverlay::marks() const
     QStringList marked = m_session.selection.nodes();
     for (const lecture::ClipPlace &place : m_session.selection.clips()) {
         if (const timeline::Clip *clip = clipAt(*scene, place))
-            marked.append(clip->target.section(u'/', 0, 0));
+            marked.append(actorOfTarget(clip->target));
     }
     for (const QString &under : {m_hover, m_dropOn}) {
         if (!under.isEmpty())
@@ -246,7 +247,7 @@ void StageOverlay::paintSelection(QPainter &painter) const
     if (const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene())) {
         for (const lecture::ClipPlace &place : m_session.selection.clips()) { // whom a picked clip moves
             const timeline::Clip *clip = clipAt(*scene, place);
-            const Actor *actor = clip ? findActor(cast(), clip->target.section(u'/', 0, 0)) : nullptr;
+            const Actor *actor = clip ? findActor(cast(), actorOfTarget(clip->target)) : nullptr;
             if (actor)
                 drawOutlined(painter, outlineOf(*actor, by), QPen(accent, 1, Qt::DotLine), ink.halo);
         }

@@ -2,6 +2,7 @@
 #include "editor/timeline/commands.h"
 
 #include "editor/core/edits.h"
+#include "editor/core/lookup.h"
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
 #include "editor/timeline/applying.h"

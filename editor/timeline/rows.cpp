@@ -2,6 +2,7 @@
 #include "editor/timeline/rows.h"
 
 #include "base/text.h"
+#include "editor/core/lookup.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
 #include "editor/timeline/words.h"
@@ -342,11 +343,6 @@ QColor trackColor(const timeline::Track &track, int index)
 bool isLocked(const timeline::Track &track)
 {
     return track.extra.value(u"locked"_s).toBool();
-}
-
-QString actorOfTarget(const QString &target)
-{
-    return target.section(u'/', 0, 0);
 }
 
 std::vector<Bar>::const_iterator firstBarAt(const TimeRow &row, Time time)

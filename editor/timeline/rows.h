@@ -89,8 +89,6 @@ QColor trackColor(const timeline::Track &track, int index);
 /// Colours to choose from, with their names.
 std::vector<std::pair<QString, QColor>> trackColors();
 bool isLocked(const timeline::Track &track);
-/// "circle" of "circle/parts/2".
-QString actorOfTarget(const QString &target);
 
 /// The first bar that may reach beyond `time` of the scene; those before end earlier.
 std::vector<Bar>::const_iterator firstBarAt(const TimeRow &row, base::Time time);
