@@ -203,7 +203,8 @@ Correspondence correspondence(const Run &few, const Run &many, bool keepStart)
     const auto consider = [&](std::size_t rollFew, std::size_t rollMany) {
         Assignment candidate = assigned(rolledKnots(fewKnots, rollFew), rolledKnots(manyKnots, rollMany));
         candidate.cost = travelled(rolled(fewCurves, rollFew), rolled(manyCurves, rollMany), candidate);
-        if (candidate.cost < best.cost * (1 - 1e-9)) {
+        // The first one counts whatever it costs: there is always a way from one outline to the other.
+        if (best.places.empty() || candidate.cost < best.cost * (1 - 1e-9)) {
             best = std::move(candidate);
             turnFew = rollFew;
             turnMany = rollMany;

@@ -471,6 +471,18 @@ private Q_SLOTS:
         QVERIFY(isNear(moved.bounds().centre(), {5, 0, 0}));
     }
 
+    void outlinesWithoutMeasureMorphToo()
+    {
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        for (const double radius : {infinity, std::numeric_limits<double>::quiet_NaN(), 1e308}) {
+            const Shape round = leaf(circle(radius), {});
+            const Shape open = leaf(line({0, 0}, {radius, 1}), {});
+            for (const auto &[from, to] :
+                 {std::pair(round, square(2)), {square(2), round}, {open, square(2)}, {round, open}})
+                QCOMPARE(Morph(from, to).at(0.5).leafCount(), 1);
+        }
+    }
+
     void crossFadesStretchIntoOneAnother()
     {
         const Shape a = square(2);
