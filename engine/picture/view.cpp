@@ -2,6 +2,7 @@
 #include "picture/view.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numbers>
 #include <numeric>
 
@@ -95,6 +96,22 @@ base::Transform toPixels(const View &view, const base::Transform &place)
     return {{x.x * k, -x.y * k, 0}, {y.x * k, -y.y * k, 0}, {0, 0, 1}, {at.x(), at.y(), 0}};
 }
 
+bool isWithinReach(const View &view, const Item &item)
+{
+    constexpr double most = 1e13; // pixels
+    const auto size = [](const base::Vec3 &v) { return std::abs(v.x) + std::abs(v.y) + std::abs(v.z); };
+    const double reach = std::max(item.path.reach(), item.image ? 0.5 : 0);
+    const base::Vec3 origin = view.seen(item.place.origin);
+    const double farthest = size(origin)
+        + (size(view.seenDirection(item.place.x)) + size(view.seenDirection(item.place.y))) * reach;
+    const double depth = isFlat(view, item) ? std::max(origin.z, view.nearest()) : view.nearest();
+    const shape::Style &style = item.style;
+    const double widest = std::max(std::abs(style.strokeWidth), std::abs(style.backStrokeWidth));
+    // Comparisons with what is not a number fail.
+    return farthest * view.scaleAt(depth) < most && widest * view.strokeUnitAt(depth, style.screenWidth) < most
+        && view.nearest() > 0 && std::isfinite(item.opacity);
+}
+
 std::vector<int> drawingOrder(const Picture &picture)
 {
     std::vector<int> order(picture.items.size());
@@ -106,7 +123,8 @@ std::vector<int> drawingOrder(const Picture &picture)
     const View view(picture, QSize(1, 1), false);
     std::vector<double> depths(picture.items.size()); // pinned ones last: nothing else has a depth below that
     std::ranges::transform(picture.items, depths.begin(), [&](const Item &item) {
-        return item.pinned ? -std::numeric_limits<double>::infinity() : view.seen(centreOf(item)).z;
+        const double depth = view.seen(centreOf(item)).z;
+        return item.pinned || std::isnan(depth) ? -std::numeric_limits<double>::infinity() : depth; // NaN has no order
     });
     std::ranges::stable_sort(order, std::ranges::greater(), [&](int i) { return depths[static_cast<size_t>(i)]; });
     return order;

@@ -70,6 +70,10 @@ inline bool isFlat(const View &view, const Item &item)
     return view.isFlat() && item.place.isFlat();
 }
 
+/// Every number of the item and of the view is finite, and every point of it near enough for doubles to know its pixel.
+/// Pens leave out what is not.
+bool isWithinReach(const View &view, const Item &item);
+
 /// Positions in `picture.items` in the order in which they are drawn: their own, unless something is seen in
 /// perspective. Then from back to front by the depth of the centre, equally deep ones in their own order, and pinned
 /// ones last.

@@ -34,7 +34,7 @@ struct Powers
         const Point other = p1 - p2 * 2 + p3;
         const double bend = std::max(squared(b) / 9, squared(other));
         const double wanted = std::sqrt(0.75 / allowed * std::sqrt(bend));
-        pieces = wanted < 1 ? 1 : static_cast<int>(std::min<double>(wanted, mostPieces)) + 1;
+        pieces = wanted >= 1 ? static_cast<int>(std::min<double>(wanted, mostPieces)) + 1 : 1; // 1 for NaN too
     }
     Point at(int i) const
     {

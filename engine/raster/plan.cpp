@@ -93,6 +93,8 @@ Plan planFor(const picture::Picture &picture, const QSize &size)
     plan.steps.reserve(picture.items.size());
     for (const int index : picture::drawingOrder(picture)) {
         const Item &item = picture.items[static_cast<size_t>(index)];
+        if (!picture::isWithinReach(views[item.pinned], item))
+            continue;
         const QRectF rect = extent(item, views[item.pinned], size);
         const QRect bounds = rect.isEmpty() ? QRect() : wholePixels(rect, plan.frame);
         if (!bounds.isEmpty())

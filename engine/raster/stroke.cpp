@@ -12,6 +12,7 @@ namespace {
 constexpr double tolerance = 0.1;       // pixels
 constexpr double miterLimit = 4;        // SVG's default
 constexpr double shortest = 1.0 / 1024; // pixels; less than what coverage can tell apart
+constexpr int mostHalvings = 10;        // of a quarter or half circle: exact for radii up to some 10⁵ pixels
 
 double profileAt(std::span<const double> profile, double share)
 {
@@ -210,14 +211,16 @@ void Stroker::dot(const Spine &spine, shape::Cap style)
     }
 }
 
-/// The points between `from` and `to`, both left out, over `middle`: halved until a chord is as good as the arc.
-void Stroker::arc(const QPointF &centre, double radius, const QPointF &from, const QPointF &middle, const QPointF &to)
+/// The points between `from` and `to`, both left out, over `middle`: halved until a chord is as good as the arc, or an
+/// arc that reaches far beyond every picture has its fill.
+void Stroker::arc(const QPointF &centre, double radius, const QPointF &from, const QPointF &middle, const QPointF &to,
+                  int halvings)
 {
-    if (radius * (1 - raster::dot(from, middle)) < tolerance)
+    if (halvings == mostHalvings || radius * (1 - raster::dot(from, middle)) < tolerance)
         return;
-    arc(centre, radius, from, unit(from + middle), middle);
+    arc(centre, radius, from, unit(from + middle), middle, halvings + 1);
     put(centre + middle * radius);
-    arc(centre, radius, middle, unit(middle + to), to);
+    arc(centre, radius, middle, unit(middle + to), to, halvings + 1);
 }
 
 } // namespace lectograph::raster

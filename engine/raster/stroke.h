@@ -83,7 +83,8 @@ private:
     void join(const Turn &turn, shape::Join style);
     void cap(const Spine &end, const QPointF &direction, shape::Cap style);
     void dot(const Spine &spine, shape::Cap style);
-    void arc(const QPointF &centre, double radius, const QPointF &from, const QPointF &middle, const QPointF &to);
+    void arc(const QPointF &centre, double radius, const QPointF &from, const QPointF &middle, const QPointF &to,
+             int halvings = 0);
 
     Polygons m_result;
     std::vector<Spine> m_spine;

@@ -116,6 +116,8 @@ DrawList DrawListBuilder::build(const picture::Picture &picture, const QSize &si
     for (const int index : picture::drawingOrder(picture)) {
         const picture::Item &item = picture.items[static_cast<std::size_t>(index)];
         const picture::View &view = item.pinned ? frame : scene;
+        if (!picture::isWithinReach(view, item))
+            continue;
         const QRectF &box = item.path.bounds();
         const base::Vec3 centre = view.seen(item.place.map(box.center()));
         Subject subject{item, view, picture::isFlat(view, item), 0, std::max(centre.z, view.nearest()),
