@@ -2,9 +2,11 @@
 #include "graph/evaluator.h"
 
 #include "base/hash.h"
+#include "base/memory.h"
 #include "base/sentence.h"
 #include "base/text.h"
 #include "graph/cycles.h"
+#include "graph/outputs.h"
 #include "graph/placement.h"
 #include "shape/select.h"
 
@@ -21,12 +23,6 @@ using base::Time;
 namespace {
 
 constexpr std::ptrdiff_t mostProblemsOfAPlace = 8;
-
-bool keepsItsWord(const NodeType &type, const Outputs &outputs)
-{
-    return outputs.size() == type.outputs.size()
-        && (!type.placed || std::holds_alternative<shape::Shape>(outputs.front()));
-}
 
 template <class T>
 std::vector<T> listOf(std::vector<Value> &elements)
@@ -204,6 +200,16 @@ Result<Outputs> Evaluator::outputs(int node, Time time)
     if (slot.at && (slot.timeless || *slot.at == time))
         return slot.last;
     Result<Outputs> result = evaluate(slot, time);
+    m_parts -= slot.parts;
+    slot.parts = result ? partsOf(*result) : 0;
+    if (m_parts + slot.parts > mostPartsOfAScene) {
+        slot.parts = 0;
+        result = failure(
+            base::Sentence::tr("The blocks of this scene have more than %L1 parts together.").arg(mostPartsOfAScene),
+            base::Sentence::tr("Make fewer copies, or divide the scene into several."), slot.place);
+        report({Severity::Failure, result.error()});
+    }
+    m_parts += slot.parts;
     slot.last = result;
     slot.at = time;
     return result;
@@ -220,24 +226,35 @@ Result<Outputs> Evaluator::evaluate(Slot &slot, Time time)
 
     QStringList warnings;
     const Inputs named(slot.table, *inputs);
-    Result<Outputs> result = slot.type->evaluate(named, {m_setting, time, &warnings});
-    if (result && !keepsItsWord(*slot.type, *result))
-        result = failure(
-            base::Sentence::tr("A block of the type “%1” gave other outputs than it declares.").arg(slot.type->id),
-            base::Sentence::tr("Update the plugin that brings it."));
+    Result<Outputs> result = base::withinMemory([&] { return made(*slot.type, named, {m_setting, time, &warnings}); });
     if (!result) {
         const auto error = base::within(slot.place, result.error());
         report({Severity::Failure, error.value()});
         return error;
     }
-    if (slot.type->placed)
-        result->front() = placed(std::get<shape::Shape>(result->front()), named, m_setting);
     for (const QString &warning : warnings)
         report({Severity::Warning, {warning, {}, slot.place}});
     // What warned is not kept: another block with the same content has to warn at its own place.
     if (warnings.isEmpty())
         m_memo->keep(content, *result);
     return result;
+}
+
+/// The door of geometry: checked before it is placed, which measures it, and after.
+Result<Outputs> Evaluator::made(const NodeType &type, const Inputs &inputs, const Context &context) const
+{
+    Result<Outputs> outputs = type.evaluate(inputs, context);
+    if (!outputs)
+        return outputs;
+    if (const auto good = checkOutputs(type, *outputs); !good)
+        return tl::unexpected(good.error());
+    if (type.placed) {
+        shape::Shape &shape = std::get<shape::Shape>(outputs->front());
+        shape = placed(shape, inputs, m_setting);
+        if (const auto good = shape::checkDrawable(shape); !good)
+            return tl::unexpected(good.error());
+    }
+    return outputs;
 }
 
 quint64 Evaluator::contentOf(const Slot &slot, const std::vector<Value> &inputs, Time time) const

@@ -64,12 +64,14 @@ private:
         bool timeless = false;
         std::optional<base::Time> at; ///< of `last`; for a timeless node any
         base::Result<Outputs> last;
+        quint64 parts = 0; ///< that `last` holds
     };
 
     void compile(std::span<const NodePtr> nodes, const NodeRegistry &registry);
     void breakCycles();
     void findTimeless();
     base::Result<Outputs> evaluate(Slot &slot, base::Time time);
+    base::Result<Outputs> made(const NodeType &type, const Inputs &inputs, const Context &context) const;
     quint64 contentOf(const Slot &slot, const std::vector<Value> &inputs, base::Time time) const;
     base::Result<Value> valueOf(const Binding &binding, const PropertySpec &spec, base::Time time,
                                 base::Time stagedTime);
@@ -83,6 +85,7 @@ private:
     std::shared_ptr<Memo> m_memo;
     std::vector<Slot> m_nodes;
     std::map<QString, int> m_index;
+    quint64 m_parts = 0; ///< that the last outputs of all nodes hold
     Staged m_staged;
     Problems m_problems;
 };

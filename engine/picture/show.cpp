@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/show.h"
 
+#include "base/sentence.h"
 #include "lecture/setting.h"
 #include "picture/badge.h"
 
@@ -112,6 +113,20 @@ Show::Staged &Show::staged(std::size_t scene)
     return *m_staged.back();
 }
 
+/// For an actor that would make the picture larger than a picture may be.
+tl::unexpected<base::Error> Show::tooMuch(Staged &scene, int actor)
+{
+    graph::Evaluator &evaluator = scene.score.evaluator();
+    auto error =
+        base::failure(base::Sentence::tr("This is not drawn: the picture would have more than %L1 parts or %L2 "
+                                         "points.")
+                          .arg(shape::pictureBudget.parts)
+                          .arg(shape::pictureBudget.points),
+                      base::Sentence::tr("Show less at once."), scene.place + u"/nodes/"_s + evaluator.idOf(actor));
+    evaluator.report({graph::Severity::Failure, error.value()});
+    return error;
+}
+
 Picture Show::at(Time time)
 {
     Picture picture;
@@ -128,11 +143,17 @@ Picture Show::at(Time time)
 
     std::vector<shape::Shape> shapes;
     std::vector<base::Error> errors;
+    shape::Census all;
     for (const int actor : scene.actors) {
-        if (auto shape = scene.score.state(actor, local))
+        auto shape = scene.score.state(actor, local);
+        if (shape && !shape::fits(all + shape->census(), shape::pictureBudget))
+            shape = tooMuch(scene, actor);
+        if (shape) {
+            all = all + shape->census();
             shapes.push_back(std::move(*shape));
-        else if (std::ranges::find(errors, shape.error()) == errors.end()) // many may hang on one that failed
+        } else if (std::ranges::find(errors, shape.error()) == errors.end()) { // many may hang on one that failed
             errors.push_back(shape.error());
+        }
     }
     std::ranges::stable_sort(shapes, {}, [](const shape::Shape &shape) { return shape->z; });
 

@@ -49,6 +49,7 @@ private:
     struct Staged;
     std::size_t sceneAt(base::Time time) const;
     Staged &staged(std::size_t scene);
+    static tl::unexpected<base::Error> tooMuch(Staged &scene, int actor);
 
     lecture::Lecture m_lecture;
     const timeline::Registry *m_registry;

@@ -4,8 +4,10 @@
 #include "base/hash.h"
 #include "shape/bezier.h"
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
+#include <cmath>
 #include <limits>
 #include <mutex>
 
@@ -16,7 +18,8 @@ struct Path::Data
     std::vector<Contour> contours;
     FillRule rule = FillRule::NonZero;
     int curves = 0;
-    mutable std::atomic<quint64> hash = 0; ///< 0: not made yet
+    mutable std::atomic<quint64> hash = 0;  ///< 0: not made yet
+    mutable std::atomic<double> reach = -1; ///< −1: not made yet
     mutable std::once_flag boundsMade;
     mutable QRectF bounds;
     mutable std::once_flag lengthsMade;
@@ -100,6 +103,25 @@ const QRectF &Path::bounds() const
         return none;
     std::call_once(m_data->boundsMade, [this] { m_data->bounds = tightBounds(m_data->contours); });
     return m_data->bounds;
+}
+
+double Path::reach() const
+{
+    if (!m_data)
+        return 0;
+    if (const double made = m_data->reach.load(std::memory_order_relaxed); made >= 0)
+        return made;
+    double farthest = 0;
+    bool finite = true;
+    for (const Contour &contour : m_data->contours) {
+        for (const QPointF &point : contour.points) {
+            farthest = std::max({farthest, std::abs(point.x()), std::abs(point.y())});
+            finite = finite && std::isfinite(point.x()) && std::isfinite(point.y());
+        }
+    }
+    const double made = finite ? farthest : std::numeric_limits<double>::infinity();
+    m_data->reach.store(made, std::memory_order_relaxed);
+    return made;
 }
 
 quint64 Path::hash() const

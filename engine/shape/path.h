@@ -35,6 +35,8 @@ public:
     FillRule fillRule() const;
     /// Tight bounds of the curves, in the usual sense of QRectF with top() the lower y.
     const QRectF &bounds() const;
+    /// The largest coordinate of all points, handles included; infinite if one is not finite. Made once.
+    double reach() const;
     /// Of the content: equal paths have equal hashes, on every machine.
     quint64 hash() const;
     int curveCount() const;

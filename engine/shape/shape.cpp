@@ -7,7 +7,9 @@
 
 #include <QSet>
 
+#include <algorithm>
 #include <atomic>
+#include <limits>
 #include <mutex>
 
 namespace lectograph::shape {
@@ -20,6 +22,9 @@ struct Shape::Node
     Part part;
     mutable std::atomic<quint64> hash = 0;   ///< 0: not made yet
     mutable std::atomic<int> leafCount = -1; ///< −1: not made yet
+    mutable std::atomic<quint64> parts = 0;  ///< of the census, 0: not made yet; set last
+    mutable std::atomic<quint64> points = 0;
+    mutable std::atomic<double> reach = 0;
     mutable std::once_flag boundsMade;
     mutable base::Box bounds;
 };
@@ -175,11 +180,22 @@ int Shape::leafCount() const
 {
     if (const int made = m_node->leafCount.load(std::memory_order_relaxed); made >= 0)
         return made;
-    int count = isLeaf(m_node->part) ? 1 : 0;
+    qint64 count = isLeaf(m_node->part) ? 1 : 0;
     for (const Shape &child : m_node->part.children)
-        count += child.leafCount();
-    m_node->leafCount.store(count, std::memory_order_relaxed);
-    return count;
+        count = std::min<qint64>(count + child.leafCount(), std::numeric_limits<int>::max());
+    m_node->leafCount.store(static_cast<int>(count), std::memory_order_relaxed);
+    return static_cast<int>(count);
+}
+
+Census Shape::census() const
+{
+    if (const quint64 parts = m_node->parts.load(std::memory_order_acquire))
+        return {parts, m_node->points.load(std::memory_order_relaxed), m_node->reach.load(std::memory_order_relaxed)};
+    const Census made = censusOf(m_node->part);
+    m_node->points.store(made.points, std::memory_order_relaxed);
+    m_node->reach.store(made.reach, std::memory_order_relaxed);
+    m_node->parts.store(made.parts, std::memory_order_release);
+    return made;
 }
 
 Shape leaf(Path path, Style style, QString name)

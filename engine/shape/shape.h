@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/geometry.h"
+#include "shape/census.h"
 #include "shape/path.h"
 #include "shape/style.h"
 
@@ -89,8 +90,10 @@ public:
     quint64 hash() const;
     /// Of paths and images without strokes, hidden parts left out, in the parent's space; made once.
     const base::Box &bounds() const;
-    /// How many parts with a path or an image there are, hidden ones included; made once.
+    /// How many parts with a path or an image there are, hidden ones included; made once. At most what an int can hold.
     int leafCount() const;
+    /// How much there is to draw and how far it reaches; made once, and cheap however large the tree.
+    Census census() const;
     bool isSame(const Shape &other) const { return m_node == other.m_node; }
 
     friend bool operator==(const Shape &a, const Shape &b) { return a.isSame(b) || a.hash() == b.hash(); }

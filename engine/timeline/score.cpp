@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/score.h"
 
+#include "base/memory.h"
 #include "base/sentence.h"
 #include "timeline/units.h"
 
@@ -66,6 +67,8 @@ private:
 };
 
 namespace {
+
+constexpr quint64 mostSettledParts = 500'000; // of one actor
 
 std::optional<Over> overNamed(const QString &name)
 {
@@ -247,8 +250,13 @@ Shape Score::settledAfter(Role &role, const Shape &base, std::size_t count, Time
         --known;
     if (!role.settled[0])
         role.settled[0] = hiddenAtFirst(role, base);
-    for (; known < count; ++known)
+    // Of a large actor with many clips not every state is kept, but one in every so many to go on from.
+    const quint64 every = base.census().parts * role.settled.size() / mostSettledParts + 1;
+    for (; known < count; ++known) {
         role.settled[known + 1] = applied(role.parts[known], *role.settled[known], time);
+        if (known % every != 0)
+            role.settled[known].reset();
+    }
     return *role.settled[count];
 }
 
@@ -299,17 +307,22 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
     Playing cue(*this, clip, inputs, time, before, *targets, count);
     const auto enter = [&](shape::Part &root) { root.hidden = root.hidden && !enters(type); };
     std::optional<base::Error> error;
-    Shape result = withUnits(before, *targets, over, (type.channels & (Form | Place)) != 0, enter,
-                             [&](const Shape &unit, int index) {
-                                 cue.setIndex(index);
-                                 auto changed = type.apply(unit, own ? progress : progress.of(index, count), cue);
-                                 if (!changed) {
-                                     error = changed.error();
-                                     return unit;
-                                 }
-                                 return *changed;
-                             });
-    return error ? fail(base::within(clip.place, *error).value()) : result;
+    auto result = base::withinMemory([&]() -> Result<Shape> {
+        Shape changed = withUnits(before, *targets, over, (type.channels & (Form | Place)) != 0, enter,
+                                  [&](const Shape &unit, int index) {
+                                      cue.setIndex(index);
+                                      auto made = type.apply(unit, own ? progress : progress.of(index, count), cue);
+                                      if (!made) {
+                                          error = made.error();
+                                          return unit;
+                                      }
+                                      return *made;
+                                  });
+        if (error)
+            return tl::unexpected(*error);
+        return shape::checkDrawable(changed).map([&] { return changed; });
+    });
+    return result ? *result : fail(base::within(clip.place, result.error()).value());
 }
 
 } // namespace lectograph::timeline

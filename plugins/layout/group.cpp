@@ -94,11 +94,14 @@ NodeType repeat()
             },
         .outputs = shapeOutput(),
         .placed = true,
-        .evaluate = drawing([](const Inputs &in, const Context &) {
+        .evaluate = drawing([](const Inputs &in, const Context &) -> Result<Shape> {
             const Shape &original = *in.shape("shape");
+            const int count = in.integer("count");
+            if (const auto few = shape::checkCopies(original, static_cast<quint64>(count)); !few)
+                return tl::unexpected(few.error());
             const base::Vec3 centre = original.bounds().centre();
             std::vector<Shape> copies;
-            for (int i = 0; i < in.integer("count"); ++i) {
+            for (int i = 0; i < count; ++i) {
                 const double size = std::pow(in.number("stepScale"), i);
                 const Transform about = base::about(centre,
                                                     Transform::rotation(blocks::radians(in.number("stepTurn") * i))

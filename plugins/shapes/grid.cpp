@@ -9,6 +9,7 @@
 namespace lectograph::shapes {
 
 using namespace Qt::StringLiterals;
+using base::Result;
 using base::Transform;
 using base::Vec3;
 using blocks::drawing;
@@ -104,11 +105,14 @@ NodeType grid()
             blocks::styleProperties({.stroke = "\"GREY_B\"", .strokeWidth = "1"})),
         .outputs = shapeOutput(),
         .placed = true,
-        .evaluate = drawing([](const Inputs &in, const Context &context) {
+        .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const int rows = in.integer("rows");
             const int columns = in.integer("columns");
             Cells cells{};
             const Shape cell = cellOf(in, context, cells);
+            if (const auto few = shape::checkCopies(cell, static_cast<quint64>(rows) * static_cast<quint64>(columns));
+                !few)
+                return tl::unexpected(few.error());
             std::vector<Shape> lines;
             for (int row = 0; row < rows; ++row) {
                 std::vector<Shape> line;

@@ -190,6 +190,35 @@ private Q_SLOTS:
                   R"({"target": "circle", "type": "motion.draw"})",
                   R"(, "number": {"properties": {"formula": "0/0"}, "type": "values.expression"})"),
             1, u"nodes/"_s, u"0/0"_s);
+        const QByteArray ratio = R"(, "ratio": {"properties": {"formula": "1/a"}, "type": "values.expression"})";
+        row("one by zero, which becomes something else",
+            scene(R"({"properties": {"radius": {"link": "ratio"}}, "type": "shapes.circle"})",
+                  R"({"properties": {"to": {"link": "circle"}}, "target": "block", "type": "motion.become"})", ratio),
+            1, u"nodes/ratio"_s, u"1/0"_s);
+        row("a point far outside, which becomes something else",
+            scene(R"({"properties": {"points": [1e308, 0, 1, 1, 0, 1]}, "type": "shapes.polygon"})",
+                  R"({"properties": {"to": {"link": "circle"}}, "target": "block", "type": "motion.become"})"),
+            1, u"nodes/block"_s, u"far too large"_s);
+        row("axes without an end, which pulse",
+            scene(R"({"properties": {"xMost": {"link": "ratio"}}, "type": "charts.axes"})",
+                  R"({"duration": 2, "target": "block", "type": "motion.pulse"})", ratio),
+            1, u"nodes/ratio"_s, u"1/0"_s);
+        QString groups;
+        for (int i = 1; i <= 30; ++i) {
+            const QString before = uR"({"link": "g%1"})"_s.arg(i - 1);
+            groups += uR"(, "g%1": {"properties": {"children": [%2, %2]}, "type": "layout.group"})"_s.arg(
+                QString::number(i), before);
+        }
+        row("growth by nesting",
+            scene(R"({"properties": {"children": [{"link": "g30"}]}, "type": "layout.group"})",
+                  R"({"target": "circle", "type": "motion.draw"})",
+                  R"(, "g0": {"type": "shapes.circle"})" + groups.toUtf8()),
+            1, u"nodes/g"_s, u"parts"_s);
+        row("copies of copies",
+            scene(R"({"properties": {"count": 5000, "shape": {"link": "row"}}, "type": "layout.repeat"})",
+                  R"({"target": "circle", "type": "motion.draw"})",
+                  R"(, "row": {"properties": {"count": 5000, "shape": {"link": "circle"}}, "type": "layout.repeat"})"),
+            1, u"nodes/block"_s, u"parts"_s);
     }
 
     void whatCanBeKeptPlaysOn()

@@ -116,6 +116,30 @@ private Q_SLOTS:
         QVERIFY(show.scoreAt({})->state(show.scoreAt({})->evaluator().indexOf(u"a"_s), {}).has_value());
     }
 
+    void whatWouldMakeThePictureTooLargeIsABadgeInstead()
+    {
+        // 2¹⁷ squares in each of four actors that share them: two fit, and 2¹⁸ parts of groups around them count too.
+        QByteArray nodes = "{'n00': {'type': 'test.square'}";
+        std::vector<QString> actors;
+        for (int i = 1; i <= 16; ++i) {
+            const QByteArray before = "{'link': 'n" + QByteArray::number(i - 1).rightJustified(2, '0') + "'}";
+            nodes += ", 'n" + QByteArray::number(i).rightJustified(2, '0') + "': {'type': 'test.group', 'shapes': ["
+                + before + ", " + before + "]}";
+        }
+        for (int i = 0; i < 5; ++i) {
+            nodes += ", 'z" + QByteArray::number(i) + "': {'type': 'test.group', 'shapes': [{'link': 'n16'}]}";
+            actors.push_back(u"z%1"_s.arg(i));
+        }
+        Sketch sketch{nodes + "}"};
+        sketch.actors = actors;
+        Show show = showOf({sketch});
+        const std::size_t items = at(show, 0).items.size();
+        QVERIFY2(items >= 3 << 16 && items < 4 << 16, qPrintable(QString::number(items)));
+        const graph::Problems problems = show.problems();
+        QVERIFY(!problems.empty());
+        QVERIFY2(problems.front().error.place.endsWith(u"nodes/z3"_s), qPrintable(problems.front().error.text()));
+    }
+
     void whatStandsBehindThePictureCanBeAsked()
     {
         Show show = showOf({square(1), square(2)});

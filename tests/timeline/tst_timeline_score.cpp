@@ -262,6 +262,16 @@ private Q_SLOTS:
         QCOMPARE(scene.problems()[1], u"s/tracks/0/clips/1: It does not work."_s);
     }
 
+    void aClipThatLeadsFarOutsideIsAProblemAndTheRestPlaysOn()
+    {
+        TestScene scene(oneSquare,
+                        "{'clips': [{'type': 'test.move', 'target': 'a'}, "
+                        "{'type': 'test.move', 'target': 'a', 'start': 1, 'properties': {'by': [1e300, 0, 0]}}]}");
+        QCOMPARE(scene.x(u"a"_s, 5), 1.0);
+        QCOMPARE(scene.problems().size(), 1);
+        QVERIFY2(scene.problems()[0].startsWith(u"s/tracks/0/clips/1: "_s), qPrintable(scene.problems()[0]));
+    }
+
     void aBlockThatFailsIsAnErrorOfItsActorAlone()
     {
         TestScene scene("{'a': {'type': 'test.group', 'shapes': [{'link': 'gone'}]}, 'b': {'type': 'test.square'}, "
