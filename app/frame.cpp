@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "opening.h"
 
-#include "lecture/folder.h"
+#include "base/replace_file.h"
 #include "picture/show.h"
 #include "raster/draw.h"
 #include "raster/svg.h"
@@ -28,7 +28,7 @@ Result<void> writePng(const QString &file, const QImage &image)
     png.open(QIODevice::WriteOnly);
     if (!image.save(&png, "PNG"))
         return failure(u"The picture cannot be made into a PNG file."_s, u"Take a smaller one with --size."_s, file);
-    return lecture::replaceFile(file, png.data());
+    return base::replaceFile(file, png.data());
 }
 
 /// The lecture's own shape at a height of 1080, as far as a picture can be so wide.
@@ -69,7 +69,7 @@ Exit frame(const Invocation &invocation)
     const picture::Picture picture = show.at(base::Time::fromSeconds(*at));
     for (const graph::Problem &problem : show.problems())
         complain(u"lectograph: "_s + problem.error.text());
-    const auto written = ending == "svg"_L1 ? lecture::replaceFile(file, raster::toSvg(picture, size))
+    const auto written = ending == "svg"_L1 ? base::replaceFile(file, raster::toSvg(picture, size))
                                             : writePng(file, raster::drawn(picture, size));
     return written ? Exit::Done : failed(written.error());
 }

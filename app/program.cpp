@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <csignal>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -146,6 +147,9 @@ Exit obeyed(int argc, char **argv)
 /// The whole program but for its version; called by the launcher.
 extern "C" Q_DECL_EXPORT int lectographMain(int argc, char **argv)
 {
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error to be told, not the end of unsaved work
+#endif
     Exit exit = obeyed(argc, argv);
     if (exit == Exit::Done && !app::isAllSaid()) {
         exit = app::failed({u"The answer could not be written where standard output leads."_s,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/ownblocks.h"
 
+#include "base/replace_file.h"
 #include "editor/core/filecontent.h"
 #include "editor/core/session.h"
 #include "editor/core/translated.h"
@@ -12,7 +13,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -58,12 +58,7 @@ Result<QByteArray> contentOf(const QString &path)
 Result<QString> written(const QString &path, const QByteArray &content)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        return base::failure(translated("The block cannot be written: %1.").arg(file.errorString()),
-                             translated("See whether the disk is full and whether you may write to “%1”.")
-                                 .arg(QDir::toNativeSeparators(OwnBlocks::folder())));
-    return path;
+    return base::replaceFile(path, content).map([&] { return path; });
 }
 
 OwnBlockEntry entryOf(const QFileInfo &file, const timeline::Registry &registry)
@@ -201,6 +196,11 @@ Result<QString> renameOwnBlock(const QString &path, const QString &name, const Q
 Result<QString> duplicateOwnBlock(const QString &path)
 {
     return readOwnBlock(path).and_then(savedBeside);
+}
+
+Result<void> copyOwnBlock(const QString &path, const QString &to)
+{
+    return contentOf(path).and_then([&](const QByteArray &content) { return base::replaceFile(to, content); });
 }
 
 QString ownBlockName(const QString &path)

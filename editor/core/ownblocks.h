@@ -62,6 +62,8 @@ base::Result<QString> saveOwnBlock(const OwnBlock &block);
 /// Its file moves with its name. An error if another one has that name.
 base::Result<QString> renameOwnBlock(const QString &path, const QString &name, const QString &description);
 base::Result<QString> duplicateOwnBlock(const QString &path);
+/// As it is, to a file elsewhere, which is replaced.
+base::Result<void> copyOwnBlock(const QString &path, const QString &to);
 /// What to call a file that may be broken.
 QString ownBlockName(const QString &path);
 /// Takes over a file from elsewhere; under another name if a different block has its own.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/stills.h"
 
+#include "base/replace_file.h"
+
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QImageWriter>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace lectograph::editor {
@@ -26,9 +28,9 @@ QString fileOf(const QString &key)
 void keep(const QImage &image, const QString &path)
 {
     QDir().mkpath(QFileInfo(path).path());
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && QImageWriter(&file, "png").write(image))
-        file.commit();
+    QBuffer png;
+    if (QImageWriter(&png, "png").write(image))
+        static_cast<void>(base::replaceFile(path, png.data()));
 }
 
 } // namespace

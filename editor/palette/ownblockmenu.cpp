@@ -15,7 +15,6 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace lectograph::editor {
@@ -131,15 +130,8 @@ void OwnBlockMenu::exportTo(const QString &path)
                                                     tr("Own blocks (*.json)"));
     if (to.isEmpty() || QFileInfo(to) == QFileInfo(path))
         return;
-    QFile from(path);
-    QSaveFile copy(to);
-    if (!from.open(QIODevice::ReadOnly) || !copy.open(QIODevice::WriteOnly) || copy.write(from.readAll()) < 0
-        || !copy.commit()) {
-        const QString reason = from.isOpen() ? copy.errorString() : from.errorString();
-        Q_EMIT m_session.document.refused({tr("The block cannot be written: %1.").arg(reason),
-                                           tr("Choose another folder."), QDir::toNativeSeparators(to)});
-        return;
-    }
+    if (const auto copied = copyOwnBlock(path, to); !copied)
+        return Q_EMIT m_session.document.refused(copied.error());
     Q_EMIT m_session.document.told(
         tr("“%1” can be dropped on the window of another Lectograph now.").arg(QFileInfo(to).fileName()));
 }

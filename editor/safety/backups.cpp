@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/backups.h"
 
+#include "base/replace_file.h"
 #include "editor/core/translated.h"
 #include "lecture/files.h"
 #include "lecture/folder.h"
@@ -53,7 +54,7 @@ Result<void> Backups::keep(const QString &path, const QDateTime &now)
         file = folder.filePath(when.toString(format) + u".lecture"_s);
         when = when.addMSecs(1);
     } while (QFileInfo::exists(file));
-    if (const auto written = lecture::replaceFile(file, *content); !written)
+    if (const auto written = base::replaceFile(file, *content); !written)
         return written;
     for (const Backup &old : outdated(of(path), now.date()))
         QFile::remove(old.file);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/fileflow.h"
 
+#include "base/file_lock.h"
 #include "editor/core/edits.h"
 #include "editor/core/language.h"
 #include "editor/safety/backupsdialog.h"
@@ -401,9 +402,7 @@ std::unique_ptr<QLockFile> FileFlow::lockFor(const QString &path) const
     folder.mkpath(u"."_s);
     const QByteArray name = QFileInfo(path).absoluteFilePath().toUtf8();
     const QByteArray hash = QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().left(24);
-    auto lock = std::make_unique<QLockFile>(folder.filePath(QString::fromLatin1(hash) + u".lock"_s));
-    lock->setStaleLockTime(0);
-    return lock->tryLock(0) ? std::move(lock) : nullptr;
+    return base::lockAt(folder.filePath(QString::fromLatin1(hash) + u".lock"_s));
 }
 
 } // namespace lectograph::editor

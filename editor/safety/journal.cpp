@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/journal.h"
 
+#include "base/file_lock.h"
+#include "base/replace_file.h"
 #include "lecture/files.h"
-#include "lecture/folder.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -27,17 +28,9 @@ QString noteOf(const QString &folder, const QString &id)
     return QDir(folder).filePath(id + u".json"_s);
 }
 
-/// A lock is stale when its program is dead, however old it is otherwise.
 std::unique_ptr<QLockFile> lockOf(const QString &folder, const QString &id)
 {
-    auto lock = std::make_unique<QLockFile>(QDir(folder).filePath(id + u".lock"_s));
-    lock->setStaleLockTime(0);
-    return lock;
-}
-
-bool isAlive(const QString &folder, const QString &id)
-{
-    return !lockOf(folder, id)->tryLock(0);
+    return base::lockAt(QDir(folder).filePath(id + u".lock"_s));
 }
 
 } // namespace
@@ -64,10 +57,8 @@ void Journal::startNext()
     if (m_isWriting || !m_next)
         return;
     QDir().mkpath(m_folder);
-    if (!m_lock) {
-        m_lock = lockOf(m_folder, m_id);
-        m_lock->tryLock(0);
-    }
+    if (!m_lock || !m_lock->isLocked())
+        m_lock = lockOf(m_folder, m_id); // once there is room for it
     m_isWriting = true;
     m_thread.start([this, entry = std::exchange(m_next, nullptr)] {
         const auto done = put(*entry);
@@ -75,14 +66,19 @@ void Journal::startNext()
             this,
             [this, done] {
                 m_isWriting = false;
-                if (done)
-                    Q_EMIT written();
-                else
-                    Q_EMIT failed(done.error());
+                tell(done);
                 startNext();
             },
             Qt::QueuedConnection);
     });
+}
+
+void Journal::tell(const Result<void> &done)
+{
+    if (done)
+        Q_EMIT written();
+    else
+        Q_EMIT failed(done.error());
 }
 
 void Journal::forget()
@@ -101,7 +97,7 @@ void Journal::wait()
 {
     m_thread.waitForDone();
     if (const auto entry = std::exchange(m_next, nullptr))
-        put(*entry);
+        tell(put(*entry));
 }
 
 Result<void> Journal::put(const Entry &entry) const
@@ -113,7 +109,7 @@ Result<void> Journal::put(const Entry &entry) const
                                {u"path"_s, entry.path},
                                {u"pid"_s, QCoreApplication::applicationPid()},
                                {u"when"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)}};
-        return lecture::replaceFile(noteOf(m_folder, m_id), QJsonDocument(note).toJson());
+        return base::replaceFile(noteOf(m_folder, m_id), QJsonDocument(note).toJson());
     });
 }
 
@@ -122,8 +118,9 @@ std::vector<Recoverable> Journal::recoverable(const QString &folder)
     std::vector<Recoverable> found;
     for (const QFileInfo &info : QDir(folder).entryInfoList({u"*.lecture"_s}, QDir::Files, QDir::Time)) {
         const QString id = info.completeBaseName();
-        if (isAlive(folder, id))
-            continue;
+        const auto lock = lockOf(folder, id);
+        if (!lock)
+            continue; // its program goes on
         // A program that was killed between the two files leaves the lecture without a note; it counts all the same.
         QFile file(noteOf(folder, id));
         const QJsonObject note = file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
@@ -144,7 +141,7 @@ Result<lecture::Lecture> Journal::load(const QString &folder, const QString &id)
 void Journal::discard(const QString &folder, const QString &id)
 {
     const auto lock = lockOf(folder, id);
-    if (!lock->tryLock(0))
+    if (!lock)
         return;
     QFile::remove(archiveOf(folder, id));
     QFile::remove(noteOf(folder, id));
@@ -157,7 +154,7 @@ void Journal::sweep(const QString &folder)
         const QString id = name.section(u'.', 0, 0);
         const bool isWhole = QFileInfo::exists(archiveOf(folder, id))
             && (name.endsWith(u".lecture"_s) || name.endsWith(u".json"_s) || name.endsWith(u".lock"_s));
-        if (!isWhole && !isAlive(folder, id))
+        if (!isWhole && lockOf(folder, id))
             QFile::remove(there.filePath(name));
     }
 }

@@ -58,6 +58,7 @@ private:
         QString path;
     };
     void startNext();
+    void tell(const base::Result<void> &done);
     base::Result<void> put(const Entry &entry) const; ///< in the background
 
     QString m_folder;

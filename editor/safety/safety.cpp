@@ -28,6 +28,8 @@ Safety::Safety(Session &session, const QString &folder, Pace pace)
     connect(&session.document, &Document::modifiedChanged, this, &Safety::follow);
     connect(&m_journal, &Journal::written, this, &Safety::written);
     connect(&m_journal, &Journal::failed, this, &Safety::failed);
+    // There may be room on the disk later.
+    connect(&m_journal, &Journal::failed, this, &Safety::follow);
 }
 
 Safety::~Safety()

@@ -2,11 +2,13 @@
 // The smallest program on the engine: a moment of a lecture becomes a picture file.
 //
 //   lectograph_example LECTURE SECONDS OUT.png
+#include "base/replace_file.h"
 #include "lecture/files.h"
 #include "picture/show.h"
 #include "raster/draw.h"
 #include "timeline/plugin.h"
 
+#include <QBuffer>
 #include <QGuiApplication>
 #include <QTextStream>
 
@@ -31,9 +33,10 @@ int main(int argc, char **argv)
     timeline::loadPlugins(registry);
     picture::Show show(*lecture, registry);
     const picture::Picture picture = show.at(base::Time::fromSeconds(arguments[2].toDouble()));
-    const QImage image = raster::drawn(picture, QSize(1280, 720));
-    if (!image.save(arguments[3])) {
-        err << arguments[3] << ": The picture cannot be written.\n";
+    QBuffer png;
+    raster::drawn(picture, QSize(1280, 720)).save(&png, "PNG");
+    if (const auto written = base::replaceFile(arguments[3], png.data()); !written) {
+        err << written.error().text() << '\n';
         return 1;
     }
     return 0;

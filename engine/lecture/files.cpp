@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/files.h"
 
+#include "base/replace_file.h"
 #include "lecture/folder.h"
 #include "lecture/sentence.h"
 
@@ -75,7 +76,7 @@ Result<void> save(const Lecture &lecture, const QString &path)
     const Result<QByteArray> archive = writeArchive(*files);
     if (!archive)
         return inFile(path, archive.error());
-    return replaceFile(path, *archive);
+    return base::replaceFile(path, *archive);
 }
 
 } // namespace lectograph::lecture

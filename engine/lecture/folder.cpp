@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/folder.h"
 
+#include "base/replace_file.h"
 #include "lecture/entry_name.h"
 #include "lecture/sentence.h"
 
@@ -8,15 +9,6 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
-#include <QStorageInfo>
-
-#include <system_error>
-
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
-#include <unistd.h>
-#endif
 
 using namespace Qt::StringLiterals;
 
@@ -26,26 +18,6 @@ namespace {
 
 using base::failure;
 using base::Result;
-
-/// In the words that the system has for it.
-QString reasonOf(std::errc error)
-{
-    return QString::fromStdString(std::make_error_code(error).message());
-}
-
-/// Makes a rename survive a loss of power. Where a system has no such call, its file system sees to it.
-void flushFolder(const QString &folder)
-{
-#ifdef Q_OS_UNIX
-    const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor >= 0) {
-        ::fsync(descriptor);
-        ::close(descriptor);
-    }
-#else
-    Q_UNUSED(folder)
-#endif
-}
 
 /// Names of what belongs to the lecture, relative to the folder; links among them, for the caller to refuse.
 Result<QStringList> namesIn(const QDir &folder, const Limits &limits)
@@ -129,28 +101,6 @@ Result<Files> readFolder(const QString &folder, const Limits &limits)
     return files;
 }
 
-Result<void> replaceFile(const QString &path, const QByteArray &content)
-{
-    const QFileInfo info(path);
-    const bool isSpecial = info.exists() && !info.isFile(); // a device, say, which a file must not take the place of
-    QSaveFile file(path);
-    if (isSpecial || !file.open(QIODevice::WriteOnly)) {
-        const QString reason = isSpecial ? reasonOf(std::errc::invalid_argument) : file.errorString();
-        return failure(Sentence::tr("The file cannot be written (%1).").arg(reason),
-                       Sentence::tr("Choose another folder, or check its permissions."), path);
-    }
-    // commit() flushes the content to the disk before it renames.
-    if (file.write(content) != content.size() || !file.commit()) {
-        // Qt has no words for a disk that is full.
-        const bool isFull = QStorageInfo(info.absolutePath()).bytesAvailable() < content.size();
-        const QString reason = isFull ? reasonOf(std::errc::no_space_on_device) : file.errorString();
-        return failure(Sentence::tr("The file was not saved (%1); the old one is untouched.").arg(reason),
-                       Sentence::tr("Make room on the disk, or choose another folder."), path);
-    }
-    flushFolder(QFileInfo(path).absolutePath());
-    return {};
-}
-
 Result<void> writeFolder(const Files &files, const QString &folder)
 {
     const QDir root(folder);
@@ -163,7 +113,7 @@ Result<void> writeFolder(const Files &files, const QString &folder)
         }
         if (const Result<QByteArray> old = readWhole(path, content.size()); old && *old == content)
             return {};
-        return replaceFile(path, content);
+        return base::replaceFile(path, content);
     };
 
     const QString document = u"lecture.json"_s;

@@ -13,10 +13,6 @@ base::Result<Files> readFolder(const QString &folder, const Limits &limits = {})
 /// scenes/*.json that are no longer part are removed, and nothing else.
 base::Result<void> writeFolder(const Files &files, const QString &folder);
 
-/// The file with this content, or the old one where anything fails: written beside it, flushed, renamed, the folder
-/// flushed.
-base::Result<void> replaceFile(const QString &path, const QByteArray &content);
-
 /// A whole regular file of at most `limit` bytes.
 base::Result<QByteArray> readWhole(const QString &path, qint64 limit);
 

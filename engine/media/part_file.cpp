@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/part_file.h"
 
+#include "base/replace_file.h"
 #include "base/sentence.h"
 #include "media/libav.h"
 
@@ -9,13 +10,7 @@
 #include <QFileInfo>
 #include <QTemporaryFile>
 
-#include <cerrno>
 #include <filesystem>
-
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
-#include <unistd.h>
-#endif
 
 namespace lectograph::media {
 
@@ -55,17 +50,8 @@ QString throughLinks(const QString &path)
 
 Result<void> toDisk(const QString &path)
 {
-#ifdef Q_OS_UNIX
-    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    const int code = file >= 0 && ::fsync(file) == 0 ? 0 : errno;
-    if (file >= 0)
-        ::close(file);
-    // Some file systems can't do this for a folder, which loses nothing but the promise after a power cut.
-    if (code != 0 && code != EINVAL && code != ENOTSUP)
+    if (const int code = base::syncToDisk(path); code != 0)
         return tl::unexpected(av::writeError(AVERROR(code), path));
-#else
-    Q_UNUSED(path);
-#endif
     return {};
 }
 

@@ -81,8 +81,7 @@ public:
         if (auto written = failed(); !written)
             return written;
         for (qint64 i = 0; i < m_next; ++i) {
-            const QString name = fileNameFor(m_name, i);
-            if (auto placed = toDisk(m_part.filePath(name)); !placed)
+            if (auto placed = toDisk(m_part.filePath(fileNameFor(m_name, i))); !placed)
                 return placed;
         }
         for (qint64 i = 0; i < m_next; ++i) {
@@ -134,7 +133,8 @@ private:
         for (qint64 i = run.first; i < run.first + run.count; ++i) {
             QFile file(m_part.filePath(fileNameFor(m_name, i)));
             errno = 0;
-            if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || file.write(png.data()) != png.size()) {
+            if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || file.write(png.data()) != png.size()
+                || file.size() != png.size()) {
                 fail(av::writeError(AVERROR(errno != 0 ? errno : EIO), m_target.filePath(fileNameFor(m_name, i))));
                 return;
             }

@@ -2,6 +2,7 @@
 #include "typeset/formula_cache.h"
 
 #include "base/hash.h"
+#include "base/replace_file.h"
 #include "formula_bundle.h"
 #include "typeset/glyphs.h"
 
@@ -9,7 +10,6 @@
 #include <QDir>
 #include <QFile>
 #include <QIODevice>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <map>
@@ -176,14 +176,10 @@ void storeLayout(const QString &latex, bool display, const FormulaLayout &layout
 {
     if (layout.usesHostFonts || !QDir().mkpath(formulaCacheFolder()))
         return;
-    QSaveFile file(fileOf(latex, display));
-    if (!file.open(QIODevice::WriteOnly))
-        return;
     const QByteArray bytes = written(latex, display, layout.box);
-    QDataStream out(&file);
-    out << checksum(bytes);
-    file.write(bytes);
-    file.commit();
+    QByteArray file;
+    QDataStream(&file, QIODevice::WriteOnly) << checksum(bytes);
+    static_cast<void>(base::replaceFile(fileOf(latex, display), file + bytes));
 }
 
 } // namespace lectograph::typeset

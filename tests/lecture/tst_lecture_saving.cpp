@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../fulldisk.h"
 #include "samples.h"
 
 #include <QDir>
@@ -6,13 +7,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 using namespace lectograph;
 using namespace lectograph::lecture;
+using lectograph::test::FullDisk;
+using lectograph::test::SmallDisk;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -22,24 +23,6 @@ QByteArray contentOf(const QString &path)
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
 }
-
-/// While it lives, no file can grow beyond `bytes`: what a full disk does, without one.
-class FullDisk
-{
-public:
-    explicit FullDisk(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit now{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &now);
-    }
-    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
-    Q_DISABLE_COPY_MOVE(FullDisk)
-
-private:
-    rlimit m_before{};
-};
 
 } // namespace
 
@@ -53,6 +36,7 @@ private:
     Lecture m_new = *fromFiles(sample());
 
 private Q_SLOTS:
+    static void initMain() { test::allowMounting(); }
     void initTestCase()
     {
         // So much that it is on its way to the disk for a while.
@@ -143,6 +127,47 @@ private Q_SLOTS:
         QVERIFY(!saved.error().remedy.isEmpty());
         QCOMPARE(contentOf(path), before);
         QCOMPARE(full.entryList(QDir::Files | QDir::Hidden), QStringList{u"mine.lecture"_s});
+    }
+
+    /// A small lecture fits into the buffers on the way, which a full disk never empties.
+    void aFullDiskDoesNotEmptyASmallLecture_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isMounted");
+        for (const QString &name : {u"small.lecture"_s, u"small/"_s}) {
+            QTest::addRow("%s, no file may grow", qPrintable(name)) << name << false;
+            if (SmallDisk::isPossible())
+                QTest::addRow("%s, no room", qPrintable(name)) << name << true;
+        }
+    }
+    void aFullDiskDoesNotEmptyASmallLecture()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, isMounted);
+        const QTemporaryDir place;
+        std::optional<SmallDisk> disk;
+        if (isMounted)
+            disk.emplace(place.path());
+        const QString path = place.filePath(name);
+        QVERIFY(save(m_old, path));
+        const auto before = load(path);
+        QVERIFY(before);
+        Lecture next = m_old;
+        next.title = u"Another"_s;
+        base::Result<void> saved;
+        if (disk) {
+            disk->fill();
+            saved = save(next, path);
+        } else {
+            const FullDisk full(0);
+            saved = save(next, path);
+        }
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().place.startsWith(path), qPrintable(saved.error().text()));
+        QVERIFY(!saved.error().remedy.isEmpty());
+        const auto after = load(path);
+        QVERIFY2(after, after ? "" : qPrintable(after.error().text()));
+        QCOMPARE(*toFiles(*after), *toFiles(*before));
     }
 
     void aFullDiskLeavesAFolderThatOpens()

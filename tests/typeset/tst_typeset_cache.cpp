@@ -4,6 +4,10 @@
 
 #include "own_cache.h"
 
+#ifdef Q_OS_UNIX
+#include "../fulldisk.h"
+#endif
+
 #include <QDir>
 #include <QFile>
 #include <QTest>
@@ -54,7 +58,27 @@ class CacheTest : public QObject
     OwnCache m_cache;
 
 private Q_SLOTS:
-    void init() { QDir(formulaCacheFolder()).removeRecursively(); }
+#ifdef Q_OS_UNIX
+    void aFullDiskKeepsNoHalfOfAFormula()
+    {
+        const FormulaLayout layout = fresh(u"x"_s);
+        QVERIFY(QDir().mkpath(formulaCacheFolder()));
+        for (const int room : {0, 100}) {
+            {
+                const test::FullDisk full(static_cast<rlim_t>(room));
+                storeLayout(u"x"_s, true, layout);
+            }
+            QCOMPARE(files(), QStringList());
+        }
+        storeLayout(u"x"_s, true, layout);
+        QVERIFY(storedLayout(u"x"_s, true));
+    }
+#endif
+
+    void init()
+    {
+        QDir(formulaCacheFolder()).removeRecursively();
+    }
 
     void aStoredFormulaEqualsAFreshOne()
     {

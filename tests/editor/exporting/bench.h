@@ -3,6 +3,7 @@
 
 #include "../prepare.h"
 #include "../registry.h"
+#include "base/replace_file.h"
 #include "editor/exporting/exportqueue.h"
 #include "lecture/files.h"
 #include "lecture/folder.h"
@@ -45,7 +46,7 @@ inline exporting::ExportRequest endless(const QString &path)
 
 inline void write(const QString &path, const QByteArray &content)
 {
-    if (!lecture::replaceFile(path, content))
+    if (!base::replaceFile(path, content))
         qFatal("cannot write a test file");
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/replace_file.h"
 #include "editor/core/edits.h"
 #include "editor/core/theme.h"
 #include "editor/safety/backupsdialog.h"
@@ -7,6 +8,10 @@
 #include "lecture/folder.h"
 #include "lecture/templates.h"
 #include "timeline/plugin.h"
+
+#ifdef Q_OS_UNIX
+#include "../../fulldisk.h"
+#endif
 
 #include <QDir>
 #include <QListWidget>
@@ -53,7 +58,7 @@ void leaveBehind(const QString &folder, const QString &id, int number)
     lecture.title = QString::number(number);
     QDir().mkpath(folder);
     QVERIFY(lecture::save(lecture, QDir(folder).filePath(id + u".lecture"_s)));
-    QVERIFY(lecture::replaceFile(QDir(folder).filePath(id + u".json"_s), "{\"title\": \"Left\", \"path\": \"\"}\n"));
+    QVERIFY(base::replaceFile(QDir(folder).filePath(id + u".json"_s), "{\"title\": \"Left\", \"path\": \"\"}\n"));
 }
 
 } // namespace
@@ -70,13 +75,22 @@ private:
     QString work() const { return m_dir->filePath(u"work.lecture"_s); }
 
 private Q_SLOTS:
+#ifdef Q_OS_UNIX
+    static void initMain()
+    {
+        test::allowMounting();
+    }
+#endif
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName(u"lectograph-tests"_s);
         QCoreApplication::setApplicationName(u"tst_editor_safety"_s);
     }
-    void init() { m_dir = std::make_unique<QTemporaryDir>(); }
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+    }
 
     void aPauseBringsTheWorkToTheDisk()
     {
@@ -175,7 +189,7 @@ private Q_SLOTS:
     {
         leaveBehind(recovery(), u"whole"_s, 3);
         for (const QString &name : {u"half.json"_s, u"other.lecture.AbCdEf"_s, u"whole.lecture.AbCdEf"_s})
-            QVERIFY(lecture::replaceFile(QDir(recovery()).filePath(name), "half"));
+            QVERIFY(base::replaceFile(QDir(recovery()).filePath(name), "half"));
         Session session(m_registry);
         Safety safety(session, recovery());
         QCOMPARE(namesIn(recovery()), (QStringList{u"whole.json"_s, u"whole.lecture"_s}));
@@ -184,7 +198,7 @@ private Q_SLOTS:
     void anUnreadableJournalIsToldAndKept()
     {
         QDir().mkpath(recovery());
-        QVERIFY(lecture::replaceFile(QDir(recovery()).filePath(u"bad.lecture"_s), "no archive"));
+        QVERIFY(base::replaceFile(QDir(recovery()).filePath(u"bad.lecture"_s), "no archive"));
         Session session(m_registry);
         Safety safety(session, recovery());
         session.document.open(emptyLecture(u"en"_s), {});
@@ -203,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(backups.of(work()).empty());
         for (int day = 0; day < 20; ++day) {
             for (int version = 0; version < 12; ++version) {
-                QVERIFY(lecture::replaceFile(work(), QByteArray::number(day * 100 + version)));
+                QVERIFY(base::replaceFile(work(), QByteArray::number(day * 100 + version)));
                 QVERIFY(backups.keep(work(), start.addDays(day).addSecs(60 * version)));
                 QVERIFY(backups.keep(work(), start.addDays(day).addSecs(60 * version + 30))); // not changed since
             }
@@ -286,6 +300,68 @@ private Q_SLOTS:
     }
 
 #ifdef Q_OS_UNIX
+    void aJournalThatFindsNoRoomIsToldAndTriedAgain_data()
+    {
+        QTest::addColumn<bool>("isMounted");
+        QTest::newRow("no file may grow") << false;
+        if (test::SmallDisk::isPossible())
+            QTest::newRow("full disk") << true;
+    }
+    void aJournalThatFindsNoRoomIsToldAndTriedAgain()
+    {
+        QFETCH(bool, isMounted);
+        std::optional<test::SmallDisk> disk;
+        if (isMounted)
+            disk.emplace(m_dir->path());
+        Session session(m_registry);
+        Safety safety(session, recovery(), quick);
+        session.document.open(emptyLecture(u"en"_s), {});
+        QSignalSpy written(&safety, &Safety::written);
+        QSignalSpy failed(&safety, &Safety::failed);
+        count(session.document, 1);
+        QVERIFY(written.wait());
+        {
+            std::optional<test::FullDisk> limit;
+            if (disk)
+                disk->fill();
+            else
+                limit.emplace(0);
+            count(session.document, 2);
+            QTRY_VERIFY(failed.size() >= 2); // and again
+            safety.flush();
+            if (disk)
+                disk->clear();
+        }
+        const auto error = failed.front().front().value<base::Error>();
+        QVERIFY2(error.text().contains(u"not saved"), qPrintable(error.text()));
+        QVERIFY(!error.remedy.isEmpty());
+        QCOMPARE(QDir(recovery()).entryList({u"*.lecture"_s}).size(), 1);
+        const auto there =
+            lecture::load(QDir(recovery()).filePath(QDir(recovery()).entryList({u"*.lecture"_s}).front()));
+        QVERIFY2(there, there ? "" : qPrintable(there.error().text()));
+        QVERIFY(numberOf(*there) >= 1);
+        written.clear();
+        QVERIFY(written.wait()); // by itself, as soon as there is room
+        safety.giveUp();
+        safety.flush();
+    }
+
+    void aBackupThatFindsNoRoomIsToldAndLeavesNothing()
+    {
+        Backups backups(m_dir->filePath(u"backups"_s));
+        QVERIFY(base::replaceFile(work(), "first"));
+        QVERIFY(backups.keep(work()));
+        QVERIFY(base::replaceFile(work(), "second"));
+        base::Result<void> kept;
+        {
+            const test::FullDisk full(0);
+            kept = backups.keep(work());
+        }
+        QVERIFY(!kept);
+        QCOMPARE(backups.of(work()).size(), size_t(1));
+        QCOMPARE(*lecture::readWhole(backups.of(work()).front().file, 100), QByteArray("first"));
+    }
+
     void aProgramThatIsKilledLosesNothingThatWasSafe()
     {
         quint32 seed = 20260321;

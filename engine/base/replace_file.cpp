@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/replace_file.h"
+
+#include "base/sentence.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <cerrno>
+#include <system_error>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace lectograph::base {
+
+namespace {
+
+/// In the words that the system has for it.
+QString reasonOf(int code)
+{
+    return QString::fromStdString(std::generic_category().message(code));
+}
+
+/// Some file systems cannot be waited for (folders, network shares), which loses nothing but the promise after a power
+/// cut.
+int synced(int descriptor)
+{
+#ifdef Q_OS_UNIX
+    if (::fsync(descriptor) != 0 && errno != EINVAL && errno != ENOTSUP)
+        return errno;
+#else
+    Q_UNUSED(descriptor)
+#endif
+    return 0;
+}
+
+/// Puts the content on the disk; 0 or an errno. QSaveFile::commit() does not tell when the last of it, which waits in a
+/// buffer until then, finds no room: so there is no buffer, and the disk and the size are asked before the renaming.
+int put(QSaveFile &file, const QByteArray &content)
+{
+    errno = 0;
+    if (file.write(content) != content.size() || !file.flush())
+        return errno != 0 ? errno : EIO;
+    if (const int code = synced(file.handle()); code != 0)
+        return code;
+    return file.size() == content.size() ? 0 : ENOSPC;
+}
+
+} // namespace
+
+Result<void> replaceFile(const QString &path, const QByteArray &content)
+{
+    const QFileInfo info(path);
+    const bool isSpecial = info.exists() && !info.isFile(); // a device, say, which a file must not take the place of
+    QSaveFile file(path);
+    if (isSpecial || !file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
+        const QString reason = isSpecial ? reasonOf(EINVAL) : file.errorString();
+        return failure(Sentence::tr("The file cannot be written (%1).").arg(reason),
+                       Sentence::tr("Choose another folder, or check its permissions."), path);
+    }
+    const int code = put(file, content);
+    if (code != 0 || !file.commit()) {
+        const QString reason = code != 0 ? reasonOf(code) : file.errorString();
+        return failure(Sentence::tr("The file was not saved (%1); the old one is untouched.").arg(reason),
+                       Sentence::tr("Make room on the disk, or choose another folder."), path);
+    }
+    syncToDisk(info.absolutePath()); // the file is whole whether or not the folder could be waited for
+    return {};
+}
+
+int syncToDisk(const QString &path)
+{
+#ifdef Q_OS_UNIX
+    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return errno;
+    const int code = synced(descriptor);
+    ::close(descriptor);
+    return code;
+#else
+    Q_UNUSED(path)
+    return 0;
+#endif
+}
+
+} // namespace lectograph::base
