@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/shortcutsdialog.h"
 
+#include "base/replace_file.h"
 #include "editor/core/theme.h"
 #include "editor/core/widgets.h"
 
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -141,6 +141,11 @@ ShortcutsDialog::ShortcutsDialog(Actions &actions, QWidget *parent)
       m_reset(new QPushButton(tr("Reset"), this)),
       m_message(new QLabel(this))
 {
+    // Queued: what is said of the keys themselves comes after it.
+    connect(
+        &actions, &Actions::notKept, m_message,
+        [this](const base::Error &error) { m_message->setText(error.what + u' ' + error.remedy); },
+        Qt::QueuedConnection);
     setWindowTitle(tr("Keyboard shortcuts"));
     setAccessibleName(windowTitle());
     resize(760, 560);
@@ -453,10 +458,8 @@ void ShortcutsDialog::saveSheet()
                                                       tr("Web pages") + u" (*.html)"_s);
     if (path.isEmpty())
         return;
-    QSaveFile file(path);
-    const QByteArray page = shortcutSheet(m_actions).toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(page) != page.size() || !file.commit())
-        m_message->setText(tr("The page could not be written: %1").arg(file.errorString()));
+    if (const auto written = base::replaceFile(path, shortcutSheet(m_actions).toUtf8()); !written)
+        m_message->setText(written.error().what + u' ' + written.error().remedy);
 }
 
 } // namespace lectograph::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/actions.h"
 
+#include "editor/core/settingsfile.h"
 #include "editor/core/theme.h"
 
 #include <QSettings>
@@ -99,6 +100,8 @@ void Actions::setKeys(const QString &id, const QList<QKeySequence> &keys)
         settings.setValue(settingOf(id), keys.isEmpty() ? QStringList{QString()} : toTexts(keys));
     use(*action, keys);
     Q_EMIT keysChanged();
+    if (const auto done = kept(settings); !done)
+        Q_EMIT notKept(done.error());
 }
 
 std::vector<QAction *> Actions::conflicts(const QString &id, const QKeySequence &key) const

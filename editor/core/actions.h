@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
+
 #include <QAction>
 #include <QKeySequence>
 #include <QList>
@@ -49,6 +51,7 @@ public:
 
 Q_SIGNALS:
     void keysChanged();
+    void notKept(const lectograph::base::Error &error); ///< keys that hold only until the program ends
 
 private:
     void forget(QObject *action);

@@ -141,6 +141,7 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     });
     connect(m_view, &CurveView::contextMenuWanted, this, &CurvePanel::openMenu);
     connect(m_presets, &EasingPresets::picked, this, [this](const QString &easing) { setEase(easing); });
+    connect(m_presets, &EasingPresets::failed, &session.document, &Document::refused);
     connect(m_easing, &EasingButton::picked, this, [this](const QString &easing) { setEase(easing); });
     connect(m_ease, &EaseView::bent, this, &CurvePanel::setEase);
     connect(m_time, &QDoubleSpinBox::valueChanged, this, [this] { shiftTo(m_time->value(), m_value->value()); });

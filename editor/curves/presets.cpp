@@ -2,6 +2,7 @@
 #include "editor/curves/presets.h"
 
 #include "editor/core/easingbutton.h"
+#include "editor/core/settingsfile.h"
 #include "editor/core/theme.h"
 
 #include <QHBoxLayout>
@@ -28,7 +29,7 @@ constexpr QSize pictureSize(48, 30);
 constexpr int easingRole = Qt::UserRole;
 constexpr int ownRole = Qt::UserRole + 1;
 
-void store(const std::vector<EasingPreset> &presets)
+base::Result<void> store(const std::vector<EasingPreset> &presets)
 {
     QSettings settings;
     settings.remove(u"easings"_s);
@@ -39,6 +40,7 @@ void store(const std::vector<EasingPreset> &presets)
         settings.setValue(u"easing"_s, presets[static_cast<std::size_t>(i)].easing);
     }
     settings.endArray();
+    return kept(settings);
 }
 
 QToolButton *signButton(const QString &sign, const QString &text, QWidget *parent)
@@ -70,7 +72,7 @@ std::vector<EasingPreset> savedPresets()
     return presets;
 }
 
-void savePreset(const EasingPreset &preset)
+base::Result<void> savePreset(const EasingPreset &preset)
 {
     std::vector<EasingPreset> presets = savedPresets();
     const auto found = std::ranges::find(presets, preset.name, &EasingPreset::name);
@@ -78,14 +80,14 @@ void savePreset(const EasingPreset &preset)
         presets.push_back(preset);
     else
         *found = preset;
-    store(presets);
+    return store(presets);
 }
 
-void removePreset(const QString &name)
+base::Result<void> removePreset(const QString &name)
 {
     std::vector<EasingPreset> presets = savedPresets();
     std::erase_if(presets, [&](const EasingPreset &preset) { return preset.name == name; });
-    store(presets);
+    return store(presets);
 }
 
 QIcon easingIcon(const QString &text, QSize size, qreal ratio)
@@ -168,7 +170,7 @@ EasingPresets::EasingPresets(QWidget *parent)
         m_list->setFocus();
         if (name.isEmpty() || m_easing.isEmpty())
             return;
-        savePreset({name, m_easing});
+        tell(savePreset({name, m_easing}));
         fill();
     });
     m_remove->setEnabled(false);
@@ -216,8 +218,14 @@ void EasingPresets::removeCurrent()
     const QListWidgetItem *item = m_list->currentItem();
     if (!item || !item->data(ownRole).toBool())
         return;
-    removePreset(item->text());
+    tell(removePreset(item->text()));
     fill();
+}
+
+void EasingPresets::tell(const base::Result<void> &done)
+{
+    if (!done)
+        Q_EMIT failed(done.error());
 }
 
 } // namespace lectograph::editor

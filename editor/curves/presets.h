@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
+
 #include <QIcon>
 #include <QWidget>
 
@@ -22,8 +24,8 @@ struct EasingPreset
 };
 std::vector<EasingPreset> savedPresets();
 /// In place of the one with its name, or as a new one.
-void savePreset(const EasingPreset &preset);
-void removePreset(const QString &name);
+base::Result<void> savePreset(const EasingPreset &preset);
+base::Result<void> removePreset(const QString &name);
 
 /// A picture of an easing. One that comes back to its start is dashed.
 QIcon easingIcon(const QString &easing, QSize size, qreal ratio);
@@ -41,9 +43,11 @@ public:
 
 Q_SIGNALS:
     void picked(const QString &easing);
+    void failed(const lectograph::base::Error &error); ///< an easing is not kept
 
 private:
     void fill();
+    void tell(const base::Result<void> &done);
     void removeCurrent();
 
     QListWidget *m_list;

@@ -2,6 +2,7 @@
 #include "editor/shell/run.h"
 
 #include "editor/core/session.h"
+#include "editor/core/settingsfile.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/safety.h"
 #include "editor/shell/mainwindow.h"
@@ -57,6 +58,7 @@ private:
 
 int runEditor(const timeline::Registry &registry, const QString &path)
 {
+    useSettingsFile();
     Session session(registry);
     ExportQueue exports(registry);
     Safety safety(session);

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../../fulldisk.h"
+#include "editor/core/actions.h"
+#include "editor/core/settingsfile.h"
+#include "editor/core/stills.h"
+#include "ownblocks_example.h"
+
+#include <QAction>
+#include <QImage>
+#include <QKeySequence>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QWidget>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+}
+
+QStringList namesIn(const QString &folder)
+{
+    return QDir(folder).entryList(QDir::Files | QDir::Hidden);
+}
+
+} // namespace
+
+class TestFullDisk : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        prepare();
+        qputenv("XDG_CONFIG_HOME", m_dir.path().toUtf8());
+        QSettings::setPath(settingsFormat(), QSettings::UserScope, m_dir.filePath(u"settings"_s));
+    }
+    void init() { QDir(OwnBlocks::folder()).removeRecursively(); }
+
+    void anOwnBlockStaysAsItWas()
+    {
+        const auto first = saveOwnBlock(taken());
+        QVERIFY2(first, first ? "" : qPrintable(first.error().text()));
+        const QByteArray before = contentOf(*first);
+        const QString elsewhere = m_dir.filePath(u"elsewhere.json"_s);
+        base::Result<QString> saved;
+        base::Result<QString> renamed;
+        base::Result<QString> doubled;
+        base::Result<void> copied;
+        {
+            const FullDisk full(0);
+            OwnBlock next = taken();
+            next.description = u"Another"_s;
+            saved = saveOwnBlock(next);
+            renamed = renameOwnBlock(*first, u"Circle"_s, {});
+            doubled = duplicateOwnBlock(*first);
+            copied = copyOwnBlock(*first, elsewhere);
+        }
+        QVERIFY(!saved && !renamed && !doubled && !copied);
+        QVERIFY2(saved.error().text().contains(u"Make room"), qPrintable(saved.error().text()));
+        QCOMPARE(namesIn(OwnBlocks::folder()), QStringList{QFileInfo(*first).fileName()});
+        QCOMPARE(contentOf(*first), before);
+        QVERIFY(!QFile::exists(elsewhere));
+    }
+
+    void aPictureOfATemplateIsWholeOrNotThere()
+    {
+        QDir(Stills::folder()).removeRecursively();
+        Stills stills;
+        QSignalSpy made(&stills, &Stills::made);
+        {
+            const FullDisk full(10);
+            stills.request(u"a"_s, [] { return QImage(8, 8, QImage::Format_RGB32); });
+            QTRY_COMPARE(made.size(), 1);
+        }
+        QCOMPARE(namesIn(Stills::folder()), QStringList());
+    }
+
+    void settingsStayAsTheyWere()
+    {
+        useSettingsFile();
+        {
+            QSettings settings;
+            settings.setValue(u"size"_s, QSize(3, 4));
+            settings.setValue(u"list"_s, QStringList{u"a"_s, u"b, c"_s});
+            settings.setValue(u"layout"_s, QByteArray("\0\1\xff", 3));
+            settings.setValue(u"share"_s, 0.25);
+            settings.setValue(u"long"_s, QString(3000, u'l'));
+            settings.setValue(u"group/open"_s, true);
+            QVERIFY(kept(settings));
+        }
+        const QString file = QSettings().fileName();
+        const QByteArray before = contentOf(file);
+        QVERIFY(before.contains("b, c"));
+        for (const int room : {0, 1000}) { // for a lock beside the file, or not even for that
+            QSettings settings;
+            base::Result<void> done;
+            {
+                const FullDisk full(static_cast<rlim_t>(room));
+                settings.setValue(u"share"_s, 0.5);
+                done = kept(settings);
+            }
+            QVERIFY(!done);
+            QVERIFY(!done.error().remedy.isEmpty());
+            QCOMPARE(contentOf(file), before);
+            settings.setValue(u"share"_s, 0.25);
+            settings.sync();
+        }
+        const QSettings settings;
+        QCOMPARE(settings.value(u"size"_s).toSize(), QSize(3, 4));
+        QCOMPARE(settings.value(u"list"_s).toStringList(), (QStringList{u"a"_s, u"b, c"_s}));
+        QCOMPARE(settings.value(u"layout"_s).toByteArray(), QByteArray("\0\1\xff", 3));
+        QCOMPARE(settings.value(u"group/open"_s).toBool(), true);
+    }
+
+    void keysThatAreNotKeptAreTold()
+    {
+        useSettingsFile();
+        QWidget window;
+        Actions actions;
+        actions.add(&window, {u"file.fold"_s, u"File"_s, u"Fold"_s, {QKeySequence(Qt::Key_F)}}, [] {});
+        QSignalSpy told(&actions, &Actions::notKept);
+        {
+            const FullDisk full(0);
+            actions.setKeys(u"file.fold"_s, {QKeySequence(Qt::Key_G)});
+        }
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(actions.find(u"file.fold"_s)->shortcut(), QKeySequence(Qt::Key_G));
+        actions.setKeys(u"file.fold"_s, {QKeySequence(Qt::Key_H)});
+        QCOMPARE(told.size(), 1);
+    }
+
+    void settingsOfAnEarlierVersionAreTakenOver()
+    {
+        QSettings::setDefaultFormat(QSettings::NativeFormat);
+        QSettings().setValue(u"theme"_s, u"dark"_s);
+        QSettings().setValue(u"window/layout"_s, QByteArray("\0\7", 2));
+        QFile::remove(QSettings(settingsFormat(), QSettings::UserScope, QCoreApplication::organizationName(),
+                                QCoreApplication::applicationName())
+                          .fileName());
+        useSettingsFile();
+        QCOMPARE(QSettings().format(), settingsFormat());
+        QCOMPARE(QSettings().value(u"theme"_s).toString(), u"dark"_s);
+        QCOMPARE(QSettings().value(u"window/layout"_s).toByteArray(), QByteArray("\0\7", 2));
+    }
+};
+
+QTEST_MAIN(TestFullDisk)
+#include "tst_editor_full_disk.moc"
