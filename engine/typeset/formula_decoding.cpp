@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/formula_layout.h"
 
+#include "shape/path_data.h"
 #include "shape/pathops.h"
 #include "typeset/formula_errors.h"
 #include "typeset/glyphs.h"
 #include "typeset/host_text.h"
-#include "typeset/path_data.h"
 
 #include <QColor>
 #include <QJsonArray>
@@ -85,7 +85,7 @@ public:
         : m_latex(latex), m_language(language)
     {
         for (const QJsonValue &data : layout["outlines"_L1].toArray()) {
-            QPainterPath path = pathFromData(data.toString(), dataUnit);
+            QPainterPath path = shape::pathFromData(data.toString(), dataUnit);
             path.setFillRule(Qt::WindingFill);
             m_outlines.push_back(path);
             // The data leave out the way back to the start of all but a character's last contour.
