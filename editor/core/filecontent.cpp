@@ -4,11 +4,16 @@
 #include "editor/core/translated.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 namespace lectograph::editor {
 
 base::Result<QByteArray> fileContent(const QString &path, qint64 most, const tl::unexpected<base::Error> &tooLarge)
 {
+    // Opening a pipe would wait for somebody to write into it.
+    if (const QFileInfo info(path); info.exists() && !info.isFile())
+        return base::failure(translated("This is no file whose content could be read."),
+                             translated("Choose another one."));
     QFile file(path);
     if (file.size() > most)
         return tooLarge;

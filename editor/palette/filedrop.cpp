@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/filedrop.h"
 
+#include "artwork/pixels.h"
+#include "artwork/svg.h"
 #include "editor/core/assets.h"
 #include "editor/core/edits.h"
 #include "editor/core/filecontent.h"
@@ -11,11 +13,8 @@
 
 #include <QBuffer>
 #include <QFileInfo>
-#include <QImageReader>
 #include <QJsonArray>
 #include <QMimeData>
-#include <QPainter>
-#include <QSvgRenderer>
 #include <QUrl>
 
 #include <algorithm>
@@ -29,7 +28,6 @@ using lecture::Lecture;
 namespace {
 
 constexpr qint64 mostBytes = 64 * 1024 * 1024;
-constexpr int svgPixels = 2048;
 constexpr std::size_t mostNumbers = 250'000;
 
 Result<QByteArray> contentOf(const QString &path)
@@ -39,54 +37,35 @@ Result<QByteArray> contentOf(const QString &path)
         base::failure(translated("The file is larger than 64 MB."), translated("Make it smaller first.")));
 }
 
-/// PNG and JPEG as they are, everything else that is a picture as PNG.
+/// PNG, JPEG and SVG as they are, everything else that is a picture as PNG.
 struct PictureFile
 {
     QByteArray content;
     QString suffix;
 };
 
-Result<PictureFile> asPng(const QImage &image)
+Result<PictureFile> drawingFrom(const QByteArray &content)
 {
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    if (image.isNull() || !image.save(&buffer, "png"))
-        return base::failure(translated("The picture cannot be drawn."), translated("Save it as PNG or JPEG."));
-    return PictureFile{content, u"png"_s};
-}
-
-Result<PictureFile> drawnFromSvg(const QByteArray &content)
-{
-    QSvgRenderer renderer(content);
-    if (!renderer.isValid() || renderer.defaultSize().isEmpty())
-        return base::failure(translated("This is not an SVG file that can be read."),
-                             translated("Save it again from the program that made it, or as PNG."));
-    const QSize size = renderer.defaultSize().scaled(svgPixels, svgPixels, Qt::KeepAspectRatio).expandedTo({1, 1});
-    QImage image(size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    renderer.render(&painter);
-    painter.end();
-    return asPng(image);
+    return artwork::readSvg(content, 0, 1).map([&](const artwork::Artwork &) {
+        return PictureFile{content, u"svg"_s};
+    });
 }
 
 Result<PictureFile> pictureFrom(const QByteArray &content)
 {
-    QByteArray copy = content;
-    QBuffer buffer(&copy);
-    QImageReader reader(&buffer);
-    reader.setAutoTransform(true);
-    const QByteArray format = reader.format();
-    const QImage image = reader.read();
-    if (image.isNull())
-        return base::failure(translated("This is not a picture that can be read."),
-                             translated("Open it in a program for pictures and save it as PNG or JPEG."));
-    if (format == "png")
+    const auto pixels = artwork::decode(content, artwork::Turning::AsAsked);
+    if (!pixels)
+        return tl::unexpected(pixels.error());
+    if (!pixels->isReduced && pixels->format == "png")
         return PictureFile{content, u"png"_s};
-    if (format == "jpeg" && reader.transformation() == QImageIOHandler::TransformationNone)
+    if (!pixels->isReduced && pixels->format == "jpeg" && !pixels->isTurned)
         return PictureFile{content, u"jpg"_s};
-    return asPng(image);
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    if (!pixels->image.save(&buffer, "png"))
+        return base::failure(translated("The picture cannot be drawn."), translated("Save it as PNG or JPEG."));
+    return PictureFile{png, u"png"_s};
 }
 
 struct Added
@@ -156,13 +135,13 @@ Result<Added> withFile(const Lecture &lecture, const QString &scene, const QStri
         return withPicture(lecture, scene, path, picture, registry, at);
     };
     if (suffix == u"svg")
-        return contentOf(path).and_then(drawnFromSvg).and_then(add);
+        return contentOf(path).and_then(drawingFrom).and_then(add);
     if (suffix == u"csv" || suffix == u"tsv") {
         return contentOf(path).and_then(parseCsv).and_then(
             [&](const Numbers &rows) { return withNumbers(lecture, scene, path, rows, registry); });
     }
-    if (QFileInfo(path).isFile()
-        && (suffix == u"png" || suffix == u"jpg" || suffix == u"jpeg" || !QImageReader(path).format().isEmpty()))
+    if (suffix == u"png" || suffix == u"jpg" || suffix == u"jpeg" || suffix == u"gif" || suffix == u"webp"
+        || suffix == u"bmp")
         return contentOf(path).and_then(pictureFrom).and_then(add);
     return base::failure(
         translated("Files of this kind cannot become blocks."),

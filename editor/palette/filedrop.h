@@ -15,9 +15,9 @@ bool acceptsFiles(const QMimeData *data);
 /// The files of `data` on this machine.
 QStringList filesIn(const QMimeData *data);
 
-/// Each file as a block of the scene: pictures (SVG drawn at 2048 pixels, as pictures have no outlines here) become an asset
-/// and a picture block, at `at` if that is given, further ones a little beside it; tables of numbers become a matrix, or a
-/// list if they are one row or column. All or nothing; `nodes` gets the ids.
+/// Each file as a block of the scene: pictures (PNG, JPEG, SVG; others are made into PNG) become an asset and a picture
+/// block, at `at` if that is given, further ones a little beside it; tables of numbers become a matrix, or a list if they
+/// are one row or column. All or nothing; `nodes` gets the ids.
 base::Result<lecture::Lecture> withFiles(const lecture::Lecture &lecture, const QString &scene,
                                          const QStringList &paths, const timeline::Registry &registry,
                                          std::optional<base::Vec3> at, QStringList *nodes);

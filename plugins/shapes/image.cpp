@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "types.h"
 
-#include "base/hash.h"
+#include "artwork/artwork.h"
 #include "base/sentence.h"
 #include "blocks/block.h"
-
-#include <QImage>
 
 namespace lectograph::shapes {
 
@@ -22,24 +20,19 @@ using shape::Shape;
 
 namespace {
 
-Result<std::shared_ptr<const shape::Raster>> rasterOf(const QString &file, const Context &context)
+Result<artwork::Artwork> artworkOf(const Inputs &in, const Context &context)
 {
+    const QString file = in.text("file");
     if (!context.setting.asset || file.isEmpty())
         return failure(base::Sentence::tr("No picture is chosen."),
-                       base::Sentence::tr("Add a PNG or JPEG file to the lecture and choose it here."), u"file"_s);
+                       base::Sentence::tr("Add a PNG, JPEG or SVG file to the lecture and choose it here."), u"file"_s);
     const auto content = context.setting.asset(file);
     if (!content)
         return base::within(u"file"_s, content.error());
-    const QImage image = QImage::fromData(*content);
-    if (image.isNull())
-        return failure(base::Sentence::tr("The file “%1” is not a picture that can be read.").arg(file),
-                       base::Sentence::tr("Replace it by a PNG or JPEG file."), u"file"_s);
-    base::Hash hash;
-    hash.add(content->size());
-    for (const char byte : *content)
-        hash.add(static_cast<unsigned char>(byte));
-    return std::make_shared<const shape::Raster>(
-        shape::Raster{image.convertToFormat(QImage::Format_RGBA8888_Premultiplied), hash.value()});
+    auto made = artwork::read(*content, in.number("width"), in.number("height"));
+    if (!made)
+        return base::within(u"file"_s, base::Error{u"“%1”: "_s.arg(file) + made.error().what, made.error().remedy, {}});
+    return made;
 }
 
 } // namespace
@@ -50,7 +43,7 @@ NodeType image()
         .id = u"shapes.image"_s,
         .title = u"Picture"_s,
         .category = u"Shapes"_s,
-        .help = u"A picture from a PNG or JPEG file that the lecture carries."_s,
+        .help = u"A picture from a PNG, JPEG or SVG file that the lecture carries."_s,
         .properties =
             {
                 {.key = "file", .type = ValueType::Asset, .preset = "\"\"", .help = "Which of the lecture's files"},
@@ -70,16 +63,12 @@ NodeType image()
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
-            const auto raster = rasterOf(in.text("file"), context);
-            if (!raster)
-                return tl::unexpected(raster.error());
-            const QSizeF size = (*raster)->image.size();
-            const double height = in.number("height");
-            const double width = in.number("width") > 0 ? in.number("width") : height * size.width() / size.height();
-            shape::Part part;
-            part.image = *raster;
-            part.placement = base::Transform::scaling(width, height);
-            return Shape(std::move(part));
+            auto made = artworkOf(in, context);
+            if (!made)
+                return tl::unexpected(made.error());
+            for (const QString &warning : std::as_const(made->warnings))
+                context.warn(warning);
+            return std::move(made->shape);
         }),
     };
 }

@@ -82,7 +82,7 @@ private:
         return read;
     }
 
-    /// Carries a picture twice as wide as high under every name but "missing.png".
+    /// Carries a picture twice as wide as high under every name but "missing.png"; a drawing under those of SVG.
     static graph::Setting prepared(graph::Setting setting)
     {
         setting.asset = [](const QString &name) -> base::Result<QByteArray> {
@@ -90,6 +90,8 @@ private:
                 return base::failure(QStringLiteral("The lecture carries no file “missing.png”."));
             if (name == QLatin1String("broken.png"))
                 return QByteArray("not a picture");
+            if (name.endsWith(QLatin1String(".svg")))
+                return QByteArray("<svg viewBox='0 0 40 20'><rect width='40' height='20'/><text>a</text></svg>");
             QImage image(8, 4, QImage::Format_RGBA8888);
             image.fill(qRgb(static_cast<int>(name.size()) % 256, 100, 200));
             QByteArray content;

@@ -47,8 +47,10 @@ private Q_SLOTS:
                                  "<rect width=\"20\" height=\"10\" fill=\"red\"/></svg>");
         const auto drawn = drop(svg);
         QVERIFY(drawn);
-        const QImage asset = QImage::fromData(*drawn->assets.at(u"assets/logo.png"_s).content);
-        QCOMPARE(asset.size(), QSize(2048, 1024));
+        QVERIFY(drawn->assets.contains(u"assets/logo.svg"_s)); // as vectors
+        picture::Show vectors(*drawn, registry());
+        QCOMPARE(vectors.at({}).items.size(), std::size_t(1));
+        QVERIFY(!vectors.at({}).items.front().path.isEmpty());
 
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(png)});

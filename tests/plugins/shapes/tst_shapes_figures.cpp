@@ -129,6 +129,18 @@ private Q_SLOTS:
         QVERIFY(!bench.errorOf(u"none"_s).isEmpty());
     }
 
+    void aDrawingIsVectorsThatKeepTheirProportions()
+    {
+        BlockBench bench(R"({"it": {"type": "shapes.image", "file": "drawing.svg", "height": 3}})");
+        const shape::Shape shape = bench.shape(u"it"_s);
+        QVERIFY(isNear(shape.bounds().width(), 6));
+        QVERIFY(!shape->image);
+        QVERIFY(shape->children.front()->style.hasFill());
+        QCOMPARE(bench.problems().size(), std::size_t(1)); // its text is left out
+        QVERIFY(bench.problems().front().error.what.contains(u"text"_s));
+        QCOMPARE(bench.problems().front().severity, graph::Severity::Warning);
+    }
+
     void pointsComeInPairs()
     {
         BlockBench bench(R"({"it": {"type": "shapes.polygon", "points": [0, 0, 1]}})");

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "artwork/svg_document.h"
+
+#include <QPainterPath>
+#include <QSizeF>
+
+namespace lectograph::artwork {
+
+/// Whether it is a path or one of the basic shapes.
+bool isSvgShape(const SvgElement &element);
+/// Its outline in user units; `view` is what percentages are of.
+QPainterPath svgOutline(const SvgElement &element, const QSizeF &view);
+
+} // namespace lectograph::artwork

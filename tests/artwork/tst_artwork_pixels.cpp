@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "artwork/artwork.h"
+#include "artwork/pixels.h"
+
+#include <QBuffer>
+#include <QElapsedTimer>
+#include <QTest>
+#include <QtEndian>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray saved(const QImage &image, const char *format)
+{
+    QByteArray content;
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, format);
+    return content;
+}
+
+QImage plain(int width, int height, QColor color = Qt::red)
+{
+    QImage image(width, height, QImage::Format_RGB32);
+    image.fill(color);
+    return image;
+}
+
+/// A PNG of a few bytes whose header claims another size.
+QByteArray claiming(quint32 width, quint32 height)
+{
+    QByteArray png = saved(plain(1, 1), "png");
+    qToBigEndian(width, png.data() + 16);
+    qToBigEndian(height, png.data() + 20);
+    quint32 sum = 0xffffffff; // CRC-32 of the chunk, or the decoder would stop at it
+    for (qsizetype i = 12; i < 29; ++i) {
+        sum ^= static_cast<unsigned char>(png[i]);
+        for (int bit = 0; bit < 8; ++bit)
+            sum = sum >> 1 ^ (sum & 1 ? 0xedb88320 : 0);
+    }
+    qToBigEndian(~sum, png.data() + 29);
+    return png;
+}
+
+} // namespace
+
+class TestArtworkPixels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void kindsAreTold_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QByteArray>("format");
+        QTest::newRow("PNG") << saved(plain(8, 4), "png") << QByteArray("png");
+        QTest::newRow("JPEG") << saved(plain(8, 4), "jpg") << QByteArray("jpeg");
+        QTest::newRow("BMP") << saved(plain(8, 4), "bmp") << QByteArray("bmp");
+        const QByteArray gif = QByteArray::fromHex("47494638396108000400800000ff00000000002c00000000080004000002"
+                                                   "05848fa9cb05003b");
+        QTest::newRow("GIF") << gif << QByteArray("gif");
+    }
+
+    void kindsAreTold()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QByteArray, format);
+        const auto pixels = artwork::decode(content);
+        QVERIFY2(pixels, pixels ? "" : qPrintable(pixels.error().text()));
+        QCOMPARE(pixels->format, format);
+        QCOMPARE(pixels->image.size(), QSize(8, 4));
+        QVERIFY(pixels->image.pixelColor(0, 0).red() > 250);
+        const auto made = artwork::read(content, 0, 3);
+        QVERIFY(made);
+        QCOMPARE(made->shape.bounds().width(), 6.0);
+    }
+
+    void nothingElseIsAPicture_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("text") << QByteArray("not a picture");
+        QTest::newRow("icon") << QByteArray::fromHex("00000100010001010000010020003000000016000000");
+        QTest::newRow("XPM") << QByteArray("/* XPM */ static char *a[] = {\"1 1 1 1\",\"a c red\",\"a\"};");
+        QTest::newRow("PPM") << QByteArray("P3 1 1 255 255 0 0");
+        QTest::newRow("broken PNG") << QByteArray("\x89PNG\r\n\x1a\nnothing");
+        QTest::newRow("compressed SVG") << QByteArray::fromHex("1f8b0800000000000003");
+    }
+
+    void nothingElseIsAPicture()
+    {
+        QFETCH(QByteArray, content);
+        const auto made = artwork::read(content, 0, 1);
+        QVERIFY(!made);
+        QVERIFY(!made.error().what.isEmpty());
+        QVERIFY(made.error().remedy.contains(u"PNG"_s) || made.error().remedy.contains(u"svg"_s));
+    }
+
+    void largePicturesAreMadeSmallerWhileTheyAreRead()
+    {
+        QImage image(8192, 8192, QImage::Format_Mono);
+        image.fill(1);
+        const auto pixels = artwork::decode(saved(image, "png"));
+        QVERIFY2(pixels, pixels ? "" : qPrintable(pixels.error().text()));
+        QVERIFY(pixels->isReduced);
+        const QSize size = pixels->image.size();
+        QVERIFY(qint64(size.width()) * size.height() <= artwork::mostPixelsKept);
+        QVERIFY(size.width() > 5700 && size.width() == size.height());
+    }
+
+    void tooManyPixelsAreRefusedBeforeTheyAreDecoded_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("wide") << claiming(1'000'000, 1'000) << u"1000 million"_s;
+        QTest::newRow("square") << claiming(60'000, 60'000) << u"134 million"_s;
+        // A scan costs an attacker a dozen bytes, and whoever decodes it a pass over all pixels.
+        QByteArray jpeg = saved(plain(4096, 4096), "jpg");
+        for (int i = 0; i < 1000; ++i)
+            jpeg.insert(jpeg.size() - 2, QByteArray::fromHex("ffda0008010100013f00"));
+        QTest::newRow("passes") << jpeg << u"passes"_s;
+    }
+
+    void tooManyPixelsAreRefusedBeforeTheyAreDecoded()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, says);
+        QElapsedTimer timer;
+        timer.start();
+        const auto pixels = artwork::decode(content);
+        QVERIFY(!pixels);
+        QVERIFY2(pixels.error().text().contains(says), qPrintable(pixels.error().text()));
+        QVERIFY(!pixels.error().remedy.isEmpty());
+        QVERIFY(timer.elapsed() < 1000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArtworkPixels)
+#include "tst_artwork_pixels.moc"

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "artwork/artwork.h"
+#include "shape/path_data.h"
+#include "shape/select.h"
+
+#include <QBuffer>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QTest>
+
+#include <sys/resource.h>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+using artwork::Artwork;
+using base::Color;
+using shape::Shape;
+
+namespace {
+
+constexpr Color red{1, 0, 0, 1};
+constexpr Color blue{0, 0, 1, 1};
+
+/// Twenty units wide and ten high, one user unit a scene unit.
+QByteArray svg(const QByteArray &inside, const QByteArray &more = {})
+{
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"0 0 20 "
+           "10\""
+        + more + ">" + inside + "</svg>";
+}
+
+base::Result<Artwork> read(const QByteArray &content)
+{
+    return artwork::read(content, 0, 10);
+}
+
+void collect(const Shape &shape, std::vector<Shape> &leaves)
+{
+    if (shape::isLeaf(*shape))
+        leaves.push_back(shape);
+    for (const Shape &child : shape->children)
+        collect(child, leaves);
+}
+
+std::vector<Shape> leavesOf(const QByteArray &inside)
+{
+    const auto made = read(svg(inside));
+    if (!made)
+        qFatal("%s", qPrintable(made.error().text()));
+    std::vector<Shape> leaves;
+    collect(made->shape, leaves);
+    return leaves;
+}
+
+QRectF boxOf(const Shape &shape)
+{
+    const base::Box &box = shape.bounds();
+    return {box.min.x, box.min.y, box.width(), box.height()};
+}
+
+bool isNear(const QRectF &a, const QRectF &b)
+{
+    return std::abs(a.x() - b.x()) < 1e-6 && std::abs(a.y() - b.y()) < 1e-6 && std::abs(a.width() - b.width()) < 1e-6
+        && std::abs(a.height() - b.height()) < 1e-6;
+}
+
+bool isNear(const Color &a, const Color &b)
+{
+    return std::abs(a.r - b.r) < 0.02 && std::abs(a.g - b.g) < 0.02 && std::abs(a.b - b.b) < 0.02
+        && std::abs(a.a - b.a) < 0.02;
+}
+
+long residentMiB()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss / 1024;
+}
+
+} // namespace
+
+class TestArtworkSvg : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void basicShapesLieWhereTheyShould_data()
+    {
+        QTest::addColumn<QByteArray>("inside");
+        QTest::addColumn<QRectF>("box"); // y up, around the middle
+        const auto row = [](const char *inside, const QRectF &box) {
+            QTest::newRow(inside) << QByteArray(inside) << box;
+        };
+        row("<rect width='20' height='10'/>", {-10, -5, 20, 10});
+        row("<rect x='1' y='2' width='3' height='4' rx='1'/>", {-9, -1, 3, 4});
+        row("<rect x='50%' y='50%' width='50%' height='50%'/>", {0, -5, 10, 5});
+        row("<circle cx='10' cy='5' r='2'/>", {-2, -2, 4, 4});
+        row("<ellipse cx='10' cy='5' rx='3' ry='1'/>", {-3, -1, 6, 2});
+        row("<line x1='10' y1='5' x2='12' y2='1' stroke='red'/>", {0, 0, 2, 4});
+        row("<polyline points='10,5 12,5 12,3'/>", {0, 0, 2, 2});
+        row("<polygon points='10,5 12 5 12-3'/>", {0, 0, 2, 8});
+        row("<path d='M10 5h2v2h-2z'/>", {0, -2, 2, 2});
+        row("<path d='M10,5 l2 0 0-2z m1 1'/>", {0, 0, 2, 2});
+        row("<path d='M8 5a2 2 0 014 0z'/>", {-2, 0, 4, 2});
+        row("<path d='M8 5A2 2 0 1 0 12 5'/>", {-2, -2, 4, 2});
+        row("<path d='M10 5q1 2 2 0t2 0'/>", {0, -1, 4, 2});
+        row("<path d='M10 5c0 4 2 4 2 0s2-4 2 0'/>", {0, -3, 4, 6});
+        row("<path d='M10 5h2v2nonsense h90'/>", {0, -2, 2, 2});
+        row("<g transform='translate(10 5) scale(2)'><rect width='1' height='1'/></g>", {0, -2, 2, 2});
+        row("<g transform='rotate(90 10 5)'><rect x='10' y='5' width='2' height='1'/></g>", {-1, -2, 1, 2});
+        row("<rect transform='matrix(1 0 0 1 10 5)skewX(45)' width='1' height='1'/>", {0, -1, 2, 1});
+        row("<defs><rect id='a' width='1' height='1'/></defs><use href='#a' x='10' y='5'/>", {0, -1, 1, 1});
+        row("<symbol id='a' viewBox='0 0 2 2'><rect width='2' height='2'/></symbol>"
+            "<use xlink:href='#a' x='10' y='5' width='4' height='4'/>",
+            {0, -4, 4, 4});
+        row("<svg x='10' width='10' height='10' viewBox='0 0 100 100'><rect width='100' height='50'/></svg>",
+            {0, 0, 10, 5});
+    }
+
+    void basicShapesLieWhereTheyShould()
+    {
+        QFETCH(QByteArray, inside);
+        QFETCH(QRectF, box);
+        const auto leaves = leavesOf(inside);
+        QCOMPARE(leaves.size(), std::size_t(1));
+        const auto made = read(svg(inside));
+        QVERIFY2(isNear(boxOf(made->shape), box), qPrintable(QDebug::toString(boxOf(made->shape))));
+        QVERIFY2(made->warnings.isEmpty(), qPrintable(made->warnings.join(u' ')));
+    }
+
+    void aDrawingHasTheSizeThatIsAskedFor()
+    {
+        const QByteArray rect = "<rect width='20' height='10' stroke='red' stroke-width='2'/>";
+        const auto high = artwork::read(svg(rect), 0, 5);
+        QVERIFY(high && isNear(boxOf(high->shape), {-5, -2.5, 10, 5}));
+        const auto wide = artwork::read(svg(rect), 40, 10);
+        QVERIFY(wide && isNear(boxOf(wide->shape), {-20, -5, 40, 10}));
+        std::vector<Shape> leaves;
+        collect(high->shape, leaves);
+        QCOMPARE(leaves.front()->style.strokeWidth, 100.0); // two user units, half as large
+        // No viewBox: lengths of paper.
+        const auto paper = artwork::read("<svg width='2in' height='96'><rect width='192' height='96'/></svg>", 0, 1);
+        QVERIFY(paper && isNear(boxOf(paper->shape), {-1, -0.5, 2, 1}));
+    }
+
+    void stylesComeFromAttributesSheetsAndElementsAround_data()
+    {
+        QTest::addColumn<QByteArray>("inside");
+        QTest::addColumn<QColor>("fill");
+        const auto row = [](const char *inside, const QColor &fill) {
+            QTest::newRow(inside) << QByteArray(inside) << fill;
+        };
+        row("<rect width='1' height='1'/>", Qt::black);
+        row("<rect width='1' height='1' fill='#f00'/>", Qt::red);
+        row("<rect width='1' height='1' fill=' cornflowerblue '/>", QColor(0x64, 0x95, 0xed));
+        row("<rect width='1' height='1' fill='rgb(0, 100%, 0)'/>", Qt::green);
+        row("<rect width='1' height='1' fill='rgba(0,0,255,0.5)'/>", QColor(0, 0, 255, 128));
+        row("<rect width='1' height='1' fill='red' style='fill : blue !important'/>", Qt::blue);
+        row("<g fill='red'><rect width='1' height='1' fill-opacity='50%'/></g>", QColor(255, 0, 0, 128));
+        row("<g color='red' fill='blue'><rect width='1' height='1' fill='currentColor'/></g>", Qt::red);
+        row("<style>/* .a{fill:lime} */ .a, #b { fill: red } rect{stroke:none}</style>"
+            "<rect class='x a' width='1' height='1' fill='blue'/>",
+            Qt::red);
+        row("<rect width='1' height='1' fill='url(#none) red'/>", Qt::red);
+        row("<rect width='1' height='1' fill='url(http://example.org/a.svg#b) blue'/>", Qt::blue);
+        row("<radialGradient id='a'><stop stop-color='red'/><stop offset='1' stop-color='red'/></radialGradient>"
+            "<rect width='1' height='1' fill='url(#a)'/>",
+            Qt::red);
+    }
+
+    void stylesComeFromAttributesSheetsAndElementsAround()
+    {
+        QFETCH(QByteArray, inside);
+        QFETCH(QColor, fill);
+        const auto leaves = leavesOf(inside);
+        QCOMPARE(leaves.size(), std::size_t(1));
+        const Color expected{float(fill.redF()), float(fill.greenF()), float(fill.blueF()), float(fill.alphaF())};
+        QVERIFY2(isNear(leaves.front()->style.fill, expected), qPrintable(base::toText(leaves.front()->style.fill)));
+        QVERIFY(!leaves.front()->style.hasStroke());
+    }
+
+    void linesHaveCapsJoinsAndRules()
+    {
+        const auto leaves = leavesOf("<path d='M0 0h1v1z' fill='none' stroke='blue' stroke-width='.5' "
+                                     "stroke-linecap='round' stroke-linejoin='bevel'/>"
+                                     "<path d='M0 0h1v1z' fill-rule='evenodd' opacity='.5'/>"
+                                     "<path d='M0 0h1v1z' display='none'/><path d='M0 0h1v1z' visibility='hidden'/>"
+                                     "<path d='M0 0h1v1z' fill='none'/>");
+        QCOMPARE(leaves.size(), std::size_t(2));
+        const shape::Style &style = leaves[0]->style;
+        QVERIFY(!style.hasFill());
+        QVERIFY(isNear(style.stroke, blue));
+        QCOMPARE(style.strokeWidth, 50.0);
+        QCOMPARE(style.cap, shape::Cap::Round);
+        QCOMPARE(style.join, shape::Join::Bevel);
+        QVERIFY(!style.screenWidth);
+        QCOMPARE(leaves[1]->path.fillRule(), shape::FillRule::EvenOdd);
+        QCOMPARE(leaves[1]->opacity, 0.5);
+    }
+
+    void linearGradientsGoWhereTheyWent()
+    {
+        const auto leaves = leavesOf(
+            "<linearGradient id='a' x2='0' y2='1'><stop offset='0' stop-color='red'/>"
+            "<stop offset='1' stop-color='blue'/></linearGradient>"
+            "<linearGradient id='b' href='#a' gradientUnits='userSpaceOnUse' y2='20'/>"
+            "<rect width='20' height='10' fill='url(#a)'/><rect width='20' height='10' fill='url(#b)'/>");
+        QCOMPARE(leaves.size(), std::size_t(2));
+        const auto &whole = leaves[0]->style.fillGradient;
+        QVERIFY(whole);
+        QCOMPARE(whole->directionDegrees, -90.0); // down
+        QVERIFY(isNear(whole->stops.front(), red));
+        QVERIFY(isNear(whole->stops.back(), blue));
+        const auto &half = leaves[1]->style.fillGradient;
+        QVERIFY(half);
+        QVERIFY(isNear(half->stops.front(), red));
+        QVERIFY(isNear(half->stops.back(), Color{0.5, 0, 0.5, 1})); // it ends below the rectangle
+    }
+
+    void partsAreCalledByTheirIds()
+    {
+        const auto made = read(svg("<g id='wheel'><circle id='hub' r='1'/><circle r='2'/></g><rect id='a/b' width='1' "
+                                   "height='1'/>"));
+        QVERIFY(made);
+        QVERIFY(shape::selected(made->shape, u"wheel/hub"_s));
+        QVERIFY(!shape::selected(made->shape, u"a/b"_s));
+    }
+
+    void aPictureInsideIsDrawn()
+    {
+        QImage image(4, 2, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QByteArray png;
+        QBuffer buffer(&png);
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "png");
+        const auto leaves =
+            leavesOf("<image x='10' y='5' width='4' height='4' href='data:image/png;base64," + png.toBase64() + "'/>");
+        QCOMPARE(leaves.size(), std::size_t(1));
+        QVERIFY(leaves.front()->image);
+        QVERIFY(isNear(boxOf(leaves.front()), {0, -3, 4, 2}));
+    }
+
+    void whatIsNotDrawnIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("inside");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("text") << QByteArray("<text>a</text>") << u"text"_s;
+        QTest::newRow("script") << QByteArray("<script>while(1){}</script>") << u"script"_s;
+        QTest::newRow("foreign") << QByteArray("<foreignObject><iframe src='file:///etc/passwd'/></foreignObject>")
+                                 << u"foreignObject"_s;
+        QTest::newRow("mask") << QByteArray("<rect width='1' height='1' mask='url(#m)'/>") << u"mask"_s;
+        for (const char *target : {"/etc/passwd", "file:///etc/passwd", "http://example.org/a.png", "../a.png",
+                                   "data:image/svg+xml,x", "data:text/html;base64,AAAA", ""}) {
+            QTest::newRow(target) << "<image width='1' height='1' xlink:href='" + QByteArray(target) + "'/>"
+                                  << u"other files"_s;
+        }
+        QTest::newRow("use") << QByteArray("<use href='/tmp/a.svg#b'/>") << u"other files"_s;
+    }
+
+    void whatIsNotDrawnIsTold()
+    {
+        QFETCH(QByteArray, inside);
+        QFETCH(QString, says);
+        const auto made = read(svg(inside));
+        QVERIFY2(made, made ? "" : qPrintable(made.error().text()));
+        QCOMPARE(made->warnings.size(), 1);
+        QVERIFY2(made->warnings.front().contains(says), qPrintable(made->warnings.front()));
+    }
+
+    void whatIsNoDrawingIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char *name, const QByteArray &content, const QString &says) {
+            QTest::newRow(name) << content << says;
+        };
+        row("broken", "<svg><g></svg>", u"line 1"_s);
+        row("other XML", "<html/>", u"SVG"_s);
+        row("begun", "<svg", u"SVG"_s);
+        row("UTF-16", QByteArray("\xff\xfe<\0s\0", 6), u""_s);
+        row("UTF-16 inside", QByteArray("<s\0v\0", 5), u"UTF-8"_s);
+        row("encoding", "<?xml version='1.0' encoding='UTF-7'?><svg/>", u"UTF-8"_s);
+        row("entities", "<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><svg>&a;</svg>", u"entities"_s);
+        QByteArray laughs = "<!DOCTYPE svg [<!ENTITY a0 'ha'>";
+        for (int i = 1; i < 20; ++i)
+            laughs += "<!ENTITY a" + QByteArray::number(i) + " '" + ("&a" + QByteArray::number(i - 1) + ";").repeated(9)
+                + "'>";
+        row("entities of entities", laughs + "]><svg id='&a19;'/>", u"entities"_s);
+        row("deep", svg(QByteArray("<g>").repeated(1000) + QByteArray("</g>").repeated(1000)), u"inside one another"_s);
+        row("elements", svg(QByteArray("<g/>").repeated(200'000)), u"100,000"_s);
+        row("bytes", svg(QByteArray(17 * 1024 * 1024, ' ')), u"16 MB"_s);
+        QByteArray attributes;
+        for (int i = 0; i < 100'000; ++i)
+            attributes += " a" + QByteArray::number(i) + "='>'";
+        row("attributes", svg("<!-- <a ' --><g" + attributes + "/>"), u"attributes"_s);
+        row("points", svg("<path d='M0 0" + QByteArray("h1").repeated(600'000) + "'/>"), u"points"_s);
+        QByteArray doubled = "<g id='a0'><rect width='1' height='1'/></g>";
+        for (int i = 1; i < 40; ++i) {
+            const QByteArray before = "<use href='#a" + QByteArray::number(i - 1) + "'/>";
+            doubled += "<g id='a" + QByteArray::number(i) + "'>" + before + before + "</g>";
+        }
+        row("uses of uses", svg(doubled), u"50,000"_s);
+        row("a use of itself", svg("<g id='a'><use href='#a'/></g>"), u"one another"_s);
+        row("one long path, used often",
+            svg("<path id='a' d='" + QByteArray(1024 * 1024, ' ') + "'/>"
+                + QByteArray("<use href='#a'/>").repeated(40'000)),
+            u"too long"_s);
+        row("far away", svg("<rect width='1e100' height='1'/>"), u"million"_s);
+        row("far away by transforms",
+            svg("<g transform='scale(1e200)'><rect transform='scale(1e200)' width='1' "
+                "height='1'/></g>"),
+            u"million"_s);
+    }
+
+    void whatIsNoDrawingIsRefused()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, says);
+        const long before = residentMiB();
+        QElapsedTimer timer;
+        timer.start();
+        const auto made = read(content);
+        QVERIFY(!made);
+        QVERIFY2(made.error().text().contains(says), qPrintable(made.error().text()));
+        QVERIFY(!made.error().remedy.isEmpty());
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(residentMiB() - before < 400, qPrintable(QString::number(residentMiB() - before)));
+    }
+
+    void sheetsCannotMultiply()
+    {
+        QByteArray sheet;
+        for (int i = 0; i < 20'000; ++i)
+            sheet += ".a" + QByteArray::number(i) + ',';
+        sheet += ".b{" + QByteArray("fill:red;").repeated(50'000) + "}";
+        const long before = residentMiB();
+        const auto made = read(svg("<style>" + sheet + "</style>"
+                                   + QByteArray("<rect class='b' width='1' height='1'/>").repeated(10'000)));
+        QVERIFY(made);
+        QVERIFY(residentMiB() - before < 200);
+    }
+
+    void aKindOfDocumentThatIsOnlyNamedLeadsNowhere()
+    {
+        const auto made = read("<?xml version='1.0' encoding='UTF-8'?><!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' "
+                               "'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd'>"
+                               + svg("<rect width='1' height='1'/>"));
+        QVERIFY2(made, made ? "" : qPrintable(made.error().text()));
+    }
+
+    void pathsEndWhereTheyStopMakingSense()
+    {
+        for (const QString &data : {u"M0 0 L-"_s, u"M0 0 L1"_s, u"M0 0 L--1 2"_s, u"M0 0 L-inf 1"_s, u"M0 0 Lnan 1"_s,
+                                    u"M0 0 L1e999 1"_s, u"M0 0 A1 1 0 2 0 1 1"_s, u"M0 0 X1 1"_s, u"M0 0 L.."_s})
+            QVERIFY2(shape::pathFromData(data).elementCount() <= 1, qPrintable(data));
+        QCOMPARE(shape::pathFromData(u"M0 0L+1 1").elementCount(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArtworkSvg)
+#include "tst_artwork_svg.moc"
