@@ -43,7 +43,9 @@ namespace {
 
 void toLog(void *object, int level, const char *format, va_list values)
 {
-    if (level > AV_LOG_WARNING)
+    // SoundInput forbids all decoders of pictures, which is no reason to name them all for each video that it opens.
+    const QByteArrayView kind(format);
+    if (level > AV_LOG_WARNING || kind.contains("not on whitelist") || kind.contains("Failed to open codec"))
         return;
     static std::mutex mutex;
     const std::lock_guard lock(mutex);

@@ -3,6 +3,8 @@
 
 #include "base/sentence.h"
 
+#include <QByteArrayList>
+
 #include <algorithm>
 #include <cstring>
 #include <limits>
@@ -16,7 +18,11 @@ using base::Result;
 namespace {
 
 constexpr int ioBuffer = 1 << 16;
-constexpr int fastestRate = 768'000;
+// Rates that sounds are really recorded in. One of a sample a second would be 48,000 times as long when it is heard.
+constexpr int slowestRate = 8'000;
+constexpr int fastestRate = 192'000;
+/// In one piece of the file; a second has no more than fastestRate.
+constexpr qint64 mostSamples = 1 << 24;
 constexpr int mostChannels = 64;
 /// What a decoder remembers: MP3 borrows bits from up to ten frames before, the others look back less.
 constexpr double secondsToSettle = 0.5;
@@ -24,6 +30,11 @@ constexpr double secondsToSettle = 0.5;
 constexpr double secondsNear = 2;
 /// So many broken packets at the beginning, and the file is not worth more time.
 constexpr int mostBroken = 1000;
+
+/// Containers of sounds and of videos. None of them is a list of other files, or a name that leads to one.
+constexpr auto containers =
+    "aac,ac3,aiff,amr,amrnb,amrwb,ape,asf,au,avi,caf,dts,eac3,flac,flv,loas,matroska,webm,mov,mp4,"
+    "mp3,mpc,mpc8,mpeg,mpegts,ogg,tak,tta,voc,w64,wav,wv";
 
 /// A playlist in a lecture opens no file and calls no server.
 int refuseToOpen(AVFormatContext *, AVIOContext **, const char *, int, AVDictionary **)
@@ -35,6 +46,21 @@ tl::unexpected<base::Error> unreadable()
 {
     return failure(base::Sentence::tr("This is not a sound file that can be read."),
                    base::Sentence::tr("Use WAV, FLAC, MP3, M4A, Ogg or Opus."));
+}
+
+/// All that decode sound: a video's pictures are not touched, not even to find out about them.
+const QByteArray &soundDecoders()
+{
+    static const QByteArray names = [] {
+        QByteArrayList all;
+        void *next = nullptr;
+        while (const AVCodec *codec = av_codec_iterate(&next)) {
+            if (av_codec_is_decoder(codec) != 0 && codec->type == AVMEDIA_TYPE_AUDIO)
+                all.append(codec->name);
+        }
+        return all.join(',');
+    }();
+    return names;
 }
 
 bool isPcm(AVCodecID codec)
@@ -93,6 +119,8 @@ Result<void> SoundInput::begin()
     context->flags |= AVFMT_FLAG_CUSTOM_IO;
     av::Options options;
     options.set("protocol_whitelist", "none");
+    options.set("format_whitelist", containers);
+    options.set("codec_whitelist", soundDecoders().constData());
     if (avformat_open_input(&context, "", nullptr, options.pick()) < 0)
         return unreadable(); // which has freed the context
     m_demuxer.reset(context);
@@ -117,6 +145,7 @@ Result<void> SoundInput::begin()
         throw std::bad_alloc();
     if (avcodec_parameters_to_context(m_codec.get(), m_stream->codecpar) < 0)
         return unreadable();
+    m_codec->max_samples = mostSamples;
     m_codec->pkt_timebase = m_stream->time_base; // or timestamps would not follow what the decoder leaves out
     if (avcodec_open2(m_codec.get(), decoder, nullptr) < 0)
         return unreadable();
@@ -127,8 +156,11 @@ Result<void> SoundInput::begin()
         return failure(base::Sentence::tr("The sound in this file is broken: nothing of it can be decoded."),
                        base::Sentence::tr("Choose another file, or convert it to WAV or FLAC."));
     m_rate = m_frame->sample_rate;
-    if (m_rate <= 0 || m_rate > fastestRate || m_frame->ch_layout.nb_channels <= 0
-        || m_frame->ch_layout.nb_channels > mostChannels)
+    if (m_rate < slowestRate || m_rate > fastestRate)
+        return failure(
+            base::Sentence::tr("The sound has %1 samples a second; from 8,000 to 192,000 can be read.").arg(m_rate),
+            base::Sentence::tr("Convert it to 48,000 samples a second."));
+    if (m_frame->ch_layout.nb_channels <= 0 || m_frame->ch_layout.nb_channels > mostChannels)
         return unreadable();
     m_origin = m_frame->pts == AV_NOPTS_VALUE ? 0 : samplesOf(m_frame->pts);
     m_hasPending = true;

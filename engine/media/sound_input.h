@@ -10,8 +10,8 @@
 namespace lectograph::media {
 
 /// The sound of a file in memory, decoded but otherwise as the file has it: its rate, its channels, its kind of numbers.
-/// Positions count samples at that rate, from the first one that is to be heard. Nothing but the file itself is opened, even
-/// if it names others.
+/// Positions count samples at that rate, from the first one that is to be heard. Nothing but the file itself is opened:
+/// what is a list of other files is no sound, and what names one is not followed.
 class SoundInput
 {
 public:

@@ -25,6 +25,10 @@ namespace {
 constexpr qint64 resamplerMemory = 4096;
 /// So far ahead is read rather than jumped.
 constexpr qint64 near = soundRate;
+/// Where every sound ends: a few bytes can mean years of silence.
+constexpr qint64 longest = qint64(soundRate) * 60 * 60 * 6;
+/// Samples of the file that are brought to our rate at once.
+constexpr int longestPiece = 1 << 16;
 
 struct FreeResampler
 {
@@ -98,6 +102,7 @@ public:
         const qint64 wanted = av_rescale(m_wanted, m_input->rate(), soundRate);
         m_start = std::max<qint64>(wanted - resamplerMemory, 0) / m_step * m_step;
         m_input->seek(m_start);
+        m_frame = nullptr;
         m_resampler.reset();
         m_ready.clear();
         m_used = 0;
@@ -109,7 +114,7 @@ public:
     {
         const std::size_t wanted = samples.size() / soundChannels;
         std::size_t done = 0;
-        while (done < wanted) {
+        while (done < wanted && m_position < longest) {
             const std::size_t left = m_ready.size() / soundChannels - m_used;
             if (left == 0) {
                 if (!fill())
@@ -121,7 +126,7 @@ public:
                 use(over);
                 continue;
             }
-            const std::size_t count = std::min(left, wanted - done);
+            const std::size_t count = std::min({left, wanted - done, static_cast<std::size_t>(longest - m_position)});
             std::copy_n(m_ready.begin() + static_cast<std::ptrdiff_t>(m_used * soundChannels), count * soundChannels,
                         samples.begin() + static_cast<std::ptrdiff_t>(done * soundChannels));
             done += count;
@@ -144,37 +149,49 @@ private:
         m_ready.clear();
         m_used = 0;
         while (!m_isAtEnd && m_ready.empty()) {
-            const AVFrame *frame = m_input->next();
-            if (!frame) {
-                m_isAtEnd = true;
-                convert(nullptr, 0);
-                break;
-            }
-            const qint64 skipped = std::clamp<qint64>(m_start - m_input->position(), 0, frame->nb_samples);
-            if (skipped == frame->nb_samples)
+            if (!m_frame && !nextFrame())
                 continue;
-            if (m_resampler && !isLike(*frame, *m_like))
-                convert(nullptr, 0); // what is still in it, then the new kind
-            if (!m_resampler || !isLike(*frame, *m_like)) {
-                m_resampler = resamplerFor(*frame);
-                m_like.reset(av_frame_alloc());
-                if (!m_like)
-                    throw std::bad_alloc();
-                m_like->format = frame->format;
-                m_like->sample_rate = frame->sample_rate;
-                av_channel_layout_copy(&m_like->ch_layout, &frame->ch_layout);
-            }
-            convert(frame, static_cast<int>(skipped));
+            const int count = std::min(m_frame->nb_samples - m_taken, longestPiece);
+            convert(m_frame, m_taken, count);
+            m_taken += count;
+            if (m_taken == m_frame->nb_samples)
+                m_frame = nullptr;
         }
         return !m_ready.empty();
     }
 
-    /// Appends the frame without its first `skipped` samples; null: what the resampler still holds.
-    void convert(const AVFrame *frame, int skipped)
+    /// False if there is nothing of it to convert: at the end, and before m_start.
+    bool nextFrame()
+    {
+        const AVFrame *frame = m_input->next();
+        if (!frame) {
+            m_isAtEnd = true;
+            convert(nullptr, 0, 0);
+            return false;
+        }
+        m_taken = static_cast<int>(std::clamp<qint64>(m_start - m_input->position(), 0, frame->nb_samples));
+        if (m_taken == frame->nb_samples)
+            return false;
+        if (m_resampler && !isLike(*frame, *m_like))
+            convert(nullptr, 0, 0); // what is still in it, then the new kind
+        if (!m_resampler || !isLike(*frame, *m_like)) {
+            m_resampler = resamplerFor(*frame);
+            m_like.reset(av_frame_alloc());
+            if (!m_like)
+                throw std::bad_alloc();
+            m_like->format = frame->format;
+            m_like->sample_rate = frame->sample_rate;
+            av_channel_layout_copy(&m_like->ch_layout, &frame->ch_layout);
+        }
+        m_frame = frame;
+        return true;
+    }
+
+    /// Appends `count` samples of the frame after its first `skipped` ones; null: what the resampler still holds.
+    void convert(const AVFrame *frame, int skipped, int count)
     {
         if (!m_resampler)
             return;
-        const int count = frame ? frame->nb_samples - skipped : 0;
         const std::size_t before = m_ready.size();
         const int room = swr_get_out_samples(m_resampler.get(), count) + 1024;
         m_ready.resize(before + static_cast<std::size_t>(room) * soundChannels);
@@ -199,7 +216,9 @@ private:
     std::unique_ptr<SoundInput> m_input;
     qint64 m_step; ///< so many samples of the file are a whole number of ours
     std::unique_ptr<SwrContext, FreeResampler> m_resampler;
-    av::Frame m_like; ///< what the resampler was made for
+    av::Frame m_like;                 ///< what the resampler was made for
+    const AVFrame *m_frame = nullptr; ///< the input's; null: the next one has to be taken
+    int m_taken = 0;                  ///< samples of it
     std::vector<float> m_ready;
     std::size_t m_used = 0; ///< samples of m_ready
     qint64 m_start = 0;     ///< the first sample of the file that goes through the resampler
@@ -228,7 +247,8 @@ Time SoundReader::duration()
         return *m_duration;
     const SoundInput &input = m_decoder->input();
     if (const std::optional<qint64> told = input.toldLength()) {
-        m_duration = timeOfSample(av_rescale_rnd(*told, soundRate, input.rate(), AV_ROUND_UP));
+        m_duration =
+            timeOfSample(std::min<qint64>(av_rescale_rnd(*told, soundRate, input.rate(), AV_ROUND_UP), longest));
         return *m_duration;
     }
     // Another one counts, so that this one stays where it is.

@@ -28,7 +28,7 @@ constexpr base::Time timeOfSample(qint64 sample)
     return {sample * flicksPerSample};
 }
 
-/// Reads any sound file that FFmpeg knows (also the sound of a video), from memory, piece by piece: what has been decoded is
+/// Reads sound files (and the sound of videos) from memory, piece by piece: what has been decoded is
 /// not kept. Reading after a seek gives what reading through gives; to the bit where the file is not lossy, and as near as
 /// its decoder comes back where it is. For one thread.
 class SoundReader
@@ -38,7 +38,7 @@ public:
     static base::Result<std::unique_ptr<SoundReader>> open(std::shared_ptr<const QByteArray> content);
     ~SoundReader();
 
-    /// How long it plays, to the sample. Where the file does not tell reliably, the first call decodes it once (some
+    /// How long it plays, to the sample; what comes after six hours is not heard. Where the file does not tell reliably, the first call decodes it once (some
     /// hundred times faster than it plays).
     base::Time duration();
     /// The next read() begins at this sample; after the end it gives nothing.

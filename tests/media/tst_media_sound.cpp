@@ -7,6 +7,8 @@
 #include <cstring>
 #include <limits>
 
+#include <sys/resource.h>
+
 using namespace lectograph;
 using namespace lectograph::media;
 using namespace Qt::StringLiterals;
@@ -41,6 +43,17 @@ Samples noise(double seconds)
         sample = float(seed >> 8) / float(1 << 24) - 0.5F;
     }
     return samples;
+}
+
+/// Lists of other files, as players know them.
+QByteArrayList listsOf(const QByteArray &path)
+{
+    return {"#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile://" + path + "\n#EXT-X-ENDLIST\n",
+            "ffconcat version 1.0\nfile '" + path + "'\n", "[playlist]\nFile1=" + path + "\nNumberOfEntries=1\n",
+            "v=0\no=- 0 0 IN IP4 127.0.0.1\ns=a\nc=IN IP4 127.0.0.1\nt=0 0\nm=audio 5004 RTP/AVP 0\n",
+            "<?xml version='1.0'?><MPD xmlns='urn:mpeg:dash:schema:mpd:2011' type='static'><Period><AdaptationSet>"
+            "<Representation mimeType='audio/mp4' bandwidth='1'><BaseURL>file://"
+                + path + "</BaseURL></Representation></AdaptationSet></Period></MPD>"};
 }
 
 double furthest(const Samples &a, const Samples &b)
@@ -223,7 +236,10 @@ private Q_SLOTS:
         QTest::newRow("text") << QByteArray("Not a sound at all.\n").repeated(100) << u"not a sound file"_s;
         QTest::newRow("only a header") << whole.left(44) << u""_s;
         QTest::newRow("half a header") << whole.left(20) << u""_s;
-        QTest::newRow("a playlist") << QByteArray("#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n") << u""_s;
+        for (const QByteArray &list : listsOf("/etc/passwd"))
+            QTest::addRow("a list: %s", list.left(8).simplified().constData()) << list << u"not a sound file"_s;
+        QTest::newRow("a sample a second") << wav(tone(0.1), 1) << u"1 samples a second"_s;
+        QTest::newRow("too many samples a second") << wav(tone(0.1), 700'000) << u"700000 samples a second"_s;
         QTest::newRow("a video without sound") << converted(
             whole, u"mp4"_s,
             {u"-f"_s, u"lavfi"_s, u"-i"_s, u"color=size=32x32:rate=25:duration=0.2"_s, u"-map"_s, u"1:v"_s})
@@ -238,6 +254,37 @@ private Q_SLOTS:
         QVERIFY(!reader);
         QVERIFY2(reader.error().what.contains(part), qPrintable(reader.error().text()));
         QVERIFY(!reader.error().remedy.isEmpty());
+    }
+
+    void oneLongPieceIsReadInShortOnes()
+    {
+        // Ten minutes in one block: at our rate this would be 230 MB at once.
+        const QByteArray file = converted(wav(Samples(8'000 * 600, 0), 8'000, 1), u"mkv"_s,
+                                          {u"-c:a"_s, u"pcm_s16le"_s, u"-af"_s, u"asetnsamples=n=4800000"_s});
+        if (file.isEmpty())
+            QSKIP("This FFmpeg writes no Matroska.");
+        rusage before{};
+        getrusage(RUSAGE_SELF, &before);
+        const auto reader = opened(file);
+        Samples piece(2 * 480);
+        qint64 length = 0;
+        while (const qint64 count = reader->read(piece))
+            length += count;
+        QVERIFY(std::abs(length - qint64(soundRate) * 600) <= 1);
+        rusage after{};
+        getrusage(RUSAGE_SELF, &after);
+        QVERIFY2(after.ru_maxrss - before.ru_maxrss < 100 * 1024,
+                 qPrintable(QString::number((after.ru_maxrss - before.ru_maxrss) / 1024)));
+    }
+
+    void noSoundIsLongerThanSixHours()
+    {
+        // A frame of FLAC says in a few bytes that tens of thousands of samples are the same.
+        const QByteArray file = converted(wav(Samples(8'000 * 60 * 60 * 7 / 60, 0), 8'000, 1), u"flac"_s,
+                                          {u"-af"_s, u"aloop=loop=59:size=2147483647"_s});
+        if (file.isEmpty())
+            QSKIP("This FFmpeg writes no FLAC.");
+        QCOMPARE(opened(file)->duration(), base::Time::fromSeconds(6 * 60 * 60));
     }
 
     void aFileThatIsCutOffPlaysAsFarAsItGoes()
