@@ -37,6 +37,7 @@ struct Command
     std::vector<QCommandLineOption> options;
     enum class Needs { Core, Fonts, Display, Editor } needs = Needs::Core;
     std::function<Exit(const Invocation &)> run;
+    bool isInternal = false; ///< for the program itself: help and completion are silent about it
 };
 
 Command templatesCommand();
@@ -48,6 +49,7 @@ Command frameCommand();
 Command playCommand();
 Command editCommand();
 Command renderCommand();
+Command thumbnailCommand();
 Command completionCommand(const std::vector<Command> &others);
 
 /// Prints to standard output, with a final newline.

@@ -25,6 +25,7 @@ std::vector<Command> commands()
                                 app::newCommand(),   app::infoCommand(),      app::checkCommand(),
                                 app::frameCommand(), app::playCommand(),      app::renderCommand()};
     all.push_back(app::completionCommand(all));
+    all.push_back(app::thumbnailCommand());
     return all;
 }
 
@@ -33,8 +34,10 @@ QString overview(const std::vector<Command> &all)
     QString text =
         u"Lectograph " LECTOGRAPH_VERSION
         " — animated lectures from blocks, without code\n\nUsage: lectograph [FILE]\n       lectograph COMMAND …\n\n"_s;
-    for (const Command &command : all)
-        text += u"  %1 %2\n"_s.arg(command.name, -12).arg(command.summary);
+    for (const Command &command : all) {
+        if (!command.isInternal)
+            text += u"  %1 %2\n"_s.arg(command.name, -12).arg(command.summary);
+    }
     return text
         + u"\nTo begin:\n"
           "  lectograph\n"

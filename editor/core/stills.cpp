@@ -16,14 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString fileOf(const QString &key)
-{
-    // Another version of the program may draw otherwise.
-    const QByteArray name = (QCoreApplication::applicationVersion() + u'\n' + key).toUtf8();
-    return Stills::folder() + u'/'
-        + QString::fromLatin1(QCryptographicHash::hash(name, QCryptographicHash::Sha1).toHex()) + u".png"_s;
-}
-
 /// A cache that cannot be written is only slower.
 void keep(const QImage &image, const QString &path)
 {
@@ -50,6 +42,14 @@ Stills::~Stills()
 QString Stills::folder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + u"/stills"_s;
+}
+
+QString Stills::fileOf(const QString &key)
+{
+    // Another version of the program may draw otherwise.
+    const QByteArray name = (QCoreApplication::applicationVersion() + u'\n' + key).toUtf8();
+    return folder() + u'/' + QString::fromLatin1(QCryptographicHash::hash(name, QCryptographicHash::Sha1).toHex())
+        + u".png"_s;
 }
 
 void Stills::request(const QString &key, const Draw &draw, int urgency)

@@ -33,6 +33,8 @@ public:
 
     /// Where they are kept.
     static QString folder();
+    /// The file of one of them, which this version of the program has drawn.
+    static QString fileOf(const QString &key);
 
 Q_SIGNALS:
     void made(const QString &key);

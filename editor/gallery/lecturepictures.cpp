@@ -2,6 +2,7 @@
 #include "editor/gallery/lecturepictures.h"
 
 #include "lecture/files.h"
+#include "lecture/templates.h"
 #include "picture/show.h"
 #include "raster/draw.h"
 
@@ -23,15 +24,36 @@ constexpr std::array tellingShares{0.6, 0.5, 0.7, 0.4, 0.8, 0.25, 0.9};
 constexpr double enough = 0.02; // of a picture's points that are not background
 
 /// Changes when the lecture does, be it a file or a folder.
-qint64 stampOf(const QString &path)
+QString stampOf(const QString &path)
 {
-    qint64 stamp = QFileInfo(path).lastModified().toMSecsSinceEpoch();
+    qint64 time = 0;
+    qint64 bytes = 0;
+    const auto add = [&](const QFileInfo &file) {
+        time = std::max(time, file.lastModified().toMSecsSinceEpoch());
+        bytes += file.size();
+    };
+    add(QFileInfo(path));
     if (QFileInfo(path).isDir()) {
         for (const QFileInfo &file : QDir(path + u"/scenes"_s).entryInfoList(QDir::Files))
-            stamp = std::max(stamp, file.lastModified().toMSecsSinceEpoch());
-        stamp = std::max(stamp, QFileInfo(path + u"/lecture.json"_s).lastModified().toMSecsSinceEpoch());
+            add(file);
+        add(QFileInfo(path + u"/lecture.json"_s));
     }
-    return stamp;
+    return u"%1 %2"_s.arg(time).arg(bytes);
+}
+
+/// They came with the program, and its tests draw all of them.
+bool isOurs(const QString &path)
+{
+    return std::ranges::any_of(lecture::templateFolders(), [&](const QString &folder) {
+        return QDir::cleanPath(path).startsWith(QDir::cleanPath(folder) + u'/');
+    });
+}
+
+/// Remembers that a picture could not be drawn.
+void keepFailure(const QString &mark)
+{
+    QDir().mkpath(QFileInfo(mark).path());
+    QFile(mark).open(QIODevice::WriteOnly);
 }
 
 std::shared_ptr<picture::Show> showOf(const QString &path, const timeline::Registry &registry, const QString &language)
@@ -67,7 +89,7 @@ double filledShare(const QImage &image)
     return static_cast<double>(filled) / (image.width() * image.height());
 }
 
-QImage tellingPicture(picture::Show &show, const QSize &size)
+QImage tellingPictureOf(picture::Show &show, const QSize &size)
 {
     QImage best;
     double most = -1;
@@ -86,6 +108,17 @@ QImage tellingPicture(picture::Show &show, const QSize &size)
 
 } // namespace
 
+QImage tellingPicture(const QString &path, const timeline::Registry &registry, const QString &language,
+                      const QSize &size)
+{
+    const auto show = showOf(path, registry, language);
+    if (!show || show->scenes().empty())
+        return {};
+    QImage image = tellingPictureOf(*show, size);
+    image.setText(u"seconds"_s, QString::number(show->duration().seconds()));
+    return image;
+}
+
 QString LecturePictures::key(const QString &path, const QString &language, const QSize &size) const
 {
     return u"telling %1 %2 %3 %4x%5"_s.arg(path, language).arg(stampOf(path)).arg(size.width()).arg(size.height());
@@ -93,15 +126,25 @@ QString LecturePictures::key(const QString &path, const QString &language, const
 
 void LecturePictures::request(const QString &path, const QString &language, const QSize &size, int urgency)
 {
-    const auto draw = [&registry = m_registry, path, language, size]() -> QImage {
-        const auto show = showOf(path, registry, language);
-        if (!show || show->scenes().empty())
+    const QString name = key(path, language, size);
+    if (isOurs(path)) {
+        m_stills.request(
+            name,
+            [&registry = m_registry, path, language, size] { return tellingPicture(path, registry, language, size); },
+            urgency);
+        return;
+    }
+    const ThumbnailRequest request{path, language, size};
+    const auto draw = [program = m_program, request, mark = Stills::fileOf(name) + u".failed"_s,
+                       stop = m_stop.get_token()]() -> QImage {
+        if (QFile::exists(mark) || stop.stop_requested())
             return {};
-        QImage image = tellingPicture(*show, size);
-        image.setText(u"seconds"_s, QString::number(show->duration().seconds()));
-        return image;
+        const auto image = drawnApart(program, request, stop);
+        if (image && image->isNull())
+            keepFailure(mark);
+        return image.value_or(QImage());
     };
-    m_stills.request(key(path, language, size), draw, urgency);
+    m_stills.request(name, draw, urgency);
 }
 
 QImage LecturePictures::still(const QString &path, const QString &language, const QSize &size) const
@@ -119,7 +162,7 @@ std::optional<double> LecturePictures::secondsOf(const QImage &still)
 Moving::Open LecturePictures::film(const QString &path, const QString &language, const QSize &size) const
 {
     return [&registry = m_registry, path, language, size]() -> Moving::Film {
-        const auto show = showOf(path, registry, language);
+        const auto show = isOurs(path) ? showOf(path, registry, language) : nullptr;
         return [show, size](double seconds) {
             return show ? drawnAt(*show, base::Time::fromSeconds(seconds), size) : QImage();
         };

@@ -3,17 +3,30 @@
 
 #include "editor/core/moving.h"
 #include "editor/core/stills.h"
+#include "editor/gallery/thumbnailprocess.h"
 #include "timeline/animation.h"
 
 #include <optional>
+#include <stop_token>
 
 namespace lectograph::editor {
 
-/// Pictures of lectures in files: one that tells what a lecture is about, and one that moves.
+/// One picture that tells what the lecture in a file is about, as large as fits into `size`; its text "seconds" is the
+/// lecture's length. Null if the file cannot be read.
+QImage tellingPicture(const QString &path, const timeline::Registry &registry, const QString &language,
+                      const QSize &size);
+
+/// Pictures of lectures in files: one that tells what a lecture is about, and one that moves. Those of our templates are
+/// drawn here; all others in a process of their own, and if that fails, not again before the file or the program changes.
 class LecturePictures
 {
 public:
-    explicit LecturePictures(const timeline::Registry &registry) : m_registry(registry) {}
+    explicit LecturePictures(const timeline::Registry &registry, ThumbnailProgram program = {})
+        : m_registry(registry), m_program(std::move(program))
+    {}
+    ~LecturePictures() { m_stop.request_stop(); }
+    LecturePictures(const LecturePictures &) = delete;
+    LecturePictures &operator=(const LecturePictures &) = delete;
 
     /// Of a file as it is now, in a language (empty: its own). Made once it was asked for; see Stills.
     QString key(const QString &path, const QString &language, const QSize &size) const;
@@ -22,13 +35,15 @@ public:
     QImage still(const QString &path, const QString &language, const QSize &size) const;
     /// How long the lecture of a picture is, if that is known.
     static std::optional<double> secondsOf(const QImage &still);
-    /// A film of it for Moving.
+    /// A film of a template for Moving; of other files it shows nothing.
     Moving::Open film(const QString &path, const QString &language, const QSize &size) const;
 
     Stills &stills() { return m_stills; }
 
 private:
     const timeline::Registry &m_registry;
+    ThumbnailProgram m_program;
+    std::stop_source m_stop;
     Stills m_stills;
 };
 

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "opening.h"
+
+#include "editor/gallery/lecturepictures.h"
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+namespace lectograph::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The file may be anything, and nobody asked for it to be opened. Whoever asked for the picture kills this process if it
+/// takes long; these hold also if that one is gone.
+void limitThisProcess()
+{
+#ifdef Q_OS_UNIX
+    const auto limit = [](auto resource, rlim_t most) {
+        const rlimit both{most, most};
+        setrlimit(resource, &both);
+    };
+    constexpr rlim_t mebibyte = 1024 * 1024;
+    limit(RLIMIT_AS, 3072 * mebibyte);
+    limit(RLIMIT_FSIZE, 64 * mebibyte);
+    limit(RLIMIT_CPU, 30);
+    limit(RLIMIT_CORE, 0);
+    alarm(60); // whose signal ends it
+#endif
+}
+
+Exit thumbnail(const Invocation &invocation)
+{
+    limitThisProcess();
+    const auto size = sizeOf(invocation.value(u"size"_s));
+    if (!size)
+        return wrongUse(size.error());
+    const QString file = invocation.arguments[0];
+    const QImage image = editor::tellingPicture(file, registry(), invocation.value(u"language"_s), *size);
+    if (image.isNull() || !image.save(invocation.arguments[1], "png"))
+        return failed({u"There is no picture of this lecture."_s, u"See: lectograph check FILE"_s, file});
+    return Exit::Done;
+}
+
+} // namespace
+
+Command thumbnailCommand()
+{
+    return {.name = u"thumbnail"_s,
+            .arguments = u"FILE OUT"_s,
+            .leastArguments = 2,
+            .mostArguments = 2,
+            .summary = u"Write a small picture of a lecture that may be broken, within limits of memory and time."_s,
+            .examples = u"lectograph thumbnail my.lecture small.png --size 320x180"_s,
+            .options = {sizeOption(), languageOption()},
+            .needs = Command::Needs::Fonts,
+            .run = thumbnail,
+            .isInternal = true};
+}
+
+} // namespace lectograph::app
