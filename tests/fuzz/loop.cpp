@@ -1,21 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A small stand-in for libFuzzer where there is no clang: every file of the given folders once, then changed copies of
-// them, always the same ones.  fuzz_reader FOLDER… [-runs=N] [-max_total_time=SECONDS]
+// them, always the same ones; without folders, bytes that mean decisions (choices.h).
+//   fuzz_… [FOLDER or FILE]… [-runs=N] [-max_total_time=SECONDS] [-seed=N] [-timeout=SECONDS]
 #include <QByteArray>
 #include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 
 #include <csignal>
 #include <cstdio>
 #include <random>
 #include <vector>
 
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t size);
 
 namespace {
 
 QByteArray current;
+unsigned timeout = 20;
 
 /// A crash leaves its input behind. Nothing else happens in this process any more, so plain files will do.
 void keepInput(int signal)
@@ -23,7 +30,7 @@ void keepInput(int signal)
     if (std::FILE *file = std::fopen("fuzz-crash", "wb")) {
         std::fwrite(current.constData(), 1, static_cast<std::size_t>(current.size()), file);
         std::fclose(file);
-        std::fprintf(stderr, "the input is in fuzz-crash\n");
+        std::fprintf(stderr, "signal %d: the input is in fuzz-crash\n", signal);
     }
     std::signal(signal, SIG_DFL);
     std::raise(signal);
@@ -32,6 +39,9 @@ void keepInput(int signal)
 void run(const QByteArray &bytes)
 {
     current = bytes;
+#ifdef Q_OS_UNIX
+    ::alarm(timeout);
+#endif
     LLVMFuzzerTestOneInput(reinterpret_cast<const unsigned char *>(current.constData()),
                            static_cast<std::size_t>(current.size()));
 }
@@ -39,10 +49,12 @@ void run(const QByteArray &bytes)
 class Mutator
 {
 public:
-    explicit Mutator(const std::vector<QByteArray> &seeds) : m_seeds(seeds) {}
+    Mutator(const std::vector<QByteArray> &seeds, quint64 seed) : m_seeds(seeds), m_random(seed) {}
 
     QByteArray next()
     {
+        if (m_seeds.empty())
+            return decisions();
         QByteArray bytes = seed();
         for (qsizetype left = below(6) + 1; left > 0; --left)
             change(bytes);
@@ -52,6 +64,15 @@ public:
 private:
     qsizetype below(qsizetype end) { return std::uniform_int_distribution<qsizetype>(0, end - 1)(m_random); }
     const QByteArray &seed() { return m_seeds[static_cast<std::size_t>(below(std::ssize(m_seeds)))]; }
+
+    QByteArray decisions()
+    {
+        constexpr qsizetype most = 400;
+        QByteArray bytes(below(most), Qt::Uninitialized);
+        for (char &byte : bytes)
+            byte = static_cast<char>(below(256));
+        return bytes;
+    }
 
     void change(QByteArray &bytes)
     {
@@ -78,7 +99,11 @@ private:
                                          "{\"keys\": []}",
                                          "{\"link\": \"a\"}",
                                          "../",
-                                         "\xff"};
+                                         "\xff",
+                                         "<use href='#a'/>",
+                                         "transform='scale(1e300)'",
+                                         "data:image/png;base64,",
+                                         "<!ENTITY"};
         const qsizetype at = below(bytes.size() + 1);
         switch (below(5)) {
         case 0: bytes.insert(at, tokens[below(std::ssize(tokens))]); break;
@@ -96,8 +121,15 @@ private:
     }
 
     const std::vector<QByteArray> &m_seeds;
-    std::mt19937_64 m_random; // its default seed: a failure can be repeated
+    std::mt19937_64 m_random;
 };
+
+void read(const QString &path, std::vector<QByteArray> &seeds)
+{
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly))
+        seeds.push_back(file.readAll());
+}
 
 } // namespace
 
@@ -106,35 +138,42 @@ int main(int count, char **arguments)
     std::vector<QByteArray> seeds;
     qint64 runs = 0;
     qint64 seconds = 0;
+    quint64 seed = std::mt19937_64::default_seed; // a failure can be repeated
     for (int i = 1; i < count; ++i) {
         const QByteArray argument = arguments[i];
         if (argument.startsWith("-runs=")) {
             runs = argument.mid(6).toLongLong();
         } else if (argument.startsWith("-max_total_time=")) {
             seconds = argument.mid(16).toLongLong();
+        } else if (argument.startsWith("-seed=")) {
+            seed = argument.mid(6).toULongLong();
+        } else if (argument.startsWith("-timeout=")) {
+            timeout = argument.mid(9).toUInt();
         } else if (!argument.startsWith('-')) {
-            QDirIterator files(QFile::decodeName(argument), QDir::Files);
-            while (files.hasNext()) {
-                QFile file(files.next());
-                if (file.open(QIODevice::ReadOnly))
-                    seeds.push_back(file.readAll());
-            }
+            const QString path = QFile::decodeName(argument);
+            QDirIterator files(path, QDir::Files);
+            while (files.hasNext())
+                read(files.next(), seeds);
+            if (QFileInfo(path).isFile())
+                read(path, seeds);
         }
     }
-    if (seeds.empty()) {
-        std::fprintf(stderr, "no seeds: give a folder with files to begin with\n");
-        return 2;
-    }
+#ifndef __SANITIZE_ADDRESS__ // which tells more of it, and then aborts
     std::signal(SIGSEGV, keepInput);
+#endif
     std::signal(SIGABRT, keepInput);
-    for (const QByteArray &seed : seeds)
-        run(seed);
+#ifdef Q_OS_UNIX
+    std::signal(SIGALRM, keepInput);
+#endif
+    for (const QByteArray &bytes : seeds)
+        run(bytes);
     QElapsedTimer timer;
     timer.start();
-    Mutator mutator(seeds);
+    Mutator mutator(seeds, seed);
     qint64 done = 0;
     for (; done < runs || timer.elapsed() < seconds * 1000; ++done)
         run(mutator.next());
-    std::printf("%zu seeds and %lld changed copies read or refused\n", seeds.size(), done);
+    std::printf("%zu seeds and %lld changed or made up inputs: none falls\n", seeds.size(),
+                static_cast<long long>(done));
     return 0;
 }

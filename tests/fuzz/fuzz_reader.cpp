@@ -6,25 +6,14 @@
 #include "lecture/files.h"
 #include "lecture/json_reader.h"
 #include "lecture/json_writer.h"
+#include "promise.h"
 #include "vocabulary.h"
 
-#include <QGuiApplication>
-
-#include <cstdio>
-#include <cstdlib>
-
 using namespace lectograph;
+using namespace lectograph::fuzz;
 using namespace lectograph::lecture;
 
 namespace {
-
-void require(bool holds, const char *what)
-{
-    if (!holds) {
-        std::fprintf(stderr, "broken promise: %s\n", what);
-        std::abort();
-    }
-}
 
 void requireSentence(const base::Error &error)
 {
@@ -91,12 +80,7 @@ Files split(const QByteArray &bytes)
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t size)
 {
-    static int argumentCount = 1;
-    static char name[] = "fuzz_reader";
-    static char *arguments[] = {name, nullptr};
-    static const bool isOffscreen = qputenv("QT_QPA_PLATFORM", "offscreen");
-    static const QGuiApplication application(argumentCount, arguments); // check() asks for fonts
-    Q_UNUSED(isOffscreen)
+    prepareApplication(); // check() asks for fonts
     const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     if (bytes.startsWith("PK"))
         tryArchive(bytes);

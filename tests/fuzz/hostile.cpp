@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hostile.h"
+
+#include "graph/placement.h"
+
+#include <QBuffer>
+#include <QImage>
+
+namespace lectograph::fuzz {
+
+using namespace Qt::StringLiterals;
+using graph::PropertySpec;
+using graph::PropertyTable;
+using graph::ValueType;
+
+namespace {
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+QJsonObject link(const QString &target)
+{
+    return {{u"link"_s, target}};
+}
+
+const QStringList &words()
+{
+    static const QStringList list{u""_s,
+                                  u"words"_s,
+                                  u"注意力 어텐션 attention"_s,
+                                  u"x^2 + \\frac{a}{b}"_s,
+                                  u"\\sum_{i=1}^{n} x_i"_s,
+                                  u"\\frac{"_s,
+                                  u"{x} of {y} {"_s,
+                                  u"a/b*0"_s,
+                                  u"1/0"_s,
+                                  u"\u202e\u0301\uFFFD\u200b"_s,
+                                  u"line\nline\n\nline"_s,
+                                  u"leaves"_s,
+                                  u"0/1"_s,
+                                  u"*"_s,
+                                  u"."_s,
+                                  u"assets/picture.png"_s,
+                                  u"assets/drawing.svg"_s,
+                                  u"assets/broken.png"_s,
+                                  u"𝔸👩‍👩‍👧‍👦"_s,
+                                  QString(400, u'm')};
+    return list;
+}
+
+/// Numbers at the ends of every range that there might be.
+const QJsonArray &numbers()
+{
+    static const QJsonArray list{0,
+                                 -0.0,
+                                 1,
+                                 -1,
+                                 0.5,
+                                 2,
+                                 3,
+                                 7,
+                                 1e-3,
+                                 1e-9,
+                                 5e-324,
+                                 100,
+                                 1000,
+                                 -1000,
+                                 5000,
+                                 10000,
+                                 1e6,
+                                 -1e6,
+                                 1e7,
+                                 1e9,
+                                 -1e12,
+                                 1e15,
+                                 9e15,
+                                 1e18,
+                                 1e38,
+                                 1e100,
+                                 1e154,
+                                 -1e200,
+                                 1e300,
+                                 1.7976931348623157e308,
+                                 -1.7976931348623157e308};
+    return list;
+}
+
+const QStringList &sourceNames()
+{
+    static const QStringList list{u"infinite"_s, u"negative"_s, u"undefined"_s, u"huge"_s, u"tiny"_s, u"zero"_s};
+    return list;
+}
+
+QJsonValue anyNumber(Choices &choices)
+{
+    if (choices.oneIn(4))
+        return link(choices.of(sourceNames()));
+    if (choices.oneIn(2))
+        return QJsonArray(numbers()).at(static_cast<qsizetype>(choices.below(std::size(numbers()))));
+    return (static_cast<double>(choices.byte()) - 128) / 16;
+}
+
+QJsonArray numberList(Choices &choices, std::size_t most)
+{
+    QJsonArray list;
+    for (std::size_t count = choices.below(most + 1); count > 0; --count)
+        list.append(anyNumber(choices));
+    return list;
+}
+
+class Maker
+{
+public:
+    Maker(Choices &choices, const timeline::Registry &registry) : m_choices(choices), m_registry(registry)
+    {
+        for (const graph::NodePtr &source : sources())
+            m_names.append(source->id);
+    }
+
+    graph::NodePtr node(const QString &id)
+    {
+        const auto &types = m_registry.nodes.types();
+        const graph::NodeType &type =
+            std::next(types.begin(), static_cast<std::ptrdiff_t>(m_choices.below(types.size())))->second;
+        auto node = std::make_shared<graph::Node>();
+        node->id = id;
+        node->type = type.id;
+        node->version = type.version;
+        node->properties = properties(allProperties(type));
+        m_names.append(id);
+        return node;
+    }
+
+    timeline::ClipPtr clip(int depth)
+    {
+        auto clip = std::make_shared<timeline::Clip>();
+        clip->start = seconds();
+        if (m_choices.oneIn(2))
+            clip->duration = seconds();
+        if (m_choices.oneIn(4))
+            clip->lag = (static_cast<double>(m_choices.byte()) - 64) / 32;
+        if (m_choices.oneIn(6))
+            clip->ease = m_choices.of(QStringList{u"linear"_s, u"smooth"_s, u"there-and-back"_s, u"wiggle"_s,
+                                                  u"bezier(0,9,1,-9)"_s, u"steps(3)"_s});
+        if (depth > 0 && m_choices.oneIn(8)) {
+            clip->type = u"group"_s;
+            for (std::size_t count = m_choices.below(3); count > 0; --count)
+                clip->clips.push_back(this->clip(depth - 1));
+            return clip;
+        }
+        const auto &types = m_registry.animations.types();
+        const timeline::AnimationType &type =
+            std::next(types.begin(), static_cast<std::ptrdiff_t>(m_choices.below(types.size())))->second;
+        clip->type = type.id;
+        clip->target = target();
+        if (m_choices.oneIn(4))
+            clip->over = m_choices.of(QStringList{u"whole"_s, u"children"_s, u"leaves"_s, u"nothing"_s});
+        clip->properties = properties(type.properties);
+        return clip;
+    }
+
+private:
+    base::Time seconds() { return base::Time::fromSeconds(static_cast<double>(m_choices.byte()) / 64); }
+
+    QString target()
+    {
+        const QString actor = m_choices.of(m_names);
+        return m_choices.oneIn(3) ? actor + u'/' + m_choices.of(words()) : actor;
+    }
+
+    /// Few of them, as most properties make no difference to each other; those that must be linked always.
+    QJsonObject properties(const PropertyTable &table)
+    {
+        QJsonObject properties;
+        const std::size_t changed = m_choices.below(5);
+        for (std::size_t i = 0; i < changed && !table.empty(); ++i) {
+            const PropertySpec &spec = m_choices.of(table);
+            properties.insert(text(spec.key), value(spec));
+        }
+        for (const PropertySpec &spec : table) {
+            if (spec.required && !properties.contains(text(spec.key)))
+                properties.insert(text(spec.key), anyLink());
+            else if (spec.type == ValueType::Asset && !properties.contains(text(spec.key)))
+                properties.insert(text(spec.key),
+                                  m_choices.oneIn(2) ? u"assets/picture.png"_s : u"assets/drawing.svg"_s);
+        }
+        return properties;
+    }
+
+    QJsonObject anyLink()
+    {
+        QJsonObject made = link(target());
+        if (m_choices.oneIn(4))
+            made.insert(u"staged"_s, true);
+        return made;
+    }
+
+    QJsonValue value(const PropertySpec &spec)
+    {
+        switch (m_choices.below(8)) {
+        case 0: return anyLink();
+        case 1: {
+            QJsonArray keys;
+            for (std::size_t count = m_choices.below(4) + 1; count > 0; --count)
+                keys.append(
+                    QJsonObject{{u"at"_s, static_cast<double>(m_choices.byte()) / 64}, {u"value"_s, constant(spec)}});
+            return QJsonObject{{u"keys"_s, keys}};
+        }
+        case 2: {
+            const QJsonArray values = hostileValues(spec);
+            return values.at(static_cast<qsizetype>(m_choices.below(static_cast<std::size_t>(values.size()))));
+        }
+        default: return constant(spec);
+        }
+    }
+
+    QJsonValue constant(const PropertySpec &spec)
+    {
+        switch (spec.type) {
+        case ValueType::Number:
+        case ValueType::Integer: return anyNumber(m_choices);
+        case ValueType::Boolean: return m_choices.oneIn(2);
+        case ValueType::Color: return m_choices.of(QStringList{u"RED"_s, u"#01020304"_s, u"#fff"_s, u"WHITE"_s});
+        case ValueType::Vector: return numberList(m_choices, 3);
+        case ValueType::Text:
+        case ValueType::Asset: return m_choices.of(words());
+        case ValueType::Choice: return m_choices.of(text(spec.choices).split(u'|'));
+        case ValueType::Numbers: return numberList(m_choices, 9);
+        case ValueType::Colors: return QJsonArray{u"RED"_s, u"BLUE"_s};
+        case ValueType::Texts: return QJsonArray{m_choices.of(words()), m_choices.of(words())};
+        case ValueType::Tensor: {
+            QJsonArray rows;
+            const std::size_t columns = m_choices.below(5);
+            for (std::size_t count = m_choices.below(5); count > 0; --count)
+                rows.append(numberList(m_choices, columns));
+            return rows;
+        }
+        case ValueType::Shape: return anyLink();
+        case ValueType::Shapes: {
+            QJsonArray links;
+            for (std::size_t count = m_choices.below(4); count > 0; --count)
+                links.append(anyLink());
+            return links;
+        }
+        }
+        return {};
+    }
+
+    Choices &m_choices;
+    const timeline::Registry &m_registry;
+    QStringList m_names;
+};
+
+graph::NodePtr source(const QString &id, const QString &type, const QJsonObject &properties)
+{
+    return std::make_shared<const graph::Node>(graph::Node{id, type, 1, properties, {}});
+}
+
+QByteArray smallPicture()
+{
+    QImage image(5, 3, QImage::Format_RGBA8888);
+    image.fill(qRgb(200, 100, 50));
+    QByteArray content;
+    QBuffer buffer(&content);
+    image.save(&buffer, "PNG");
+    return content;
+}
+
+const std::map<QString, lecture::Asset> &assets()
+{
+    static const auto kept = [](const QByteArray &content) {
+        return lecture::Asset{std::make_shared<const QByteArray>(content)};
+    };
+    static const std::map<QString, lecture::Asset> all{
+        {u"assets/picture.png"_s, kept(smallPicture())},
+        {u"assets/broken.png"_s, kept(smallPicture().left(40))},
+        {u"assets/drawing.svg"_s,
+         kept("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'><g id='a'><path "
+              "d='M1 1C2 9 8 9 9 1Z' fill='red' stroke='#00f'/></g><use href='#a' x='3'/></svg>")}};
+    return all;
+}
+
+} // namespace
+
+PropertyTable allProperties(const graph::NodeType &type)
+{
+    PropertyTable table = type.properties;
+    if (type.placed)
+        table.insert(table.end(), graph::placementProperties().begin(), graph::placementProperties().end());
+    return table;
+}
+
+QJsonArray hostileValues(const PropertySpec &spec)
+{
+    QJsonArray values{QJsonValue(QJsonValue::Null), u"words"_s,    QJsonArray{},
+                      QJsonArray{QJsonArray{}},     QJsonObject{}, 1e308};
+    const auto add = [&values](const QJsonArray &more) {
+        for (const QJsonValue &value : more)
+            values.append(value);
+    };
+    switch (spec.type) {
+    case ValueType::Number:
+    case ValueType::Integer:
+        add(numbers());
+        for (const double end : {spec.min, spec.max}) {
+            if (std::isfinite(end))
+                add({end, std::nextafter(end, 1e300), std::nextafter(end, -1e300), end + 1, end - 1});
+        }
+        for (const QString &name : sourceNames())
+            values.append(link(name));
+        break;
+    case ValueType::Boolean: add({true, false}); break;
+    case ValueType::Color: add({u"#00000000"_s, u"#ffffffff"_s, u"RED_E"_s, u"#12"_s}); break;
+    case ValueType::Vector:
+        for (const QJsonValue &number : numbers())
+            add({QJsonArray{number, 0, 0}, QJsonArray{1, number, number}});
+        add({link(u"infinite"_s), QJsonArray{link(u"huge"_s), 1, 0}});
+        break;
+    case ValueType::Text:
+    case ValueType::Asset:
+        for (const QString &word : words())
+            values.append(word);
+        values.append(QString(20'000, u'x'));
+        break;
+    case ValueType::Choice:
+        for (const QString &choice : text(spec.choices).split(u'|'))
+            values.append(choice);
+        break;
+    case ValueType::Numbers:
+        for (const QJsonValue &number : numbers())
+            add({QJsonArray{number}, QJsonArray{0, number, 1, number, 2, -1}});
+        add({QJsonArray{link(u"infinite"_s), 1}, QJsonArray{0, 0, 0, 0, 0, 0}, link(u"matrix"_s)});
+        break;
+    case ValueType::Colors: add({QJsonArray{u"RED"_s}, QJsonArray{u"#00000000"_s, u"WHITE"_s, u"BLUE"_s}}); break;
+    case ValueType::Texts: add({QJsonArray{u""_s}, QJsonArray::fromStringList(words())}); break;
+    case ValueType::Tensor:
+        for (const QJsonValue &number : numbers())
+            add({QJsonArray{QJsonArray{number}}, QJsonArray{QJsonArray{1, number}, QJsonArray{number, 0}}});
+        add({link(u"mask"_s), link(u"matrix"_s), QJsonArray{QJsonArray{1, 2}, QJsonArray{3}}});
+        break;
+    case ValueType::Shape:
+        add({link(u"circle"_s), link(u"line"_s), link(u"words"_s), link(u"nothing"_s), link(u"far"_s),
+             link(u"point"_s)});
+        break;
+    case ValueType::Shapes:
+        add({QJsonArray{link(u"circle"_s), link(u"circle"_s)}, QJsonArray{link(u"far"_s)}, link(u"point"_s)});
+        break;
+    }
+    return values;
+}
+
+std::vector<graph::NodePtr> sources()
+{
+    const auto number = [](const QString &id, const QString &formula) {
+        return source(id, u"values.expression"_s, {{u"formula"_s, formula}});
+    };
+    static const std::vector<graph::NodePtr> nodes{
+        source(u"circle"_s, u"shapes.circle"_s, {}),
+        source(u"far"_s, u"shapes.square"_s, {{u"position"_s, QJsonArray{9.9e5, 0, 0}}}),
+        number(u"huge"_s, u"10^308"_s),
+        number(u"infinite"_s, u"1/0"_s),
+        source(u"line"_s, u"shapes.line"_s, {}),
+        source(u"mask"_s, u"tensors.mask"_s, {{u"scores"_s, QJsonArray{QJsonArray{0.5, -1}, QJsonArray{2, 3}}}}),
+        source(u"matrix"_s, u"tensors.matrix"_s, {}),
+        number(u"negative"_s, u"-1/0"_s),
+        source(u"nothing"_s, u"layout.group"_s, {}),
+        source(u"point"_s, u"shapes.circle"_s, {{u"radius"_s, 0}}),
+        number(u"tiny"_s, u"10^(-300)"_s),
+        number(u"undefined"_s, u"0/0"_s),
+        source(u"words"_s, u"text.text"_s, {{u"text"_s, u"two words"_s}}),
+        number(u"zero"_s, u"0"_s)};
+    return nodes;
+}
+
+lecture::Lecture hostileLecture(Choices &choices, const timeline::Registry &registry)
+{
+    Maker maker(choices, registry);
+    auto scene = std::make_shared<lecture::Scene>();
+    scene->id = u"main"_s;
+    scene->duration = base::Time::fromSeconds(4);
+    scene->nodes = sources();
+    for (std::size_t i = 0, count = choices.below(5) + 1; i < count; ++i) {
+        const QString id = u"z%1"_s.arg(i);
+        scene->nodes.push_back(maker.node(id));
+        scene->actors.push_back(id);
+    }
+    scene->actors.push_back(choices.oneIn(2) ? u"circle"_s : u"words"_s);
+    auto track = std::make_shared<timeline::Track>();
+    for (std::size_t count = choices.below(4); count > 0; --count)
+        track->clips.push_back(maker.clip(2));
+    scene->tracks = {track};
+    if (choices.oneIn(4))
+        scene->properties = {{u"camera"_s, link(scene->nodes.back()->id)}, {u"fov"_s, anyNumber(choices)}};
+
+    lecture::Lecture lecture;
+    lecture.languages = {u"en"_s, u"ko"_s, u"zh"_s};
+    lecture.dialect = choices.oneIn(2) ? base::Dialect::Gl : base::Dialect::Ce;
+    lecture.assets = assets();
+    lecture.scenes = {scene};
+    return lecture;
+}
+
+} // namespace lectograph::fuzz

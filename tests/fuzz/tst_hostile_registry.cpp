@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hostile.h"
+#include "picture/show.h"
+#include "raster/draw.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using namespace lectograph::fuzz;
+using graph::NodeType;
+using graph::PropertySpec;
+
+namespace {
+
+const timeline::Registry &plugins()
+{
+    static const timeline::Registry registry = [] {
+        timeline::Registry loaded;
+        for (const graph::Problem &problem : timeline::loadPlugins(loaded, {QStringLiteral(LECTOGRAPH_PLUGINS)}))
+            qCritical("%s", qPrintable(problem.error.text()));
+        return loaded;
+    }();
+    return registry;
+}
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+QJsonObject link(const QString &node)
+{
+    return {{u"link"_s, node}};
+}
+
+/// The presets, with shapes linked that have to be.
+QJsonObject plain(const graph::PropertyTable &table)
+{
+    QJsonObject properties;
+    for (const PropertySpec &spec : table) {
+        if (spec.required)
+            properties.insert(text(spec.key), link(u"circle"_s));
+    }
+    return properties;
+}
+
+std::shared_ptr<graph::Memo> memo()
+{
+    static const auto shared = std::make_shared<graph::Memo>();
+    return shared;
+}
+
+/// The block "it" on stage, with one clip on it or none.
+lecture::Lecture lectureOf(const NodeType &type, const QJsonObject &properties, const timeline::ClipPtr &clip)
+{
+    auto scene = std::make_shared<lecture::Scene>();
+    scene->id = u"main"_s;
+    scene->duration = base::Time::fromSeconds(2);
+    scene->nodes = sources();
+    scene->nodes.push_back(
+        std::make_shared<const graph::Node>(graph::Node{u"it"_s, type.id, type.version, properties, {}}));
+    if (!type.outputs.empty() && type.outputs.front().type == graph::ValueType::Shape)
+        scene->actors = {u"it"_s};
+    auto track = std::make_shared<timeline::Track>();
+    if (clip)
+        track->clips = {clip};
+    scene->tracks = {track};
+    lecture::Lecture lecture;
+    lecture.scenes = {scene};
+    return lecture;
+}
+
+/// A picture every time, of numbers that every pen can take; what is not drawn is a problem with a sentence.
+bool isPictureOrProblem(const lecture::Lecture &lecture)
+{
+    picture::Show show(lecture, plugins(), {}, {}, memo());
+    for (const double seconds : {0.0, 0.5, 1.5}) {
+        const picture::Picture picture = show.at(base::Time::fromSeconds(seconds));
+        if (raster::drawn(picture, {48, 27}).isNull())
+            return false;
+        for (const picture::Item &item : picture.items) {
+            const base::Vec3 &at = item.place.origin;
+            if (!(std::abs(at.x) + std::abs(at.y) + std::abs(at.z) + item.path.reach() < 1e8))
+                return false;
+        }
+    }
+    timeline::Score *score = show.scoreAt({});
+    const auto outputs = score->evaluator().outputs(score->evaluator().indexOf(u"it"_s), {});
+    return outputs || (!outputs.error().what.isEmpty() && !outputs.error().place.isEmpty());
+}
+
+timeline::ClipPtr clipOf(const timeline::AnimationType &type, const QJsonObject &properties)
+{
+    auto clip = std::make_shared<timeline::Clip>();
+    clip->type = type.id;
+    clip->target = u"it"_s;
+    clip->duration = base::Time::fromSeconds(1);
+    clip->properties = properties;
+    return clip;
+}
+
+} // namespace
+
+class HostileRegistryTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPropertyOfEveryBlock_data()
+    {
+        QTest::addColumn<QString>("type");
+        for (const auto &[id, type] : plugins().nodes.types())
+            QTest::newRow(qPrintable(id)) << id;
+    }
+
+    void everyPropertyOfEveryBlock()
+    {
+        QFETCH(QString, type);
+        const NodeType &tested = *plugins().nodes.find(type);
+        const auto &animations = plugins().animations.types();
+        auto animation = animations.begin(); // each in turn, so that all come upon hostile shapes
+        // Placement is the same for all: one block stands for them.
+        const bool standsForAll = type == "shapes.square"_L1;
+        for (const PropertySpec &spec : standsForAll ? allProperties(tested) : tested.properties) {
+            for (const QJsonValue &value : hostileValues(spec)) {
+                QJsonObject properties = plain(tested.properties);
+                properties.insert(text(spec.key), value);
+                const auto clip = clipOf(animation->second, plain(animation->second.properties));
+                QVERIFY2(isPictureOrProblem(lectureOf(tested, properties, clip)),
+                         QJsonDocument(QJsonObject{{text(spec.key), value}, {u"clip"_s, clip->type}}).toJson());
+                if (++animation == animations.end())
+                    animation = animations.begin();
+            }
+        }
+    }
+
+    void everyPropertyOfEveryAnimation_data()
+    {
+        QTest::addColumn<QString>("type");
+        for (const auto &[id, type] : plugins().animations.types())
+            QTest::newRow(qPrintable(id)) << id;
+    }
+
+    void everyPropertyOfEveryAnimation()
+    {
+        QFETCH(QString, type);
+        const timeline::AnimationType &tested = *plugins().animations.find(type);
+        const NodeType &block = *plugins().nodes.find(u"shapes.square"_s);
+        for (const PropertySpec &spec : tested.properties) {
+            for (const QJsonValue &value : hostileValues(spec)) {
+                QJsonObject properties = plain(tested.properties);
+                properties.insert(text(spec.key), value);
+                QVERIFY2(isPictureOrProblem(lectureOf(block, {}, clipOf(tested, properties))),
+                         QJsonDocument(QJsonObject{{text(spec.key), value}}).toJson());
+            }
+        }
+    }
+
+    void everyAnimationOnEveryBlock()
+    {
+        for (const auto &[id, animation] : plugins().animations.types()) {
+            for (const auto &[block, type] : plugins().nodes.types()) {
+                const auto clip = clipOf(animation, plain(animation.properties));
+                QVERIFY2(isPictureOrProblem(lectureOf(type, plain(type.properties), clip)),
+                         qPrintable(id + u" on "_s + block));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(HostileRegistryTest)
+#include "tst_hostile_registry.moc"
