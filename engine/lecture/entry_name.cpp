@@ -37,7 +37,20 @@ base::Result<void> checkEntryName(const QString &name)
                              Sentence::tr("Use a short name without \\ : * ? \" < > | and control characters."),
                              name.left(longestName));
     }
+    if (std::ranges::any_of(segments, [](const QString &segment) { return segment.startsWith(u'.'); })) {
+        return base::failure(Sentence::tr("“%1” is hidden, and nothing in a lecture is.").arg(name),
+                             Sentence::tr("Rename it so that no dot stands before a name, or remove it."), name);
+    }
     return {};
+}
+
+bool isOfFormat(const QString &name)
+{
+    if (!checkEntryName(name))
+        return false;
+    const bool isJson = name.count(u'/') == 1 && name.endsWith(u".json");
+    return name == u"lecture.json" || name == u"thumbnail.png" || name.startsWith(u"assets/")
+        || (isJson && (name.startsWith(u"scenes/") || name.startsWith(u"blocks/")));
 }
 
 base::Result<void> checkSceneId(const QString &id)

@@ -31,20 +31,37 @@ Result<QStringList> namesIn(const QDir &folder, const Limits &limits)
         if (QFileInfo(folder.filePath(below)).isSymLink())
             names.append(below);
         QDirIterator entries(folder.filePath(below), filters,
-                             QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot | QDir::Hidden | QDir::System, flags);
+                             QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot | QDir::System, flags);
         while (entries.hasNext() && names.size() <= limits.files) {
-            entries.next();
-            if (!entries.fileInfo().isDir() || entries.fileInfo().isSymLink())
-                names.append(folder.relativeFilePath(entries.fileInfo().absoluteFilePath()));
+            const QFileInfo entry = entries.nextFileInfo();
+            if (!entry.isDir() || entry.isSymLink())
+                names.append(folder.relativeFilePath(entry.absoluteFilePath()));
         }
     };
     collect(u"scenes"_s, {u"*.json"_s}, QDirIterator::NoIteratorFlags);
+    collect(u"blocks"_s, {u"*.json"_s}, QDirIterator::NoIteratorFlags);
     collect(u"assets"_s, {}, QDirIterator::Subdirectories);
     if (names.size() > limits.files) {
         return failure(Sentence::tr("The folder holds more than the %1 files a lecture may have.").arg(limits.files),
                        Sentence::tr("Remove from assets/ what the lecture does not use."));
     }
     return names;
+}
+
+tl::unexpected<base::Error> isLink(const QString &name, const QString &path)
+{
+    return failure(Sentence::tr("“%1” is a symbolic link, which could lead out of the lecture.").arg(name),
+                   Sentence::tr("Put the file itself in its place."), path);
+}
+
+/// The file and all folders on the way to it from the lecture's own, which the author has chosen.
+Result<void> checkLinks(const QDir &root, const QString &name)
+{
+    for (qsizetype end = name.indexOf(u'/'); end >= 0; end = name.indexOf(u'/', end + 1)) {
+        if (QFileInfo(root.filePath(name.left(end))).isSymLink())
+            return isLink(name.left(end), root.filePath(name.left(end)));
+    }
+    return QFileInfo(root.filePath(name)).isSymLink() ? isLink(name, root.filePath(name)) : Result<void>();
 }
 
 } // namespace
@@ -86,10 +103,8 @@ Result<Files> readFolder(const QString &folder, const Limits &limits)
     qint64 room = limits.totalBytes;
     for (const QString &name : *names) {
         const QString path = root.filePath(name);
-        if (QFileInfo(path).isSymLink()) {
-            return failure(Sentence::tr("“%1” is a symbolic link, which could lead out of the lecture.").arg(name),
-                           Sentence::tr("Put the file itself in its place."), path);
-        }
+        if (QFileInfo(path).isSymLink())
+            return isLink(name, path);
         if (const Result<void> fine = checkEntryName(name); !fine)
             return base::within(folder, fine.error());
         Result<QByteArray> content = readWhole(path, room);
@@ -105,6 +120,10 @@ Result<void> writeFolder(const Files &files, const QString &folder)
 {
     const QDir root(folder);
     const auto write = [&](const QString &name, const QByteArray &content) -> Result<void> {
+        if (!isOfFormat(name))
+            return {};
+        if (Result<void> fine = checkLinks(root, name); !fine)
+            return fine;
         const QString path = root.filePath(name);
         const QString parent = QFileInfo(path).path();
         if (!QDir().mkpath(parent)) {
@@ -129,7 +148,7 @@ Result<void> writeFolder(const Files &files, const QString &folder)
             return done;
     }
 
-    const QStringList scenes = QDir(root.filePath(u"scenes"_s)).entryList({u"*.json"_s}, QDir::Files | QDir::Hidden);
+    const QStringList scenes = QDir(root.filePath(u"scenes"_s)).entryList({u"*.json"_s}, QDir::Files);
     for (const QString &scene : scenes) {
         const QString name = u"scenes/"_s + scene;
         if (!files.contains(name) && !QFile::remove(root.filePath(name))) {

@@ -65,6 +65,9 @@ private Q_SLOTS:
         row("absolute", RawZip().add({.name = "/etc/passwd", .content = "x"}), u"stay inside"_s, u"/etc/passwd"_s);
         row("drive", RawZip().add({.name = "C:evil", .content = "x"}), u"store"_s, u"C:evil"_s);
         row("back slash", RawZip().add({.name = "..\\evil", .content = "x"}), u"store"_s, u"..\\evil"_s);
+        row("hidden", RawZip().add({.name = ".git/config", .content = "x"}), u"hidden"_s, u".git/config"_s);
+        row("hidden below", RawZip().add({.name = "assets/.git/hooks/pre-commit", .content = "x"}), u"hidden"_s,
+            u"assets/.git/hooks/pre-commit"_s);
         row("line break", RawZip().add({.name = "a\nb", .content = "x"}), u"store"_s, u"a\nb"_s);
         row("empty name", RawZip().add({.name = "", .content = "x"}), u"stay inside"_s, u""_s);
         row("symbolic link", RawZip().add({.name = "assets/a", .content = "/etc/passwd", .unixMode = 0120777}),

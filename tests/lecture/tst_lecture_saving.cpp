@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../fulldisk.h"
+#include "lecture/folder.h"
 #include "samples.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
+#include <QRandomGenerator>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -101,6 +105,66 @@ private Q_SLOTS:
                                     u"assets/cats/tabby.png"_s, u"assets/noise.bin"_s})
             QVERIFY2(QFile::exists(folder + name), qPrintable(name));
         QCOMPARE(load(folder)->scenes.size(), 1u);
+    }
+
+    void onlyNamesOfTheFormatComeIntoAFolder()
+    {
+        const QString folder = m_folder.filePath(u"names/"_s);
+        Files files = smallest();
+        const Files further{{u"assets/a/b.png"_s, "1"},  {u"blocks/mine.json"_s, "{}"}, {u"thumbnail.png"_s, "2"},
+                            {u"notes/later.txt"_s, "3"}, {u"Makefile"_s, "all:"},       {u"scenes/run.sh"_s, "4"},
+                            {u"scenes/a/b.json"_s, "5"}, {u"blocks/run.sh"_s, "6"}};
+        files.insert(further.begin(), further.end());
+        QVERIFY(writeFolder(files, folder));
+        QStringList names;
+        QDirIterator all(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (all.hasNext())
+            names.append(QDir(folder).relativeFilePath(all.next()));
+        names.sort();
+        const QStringList expected{u"assets/a/b.png"_s, u"blocks/mine.json"_s, u"lecture.json"_s, u"scenes/main.json"_s,
+                                   u"thumbnail.png"_s};
+        QCOMPARE(names, expected);
+        QStringList read;
+        const auto again = readFolder(folder);
+        QVERIFY(again);
+        for (const auto &[name, content] : *again)
+            read.append(name);
+        QCOMPARE(read, expected);
+    }
+
+    void nothingHiddenIsReadOrWritten()
+    {
+        const QString folder = m_folder.filePath(u"hidden/"_s);
+        QVERIFY(writeFolder(smallest(), folder));
+        for (const QString &name : {u"assets/.DS_Store"_s, u"assets/.git/config"_s, u"scenes/.old.json"_s}) {
+            QDir().mkpath(QFileInfo(folder + name).path());
+            QFile file(folder + name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        const auto lecture = load(folder);
+        QVERIFY2(lecture, lecture ? "" : qPrintable(lecture.error().text()));
+        QCOMPARE(*toFiles(*lecture), *toFiles(m_old));
+        QVERIFY(save(*lecture, folder));
+        QVERIFY(QFile::exists(folder + u"scenes/.old.json"_s)); // not ours to remove
+        for (const QString &name : {u".git/config"_s, u"assets/.git/config"_s}) {
+            Lecture hidden = m_old;
+            hidden.assets[name].content = std::make_shared<const QByteArray>("x");
+            const auto saved = save(hidden, folder);
+            QVERIFY(!saved);
+            QVERIFY2(saved.error().what.contains(u"hidden"), qPrintable(saved.error().text()));
+        }
+    }
+
+    void aFolderThatLeadsElsewhereIsNotWrittenInto()
+    {
+        const QString folder = m_folder.filePath(u"linked/"_s);
+        const QString elsewhere = m_folder.filePath(u"elsewhere"_s);
+        QVERIFY(QDir().mkpath(folder) && QDir().mkpath(elsewhere));
+        QVERIFY(QFile::link(elsewhere, folder + u"assets"_s));
+        const auto saved = save(m_new, folder);
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().what.contains(u"symbolic link"), qPrintable(saved.error().text()));
+        QVERIFY(QDir(elsewhere).isEmpty());
     }
 
     void aFullDiskLeavesTheOldLecture_data()
@@ -208,6 +272,48 @@ private Q_SLOTS:
         QCOMPARE(WTERMSIG(status), SIGXFSZ);
         QCOMPARE(contentOf(path), before);
         QCOMPARE(load(path)->scenes.at(0)->id, u"main"_s);
+    }
+
+    /// Whenever it dies, what is there opens: the old lecture or the new; of a folder each file is one of the two.
+    void aSaveKilledAtAnyMomentLeavesALectureThatOpens_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("archive") << u"loop.lecture"_s;
+        QTest::newRow("folder") << u"loop/"_s;
+    }
+    void aSaveKilledAtAnyMomentLeavesALectureThatOpens()
+    {
+        QFETCH(QString, name);
+        const QString path = m_folder.filePath(name);
+        Lecture one = m_new;
+        Lecture two = m_new;
+        one.title = u"One"_s;
+        two.title = u"Two"_s;
+        two.assets[u"assets/noise.bin"_s].content = std::make_shared<const QByteArray>(400'000, '2');
+        QVERIFY(save(one, path));
+        QRandomGenerator random(20261122);
+        QSet<QString> found;
+        for (int round = 0; round < 60; ++round) {
+            const pid_t child = fork();
+            QVERIFY(child >= 0);
+            if (child == 0) {
+                for (;;) {
+                    static_cast<void>(save(two, path));
+                    static_cast<void>(save(one, path));
+                }
+            }
+            QTest::qSleep(random.bounded(1, 60));
+            kill(child, SIGKILL);
+            QCOMPARE(waitpid(child, nullptr, 0), child);
+            const auto loaded = load(path);
+            QVERIFY2(loaded, loaded ? "" : qPrintable(loaded.error().text()));
+            found.insert(loaded->title.toString());
+            const QByteArray noise = *loaded->assets.at(u"assets/noise.bin"_s).content;
+            QVERIFY(noise == *one.assets.at(u"assets/noise.bin"_s).content
+                    || noise == *two.assets.at(u"assets/noise.bin"_s).content);
+            QCOMPARE(loaded->scenes.size(), m_new.scenes.size());
+        }
+        QVERIFY(found.size() > 1);
     }
 
     void whereNothingCanBeWrittenIsSaid_data()
