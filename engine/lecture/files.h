@@ -17,7 +17,8 @@ base::Result<Lecture> load(const QString &path, const Upgrades &upgrades = Upgra
 base::Result<void> save(const Lecture &lecture, const QString &path);
 
 /// From and to the files, wherever those are.
-base::Result<Lecture> fromFiles(const Files &files, const Upgrades &upgrades = Upgrades::ours());
+base::Result<Lecture> fromFiles(const Files &files, const Upgrades &upgrades = Upgrades::ours(),
+                                const Limits &limits = {});
 /// In canonical form. An error if two scenes have one id, if an id or name cannot be a file's, or if there is more of
 /// anything than could be read again.
 base::Result<Files> toFiles(const Lecture &lecture);

@@ -54,6 +54,17 @@ Result<QString> decoded(const QByteArray &text)
                    lineAndColumn(line, column));
 }
 
+// What things take in memory, measured as the growth of a process that reads lectures of nothing else. A container also
+// stands for the node, clip or keyframe that is made of it.
+constexpr qint64 valueBytes = 40;
+constexpr qint64 arrayBytes = 200;
+constexpr qint64 objectBytes = 500;
+
+constexpr qint64 textBytes(qsizetype characters)
+{
+    return 64 + 2 * characters;
+}
+
 constexpr bool isDigit(QChar c)
 {
     return c >= u'0' && c <= u'9';
@@ -63,6 +74,8 @@ class Parser
 {
 public:
     Parser(QStringView text, const Limits &limits) : m_text(text), m_limits(limits) {}
+
+    qint64 memoryBytes() const { return m_memory; }
 
     Result<QJsonValue> document()
     {
@@ -123,6 +136,11 @@ private:
                           Sentence::tr("Keep large numbers in an asset, for instance a .npy file."));
         }
         const QChar c = peek();
+        m_memory += c == u'{' ? objectBytes : c == u'[' ? arrayBytes : valueBytes;
+        if (m_memory > m_limits.memoryBytes) {
+            return failed(m_at, Sentence::tr("The lecture would take too much memory."),
+                          Sentence::tr("Keep large numbers in an asset, for instance a .npy file."));
+        }
         if (c == u'{' || c == u'[') {
             if (depth == m_limits.jsonDepth) {
                 return failed(m_at, Sentence::tr("More than %1 levels are nested in one another.").arg(depth),
@@ -288,6 +306,7 @@ private:
                 return tl::unexpected(character.error());
             result += QChar(*character);
         }
+        m_memory += textBytes(result.size()); // as a key or a value
         if (!result.isValidUtf16()) {
             return failed(opening, Sentence::tr("A \\u escape in this text is only half of a character."),
                           Sentence::tr("Write the character itself, or both halves."));
@@ -323,17 +342,28 @@ private:
     const Limits &m_limits;
     qsizetype m_at = 0;
     int m_values = 0;
+    qint64 m_memory = 0;
 };
 
 } // namespace
 
 Result<QJsonValue> readJson(const QByteArray &text, const Limits &limits)
 {
+    return readMeasuredJson(text, limits).map([](const MeasuredJson &json) { return json.value; });
+}
+
+Result<MeasuredJson> readMeasuredJson(const QByteArray &text, const Limits &limits)
+{
     if (text.size() > limits.jsonBytes) {
         return failure(Sentence::tr("The JSON text is larger than %1 MiB.").arg(limits.jsonBytes / (1024 * 1024)),
                        Sentence::tr("Keep large numbers in an asset, for instance a .npy file."), lineAndColumn(1, 1));
     }
-    return decoded(text).and_then([&](const QString &characters) { return Parser(characters, limits).document(); });
+    return decoded(text).and_then([&](const QString &characters) {
+        Parser parser(characters, limits);
+        return parser.document().map([&](const QJsonValue &value) {
+            return MeasuredJson{value, parser.memoryBytes()};
+        });
+    });
 }
 
 } // namespace lectograph::lecture

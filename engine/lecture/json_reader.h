@@ -14,4 +14,13 @@ namespace lectograph::lecture {
 /// error is "line 3, column 14", both counted from 1, columns in characters.
 base::Result<QJsonValue> readJson(const QByteArray &text, const Limits &limits = {});
 
+struct MeasuredJson
+{
+    QJsonValue value;
+    /// What it and the blocks and clips that become of it take at most, about.
+    qint64 memoryBytes = 0;
+};
+/// The same, for one of several texts that share Limits::memoryBytes.
+base::Result<MeasuredJson> readMeasuredJson(const QByteArray &text, const Limits &limits);
+
 } // namespace lectograph::lecture

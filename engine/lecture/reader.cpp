@@ -262,27 +262,39 @@ Result<QStringList> sceneNames(const QJsonObject &document, const Files &files)
     return finished(fields, names);
 }
 
-Result<QJsonObject> objectIn(const QString &name, const QByteArray &content)
+/// The JSON texts of one lecture, which share the memory that a lecture may take.
+class Texts
 {
-    const Result<QJsonValue> json = readJson(content);
-    if (!json)
-        return inFile(name, json.error());
-    if (!json->isObject()) {
-        return failure(Sentence::tr("The file does not hold a JSON object."),
-                       Sentence::tr("It must begin with “{”: take it from a copy."), name);
+public:
+    explicit Texts(const Limits &limits) : m_left(limits) {}
+
+    Result<QJsonObject> objectIn(const QString &name, const QByteArray &content)
+    {
+        const Result<MeasuredJson> json = readMeasuredJson(content, m_left);
+        if (!json)
+            return inFile(name, json.error());
+        m_left.memoryBytes -= json->memoryBytes;
+        if (!json->value.isObject()) {
+            return failure(Sentence::tr("The file does not hold a JSON object."),
+                           Sentence::tr("It must begin with “{”: take it from a copy."), name);
+        }
+        return json->value.toObject();
     }
-    return json->toObject();
-}
+
+private:
+    Limits m_left;
+};
 
 /// lecture.json and the scenes it lists, in today's format.
-Result<Documents> documentsIn(const Files &files, const Upgrades &upgrades)
+Result<Documents> documentsIn(const Files &files, const Upgrades &upgrades, const Limits &limits)
 {
+    Texts texts(limits);
     const auto content = files.find(documentName);
     if (content == files.end()) {
         return failure(Sentence::tr("There is no lecture.json, so this is not a lecture."),
                        Sentence::tr("Choose a .lecture file, or a folder with a lecture.json in it."), documentName);
     }
-    const Result<QJsonObject> document = objectIn(documentName, content->second);
+    const Result<QJsonObject> document = texts.objectIn(documentName, content->second);
     if (!document)
         return tl::unexpected(document.error());
     Fields fields(*document);
@@ -305,7 +317,7 @@ Result<Documents> documentsIn(const Files &files, const Upgrades &upgrades)
         return inFile(documentName, names.error());
     Documents documents{{documentName, *document}};
     for (const QString &name : *names) {
-        const Result<QJsonObject> scene = objectIn(name, files.at(name));
+        const Result<QJsonObject> scene = texts.objectIn(name, files.at(name));
         if (!scene)
             return tl::unexpected(scene.error());
         documents.emplace(name, *scene);
@@ -318,9 +330,9 @@ Result<Documents> documentsIn(const Files &files, const Upgrades &upgrades)
 
 } // namespace
 
-Result<Lecture> fromFiles(const Files &files, const Upgrades &upgrades)
+Result<Lecture> fromFiles(const Files &files, const Upgrades &upgrades, const Limits &limits)
 {
-    const Result<Documents> documents = documentsIn(files, upgrades);
+    const Result<Documents> documents = documentsIn(files, upgrades, limits);
     if (!documents)
         return tl::unexpected(documents.error());
 

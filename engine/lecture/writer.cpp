@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/entry_name.h"
 #include "lecture/files.h"
+#include "lecture/json_reader.h"
 #include "lecture/json_writer.h"
 #include "lecture/sentence.h"
 
@@ -183,6 +184,31 @@ QJsonObject documentOf(const Lecture &lecture)
     return json;
 }
 
+bool isText(const QString &name)
+{
+    return name == u"lecture.json" || (name.startsWith(u"scenes/") && name.endsWith(u".json"));
+}
+
+/// Whether what is in these texts can be read again. Most are so short that nobody has to look.
+Result<void> checkTexts(const Files &files, Limits limits)
+{
+    constexpr qint64 mostPerByte = 200; // an estimate is at most that: of "{},"
+    constexpr qint64 leastOfValue = 2;  // "1,"
+    qint64 all = 0;
+    for (const auto &[name, content] : files)
+        all += isText(name) ? content.size() : 0;
+    for (const auto &[name, content] : files) {
+        if (!isText(name)
+            || (all * mostPerByte < limits.memoryBytes && content.size() < leastOfValue * limits.jsonValues))
+            continue;
+        const Result<MeasuredJson> again = readMeasuredJson(content, limits);
+        if (!again)
+            return failure(again.error().what, again.error().remedy, name);
+        limits.memoryBytes -= again->memoryBytes;
+    }
+    return {};
+}
+
 /// Nothing is saved that would not be opened again.
 Result<void> checkLimits(const Files &files, const Limits &limits)
 {
@@ -190,8 +216,7 @@ Result<void> checkLimits(const Files &files, const Limits &limits)
     qint64 total = 0;
     for (const auto &[name, content] : files) {
         total += content.size();
-        const bool isText = name == u"lecture.json" || (name.startsWith(u"scenes/") && name.endsWith(u".json"));
-        if (isText && content.size() > limits.jsonBytes) {
+        if (isText(name) && content.size() > limits.jsonBytes) {
             return failure(Sentence::tr("This part is larger than the %1 MiB that are read again.")
                                .arg(limits.jsonBytes / mebibyte),
                            Sentence::tr("Keep large numbers in an asset, for instance a .npy file."), name);
@@ -203,7 +228,7 @@ Result<void> checkLimits(const Files &files, const Limits &limits)
                            .arg(limits.files),
                        Sentence::tr("Make its assets smaller."), u"assets"_s);
     }
-    return {};
+    return checkTexts(files, limits);
 }
 
 } // namespace

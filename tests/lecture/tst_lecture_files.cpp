@@ -157,6 +157,31 @@ private Q_SLOTS:
         }
     }
 
+    void whatALectureTakesInMemoryIsLimitedForAllItsFilesTogether()
+    {
+        Files files{{u"lecture.json"_s, {}}};
+        QByteArray names;
+        for (int i = 0; i < 10; ++i) {
+            const QByteArray id = "s" + QByteArray::number(i);
+            names += (i > 0 ? ", " : "") + ("\"scenes/" + id + ".json\"");
+            files[u"scenes/%1.json"_s.arg(QString::fromLatin1(id))] = "{\"id\": \"" + id + "\", \"x\": ["
+                + QByteArray("[1],").repeated(999) + "[1]]}";
+        }
+        files[u"lecture.json"_s] = R"({"format": "lectograph", "scenes": [)" + names + R"(], "version": 1})";
+        constexpr qint64 one = 300'000; // a scene takes some 240,000
+        QVERIFY(fromFiles(files, Upgrades::ours(), Limits{.memoryBytes = 10 * one}));
+        const auto lecture = fromFiles(files, Upgrades::ours(), Limits{.memoryBytes = 5 * one});
+        QVERIFY(!lecture);
+        QVERIFY2(lecture.error().what.contains(u"memory"), qPrintable(lecture.error().text()));
+        QVERIFY(lecture.error().place.startsWith(u"scenes/"));
+        QVERIFY(!lecture.error().remedy.isEmpty());
+
+        const Lecture whole = *fromFiles(files);
+        QVERIFY(toFiles(whole, Limits{.memoryBytes = 10 * one}));
+        QVERIFY(!toFiles(whole, Limits{.memoryBytes = 5 * one}));
+        QVERIFY(!toFiles(whole, Limits{.jsonValues = 1000}));
+    }
+
     void scenesThatCannotBeFilesAreRefused_data()
     {
         QTest::addColumn<QStringList>("ids");
