@@ -5,6 +5,7 @@
 #include "editor/core/edits.h"
 #include "editor/core/language.h"
 #include "editor/safety/backupsdialog.h"
+#include "editor/safety/filename.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
 
@@ -109,8 +110,11 @@ bool FileFlow::open(const QString &path)
 
 bool FileFlow::openHere(const QString &path)
 {
-    if (path == m_session.document.path())
-        return load(path, path);
+    const QString current = m_session.document.path();
+    if (!current.isEmpty() && isSameFile(path, current))
+        return load(path, current);
+    if (const std::optional<bool> opened = openUnsaved(path))
+        return *opened;
     std::unique_ptr<QLockFile> lock = lockFor(path);
     QString target = path;
     if (!lock && QFileInfo::exists(path)) {
@@ -127,6 +131,18 @@ bool FileFlow::openHere(const QString &path)
         return false;
     m_lock = std::move(lock);
     return true;
+}
+
+std::optional<bool> FileFlow::openUnsaved(const QString &path)
+{
+    const std::optional<Recoverable> left = m_safety.recoverable(path);
+    if (!left)
+        return std::nullopt;
+    switch (askToRecover(*left, {})) {
+    case Answer::Recover: return recoverHere(*left);
+    case Answer::DontSave: m_safety.discard(left->id); return std::nullopt;
+    default: return false;
+    }
 }
 
 std::optional<lecture::Lecture> FileFlow::read(const QString &path)
@@ -202,7 +218,8 @@ bool FileFlow::saveAs()
                 != Answer::Replace)
             return false;
     }
-    if (path == m_session.document.path())
+    const QString current = m_session.document.path();
+    if (!current.isEmpty() && isSameFile(path, current))
         return saveTo(path);
     std::unique_ptr<QLockFile> lock = lockFor(path);
     if (!lock && QFileInfo::exists(path)) {
@@ -260,34 +277,44 @@ bool FileFlow::offerRecovery()
     if (found.empty())
         return false;
     const Recoverable &newest = found.front();
-    const QString name = newest.title.isEmpty() ? tr("An untitled lecture") : tr("“%1”").arg(newest.title);
-    const QString when = QLocale().toString(newest.when.toLocalTime(), QLocale::ShortFormat);
     const auto others = static_cast<int>(found.size()) - 1;
-    QString detail = tr("It was last changed on %1.").arg(when);
-    if (!newest.path.isEmpty())
-        detail += u'\n' + shown(newest.path);
-    if (others > 0)
-        detail += u'\n' + tr("%n more can be recovered after it.", nullptr, others);
-    switch (m_questions->ask({tr("%1 was not saved when the program ended. Recover it?").arg(name),
-                              detail,
-                              {Answer::Recover, Answer::DontSave, Answer::Cancel}})) {
+    switch (askToRecover(newest, others > 0 ? tr("%n more can be recovered after it.", nullptr, others) : QString())) {
     case Answer::DontSave: m_safety.discard(newest.id); return false;
     case Answer::Recover: return recover(newest.id);
     default: return false;
     }
 }
 
+Answer FileFlow::askToRecover(const Recoverable &work, const QString &more)
+{
+    const QString name = work.title.isEmpty() ? tr("An untitled lecture") : tr("“%1”").arg(work.title);
+    const QString when = QLocale().toString(work.when.toLocalTime(), QLocale::ShortFormat);
+    QStringList detail{tr("It was last changed on %1.").arg(when)};
+    if (!work.path.isEmpty())
+        detail.append(shown(work.path));
+    if (!more.isEmpty())
+        detail.append(more);
+    return m_questions->ask({tr("%1 was not saved when the program ended. Recover it?").arg(name),
+                             detail.join(u'\n'),
+                             {Answer::Recover, Answer::DontSave, Answer::Cancel}});
+}
+
 bool FileFlow::recover(const QString &id)
 {
     const std::vector<Recoverable> all = m_safety.recoverable();
     const auto found = std::ranges::find(all, id, &Recoverable::id);
-    if (found == all.end() || !settle())
-        return false;
-    if (const auto recovered = m_safety.recover(*found); !recovered) {
+    return found != all.end() && settle() && recoverHere(*found);
+}
+
+bool FileFlow::recoverHere(const Recoverable &work)
+{
+    if (const auto recovered = m_safety.recover(work); !recovered) {
         m_questions->tell(recovered.error());
         return false;
     }
-    m_lock = found->path.isEmpty() ? nullptr : lockFor(found->path);
+    m_lock = work.path.isEmpty() ? nullptr : lockFor(work.path);
+    if (QFileInfo::exists(work.path))
+        Q_EMIT fileUsed(work.path);
     return true;
 }
 
@@ -400,7 +427,7 @@ std::unique_ptr<QLockFile> FileFlow::lockFor(const QString &path) const
 {
     const QDir folder(QDir(m_safety.folder()).filePath(u"open"_s));
     folder.mkpath(u"."_s);
-    const QByteArray name = QFileInfo(path).absoluteFilePath().toUtf8();
+    const QByteArray name = realPath(path).toUtf8();
     const QByteArray hash = QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().left(24);
     return base::lockAt(folder.filePath(QString::fromLatin1(hash) + u".lock"_s));
 }

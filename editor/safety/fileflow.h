@@ -49,6 +49,10 @@ Q_SIGNALS:
 private:
     bool settle(); ///< what is not saved is saved or may go
     bool openHere(const QString &path);
+    /// What was not saved of the file when a program ended is offered first. Absent: the file itself shall be opened.
+    std::optional<bool> openUnsaved(const QString &path);
+    Answer askToRecover(const Recoverable &work, const QString &more);
+    bool recoverHere(const Recoverable &work);
     bool saveTo(const QString &path);
     std::optional<lecture::Lecture> read(const QString &path); ///< tells what is wrong with it
     bool load(const QString &path, const QString &target, bool isModified = false);

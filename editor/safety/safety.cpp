@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/safety.h"
 
+#include "editor/safety/filename.h"
+
 #include <QDir>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace lectograph::editor {
 
@@ -67,6 +71,14 @@ void Safety::giveUp()
     m_pause.stop();
     m_longest.stop();
     m_journal.forget();
+}
+
+std::optional<Recoverable> Safety::recoverable(const QString &path) const
+{
+    const std::vector<Recoverable> all = recoverable();
+    const auto found = std::ranges::find_if(
+        all, [&](const Recoverable &one) { return !one.path.isEmpty() && isSameFile(one.path, path); });
+    return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
 base::Result<void> Safety::recover(const Recoverable &entry)

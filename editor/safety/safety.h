@@ -8,18 +8,20 @@
 #include <QTimer>
 
 #include <chrono>
+#include <optional>
 
 namespace lectograph::editor {
 
-/// When the journal is written.
+/// When the journal is written. No more than three seconds of work are ever lost: so long after an edit it stands in the
+/// journal, which takes a moment to be written, whether edits go on or not.
 struct Pace
 {
-    std::chrono::milliseconds pause{3000};    ///< without edits
-    std::chrono::milliseconds longest{15000}; ///< after an edit, while edits go on and on
+    std::chrono::milliseconds pause{1000};   ///< without edits
+    std::chrono::milliseconds longest{2000}; ///< after the first edit that the journal does not have
 };
 
-/// Keeps work that is not saved from being lost: writes it to a journal whenever the author pauses, and keeps earlier
-/// versions of the files that are saved. Made after the session, and gone before it.
+/// Keeps work that is not saved from being lost: writes it to a journal while the author works, and keeps earlier versions
+/// of the files that are saved. Made after the session, and gone before it.
 class Safety : public QObject
 {
     Q_OBJECT
@@ -40,7 +42,8 @@ public:
 
     /// What earlier programs left unsaved, newest first.
     std::vector<Recoverable> recoverable() const { return Journal::recoverable(m_folder); }
-    static std::vector<Recoverable> recoverable(const QString &folder) { return Journal::recoverable(folder); }
+    /// The newest of that which belongs to the file at `path`, by whatever name.
+    std::optional<Recoverable> recoverable(const QString &path) const;
     /// Opens it as a lecture with unsaved changes. It is given up only when it stands in this program's own journal.
     base::Result<void> recover(const Recoverable &entry);
     void discard(const QString &id) { Journal::discard(m_folder, id); }

@@ -162,6 +162,64 @@ private Q_SLOTS:
         QVERIFY(desk.flow->openFolder());
     }
 
+    /// However the file is named: by itself, through a link to it or to its folder.
+    void whatWasNotSavedIsOfferedWithItsFile_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("itself") << u"a.lecture"_s;
+        QTest::newRow("a link") << u"link.lecture"_s;
+        QTest::newRow("a link to the folder") << u"here/a.lecture"_s;
+    }
+    void whatWasNotSavedIsOfferedWithItsFile()
+    {
+        QFETCH(QString, name);
+        QVERIFY(QFile::link(path(u"a.lecture"_s), path(u"link.lecture"_s)));
+        QVERIFY(QFile::link(m_dir->path(), path(u"here"_s)));
+        const auto leaveBehind = [&] {
+            Desk gone(m_registry, path(u"recovery"_s));
+            QVERIFY(gone.flow->open(path(u"a.lecture"_s)));
+            gone.count(7);
+        };
+        leaveBehind();
+        {
+            Desk desk(m_registry, path(u"recovery"_s));
+            desk.script->answers = {Answer::Cancel};
+            QVERIFY(!desk.flow->open(path(name)));
+            QCOMPARE(desk.script->asked.size(), size_t(1));
+            QVERIFY(desk.script->asked.front().text.contains(u"Recover"_s));
+            desk.script->answers = {Answer::Recover};
+            QVERIFY(desk.flow->open(path(name)));
+            QCOMPARE(desk.number(), 7);
+            QVERIFY(desk.document().isModified());
+            QCOMPARE(desk.document().path(), path(u"a.lecture"_s));
+            QVERIFY(desk.flow->save());
+            QCOMPARE(numberAt(path(u"a.lecture"_s)), 7);
+        }
+        leaveBehind();
+        Desk desk(m_registry, path(u"recovery"_s));
+        desk.script->answers = {Answer::DontSave};
+        QVERIFY(lecture::save(numbered(8), path(u"other.lecture"_s)));
+        QVERIFY(desk.flow->open(path(u"other.lecture"_s))); // of which nothing was left
+        QVERIFY(desk.flow->open(path(name)));
+        QVERIFY(!desk.document().isModified());
+        QVERIFY(desk.safety.recoverable().empty());
+    }
+
+    void aLectureThatIsOpenIsKnownThroughALink()
+    {
+        QVERIFY(QFile::link(path(u"a.lecture"_s), path(u"link.lecture"_s)));
+        Desk first(m_registry, path(u"recovery"_s));
+        QVERIFY(first.flow->open(path(u"a.lecture"_s)));
+        Desk second(m_registry, path(u"recovery"_s));
+        second.script->answers = {Answer::Cancel};
+        QVERIFY(!second.flow->open(path(u"link.lecture"_s)));
+        QVERIFY(second.script->asked.front().text.contains(u"another window"_s));
+        // In the window itself it is the file that is open.
+        QVERIFY(first.flow->open(path(u"link.lecture"_s)));
+        QCOMPARE(first.document().path(), path(u"a.lecture"_s));
+        QVERIFY(first.script->asked.empty());
+    }
+
     void aNameIsSuggestedInAFolderThatIsThere()
     {
         QSettings().setValue(u"files/folder"_s, path(u"unplugged"_s));

@@ -14,6 +14,7 @@
 #endif
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QListWidget>
 #include <QProcess>
 #include <QPushButton>
@@ -118,6 +119,33 @@ private Q_SLOTS:
         QSignalSpy written(&safety, &Safety::written);
         int number = 0;
         QTRY_VERIFY_WITH_TIMEOUT((count(session.document, ++number), written.size() >= 3), 30000);
+    }
+
+    /// What an author types on and on stands on the disk after three seconds at most, at every moment.
+    void noMoreThanThreeSecondsAreEverLost()
+    {
+        Session session(m_registry);
+        Safety safety(session, recovery());
+        session.document.open(emptyLecture(u"en"_s), {});
+        QElapsedTimer clock;
+        clock.start();
+        std::vector<qint64> edited{0}; // when each number was written
+        int kept = 0;
+        connect(&safety, &Safety::written, &safety, [&] {
+            const QStringList archives = QDir(recovery()).entryList({u"*.lecture"_s});
+            if (const auto there = lecture::load(QDir(recovery()).filePath(archives.value(0))))
+                kept = numberOf(*there);
+        });
+        qint64 oldest = 0; // of the edits that are not on the disk
+        while (clock.elapsed() < 9000) {
+            count(session.document, static_cast<int>(edited.size()));
+            edited.push_back(clock.elapsed());
+            QTest::qWait(25);
+            if (static_cast<std::size_t>(kept) + 1 < edited.size())
+                oldest = std::max(oldest, clock.elapsed() - edited[static_cast<std::size_t>(kept) + 1]);
+        }
+        QVERIFY(kept > 50);
+        QVERIFY2(oldest <= 3000, qPrintable(QString::number(oldest)));
     }
 
     void savingAndUndoingToTheSavedStateClearTheJournal()
