@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/exportdialog.h"
 
+#include "base/disk_space.h"
 #include "editor/core/language.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
@@ -21,7 +22,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStorageInfo>
 
 #include <algorithm>
 
@@ -255,10 +255,10 @@ void ExportDialog::renew()
     m_summary->setToolTip(estimate.isFromExperience
                               ? tr("Estimated from earlier exports on this computer")
                               : tr("A first guess; it becomes exact with your first exports on this computer"));
-    const double space = static_cast<double>(QStorageInfo(now.folder).bytesAvailable());
-    if (space >= 0 && estimate.bytes * files > space) {
-        m_warning->setText(
-            tr("Only %1 are free on that disk. Free some space or choose another folder.").arg(sizeText(space)));
+    const std::optional<qint64> free = base::freeSpace(now.folder);
+    if (free && estimate.bytes * files > static_cast<double>(*free)) {
+        m_warning->setText(tr("Only %1 are free on that disk. Free some space or choose another folder.")
+                               .arg(sizeText(static_cast<double>(*free))));
         m_warning->parentWidget()->show();
     }
 }

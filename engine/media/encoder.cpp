@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/encoder.h"
 
+#include "base/disk_space.h"
 #include "base/sentence.h"
 #include "media/gif_file.h"
 #include "media/part_file.h"
 #include "media/png_sequence.h"
+#include "media/sound_reader.h"
 #include "media/video_file.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QStorageInfo>
+
+#include <algorithm>
+#include <limits>
+#include <optional>
 
 namespace lectograph::media {
 
@@ -28,14 +33,31 @@ Result<void> checkSpace(const QString &path, const EncoderSettings &settings)
     const double sound = settings.hasSound ? limits.soundBits * double(settings.frameCount) / settings.rate.perSecond()
                                            : 0;
     const qint64 needed = leastFree + static_cast<qint64>((limits.leastBits * pixels + sound) / 8);
-    const QStorageInfo disk(QFileInfo(path).absolutePath());
-    if (!disk.isValid() || disk.bytesAvailable() >= needed)
+    const std::optional<qint64> free = base::freeSpace(QFileInfo(path).absolutePath());
+    if (!free || *free >= needed)
         return {};
     return base::failure(
         base::Sentence::tr("There is too little space on the disk: %1 MB are free, at least %2 MB are needed.")
-            .arg(disk.bytesAvailable() >> 20)
+            .arg(*free >> 20)
             .arg(needed >> 20),
         base::Sentence::tr("Free some space there or export to another disk."), QDir::toNativeSeparators(path));
+}
+
+/// QuickTime counts the ticks of a track in 31 bits; what is longer, its muxer writes and nothing plays.
+Result<void> checkLength(const EncoderSettings &settings)
+{
+    if (settings.format != Format::ProRes)
+        return {};
+    constexpr double mostTicks = std::numeric_limits<qint32>::max();
+    constexpr double leastScale = 10'000;
+    double scale = settings.rate.numerator;
+    while (scale < leastScale)
+        scale *= 2;
+    scale = settings.hasSound ? std::max(scale, double(soundRate)) : scale;
+    if (double(settings.frameCount) / settings.rate.perSecond() * scale < mostTicks)
+        return {};
+    return base::failure(base::Sentence::tr("The video is too long for a QuickTime file of this frame rate."),
+                         base::Sentence::tr("Use .mp4, or a whole number of frames a second."));
 }
 
 } // namespace
@@ -44,6 +66,7 @@ Result<std::unique_ptr<Encoder>> Encoder::open(const QString &path, const Encode
 {
     const QString target = throughLinks(path);
     return check(settings.format, settings.size, settings.rate)
+        .and_then([&] { return checkLength(settings); })
         .and_then([&] { return checkPlace(target); })
         .and_then([&] { return checkSpace(target, settings); })
         .and_then([&]() -> Result<std::unique_ptr<Encoder>> {
