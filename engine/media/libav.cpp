@@ -9,8 +9,13 @@
 
 #include <array>
 #include <cerrno>
+#include <clocale>
 #include <cstdarg>
 #include <mutex>
+
+#ifdef Q_OS_UNIX
+#include <locale.h>
+#endif
 
 namespace lectograph::media::av {
 
@@ -41,6 +46,8 @@ base::Error writeError(int code, const QString &file)
 
 namespace {
 
+thread_local Complaints *listener = nullptr;
+
 void toLog(void *object, int level, const char *format, va_list values)
 {
     // SoundInput forbids all decoders of pictures, which is no reason to name them all for each video that it opens.
@@ -52,10 +59,45 @@ void toLog(void *object, int level, const char *format, va_list values)
     static int prefix = 1; // whether the last line was ended
     std::array<char, 1024> line{};
     av_log_format_line2(object, level, format, values, line.data(), static_cast<int>(line.size()), &prefix);
-    qCWarning(base::mediaLog).noquote() << QString::fromUtf8(line.data()).trimmed();
+    const QString text = QString::fromUtf8(line.data()).trimmed();
+    if (listener && level <= AV_LOG_ERROR)
+        listener->add(text);
+    qCWarning(base::mediaLog).noquote() << text;
 }
 
 } // namespace
+
+#ifdef Q_OS_UNIX
+PlainNumbers::PlainNumbers() : m_plain(newlocale(LC_NUMERIC_MASK, "C", duplocale(uselocale(nullptr))))
+{
+    m_before = uselocale(static_cast<locale_t>(m_plain));
+}
+
+PlainNumbers::~PlainNumbers()
+{
+    uselocale(static_cast<locale_t>(m_before));
+    freelocale(static_cast<locale_t>(m_plain));
+}
+#else
+PlainNumbers::PlainNumbers() = default; // the program keeps the plain rules for numbers
+PlainNumbers::~PlainNumbers() = default;
+#endif
+
+Complaints::Complaints()
+{
+    listener = this;
+}
+
+Complaints::~Complaints()
+{
+    listener = nullptr;
+}
+
+void Complaints::add(const QString &text)
+{
+    if (m_first.isEmpty())
+        m_first = text.simplified();
+}
 
 void Options::warnOfRest() const
 {

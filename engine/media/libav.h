@@ -58,6 +58,38 @@ private:
     AVDictionary *m_entries = nullptr;
 };
 
+/// While it lives, this thread writes and reads numbers with a point, whatever the language of the system: encoders parse
+/// their options with the locale's rules.
+class PlainNumbers
+{
+public:
+    PlainNumbers();
+    ~PlainNumbers();
+    PlainNumbers(const PlainNumbers &) = delete;
+    PlainNumbers &operator=(const PlainNumbers &) = delete;
+
+private:
+    void *m_before = nullptr;
+    void *m_plain = nullptr;
+};
+
+/// While it lives, what the libraries call an error in this thread is remembered, also where they go on as if there were
+/// none.
+class Complaints
+{
+public:
+    Complaints();
+    ~Complaints();
+    Complaints(const Complaints &) = delete;
+    Complaints &operator=(const Complaints &) = delete;
+
+    const QString &first() const { return m_first; } ///< empty: none
+    void add(const QString &text);
+
+private:
+    QString m_first;
+};
+
 /// What the library says to `code`.
 QString textOf(int code);
 /// A failure to write `file`: a full disk and a file that has grown too large are told as such.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/part_file.h"
 
+#include "base/file_lock.h"
 #include "base/replace_file.h"
 #include "base/sentence.h"
 #include "media/libav.h"
@@ -8,8 +9,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRandomGenerator>
 #include <QTemporaryFile>
 
+#include <cerrno>
 #include <filesystem>
 
 namespace lectograph::media {
@@ -18,14 +21,39 @@ using namespace Qt::StringLiterals;
 using base::failure;
 using base::Result;
 
+namespace {
+
+void remove(const QFileInfo &left)
+{
+    if (left.isDir() && !left.isSymLink())
+        QDir(left.filePath()).removeRecursively();
+    else
+        QFile::remove(left.filePath());
+}
+
+} // namespace
+
+Result<void> checkName(const QString &path)
+{
+    const QFileInfo target(path);
+    const QString shown = QDir::toNativeSeparators(path);
+    if (target.fileName().isEmpty() || target.isDir())
+        return failure(base::Sentence::tr("This is a folder, not a file."), base::Sentence::tr("Give the file a name."),
+                       shown);
+    if (target.exists() && !target.isFile()) {
+        return failure(base::Sentence::tr("This is a device or a pipe, not a file that could be replaced."),
+                       base::Sentence::tr("Choose another name."), shown);
+    }
+    return {};
+}
+
 Result<void> checkPlace(const QString &path)
 {
     const QFileInfo target(path);
     const QString folder = target.absolutePath();
     const QString shown = QDir::toNativeSeparators(path);
-    if (target.fileName().isEmpty() || target.isDir())
-        return failure(base::Sentence::tr("This is a folder, not a file."), base::Sentence::tr("Give the file a name."),
-                       shown);
+    if (const auto free = checkName(path); !free)
+        return free;
     if (!QFileInfo(folder).isDir()) {
         return failure(base::Sentence::tr("There is no folder “%1”.").arg(QDir::toNativeSeparators(folder)),
                        base::Sentence::tr("Create it or choose another one."), shown);
@@ -55,18 +83,48 @@ Result<void> toDisk(const QString &path)
     return {};
 }
 
-QString partPathFor(const QString &path)
+Result<std::unique_ptr<PartFile>> PartFile::make(const QString &target, Kind kind)
 {
-    const QFileInfo target(path);
-    return target.absolutePath() + u"/."_s + target.fileName() + u".part"_s;
+    const QFileInfo info(target);
+    const QString stem = info.absolutePath() + u"/."_s + info.fileName();
+    std::unique_ptr<QLockFile> lock = base::lockAt(stem + u".lock"_s);
+    if (!lock) {
+        return failure(base::Sentence::tr("Another export is writing this file."),
+                       base::Sentence::tr("Wait until it is done, or choose another name."),
+                       QDir::toNativeSeparators(target));
+    }
+    std::unique_ptr<PartFile> part(new PartFile(target, std::move(lock)));
+    part->sweep();
+    // Not QTemporaryFile, which nobody but its owner may read: this one stays.
+    constexpr int mostTries = 20;
+    for (int i = 0; i < mostTries; ++i) {
+        const QString path = stem + u'.' + QString::number(QRandomGenerator::system()->generate(), 36) + u".part"_s;
+        errno = 0;
+        if (kind == Kind::Folder ? QDir().mkdir(path) : QFile(path).open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+            part->m_part = path;
+            return part;
+        }
+    }
+    return tl::unexpected(av::writeError(AVERROR(errno != 0 ? errno : EIO), target));
 }
 
-PartFile::PartFile(QString path) : m_target(std::move(path)), m_part(partPathFor(m_target)) {}
+/// Only with the lock in hand: without one somebody may be at it.
+void PartFile::sweep() const
+{
+    if (!m_lock->isLocked())
+        return;
+    const QFileInfo info(m_target);
+    const QString start = u"."_s + info.fileName() + u'.';
+    for (const QFileInfo &left : info.absoluteDir().entryInfoList({u"*.part"_s}, QDir::AllEntries | QDir::Hidden)) {
+        if (left.fileName().startsWith(start))
+            remove(left);
+    }
+}
 
 PartFile::~PartFile()
 {
-    if (!m_isWhole)
-        QFile::remove(m_part);
+    if (!m_part.isEmpty())
+        remove(QFileInfo(m_part));
 }
 
 Result<void> PartFile::commit()
@@ -78,7 +136,7 @@ Result<void> PartFile::commit()
                             QFileInfo(m_target).filesystemAbsoluteFilePath(), code);
     if (code)
         return tl::unexpected(av::writeError(AVERROR(code.value()), m_target));
-    m_isWhole = true;
+    m_part.clear();
     return toDisk(QFileInfo(m_target).absolutePath());
 }
 

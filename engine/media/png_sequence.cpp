@@ -32,31 +32,17 @@ constexpr int pngQuality = 70;
 class PngSequence : public Encoder
 {
 public:
-    PngSequence(const QString &pattern, int threads)
+    PngSequence(const QString &pattern, std::unique_ptr<PartFile> folder, int threads)
         : m_target(QFileInfo(pattern).absolutePath()),
           m_name(QFileInfo(pattern).fileName()),
-          m_part(partPathFor(pattern)),
+          m_folder(std::move(folder)),
+          m_part(m_folder->path()),
           m_free(2 * threads)
     {
         m_pool.setMaxThreadCount(threads);
     }
 
-    ~PngSequence() override
-    {
-        m_pool.waitForDone();
-        m_part.removeRecursively();
-    }
-
-    Result<void> begin()
-    {
-        // A rest of an export that was killed.
-        if (m_part.exists())
-            m_part.removeRecursively();
-        if (!QDir().mkpath(m_part.path()))
-            return failure(base::Sentence::tr("The folder for the pictures could not be made."),
-                           base::Sentence::tr("Choose another folder."), m_part.path());
-        return {};
-    }
+    ~PngSequence() override { m_pool.waitForDone(); }
 
     PixelLayout layout() const override { return PixelLayout::Rgba; }
 
@@ -156,6 +142,7 @@ private:
 
     QDir m_target;
     QString m_name;
+    std::unique_ptr<PartFile> m_folder;
     QDir m_part;
     QThreadPool m_pool;
     QSemaphore m_free; ///< bounds the pictures that wait
@@ -177,8 +164,14 @@ Result<std::unique_ptr<Encoder>> openPngSequence(const QString &pattern, const E
                 .arg(following),
             base::Sentence::tr("Remove them or choose another folder or name."), QDir::toNativeSeparators(pattern));
     }
-    auto sequence = std::make_unique<PngSequence>(pattern, std::max(settings.threads, 1));
-    return sequence->begin().map([&]() -> std::unique_ptr<Encoder> { return std::move(sequence); });
+    for (qint64 i = 0; i < settings.frameCount; ++i) {
+        if (const auto free = checkName(target.absoluteDir().filePath(fileNameFor(target.fileName(), i))); !free)
+            return tl::unexpected(free.error());
+    }
+    return PartFile::make(pattern, PartFile::Kind::Folder)
+        .map([&](std::unique_ptr<PartFile> folder) -> std::unique_ptr<Encoder> {
+            return std::make_unique<PngSequence>(pattern, std::move(folder), std::max(settings.threads, 1));
+        });
 }
 
 } // namespace lectograph::media

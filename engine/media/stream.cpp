@@ -30,7 +30,11 @@ Result<std::unique_ptr<Stream>> Stream::open(const QString &path, const char *mu
     std::unique_ptr<Stream> stream(new Stream(path));
     stream->m_packet.reset(av_packet_alloc());
     stream->m_last.reset(av_packet_alloc());
-    const QByteArray part = QFile::encodeName(stream->m_file.path());
+    auto file = PartFile::make(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    stream->m_file = std::move(*file);
+    const QByteArray part = QFile::encodeName(stream->m_file->path());
 
     AVFormatContext *context = nullptr;
     if (avformat_alloc_output_context2(&context, nullptr, muxer, part.constData()) < 0) {
@@ -51,8 +55,11 @@ Result<std::unique_ptr<Stream>> Stream::open(const QString &path, const char *mu
 
     if (const int code = avio_open(&context->pb, part.constData(), AVIO_FLAG_WRITE); code < 0)
         return tl::unexpected(stream->failed(code));
-    if (const int code = avformat_write_header(context, muxerOptions.pick()); code < 0)
-        return tl::unexpected(stream->failed(code));
+    {
+        const av::PlainNumbers plain;
+        if (const int code = avformat_write_header(context, muxerOptions.pick()); code < 0)
+            return tl::unexpected(stream->failed(code));
+    }
     muxerOptions.warnOfRest();
     return stream;
 }
@@ -61,6 +68,7 @@ Result<void> Stream::add(Track &track, av::Codec codec, av::Options options)
 {
     if (m_muxer->oformat->flags & AVFMT_GLOBALHEADER)
         codec->flags |= AV_CODEC_FLAG_GLOBAL_HEADER;
+    const av::PlainNumbers plain;
     if (const int code = avcodec_open2(codec.get(), nullptr, options.pick()); code < 0) {
         return failure(base::Sentence::tr("The encoder “%1” does not start: %2.")
                            .arg(QString::fromLatin1(codec->codec->name), av::textOf(code)),
@@ -141,14 +149,20 @@ Result<void> Stream::finish()
         if (auto flushed = take(m_sound, nullptr); !flushed)
             return flushed;
     }
+    const av::Complaints complaints;
     if (const int code = av_write_trailer(m_muxer.get()); code < 0)
         return tl::unexpected(failed(code));
+    // Some muxers finish a file of which they say themselves that nothing will play it.
+    if (!complaints.first().isEmpty()) {
+        return failure(base::Sentence::tr("The file could not be written: %1.").arg(complaints.first()),
+                       base::Sentence::tr("Try another format or frame rate."), m_path);
+    }
     avio_flush(m_muxer->pb);
     if (m_muxer->pb->error < 0)
         return tl::unexpected(failed(m_muxer->pb->error));
     if (const int code = avio_closep(&m_muxer->pb); code < 0)
         return tl::unexpected(failed(code));
-    return m_file.commit();
+    return m_file->commit();
 }
 
 } // namespace lectograph::media

@@ -41,14 +41,14 @@ private:
         AVStream *stream = nullptr; ///< the muxer's
     };
 
-    explicit Stream(const QString &path) : m_file(path), m_path(path) {}
+    explicit Stream(const QString &path) : m_path(path) {}
     base::Result<void> add(Track &track, av::Codec codec, av::Options options);
     base::Result<void> take(const Track &track, const AVFrame *frame); ///< null: that was the last
     base::Result<void> writePacket(const Track &track);
     base::Error failed(int code) const { return av::writeError(code, m_path); }
 
     // In this order: the file is closed before it is removed.
-    PartFile m_file;
+    std::unique_ptr<PartFile> m_file;
     QString m_path;
     av::Muxer m_muxer;
     Track m_video;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "media/part_file.h"
 #include "scene.h"
 
 #include <QDir>
@@ -223,6 +222,73 @@ private Q_SLOTS:
         QCOMPARE(filesIn(dir.filePath(u"there"_s)), QStringList{u"a.mp4"_s});
     }
 
+    void twoAtOnceToOneNameDoNotMix_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<Format>("format");
+        QTest::newRow("mp4") << u"a.mp4"_s << Format::Mp4;
+        QTest::newRow("gif") << u"a.gif"_s << Format::Gif;
+        QTest::newRow("pictures") << u"a%03d.png"_s << Format::PngSequence;
+    }
+    void twoAtOnceToOneNameDoNotMix()
+    {
+        QFETCH(QString, name);
+        QFETCH(Format, format);
+        QTemporaryDir dir;
+        const EncoderSettings settings{.format = format, .size = size, .rate = {30, 1}, .frameCount = 1};
+        auto first = Encoder::open(dir.filePath(name), settings);
+        QVERIFY(first);
+        QVERIFY((*first)->write(noise((*first)->layout(), size, 1)));
+        const QStringList before = filesIn(dir.path());
+        const auto second = Encoder::open(dir.filePath(name), settings);
+        QVERIFY(!second);
+        QVERIFY2(second.error().what.contains(u"Another export"), qPrintable(second.error().text()));
+        QVERIFY(!second.error().remedy.isEmpty());
+        QCOMPARE(filesIn(dir.path()), before);
+        const auto finished = (*first)->finish();
+        QVERIFY2(finished, finished ? "" : qPrintable(finished.error().text()));
+        first->reset();
+        QCOMPARE(filesIn(dir.path()), QStringList{QString(name).replace(u"%03d"_s, u"000"_s)});
+        QVERIFY(Encoder::open(dir.filePath(name), settings)); // and the name is free again
+    }
+
+    void aVideoHasThePermissionsOfANewFile()
+    {
+        QTemporaryDir dir;
+        putOldFile(dir.filePath(u"usual"_s));
+        Patches patches(5, 5);
+        QVERIFY(exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}}));
+        QCOMPARE(QFile::permissions(dir.filePath(u"a.mp4"_s)), QFile::permissions(dir.filePath(u"usual"_s)));
+    }
+
+    void aVideoThatNothingWouldPlayIsRefused()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(u"a.mov"_s);
+        putOldFile(path);
+        // Of a million ticks a second, for an hour.
+        EncoderSettings settings{
+            .format = Format::ProRes, .size = {64, 36}, .rate = {1'000'000, 999'999}, .frameCount = 3600};
+        const auto refused = Encoder::open(path, settings);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().what.contains(u"too long"), qPrintable(refused.error().text()));
+        // Where nobody knows how long it will be, the muxer says so in the end, and goes on.
+        settings.frameCount = 0;
+        {
+            auto encoder = Encoder::open(path, settings);
+            QVERIFY(encoder);
+            QVERIFY((*encoder)->write(noise(PixelLayout::Yuva444P10, {64, 36}, 1)));
+            QVERIFY((*encoder)->repeat(3600));
+            const auto finished = (*encoder)->finish();
+            QVERIFY(!finished);
+            QVERIFY2(finished.error().what.contains(u"too long"), qPrintable(finished.error().text()));
+        }
+        QCOMPARE(filesIn(dir.path()), QStringList{u"a.mov"_s});
+        QCOMPARE(contentOf(path), QByteArray("the old one"));
+        settings.frameCount = 1800;
+        QVERIFY(Encoder::open(path, settings));
+    }
+
     void whatCannotBeExportedIsToldBeforeTheFirstFrame()
     {
         QTemporaryDir dir;
@@ -289,7 +355,12 @@ private Q_SLOTS:
             exportFrames(endless, {.path = path, .size = size, .rate = {60, 1}});
             _exit(0);
         }
-        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(partPathFor(path)).size() > 100'000, 60'000);
+        const auto written = [&] {
+            const QFileInfoList parts =
+                QDir(dir.path()).entryInfoList({u".a.mp4.*.part"_s}, QDir::Files | QDir::Hidden);
+            return parts.isEmpty() ? 0 : parts.front().size();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(written() > 100'000, 60'000);
         kill(child, SIGKILL);
         int status = 0;
         QCOMPARE(waitpid(child, &status, 0), child);
