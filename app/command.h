@@ -4,9 +4,11 @@
 #include "base/result.h"
 
 #include <QCommandLineParser>
+#include <QJsonDocument>
 #include <QString>
 #include <QStringList>
 
+#include <cstdio>
 #include <functional>
 #include <vector>
 
@@ -52,10 +54,13 @@ Command renderCommand();
 Command thumbnailCommand();
 Command completionCommand(const std::vector<Command> &others);
 
-/// Prints to standard output, with a final newline.
+/// Prints to standard output, with a final newline. Nothing in the text can move the cursor or the like.
 void say(const QString &text);
-/// Prints to standard error, with a final newline.
+void say(const QJsonDocument &json, QJsonDocument::JsonFormat format = QJsonDocument::Indented);
+/// Prints to standard error, with a final newline; as safe.
 void complain(const QString &text);
+/// Prints the text as it is: what the program itself tells a terminal.
+void print(std::FILE *to, const QString &text);
 /// Whether all that was said has arrived, for instance on a disk that may be full.
 bool isAllSaid();
 Exit failed(const base::Error &error);

@@ -28,11 +28,6 @@ int clipCount(const std::vector<timeline::ClipPtr> &clips)
     return count;
 }
 
-QString print(const QJsonObject &object)
-{
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed();
-}
-
 Exit makeNew(const Invocation &invocation)
 {
     const QString &file = invocation.arguments[1];
@@ -71,12 +66,12 @@ Exit info(const Invocation &invocation)
         start = start + length;
     }
     if (invocation.isSet(u"json"_s)) {
-        say(print({{u"title"_s, name(lecture->title)},
-                   {u"language"_s, lecture->language},
-                   {u"languages"_s, QJsonArray::fromStringList(lecture->languages)},
-                   {u"fps"_s, lecture->rate.perSecond()},
-                   {u"duration"_s, start.seconds()},
-                   {u"scenes"_s, scenes}}));
+        say(QJsonDocument(QJsonObject{{u"title"_s, name(lecture->title)},
+                                      {u"language"_s, lecture->language},
+                                      {u"languages"_s, QJsonArray::fromStringList(lecture->languages)},
+                                      {u"fps"_s, lecture->rate.perSecond()},
+                                      {u"duration"_s, start.seconds()},
+                                      {u"scenes"_s, scenes}}));
         return Exit::Done;
     }
     say(name(lecture->title)); // which may have a “%2” of its own
@@ -150,7 +145,7 @@ Exit check(const Invocation &invocation)
             say((isFailure ? u"error: "_s : u"warning: "_s) + problem.error.text());
     }
     if (invocation.isSet(u"json"_s))
-        say(QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Indented)).trimmed());
+        say(QJsonDocument(list));
     else if (problems.empty())
         say(u"No problems found."_s);
     return bad ? Exit::Failed : Exit::Done;

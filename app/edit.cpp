@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "interrupt.h"
 #include "opening.h"
 
 #include "editor/shell/run.h"
 #include "lecture/templates.h"
+
+#include <QCoreApplication>
 
 namespace lectograph::app {
 
@@ -13,10 +16,14 @@ namespace {
 Exit edit(const Invocation &invocation)
 {
     const QString name = invocation.arguments.value(0);
-    if (name.isEmpty())
-        return editor::runEditor(registry(), {}) == 0 ? Exit::Done : Exit::Failed;
-    if (const auto path = lecture::resolved(name); !path)
+    if (const auto path = name.isEmpty() ? base::Result<QString>() : lecture::resolved(name); !path)
         return failed(path.error());
+    // What is not saved goes to the journal, and exports take away what they have begun. There is nobody to be asked.
+    const Interrupt interrupt;
+    const std::stop_callback leave(interrupt.token(), [] {
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(), [] { QCoreApplication::exit(1); }, Qt::QueuedConnection);
+    });
     return editor::runEditor(registry(), name) == 0 ? Exit::Done : Exit::Failed;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "opening.h"
+#include "output_place.h"
 
 #include "base/replace_file.h"
 #include "picture/show.h"
@@ -64,6 +65,9 @@ Exit frame(const Invocation &invocation)
     const auto scene = sceneOf(invocation, *lecture);
     if (!language || !scene)
         return wrongUse(language ? scene.error() : language.error());
+
+    if (const auto free = checkOutput(file, invocation.arguments[0], *lecture); !free)
+        return failed(free.error());
 
     picture::Show show(*lecture, registry(), *language, *scene);
     const picture::Picture picture = show.at(base::Time::fromSeconds(*at));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interrupt.h"
 
+#include <array>
 #include <chrono>
 #include <csignal>
 
@@ -16,6 +17,13 @@ void catchSignal(int signal)
     std::signal(signal, SIG_DFL); // the second one ends the program
 }
 
+constexpr std::array signals{
+    SIGINT, SIGTERM,
+#ifdef SIGHUP
+    SIGHUP, // the terminal was closed
+#endif
+};
+
 } // namespace
 
 Interrupt::Interrupt()
@@ -27,14 +35,18 @@ Interrupt::Interrupt()
               m_source.request_stop();
       })
 {
-    std::signal(SIGINT, catchSignal);
-    std::signal(SIGTERM, catchSignal);
+    for (const int signal : signals) {
+        if (std::signal(signal, catchSignal) == SIG_IGN)
+            std::signal(signal, SIG_IGN); // as nohup wants it
+    }
 }
 
 Interrupt::~Interrupt()
 {
-    std::signal(SIGINT, SIG_DFL);
-    std::signal(SIGTERM, SIG_DFL);
+    for (const int signal : signals) {
+        if (std::signal(signal, SIG_DFL) == SIG_IGN)
+            std::signal(signal, SIG_IGN);
+    }
 }
 
 } // namespace lectograph::app

@@ -6,7 +6,8 @@
 
 namespace lectograph::app {
 
-/// While it lives, Ctrl-C and a polite kill ask for a stop instead of ending the program; a second Ctrl-C ends it.
+/// While it lives, Ctrl-C, a polite kill and the end of the terminal ask for a stop instead of ending the program; a second
+/// one ends it.
 class Interrupt
 {
 public:

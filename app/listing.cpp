@@ -22,11 +22,6 @@ QString asText(const QJsonValue &value)
     return QString::fromUtf8(wrapped.mid(1, wrapped.size() - 2));
 }
 
-QString asJson(const QJsonArray &array)
-{
-    return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Indented)).trimmed();
-}
-
 QJsonArray toJson(const graph::PropertyTable &table)
 {
     QJsonArray rows;
@@ -84,7 +79,7 @@ Exit listTemplates(const Invocation &invocation)
                                     {u"languages"_s, QJsonArray::fromStringList(one.languages)},
                                     {u"folder"_s, one.folder}});
         }
-        say(asJson(list));
+        say(QJsonDocument(list));
         return Exit::Done;
     }
     for (const lecture::Template &one : all) {
@@ -128,7 +123,7 @@ Exit listBlocks(const Invocation &invocation)
                                     {u"seconds"_s, type.seconds},
                                     {u"properties"_s, toJson(type.properties)}});
         }
-        say(asJson(list));
+        say(QJsonDocument(list));
         return Exit::Done;
     }
     for (const auto &[id, type] : types.nodes.types())

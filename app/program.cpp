@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <clocale>
 #include <csignal>
 #include <memory>
 
@@ -62,6 +63,12 @@ QString helpOf(const Command &command)
     }
     QString examples = command.examples;
     return text + u"\nExamples:\n  "_s + examples.replace(u'\n', u"\n  "_s);
+}
+
+/// What Qt and the libraries below have to say, too, may quote a file.
+void tellSafely(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    app::complain(qFormatLogMessage(type, context, message));
 }
 
 /// Qt's gui library looks for the folder of a desktop session and complains if there is none, as in a container; fonts
@@ -120,6 +127,7 @@ Exit run(const Command &command, const QStringList &words, int &argc, char **arg
     const auto qt = application(command.needs, argc, argv);
     if (!qt)
         return app::failed(qt.error());
+    std::setlocale(LC_NUMERIC, "C"); // Qt has just taken over the language of the system, and with it its decimal comma
     return command.run({arguments, parser});
 }
 
@@ -153,6 +161,7 @@ extern "C" Q_DECL_EXPORT int lectographMain(int argc, char **argv)
 #ifdef SIGXFSZ
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error to be told, not the end of unsaved work
 #endif
+    qInstallMessageHandler(tellSafely);
     Exit exit = obeyed(argc, argv);
     if (exit == Exit::Done && !app::isAllSaid()) {
         exit = app::failed({u"The answer could not be written where standard output leads."_s,

@@ -51,13 +51,6 @@ QString clock(double seconds)
                          : u"%1:%2"_s.arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
 }
 
-void print(const QString &text)
-{
-    const QByteArray utf8 = text.toUtf8();
-    std::fwrite(utf8.constData(), 1, static_cast<std::size_t>(utf8.size()), stderr);
-    std::fflush(stderr);
-}
-
 } // namespace
 
 Progress::Progress(bool json) : m_json(json), m_terminal(!json && isTerminal()) {}
@@ -70,11 +63,11 @@ Progress::~Progress()
 void Progress::show(const media::ExportProgress &progress)
 {
     if (m_json) {
-        say(QString::fromUtf8(QJsonDocument(QJsonObject{{u"frame"_s, progress.done},
-                                                        {u"frames"_s, progress.total},
-                                                        {u"frames_per_second"_s, progress.framesPerSecond},
-                                                        {u"seconds_left"_s, progress.secondsLeft}})
-                                  .toJson(QJsonDocument::Compact)));
+        say(QJsonDocument(QJsonObject{{u"frame"_s, progress.done},
+                                      {u"frames"_s, progress.total},
+                                      {u"frames_per_second"_s, progress.framesPerSecond},
+                                      {u"seconds_left"_s, progress.secondsLeft}}),
+            QJsonDocument::Compact);
         return;
     }
     if (!m_terminal)
@@ -88,14 +81,14 @@ void Progress::show(const media::ExportProgress &progress)
                                 .arg(clock(progress.secondsLeft));
     const int room = std::max(0, std::min(40, terminalWidth() - static_cast<int>(numbers.size()) - 1));
     const int filled = static_cast<int>(share * room);
-    print(u"\r"_s + QString(filled, u'█') + QString(room - filled, u'░') + numbers + u"\x1b[K"_s);
+    print(stderr, u"\r"_s + QString(filled, u'█') + QString(room - filled, u'░') + numbers + u"\x1b[K"_s);
     m_drawn = true;
 }
 
 void Progress::clear()
 {
     if (m_drawn)
-        print(u"\r\x1b[K"_s);
+        print(stderr, u"\r\x1b[K"_s);
     m_drawn = false;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interrupt.h"
 #include "opening.h"
+#include "output_place.h"
+#include "printable.h"
 #include "progress.h"
 
 #include "editor/exporting/export.h"
@@ -105,7 +107,7 @@ bool asksOnTerminal(const QString &question)
     if (isatty(STDIN_FILENO) == 0)
         return false;
 #endif
-    std::cerr << question.toStdString() << " [y/N] " << std::flush;
+    print(stderr, printable(question) + u" [y/N] "_s);
     std::string answer;
     std::getline(std::cin, answer);
     return !answer.empty() && (answer[0] == 'y' || answer[0] == 'Y');
@@ -142,6 +144,9 @@ Exit render(const Invocation &invocation)
     if (!job || !language || !scene)
         return wrongUse(!job ? job.error() : !language ? language.error() : scene.error());
 
+    if (const auto free = checkOutput(job->settings.path, invocation.arguments[0], *lecture); !free)
+        return failed(free.error());
+
     exporting::ExportRequest request{.lecture = *lecture, .language = *language, .settings = job->settings};
     if (!scene->isEmpty())
         request.scenes = {*scene};
@@ -174,7 +179,7 @@ Exit render(const Invocation &invocation)
     if (!report)
         return failed(report.error());
     if (json) {
-        say(QString::fromUtf8(QJsonDocument(toJson(*report)).toJson(QJsonDocument::Compact)));
+        say(QJsonDocument(toJson(*report)), QJsonDocument::Compact);
     } else {
         // The name is not a pattern: that of a sequence of pictures has a "%05d" of its own.
         say(report->output

@@ -7,6 +7,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
 using namespace lectograph;
 using namespace lectograph::test;
 using namespace Qt::StringLiterals;
@@ -147,6 +153,72 @@ private Q_SLOTS:
         const Outcome outcome = run({u"info"_s, path(u"percent.lecture"_s)});
         LECTOGRAPH_ENDS(outcome, 0);
         QVERIFY2(outcome.out.startsWith("100 %1 %2 of it\n"_L1), outcome.text().constData());
+    }
+
+    /// Small files that would be large in memory are refused together, before they are.
+    void whatWouldTakeTooMuchMemoryIsRefused()
+    {
+        constexpr int scenes = 30;
+        lecture::RawZip zip;
+        QByteArray names;
+        for (int i = 0; i < scenes; ++i) {
+            const QByteArray id = "s" + QByteArray::number(i);
+            names += (i > 0 ? ", " : "") + ("\"scenes/" + id + ".json\"");
+            zip.add({"scenes/" + id + ".json",
+                     "{\"id\": \"" + id + "\", \"x\": [" + QByteArray("[1],").repeated(490'000) + "[1]]}", true});
+        }
+        zip.add({"lecture.json", R"({"format": "lectograph", "scenes": [)" + names + R"(], "version": 1})"});
+        const QString file = path(u"wide.lecture"_s);
+        write(file, zip.bytes());
+        QVERIFY(QFileInfo(file).size() < 400'000);
+        QProcess process;
+        prepare(process, {u"info"_s, file});
+#ifdef Q_OS_UNIX
+        process.setChildProcessModifier([] {
+            const rlimit memory{rlim_t(3) << 30, rlim_t(3) << 30};
+            setrlimit(RLIMIT_AS, &memory);
+        });
+#endif
+        process.start();
+        QVERIFY(process.waitForFinished(120'000));
+        const QByteArray said = process.readAllStandardError();
+        QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 1, said.constData());
+        QVERIFY2(said.contains("too much memory"), said.constData());
+    }
+
+    /// A terminal obeys some characters: what comes from a file is shown only.
+    void nothingInAFileReachesTheTerminal()
+    {
+        const QString osc = u"\u001b]0;owned\u0007"_s;
+        const QString csi = u"\u009b31mred"_s;
+        const QString turned = u"\u202egnp.exe\u2066"_s;
+        lecture::Files files = lecture::smallest();
+        QJsonObject document = QJsonDocument::fromJson(files[u"lecture.json"_s]).object();
+        document.insert(u"title"_s, QString(osc + csi + turned));
+        files[u"lecture.json"_s] = QJsonDocument(document).toJson();
+        QJsonObject scene = QJsonDocument::fromJson(files[u"scenes/main.json"_s]).object();
+        scene.insert(u"name"_s, QString(csi + turned));
+        scene.insert(u"nodes"_s, QJsonObject{{QString(u"n"_s + csi), QJsonObject{{u"type"_s, QString(osc + turned)}}}});
+        files[u"scenes/main.json"_s] = QJsonDocument(scene).toJson();
+        const QString file = path(u"loud.lecture"_s);
+        write(file, archive(files));
+        const QString odd = path(u"no-\u001b[2J-such.lecture"_s);
+        const auto isObeyed = [](QChar c) {
+            const char16_t code = c.unicode();
+            return (code < 0x20 && code != '\n' && code != '\t') || (code >= 0x7f && code < 0xa0)
+                || (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+        };
+        for (const QStringList &words :
+             {QStringList{u"info"_s, file}, QStringList{u"info"_s, file, u"--json"_s}, QStringList{u"check"_s, file},
+              QStringList{u"check"_s, file, u"--json"_s}, QStringList{u"info"_s, odd}, QStringList{osc},
+              QStringList{u"frame"_s, file, u"--at"_s, u"0"_s, u"-o"_s, path(u"loud.png"_s)},
+              QStringList{u"render"_s, file, u"--scene"_s, csi, u"-o"_s, path(u"loud.mp4"_s)}}) {
+            const Outcome outcome = run(words);
+            const QString all = outcome.out + outcome.err;
+            QVERIFY2(std::ranges::none_of(all, isObeyed), outcome.text().constData());
+        }
+        // In JSON nothing is lost for that.
+        QCOMPARE(objectOf(run({u"info"_s, file, u"--json"_s}))[u"title"_s].toString(), osc + csi + turned);
     }
 
     void whatCanBeKeptPlaysOn_data()

@@ -93,6 +93,31 @@ private Q_SLOTS:
         QCOMPARE(read(dir.filePath(u"x.lecture"_s)), before);
     }
 
+#ifdef Q_OS_LINUX
+    /// As in a chroot, where nothing lists the disks.
+    void spaceIsKnownWithoutAListOfDisks()
+    {
+        if (!SmallDisk::isPossible())
+            QSKIP("only where mounting is allowed there can be a process without /proc");
+        const QTemporaryDir dir;
+        const SmallDisk disk(dir.path());
+        QProcess process;
+        prepare(process,
+                {u"render"_s, u"template:circle-area"_s, u"--from"_s, u"8"_s, u"--to"_s, u"8.2"_s, u"-o"_s,
+                 dir.filePath(u"a.mp4"_s)},
+                {});
+        process.setChildProcessModifier([] {
+            if (unshare(CLONE_NEWNS) != 0 || ::mount("none", "/proc", "tmpfs", 0, nullptr) != 0)
+                _exit(77);
+        });
+        process.start();
+        QVERIFY(process.waitForFinished(60'000));
+        const QByteArray said = process.readAllStandardError();
+        QVERIFY2(process.exitCode() == 1, said.constData());
+        QVERIFY2(said.contains("too little space on the disk"), said.constData());
+    }
+#endif
+
     void anAnswerThatDoesNotArriveIsAFailure()
     {
         QProcess process;

@@ -3,11 +3,13 @@
 
 #include <QImage>
 #include <QJsonDocument>
+#include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
+#include <sys/stat.h>
 #endif
 
 using namespace lectograph::test;
@@ -236,8 +238,16 @@ private Q_SLOTS:
     }
 
 #ifdef Q_OS_UNIX
+    void interruptLeavesTheOldFile_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("Ctrl-C") << SIGINT;
+        QTest::newRow("kill") << SIGTERM;
+        QTest::newRow("the terminal is closed") << SIGHUP;
+    }
     void interruptLeavesTheOldFile()
     {
+        QFETCH(int, signal);
         QDir(m_dir.path()).mkpath(u"stopped"_s);
         const QString file = path(u"stopped/long.mp4"_s);
         write(file, "old video");
@@ -245,7 +255,7 @@ private Q_SLOTS:
         prepare(process, {u"render"_s, u"template:scaling-a-pattern"_s, u"-o"_s, file, u"--force"_s, u"--json"_s});
         process.start();
         QVERIFY(process.waitForReadyRead(60000)); // the first line of progress: it is in the middle of it
-        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        ::kill(static_cast<pid_t>(process.processId()), signal);
         QVERIFY(process.waitForFinished(60000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 1);
@@ -254,7 +264,132 @@ private Q_SLOTS:
         QCOMPARE(namesIn(path(u"stopped"_s)), QStringList{u"long.mp4"_s});
         QCOMPARE(read(file), "old video");
     }
+
+    void whoeverComesSecondToANameIsTold()
+    {
+        const QString folder = path(u"twice"_s);
+        QDir().mkpath(folder);
+        for (const QString &name : {u"a.mp4"_s, u"a%05d.png"_s}) {
+            QProcess first;
+            prepare(first,
+                    {u"render"_s, u"template:scaling-a-pattern"_s, u"-o"_s, name, u"--json"_s, u"--from"_s, u"0"_s,
+                     u"--to"_s, u"4"_s, u"--size"_s, u"640x360"_s},
+                    folder);
+            first.start();
+            QVERIFY(first.waitForReadyRead(60000));
+            const Outcome second = run({u"render"_s, u"template:circle-area"_s, u"-o"_s, name, u"--force"_s}, folder);
+            QVERIFY(first.state() == QProcess::Running);
+            LECTOGRAPH_ENDS(second, 1);
+            LECTOGRAPH_TELLS(second, u"Another export"_s);
+            QVERIFY(first.waitForFinished(120'000));
+            QCOMPARE(first.exitCode(), 0);
+        }
+        QCOMPARE(namesIn(folder).size(), 1 + 4 * 60);
+        const QJsonObject video = probe(folder + u"/a.mp4"_s, {u"-count_frames"_s, u"-show_streams"_s});
+        QCOMPARE(video[u"streams"_s][0][u"nb_read_frames"_s].toString(), u"240"_s);
+    }
+
+    void killedAtAnyMomentItLeavesTheOldFileOrTheNewOne_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"a.mp4", "a.webm", "a.mov", "a.gif", "a%03d.png"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void killedAtAnyMomentItLeavesTheOldFileOrTheNewOne()
+    {
+        QFETCH(QString, name);
+        const QString folder = path(u"killed-"_s + QFileInfo(name).suffix());
+        const QString file = folder + u'/' + QString(name).replace(u"%03d"_s, u"000"_s);
+        const QStringList words{u"render"_s,  u"template:circle-area"_s,
+                                u"-o"_s,      name,
+                                u"--force"_s, u"--from"_s,
+                                u"8"_s,       u"--to"_s,
+                                u"8.5"_s,     u"--fps"_s,
+                                u"10"_s,      u"--size"_s,
+                                u"160x90"_s};
+        QDir().mkpath(folder);
+        LECTOGRAPH_ENDS(run(words, folder), 0);
+        const QByteArray whole = read(file);
+        const QStringList names = namesIn(folder);
+        QVERIFY(!whole.isEmpty());
+        QRandomGenerator random(20261122);
+        for (int round = 0; round < 12; ++round) {
+            write(file, "old video");
+            QProcess process;
+            prepare(process, words, folder);
+            process.start();
+            process.waitForFinished(random.bounded(20, 600));
+            process.kill();
+            QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(60'000));
+            const QByteArray now = read(file);
+            QVERIFY2(now == "old video" || now == whole, qPrintable(QString::number(now.size())));
+        }
+        // The next one clears away what those left.
+        LECTOGRAPH_ENDS(run(words, folder), 0);
+        QCOMPARE(namesIn(folder), names);
+        QVERIFY(read(file) == whole);
+    }
+
+    void onlyARegularFileIsReplaced()
+    {
+        const QString folder = path(u"special"_s);
+        QDir().mkpath(folder);
+        for (const QString &name : {u"a.mp4"_s, u"a.gif"_s, u"p003.png"_s, u"f.png"_s, u"a.lecture"_s})
+            QCOMPARE(mkfifo(qPrintable(folder + u'/' + name), 0600), 0);
+        QVERIFY(QFile::link(u"/dev/null"_s, folder + u"/null.mp4"_s));
+        const QStringList names = namesIn(folder);
+        const QStringList render{u"render"_s,  u"template:circle-area"_s,
+                                 u"--from"_s,  u"8"_s,
+                                 u"--to"_s,    u"8.5"_s,
+                                 u"--fps"_s,   u"10"_s,
+                                 u"--size"_s,  u"64x36"_s,
+                                 u"--force"_s, u"-o"_s};
+        const QStringList frame{u"frame"_s, u"template:circle-area"_s, u"--at"_s, u"8"_s, u"-o"_s};
+        for (const QStringList &words :
+             {QStringList(render + QStringList{u"a.mp4"_s}), QStringList(render + QStringList{u"a.gif"_s}),
+              QStringList(render + QStringList{u"null.mp4"_s}), QStringList(render + QStringList{u"p%03d.png"_s}),
+              QStringList(frame + QStringList{u"f.png"_s}),
+              QStringList{u"new"_s, u"masking"_s, u"a.lecture"_s, u"--force"_s}}) {
+            const Outcome outcome = run(words, folder);
+            LECTOGRAPH_ENDS(outcome, 1);
+            LECTOGRAPH_TELLS(outcome,
+                             words.contains(u"p%03d.png"_s)       ? u"p003.png"_s
+                                 : words.contains(u"a.lecture"_s) ? u"a.lecture"_s
+                                                                  : words.last());
+            QCOMPARE(namesIn(folder), names);
+        }
+        struct stat now
+        {};
+        for (const QString &name : names.filter(u"."_s)) {
+            QCOMPARE(::lstat(qPrintable(folder + u'/' + name), &now), 0);
+            QVERIFY2(S_ISFIFO(now.st_mode) || S_ISLNK(now.st_mode), qPrintable(name));
+        }
+    }
 #endif
+
+    void theLectureItselfIsNotReplaced()
+    {
+        const QString folder = path(u"itself"_s);
+        QDir().mkpath(folder);
+        LECTOGRAPH_ENDS(run({u"new"_s, u"circle-area"_s, u"mine.lecture"_s}, folder), 0);
+        QVERIFY(QFile::copy(folder + u"/mine.lecture"_s, folder + u"/mine.mp4"_s));
+        QVERIFY(QFile::link(folder + u"/mine.mp4"_s, folder + u"/link.mp4"_s));
+        QVERIFY(QFile::copy(folder + u"/mine.lecture"_s, folder + u"/p002.png"_s));
+        QVERIFY(QFile::copy(folder + u"/mine.lecture"_s, folder + u"/f.png"_s));
+        for (const auto &[input, output] :
+             {std::pair(u"mine.mp4"_s, u"mine.mp4"_s), std::pair(u"mine.mp4"_s, u"link.mp4"_s),
+              std::pair(u"link.mp4"_s, u"./mine.mp4"_s), std::pair(u"p002.png"_s, u"p%03d.png"_s)}) {
+            const Outcome outcome = run({u"render"_s, input, u"-o"_s, output, u"--force"_s, u"--size"_s, u"64x36"_s},
+                                        folder);
+            LECTOGRAPH_ENDS(outcome, 1);
+            LECTOGRAPH_TELLS(outcome, u"the lecture itself"_s);
+        }
+        const Outcome frame = run({u"frame"_s, u"f.png"_s, u"--at"_s, u"1"_s, u"-o"_s, u"f.png"_s}, folder);
+        LECTOGRAPH_ENDS(frame, 1);
+        LECTOGRAPH_TELLS(frame, u"the lecture itself"_s);
+        for (const QString &name : {u"mine.mp4"_s, u"p002.png"_s, u"f.png"_s})
+            QVERIFY(read(folder + u'/' + name) == read(folder + u"/mine.lecture"_s));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestAppRender)
