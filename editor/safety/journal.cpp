@@ -4,6 +4,7 @@
 #include "base/file_lock.h"
 #include "base/replace_file.h"
 #include "lecture/files.h"
+#include "lecture/folder.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -26,6 +27,31 @@ QString archiveOf(const QString &folder, const QString &id)
 QString noteOf(const QString &folder, const QString &id)
 {
     return QDir(folder).filePath(id + u".json"_s);
+}
+
+QString assetsOf(const QString &folder, const QString &id)
+{
+    return QDir(folder).filePath(id + u".assets"_s);
+}
+
+/// The lecture first: without it the others tell of nothing.
+void removeAll(const QString &folder, const QString &id)
+{
+    for (const QString &file : {archiveOf(folder, id), noteOf(folder, id), assetsOf(folder, id)})
+        QFile::remove(file);
+}
+
+Result<lecture::Files> filesIn(const QString &archive)
+{
+    return lecture::readWhole(archive, lecture::Limits().totalBytes).and_then([](const QByteArray &zip) {
+        return lecture::readArchive(zip);
+    });
+}
+
+Result<void> writeFiles(const lecture::Files &files, const QString &archive)
+{
+    return lecture::writeArchive(files).and_then(
+        [&](const QByteArray &zip) { return base::replaceFile(archive, zip); });
 }
 
 std::unique_ptr<QLockFile> lockOf(const QString &folder, const QString &id)
@@ -86,10 +112,9 @@ void Journal::forget()
     m_next.reset();
     if (!m_lock)
         return;
-    m_thread.start([folder = m_folder, id = m_id] {
-        // The lecture first: without it the note tells of nothing.
-        QFile::remove(archiveOf(folder, id));
-        QFile::remove(noteOf(folder, id));
+    m_thread.start([this] {
+        removeAll(m_folder, m_id);
+        m_assets.clear();
     });
 }
 
@@ -100,10 +125,35 @@ void Journal::wait()
         tell(put(*entry));
 }
 
-Result<void> Journal::put(const Entry &entry) const
+Result<void> Journal::putAssets(const lecture::Lecture &lecture)
 {
+    std::map<QString, std::shared_ptr<const QByteArray>> assets;
+    lecture::Files files;
+    for (const auto &[name, asset] : lecture.assets) {
+        if (!asset.content)
+            continue;
+        assets.emplace(name, asset.content);
+        files.emplace(name, *asset.content);
+    }
+    if (assets == m_assets) // the same contents, not only equal ones
+        return {};
+    if (files.empty()) { // of which there is no archive
+        QFile::remove(assetsOf(m_folder, m_id));
+        m_assets.clear();
+        return {};
+    }
+    return writeFiles(files, assetsOf(m_folder, m_id)).map([&] { m_assets = assets; });
+}
+
+Result<void> Journal::put(const Entry &entry)
+{
+    lecture::Lecture words = entry.lecture;
+    words.assets.clear();
     // The note last: what it tells of is there.
-    return lecture::save(entry.lecture, archiveOf(m_folder, m_id)).and_then([&] {
+    const auto written = putAssets(entry.lecture).and_then([&] { return lecture::toFiles(words); });
+    if (!written)
+        return tl::unexpected(written.error());
+    return writeFiles(*written, archiveOf(m_folder, m_id)).and_then([&] {
         const QJsonObject note{{u"id"_s, m_id},
                                {u"title"_s, entry.title},
                                {u"path"_s, entry.path},
@@ -135,7 +185,16 @@ std::vector<Recoverable> Journal::recoverable(const QString &folder)
 
 Result<lecture::Lecture> Journal::load(const QString &folder, const QString &id)
 {
-    return lecture::load(archiveOf(folder, id));
+    auto files = filesIn(archiveOf(folder, id));
+    if (!files)
+        return tl::unexpected(files.error());
+    if (QFileInfo::exists(assetsOf(folder, id))) {
+        auto assets = filesIn(assetsOf(folder, id));
+        if (!assets)
+            return tl::unexpected(assets.error());
+        files->merge(*assets);
+    }
+    return lecture::fromFiles(*files);
 }
 
 void Journal::discard(const QString &folder, const QString &id)
@@ -143,8 +202,7 @@ void Journal::discard(const QString &folder, const QString &id)
     const auto lock = lockOf(folder, id);
     if (!lock)
         return;
-    QFile::remove(archiveOf(folder, id));
-    QFile::remove(noteOf(folder, id));
+    removeAll(folder, id);
 }
 
 void Journal::sweep(const QString &folder)
@@ -153,7 +211,8 @@ void Journal::sweep(const QString &folder)
     for (const QString &name : there.entryList(QDir::Files | QDir::Hidden)) {
         const QString id = name.section(u'.', 0, 0);
         const bool isWhole = QFileInfo::exists(archiveOf(folder, id))
-            && (name.endsWith(u".lecture"_s) || name.endsWith(u".json"_s) || name.endsWith(u".lock"_s));
+            && (name.endsWith(u".lecture"_s) || name.endsWith(u".json"_s) || name.endsWith(u".lock"_s)
+                || name.endsWith(u".assets"_s));
         if (!isWhole && lockOf(folder, id))
             QFile::remove(there.filePath(name));
     }

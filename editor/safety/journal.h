@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -23,7 +24,8 @@ struct Recoverable
 };
 
 /// A copy of one lecture in a folder, written beside the interface and replaced as a whole. Whoever writes it holds a
-/// lock, so that others can tell work that goes on from work that was cut off.
+/// lock, so that others can tell work that goes on from work that was cut off. The assets stand in a file of their own, which
+/// is written only when they are others: hours of sound must not keep a word that was typed from the disk.
 class Journal : public QObject
 {
     Q_OBJECT
@@ -59,13 +61,16 @@ private:
     };
     void startNext();
     void tell(const base::Result<void> &done);
-    base::Result<void> put(const Entry &entry) const; ///< in the background
+    base::Result<void> put(const Entry &entry); ///< in the background
+    base::Result<void> putAssets(const lecture::Lecture &lecture);
 
     QString m_folder;
     QString m_id;
     std::unique_ptr<QLockFile> m_lock;
     std::shared_ptr<const Entry> m_next;
     bool m_isWriting = false;
+    /// Those on the disk; only for who writes.
+    std::map<QString, std::shared_ptr<const QByteArray>> m_assets;
     QThreadPool m_thread; ///< one, so that all happens in order
 };
 

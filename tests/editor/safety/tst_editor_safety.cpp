@@ -148,6 +148,49 @@ private Q_SLOTS:
         QVERIFY2(oldest <= 3000, qPrintable(QString::number(oldest)));
     }
 
+    void assetsAreWrittenOnlyWhenTheyAreOthers()
+    {
+        const QByteArray sound(5'000'000, 's');
+        {
+            Session session(m_registry);
+            Safety safety(session, recovery(), {20ms, 24h});
+            QSignalSpy written(&safety, &Safety::written);
+            session.document.open(emptyLecture(u"en"_s), {});
+            const auto add = [&](const QString &name) {
+                session.document.edit(u"Add"_s, [&](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+                    lecture.assets[name].content = std::make_shared<const QByteArray>(sound);
+                    return lecture;
+                });
+            };
+            const auto state = [&] {
+                const QFileInfoList files = QDir(recovery()).entryInfoList({u"*.assets"_s});
+                return files.size() == 1 ? std::pair(files.front().lastModified(), files.front().size())
+                                         : std::pair(QDateTime(), qint64(0));
+            };
+            add(u"assets/a.wav"_s);
+            QVERIFY(written.wait());
+            const auto before = state();
+            QVERIFY(before.second > 0);
+            for (int number = 1; number <= 3; ++number) {
+                count(session.document, number);
+                QVERIFY(written.wait());
+            }
+            QCOMPARE(state(), before);
+            add(u"assets/b.wav"_s);
+            QVERIFY(written.wait());
+            QVERIFY(state() != before);
+        }
+        Session session(m_registry);
+        Safety safety(session, recovery(), quick);
+        QVERIFY(safety.recover(safety.recoverable().front()));
+        QCOMPARE(numberOf(session.document.lecture()), 3);
+        for (const QString &name : {u"assets/a.wav"_s, u"assets/b.wav"_s})
+            QVERIFY(*session.document.lecture().assets.at(name).content == sound);
+        safety.giveUp();
+        safety.flush();
+        QVERIFY(QDir(recovery()).entryList({u"*.lecture"_s, u"*.json"_s, u"*.assets"_s}).isEmpty());
+    }
+
     void savingAndUndoingToTheSavedStateClearTheJournal()
     {
         Session session(m_registry);
