@@ -58,11 +58,11 @@ Result<QString> decoded(const QByteArray &text)
 // stands for the node, clip or keyframe that is made of it.
 constexpr qint64 valueBytes = 40;
 constexpr qint64 arrayBytes = 200;
-constexpr qint64 objectBytes = 500;
+constexpr qint64 objectBytes = 800;
 
 constexpr qint64 textBytes(qsizetype characters)
 {
-    return 64 + 2 * characters;
+    return 160 + 2 * characters;
 }
 
 constexpr bool isDigit(QChar c)

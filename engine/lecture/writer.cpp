@@ -192,7 +192,7 @@ bool isText(const QString &name)
 /// Whether what is in these texts can be read again. Most are so short that nobody has to look.
 Result<void> checkTexts(const Files &files, Limits limits)
 {
-    constexpr qint64 mostPerByte = 200; // an estimate is at most that: of "{},"
+    constexpr qint64 mostPerByte = 300; // an estimate is at most that: of "{},"
     constexpr qint64 leastOfValue = 2;  // "1,"
     qint64 all = 0;
     for (const auto &[name, content] : files)
