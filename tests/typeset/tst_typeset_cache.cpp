@@ -6,10 +6,13 @@
 
 #ifdef Q_OS_UNIX
 #include "../fulldisk.h"
+
+#include <sys/wait.h>
 #endif
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -72,6 +75,27 @@ private Q_SLOTS:
         }
         storeLayout(u"x"_s, true, layout);
         QVERIFY(storedLayout(u"x"_s, true));
+    }
+
+    void whoeverIsKilledKeepsNoHalfOfAFormula()
+    {
+        const FormulaLayout layout = fresh(latex);
+        for (int round = 0; round < 40; ++round) {
+            const pid_t child = fork();
+            QVERIFY(child >= 0);
+            if (child == 0) {
+                for (;;)
+                    storeLayout(latex, true, layout);
+            }
+            QTest::qSleep(1 + round % 9);
+            kill(child, SIGKILL);
+            QCOMPARE(waitpid(child, nullptr, 0), child);
+            const auto stored = storedLayout(latex, true);
+            // What a killed one leaves beside it ends with letters of its own.
+            const QStringList named = files().filter(QRegularExpression(u"^[0-9a-f]+$"_s));
+            QVERIFY(named.isEmpty() || (stored && areSame(stored->box, layout.box)));
+        }
+        QVERIFY(storedLayout(latex, true));
     }
 #endif
 

@@ -6,11 +6,17 @@
 #include "ownblocks_example.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QImage>
+#include <QJsonDocument>
 #include <QKeySequence>
+#include <QProcess>
+#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QWidget>
+
+#include <cstdio>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -27,6 +33,25 @@ QByteArray contentOf(const QString &path)
 QStringList namesIn(const QString &folder)
 {
     return QDir(folder).entryList(QDir::Files | QDir::Hidden);
+}
+
+/// Another process of this test: an author who never stops.
+int writeOnAndOn(const QString &settings)
+{
+    prepare();
+    QSettings::setPath(settingsFormat(), QSettings::UserScope, settings);
+    useSettingsFile();
+    std::puts("started");
+    std::fflush(stdout);
+    for (int number = 1;; ++number) {
+        QSettings all;
+        all.setValue(u"number"_s, number);
+        all.setValue(u"long"_s, QString(5000 + number % 5000, u'l'));
+        static_cast<void>(kept(all));
+        OwnBlock block = taken();
+        block.description = QString::number(number);
+        static_cast<void>(saveOwnBlock(block));
+    }
 }
 
 } // namespace
@@ -122,6 +147,33 @@ private Q_SLOTS:
         QCOMPARE(settings.value(u"group/open"_s).toBool(), true);
     }
 
+    void whoeverIsKilledLeavesSettingsAndBlocksWhole()
+    {
+        const QString settings = m_dir.filePath(u"killed"_s);
+        QRandomGenerator random(20261122);
+        int last = 0;
+        for (int round = 0; round < 15; ++round) {
+            QProcess process;
+            process.start(QCoreApplication::applicationFilePath(), {u"--write"_s, settings});
+            QVERIFY(process.waitForReadyRead(60'000));
+            QTest::qSleep(random.bounded(1, 120));
+            process.kill();
+            QVERIFY(process.waitForFinished(60'000));
+            const QStringList files = QDir(settings + u"/lectograph-tests"_s).entryList({u"*.json"_s}, QDir::Files);
+            if (files.isEmpty())
+                continue; // killed before the first time
+            const QByteArray text = contentOf(settings + u"/lectograph-tests/"_s + files.front());
+            const QJsonObject kept = QJsonDocument::fromJson(text).object();
+            QVERIFY2(kept[u"number"_s].toInt() > 0, text.left(100).constData());
+            for (const QString &file : QDir(OwnBlocks::folder()).entryList({u"*.json"_s}, QDir::Files)) {
+                const auto block = readOwnBlock(QDir(OwnBlocks::folder()).filePath(file));
+                QVERIFY2(block, block ? "" : qPrintable(block.error().text()));
+                last = std::max(last, block->description.toInt());
+            }
+        }
+        QVERIFY(last > 0);
+    }
+
     void keysThatAreNotKeptAreTold()
     {
         useSettingsFile();
@@ -154,5 +206,12 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFullDisk)
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    if (argc == 3 && QString::fromLocal8Bit(argv[1]) == u"--write")
+        return writeOnAndOn(QString::fromLocal8Bit(argv[2]));
+    TestFullDisk test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_editor_full_disk.moc"
