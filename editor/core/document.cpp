@@ -65,16 +65,23 @@ public:
           m_document(document),
           m_before(document.m_lecture),
           m_after(std::move(after)),
+          m_selectedBefore(document.selected()),
           m_gesture(gesture)
     {}
 
-    void undo() override { m_document.show(m_before); }
-    void redo() override { m_document.show(m_after); }
+    void undo() override
+    {
+        // Only now is it known: what came of an edit is selected after it.
+        m_selectedAfter = m_document.selected();
+        setObsolete(m_document.m_isCancelling);
+        m_document.show(m_before, m_selectedBefore);
+    }
+    void redo() override { m_document.show(m_after, m_selectedAfter); }
     int id() const override { return m_gesture.id ? m_gesture.id : -1; }
     bool mergeWith(const QUndoCommand *next) override
     {
         m_after = static_cast<const Step *>(next)->m_after;
-        setObsolete(isSame(m_before, m_after)); // a gesture that was given up leaves no step
+        setObsolete(isSame(m_before, m_after)); // a gesture that came back to where it began leaves no step
         return true;
     }
 
@@ -82,6 +89,8 @@ private:
     Document &m_document;
     lecture::Lecture m_before;
     lecture::Lecture m_after;
+    Selection::Snapshot m_selectedBefore;
+    Selection::Snapshot m_selectedAfter; ///< null until it is undone
     Gesture m_gesture;
 };
 
@@ -91,7 +100,8 @@ Gesture Gesture::begin()
     return {++last};
 }
 
-Document::Document(const timeline::Registry &registry, QObject *parent) : QObject(parent), m_registry(registry)
+Document::Document(const timeline::Registry &registry, Selection *selection, QObject *parent)
+    : QObject(parent), m_registry(registry), m_selection(selection)
 {
     m_history.setUndoLimit(1000);
     connect(&m_history, &QUndoStack::cleanChanged, this, &Document::modifiedChanged);
@@ -116,6 +126,19 @@ bool Document::edit(const QString &name, const Edit &edit, Gesture gesture)
     }
     m_history.push(new Step(*this, name, std::move(*after), gesture));
     return true;
+}
+
+void Document::cancel(Gesture gesture)
+{
+    const auto isLast = [&] {
+        const int index = m_history.index();
+        return index > 0 && index == m_history.count() && m_history.command(index - 1)->id() == gesture.id;
+    };
+    m_isCancelling = true;
+    // Two steps if it was saved in between.
+    while (gesture.id && isLast())
+        m_history.undo();
+    m_isCancelling = false;
 }
 
 void Document::open(lecture::Lecture lecture, const QString &path, bool isModified)
@@ -165,10 +188,22 @@ void Document::acceptDisk()
     m_stamp = stampOf(m_path);
 }
 
-void Document::show(const lecture::Lecture &lecture)
+Selection::Snapshot Document::selected() const
 {
+    return m_selection ? m_selection->snapshot() : nullptr;
+}
+
+void Document::show(const lecture::Lecture &lecture, const Selection::Snapshot &selected)
+{
+    // Nobody ever sees a selection of the one lecture and the other lecture.
+    if (m_selection)
+        m_selection->replace(
+            selected ? selected
+                     : std::make_shared<const Selected>(followed(*m_selection->snapshot(), m_lecture, lecture)));
     m_lecture = lecture;
     Q_EMIT changed();
+    if (m_selection)
+        m_selection->tell();
 }
 
 } // namespace lectograph::editor

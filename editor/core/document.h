@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lecture/lecture.h"
+#include "editor/core/selection.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -20,7 +20,8 @@ struct Gesture
 };
 
 /// The lecture that is being edited, the way it came to be, and the file it belongs to. A step of the history is a pair
-/// of lectures, which share all that did not change, so that undoing needs to know nothing of what was done.
+/// of lectures, which share all that did not change, so that undoing needs to know nothing of what was done. With them it keeps
+/// what was selected: undo selects again what was selected before the step, redo what was selected after it.
 class Document : public QObject
 {
     Q_OBJECT
@@ -28,7 +29,8 @@ class Document : public QObject
 public:
     using Edit = std::function<base::Result<lecture::Lecture>(const lecture::Lecture &)>;
 
-    explicit Document(const timeline::Registry &registry, QObject *parent = nullptr);
+    /// What is selected goes along with the lecture, through edits, undo and redo. Without it a document is only a lecture.
+    explicit Document(const timeline::Registry &registry, Selection *selection = nullptr, QObject *parent = nullptr);
 
     const lecture::Lecture &lecture() const { return m_lecture; }
     const timeline::Registry &registry() const { return m_registry; }
@@ -39,6 +41,9 @@ public:
     /// Takes the step that `name` ("Move clip") tells a person. If it is not possible, nothing has happened, refused() tells
     /// why, and the answer is false.
     bool edit(const QString &name, const Edit &edit, Gesture gesture = {});
+    /// As if the gesture had not begun: what its edits did is taken back, and no step is left that could bring it again. Nothing
+    /// happens if it has done nothing, or if another step was taken since.
+    void cancel(Gesture gesture);
     QUndoStack &history() { return m_history; }
 
     /// Another lecture in place of this one; the history begins anew. `path` is empty for one that has no file yet.
@@ -60,19 +65,23 @@ Q_SIGNALS:
     void opened();  ///< by open(), before changed()
     void saved();   ///< after the file was written
     void pathChanged();
-    void modifiedChanged();
+    void modifiedChanged(); ///< after changed(), in which isModified() is still that of the step before
     void refused(const lectograph::base::Error &error);
     void told(const QString &sentence); ///< by a panel: what was done where one does not look
 
 private:
     class Step;
-    void show(const lecture::Lecture &lecture);
+    Selection::Snapshot selected() const;
+    /// `selected` may be null: the same as now, as far as the lecture has it.
+    void show(const lecture::Lecture &lecture, const Selection::Snapshot &selected);
 
     const timeline::Registry &m_registry;
+    Selection *m_selection;
     lecture::Lecture m_lecture;
     QUndoStack m_history;
     QString m_path;
     QByteArray m_stamp; ///< of the file as it was read or written last
+    bool m_isCancelling = false;
 };
 
 } // namespace lectograph::editor

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/preview.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <utility>
 
@@ -33,6 +35,12 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
     });
     connect(&document, &Document::changed, this, &Preview::renew);
     connect(&playhead, &Playhead::timeChanged, this, &Preview::followPlayhead);
+    connect(&selection, &Selection::sceneChanged, this, [this] {
+        // Undo opens the scene in which the step was taken; a playhead that runs into a scene is there already.
+        const picture::Show::SceneSpan open = span();
+        if (m_playhead.time() < open.start || m_playhead.time() >= open.start + open.duration)
+            enter(m_selection.scene());
+    });
 }
 
 void Preview::setLanguage(const QString &language)
@@ -116,7 +124,11 @@ void Preview::renew()
 {
     m_show.reset();
     m_picture.reset();
-    m_playhead.setLength(show().duration(), m_document.lecture().rate);
+    {
+        // The lecture says which scene is open; a playhead that another length moves does not open another one.
+        const QScopedValueRollback renewing(m_isRenewing, true);
+        m_playhead.setLength(show().duration(), m_document.lecture().rate);
+    }
     m_selection.keepTo(m_document.lecture());
     Q_EMIT pictureChanged();
 }
@@ -126,7 +138,7 @@ void Preview::followPlayhead()
     m_picture.reset();
     const auto &spans = show().scenes();
     const auto next = std::ranges::upper_bound(spans, m_playhead.time(), {}, &picture::Show::SceneSpan::start);
-    if (next != spans.begin())
+    if (next != spans.begin() && !m_isRenewing)
         m_selection.setScene((next - 1)->id);
     Q_EMIT pictureChanged();
 }

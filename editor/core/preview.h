@@ -57,6 +57,7 @@ private:
     std::shared_ptr<graph::Memo> m_memo;
     std::unique_ptr<picture::Show> m_show;
     std::optional<picture::Picture> m_picture;
+    bool m_isRenewing = false;
 };
 
 } // namespace lectograph::editor

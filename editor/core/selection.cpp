@@ -2,8 +2,12 @@
 #include "editor/core/selection.h"
 
 #include "editor/core/lookup.h"
+#include "editor/core/properties.h"
+
+#include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -35,102 +39,77 @@ bool hasKey(const lecture::Scene &scene, const KeyPlace &key)
             return false;
         properties = node->properties;
     }
-    return key.index < properties.value(key.property).toObject().value(QLatin1String("keys")).toArray().size();
+    return key.index < keysOf(properties.value(key.property)).size();
 }
 
 } // namespace
 
-const timeline::Clip *clipAt(const lecture::Scene &scene, const ClipPlace &place)
-{
-    if (place.track < 0 || place.track >= static_cast<int>(scene.tracks.size()) || place.indices.empty())
-        return nullptr;
-    const std::vector<timeline::ClipPtr> *clips = &scene.tracks[static_cast<std::size_t>(place.track)]->clips;
-    const timeline::Clip *clip = nullptr;
-    for (const int index : place.indices) {
-        if (index < 0 || index >= static_cast<int>(clips->size()))
-            return nullptr;
-        clip = (*clips)[static_cast<std::size_t>(index)].get();
-        clips = &clip->clips;
-    }
-    return clip;
-}
-
 bool Selection::has(const ClipPlace &clip) const
 {
-    return std::ranges::find(m_clips, clip) != m_clips.end();
+    return std::ranges::find(clips(), clip) != clips().end();
 }
 
 bool Selection::has(const KeyPlace &key) const
 {
-    return std::ranges::find(m_keys, key) != m_keys.end();
+    return std::ranges::find(keys(), key) != keys().end();
 }
 
 bool Selection::hasSound(int sound) const
 {
-    return std::ranges::find(m_sounds, sound) != m_sounds.end();
+    return std::ranges::find(sounds(), sound) != sounds().end();
 }
 
-bool Selection::isEmpty() const
+void Selection::set(Selected selected)
 {
-    return m_nodes.isEmpty() && m_clips.empty() && m_keys.empty() && m_sounds.empty();
+    if (selected == *m_now)
+        return;
+    m_now = std::make_shared<const Selected>(std::move(selected));
+    tell();
+}
+
+void Selection::tell()
+{
+    const Snapshot told = std::exchange(m_told, m_now);
+    if (told == m_now)
+        return;
+    const Snapshot now = m_now; // whoever hears of it may pick something else
+    Selected elsewhere = *told;
+    elsewhere.scene = now->scene;
+    if (elsewhere != *now)
+        Q_EMIT changed();
+    if (told->scene != now->scene)
+        Q_EMIT sceneChanged();
 }
 
 void Selection::setScene(const QString &scene)
 {
-    if (scene == m_scene)
-        return;
-    m_scene = scene;
-    clear();
-    Q_EMIT sceneChanged();
+    if (scene != this->scene())
+        set({scene, {}, {}, {}, {}, {}});
 }
 
 void Selection::setNodes(const QStringList &nodes, const QString &part)
 {
-    if (nodes == m_nodes && part == m_part && m_clips.empty() && m_keys.empty() && m_sounds.empty())
-        return;
-    m_nodes = nodes;
-    m_part = part;
-    m_clips.clear();
-    m_keys.clear();
-    m_sounds.clear();
-    Q_EMIT changed();
+    set({scene(), nodes, part, {}, {}, {}});
 }
 
 void Selection::setClips(std::vector<ClipPlace> clips)
 {
-    if (clips == m_clips && m_nodes.isEmpty() && m_keys.empty() && m_sounds.empty())
-        return;
-    m_clips = std::move(clips);
-    m_nodes.clear();
-    m_part.clear();
-    m_keys.clear();
-    m_sounds.clear();
-    Q_EMIT changed();
+    set({scene(), {}, {}, std::move(clips), {}, {}});
 }
 
 void Selection::setSounds(std::vector<int> sounds)
 {
-    if (sounds == m_sounds && m_nodes.isEmpty() && m_clips.empty() && m_keys.empty())
-        return;
-    m_sounds = std::move(sounds);
-    m_nodes.clear();
-    m_part.clear();
-    m_clips.clear();
-    m_keys.clear();
-    Q_EMIT changed();
+    set({scene(), {}, {}, {}, {}, std::move(sounds)});
 }
 
 void Selection::setKeys(std::vector<KeyPlace> keys)
 {
-    if (keys == m_keys)
-        return;
-    m_keys = std::move(keys);
-    Q_EMIT changed();
+    set({scene(), nodes(), part(), clips(), std::move(keys), sounds()});
 }
 
 void Selection::toggle(const QString &node)
 {
-    QStringList nodes = m_nodes;
+    QStringList nodes = this->nodes();
     if (!nodes.removeOne(node))
         nodes.append(node);
     setNodes(nodes);
@@ -138,54 +117,48 @@ void Selection::toggle(const QString &node)
 
 void Selection::toggle(const ClipPlace &clip)
 {
-    std::vector<ClipPlace> clips = m_clips;
+    std::vector<ClipPlace> clips = this->clips();
     toggleIn(clips, clip);
     setClips(std::move(clips));
 }
 
 void Selection::toggle(const KeyPlace &key)
 {
-    std::vector<KeyPlace> keys = m_keys;
+    std::vector<KeyPlace> keys = this->keys();
     toggleIn(keys, key);
     setKeys(std::move(keys));
 }
 
 void Selection::toggleSound(int sound)
 {
-    std::vector<int> sounds = m_sounds;
+    std::vector<int> sounds = this->sounds();
     toggleIn(sounds, sound);
     setSounds(std::move(sounds));
 }
 
 void Selection::clear()
 {
-    if (isEmpty() && m_part.isEmpty())
-        return;
-    m_nodes.clear();
-    m_part.clear();
-    m_clips.clear();
-    m_keys.clear();
-    m_sounds.clear();
-    Q_EMIT changed();
+    set({scene(), {}, {}, {}, {}, {}});
 }
 
 void Selection::keepTo(const lecture::Lecture &lecture)
 {
-    const lecture::Scene *found = sceneOf(lecture, m_scene);
+    const lecture::Scene *found = sceneOf(lecture, scene());
     if (!found) {
         setScene(lecture.scenes.empty() ? QString() : lecture.scenes.front()->id);
         return;
     }
-    const lecture::Scene &scene = *found;
-    const auto before = std::tuple(m_nodes.size(), m_clips.size(), m_keys.size(), m_sounds.size());
-    m_nodes.removeIf([&](const QString &id) { return !nodeOf(scene, id); });
-    std::erase_if(m_clips, [&](const ClipPlace &place) { return !clipAt(scene, place); });
-    std::erase_if(m_keys, [&](const KeyPlace &key) { return !hasKey(scene, key); });
-    std::erase_if(m_sounds, [&](int sound) { return sound >= static_cast<int>(scene.sounds.size()); });
-    if (m_nodes.size() != 1)
-        m_part.clear();
-    if (before != std::tuple(m_nodes.size(), m_clips.size(), m_keys.size(), m_sounds.size()))
-        Q_EMIT changed();
+    QSet<QString> ids;
+    for (const graph::NodePtr &node : found->nodes)
+        ids.insert(node->id);
+    Selected kept = *m_now;
+    kept.nodes.removeIf([&](const QString &id) { return !ids.contains(id); });
+    std::erase_if(kept.clips, [&](const ClipPlace &place) { return !clipAt(*found, place); });
+    std::erase_if(kept.keys, [&](const KeyPlace &key) { return !hasKey(*found, key); });
+    std::erase_if(kept.sounds, [&](int sound) { return sound >= static_cast<int>(found->sounds.size()); });
+    if (kept.nodes.size() != 1)
+        kept.part.clear();
+    set(std::move(kept));
 }
 
 } // namespace lectograph::editor

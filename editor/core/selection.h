@@ -1,26 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lecture/edit.h"
+#include "editor/core/selected.h"
 
 #include <QObject>
-#include <QStringList>
 
-#include <optional>
-#include <vector>
+#include <memory>
 
 namespace lectograph::editor {
-
-/// One keyframe of a property of a node, or of a clip.
-struct KeyPlace
-{
-    QString node; ///< empty if it is a clip's
-    std::optional<lecture::ClipPlace> clip;
-    QString property;
-    int index = 0; ///< among the keyframes of the property
-
-    friend bool operator==(const KeyPlace &, const KeyPlace &) = default;
-};
 
 /// What the author has picked, in the scene that is open: nodes (the same on the stage and in the graph), clips and
 /// keyframes, sounds. Nodes, clips and sounds exclude each other, so that the inspector knows what it shows; keyframes go with
@@ -30,20 +17,22 @@ class Selection : public QObject
     Q_OBJECT
 
 public:
+    using Snapshot = std::shared_ptr<const Selected>;
+
     explicit Selection(QObject *parent = nullptr) : QObject(parent) {}
 
-    const QString &scene() const { return m_scene; }
-    const QStringList &nodes() const { return m_nodes; } ///< in the order in which they were picked
+    const QString &scene() const { return m_now->scene; }
+    const QStringList &nodes() const { return m_now->nodes; } ///< in the order in which they were picked
     /// A part of the one node that is picked ("entries/3"); empty for the whole of it.
-    const QString &part() const { return m_part; }
-    const std::vector<lecture::ClipPlace> &clips() const { return m_clips; }
-    const std::vector<KeyPlace> &keys() const { return m_keys; }
-    const std::vector<int> &sounds() const { return m_sounds; } ///< indices in the scene
-    bool has(const QString &node) const { return m_nodes.contains(node); }
+    const QString &part() const { return m_now->part; }
+    const std::vector<lecture::ClipPlace> &clips() const { return m_now->clips; }
+    const std::vector<KeyPlace> &keys() const { return m_now->keys; }
+    const std::vector<int> &sounds() const { return m_now->sounds; } ///< indices in the scene
+    bool has(const QString &node) const { return nodes().contains(node); }
     bool has(const lecture::ClipPlace &clip) const;
     bool has(const KeyPlace &key) const;
     bool hasSound(int sound) const;
-    bool isEmpty() const;
+    bool isEmpty() const { return m_now->isEmpty(); }
 
     void setScene(const QString &scene); ///< another one than before: nothing is picked
     void setNodes(const QStringList &nodes, const QString &part = {});
@@ -58,20 +47,21 @@ public:
     /// Forgets what the lecture does not have any more; a scene that is gone gives way to the first one.
     void keepTo(const lecture::Lecture &lecture);
 
+    /// All of it, shared as long as it stays the same.
+    const Snapshot &snapshot() const { return m_now; }
+    /// In place of all of it, together with a lecture that takes the place of another: nobody is told before tell().
+    void replace(Snapshot selected) { m_now = std::move(selected); }
+    void tell();
+
 Q_SIGNALS:
     void changed(); ///< of nodes, part, clips, keyframes or sounds
     void sceneChanged();
 
 private:
-    QString m_scene;
-    QStringList m_nodes;
-    QString m_part;
-    std::vector<lecture::ClipPlace> m_clips;
-    std::vector<KeyPlace> m_keys;
-    std::vector<int> m_sounds;
-};
+    void set(Selected selected);
 
-/// The clip at a place, or null.
-const timeline::Clip *clipAt(const lecture::Scene &scene, const lecture::ClipPlace &place);
+    Snapshot m_now = std::make_shared<const Selected>();
+    Snapshot m_told = m_now; ///< what the others know
+};
 
 } // namespace lectograph::editor

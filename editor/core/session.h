@@ -13,18 +13,20 @@ namespace lectograph::editor {
 /// interface or the theme changes; panels keep nothing of their own that would be missed then.
 struct Session
 {
-    explicit Session(const timeline::Registry &types) : registry(types), document(types) {}
+    explicit Session(const timeline::Registry &types) : registry(types), document(types, &selection) {}
     Session(const Session &) = delete;
     Session &operator=(const Session &) = delete;
 
     const timeline::Registry &registry;
-    Document document;
     Selection selection;
+    Document document;
     Playhead playhead;
     Preview preview{document, playhead, selection};
     Actions actions; ///< of the window that stands; a panel adds its own when it is made
     /// Dragging on the stage writes keyframes at the playhead instead of constants.
     bool isKeying = false;
+    /// What comes later moves along when clips and sounds come, go or change (see editor/sequence/ripple.h).
+    bool isRippling = false;
 };
 
 } // namespace lectograph::editor

@@ -68,6 +68,50 @@ Document::Edit anyEdit(const Lecture &now, const timeline::Registry &registry)
     }
 }
 
+/// Something that may be picked in a scene of the lecture.
+Selected anySelected(const Lecture &lecture)
+{
+    Selected selected;
+    if (lecture.scenes.empty())
+        return selected;
+    const lecture::Scene &scene = *lecture.scenes[*rc::gen::inRange<std::size_t>(0, lecture.scenes.size())];
+    selected.scene = scene.id;
+    const auto isChosen = [] { return *rc::gen::arbitrary<bool>(); };
+    switch (*rc::gen::inRange(0, 3)) {
+    case 0:
+        for (const graph::NodePtr &node : scene.nodes) {
+            if (isChosen())
+                selected.nodes.append(node->id);
+        }
+        break;
+    case 1:
+        for (std::size_t t = 0; t < scene.tracks.size(); ++t) {
+            for (std::size_t i = 0; i < scene.tracks[t]->clips.size(); ++i) {
+                if (isChosen())
+                    selected.clips.push_back({static_cast<int>(t), {static_cast<int>(i)}});
+            }
+        }
+        break;
+    default:
+        for (std::size_t i = 0; i < scene.sounds.size(); ++i) {
+            if (isChosen())
+                selected.sounds.push_back(static_cast<int>(i));
+        }
+    }
+    return selected;
+}
+
+void pick(Selection &selection, const Selected &selected)
+{
+    selection.replace(std::make_shared<const Selected>(selected));
+    selection.tell();
+}
+
+Document::Edit withoutClip(const ClipPlace &place)
+{
+    return [place](const Lecture &lecture) { return lecture::withoutClip(lecture, u"scene1"_s, place); };
+}
+
 } // namespace
 
 class TestEditorDocument : public QObject
@@ -198,6 +242,145 @@ private Q_SLOTS:
         document.open(sample(), path, true);
         QVERIFY(document.isModified());
         QCOMPARE(document.history().count(), 0);
+    }
+
+    void aCancelledGestureLeavesNoStep()
+    {
+        Session session(m_registry);
+        session.document.open(sample(), {});
+        QUndoStack &history = session.document.history();
+        QVERIFY(session.document.edit(u"Click"_s, titled(u"before"_s)));
+        session.selection.setNodes({u"circle"_s});
+        const Gesture drag = Gesture::begin();
+        for (const QString &title : {u"1"_s, u"2"_s})
+            QVERIFY(session.document.edit(u"Drag"_s, titled(title), drag));
+        session.selection.setClips({{0, {0}}});
+        session.document.cancel(drag);
+        QCOMPARE(session.document.title(), u"before"_s);
+        QCOMPARE(history.count(), 1);
+        QVERIFY(!history.canRedo());
+        QCOMPARE(session.selection.nodes(), QStringList{u"circle"_s});
+        // One that has done nothing, or is not the last one any more, has nothing to be taken back.
+        session.document.cancel(Gesture::begin());
+        session.document.cancel({});
+        QVERIFY(session.document.edit(u"Drag"_s, titled(u"3"_s), drag));
+        QVERIFY(session.document.edit(u"Click"_s, titled(u"after"_s)));
+        session.document.cancel(drag);
+        QCOMPARE(session.document.title(), u"after"_s);
+        QCOMPARE(history.count(), 3);
+    }
+
+    void aGestureThatWasSavedOnItsWayIsCancelledAsAWhole()
+    {
+        QTemporaryDir dir;
+        Document document(m_registry);
+        document.open(sample(), {});
+        const Gesture drag = Gesture::begin();
+        QVERIFY(document.edit(u"Drag"_s, titled(u"1"_s), drag));
+        QVERIFY(document.save(dir.filePath(u"a.lecture"_s)));
+        QVERIFY(document.edit(u"Drag"_s, titled(u"2"_s), drag));
+        document.cancel(drag);
+        QCOMPARE(document.lecture().title, sample().title);
+        QCOMPARE(document.history().count(), 0);
+        QVERIFY(document.isModified()); // the file has what was taken back
+    }
+
+    void whatIsPickedComesBackWithUndoAndRedo()
+    {
+        const bool holds =
+            rc::check("undo picks what was picked before the step, redo what was picked after it", [this] {
+                Selection selection;
+                Document document(m_registry, &selection);
+                document.open(lecture::anyLecture(), {});
+                std::vector<Selected> states;
+                for (int left = *rc::gen::inRange(1, 12); left > 0; --left) {
+                    if (*rc::gen::arbitrary<bool>())
+                        pick(selection, anySelected(document.lecture()));
+                    const Selected before = *selection.snapshot();
+                    const Lecture was = document.lecture();
+                    if (!document.edit(u"Edit"_s, anyEdit(was, m_registry)))
+                        continue;
+                    RC_ASSERT(*selection.snapshot() == followed(before, was, document.lecture()));
+                    states.push_back(before);
+                    if (*rc::gen::arbitrary<bool>())
+                        pick(selection, anySelected(document.lecture())); // what came of it
+                }
+                states.push_back(*selection.snapshot());
+                for (std::size_t i = states.size() - 1; i-- > 0;) {
+                    document.history().undo();
+                    RC_ASSERT(*selection.snapshot() == states[i]);
+                }
+                for (std::size_t i = 1; i < states.size(); ++i) {
+                    document.history().redo();
+                    RC_ASSERT(*selection.snapshot() == states[i]);
+                }
+            });
+        QVERIFY(holds);
+    }
+
+    void whatIsPickedStaysTheSameWhenOthersComeAndGo()
+    {
+        Session session(m_registry);
+        Lecture lecture = sample();
+        for (const int index : {1, 2, 3}) {
+            timeline::Clip clip = fade();
+            clip.start = Time::fromSeconds(index);
+            lecture = *lecture::withClip(lecture, u"scene1"_s, {0, {index}}, clip);
+            lecture::Sound sound;
+            sound.start = clip.start;
+            lecture = *lecture::withSound(lecture, u"scene1"_s, index - 1, sound);
+        }
+        const auto keyed = [](const std::vector<double> &times) {
+            QJsonArray keys;
+            for (const double at : times)
+                keys.append(QJsonObject{{u"at"_s, at}, {u"value"_s, at}});
+            return QJsonObject{{u"keys"_s, keys}};
+        };
+        lecture = *lecture::withNodeProperty(lecture, u"scene1"_s, u"circle"_s, u"radius"_s, keyed({1, 2, 3}));
+        session.document.open(lecture, {});
+        Selection &selection = session.selection;
+        selection.setClips({{0, {1}}, {0, {3}}});
+        QVERIFY(session.document.edit(u"Remove"_s, withoutClip({0, {0}})));
+        QCOMPARE(selection.clips(), (std::vector<ClipPlace>{{0, {0}}, {0, {2}}}));
+        QVERIFY(session.document.edit(u"Remove"_s, withoutClip({0, {0}})));
+        QCOMPARE(selection.clips(), (std::vector<ClipPlace>{{0, {1}}}));
+        // Changed in its place it is the same clip.
+        QVERIFY(session.document.edit(u"Change"_s, [](const Lecture &l) {
+            return lecture::withClipProperty(l, u"scene1"_s, {0, {1}}, u"strength"_s, 2);
+        }));
+        QCOMPARE(selection.clips(), (std::vector<ClipPlace>{{0, {1}}}));
+        session.selection.setSounds({1});
+        QVERIFY(session.document.edit(u"Remove"_s,
+                                      [](const Lecture &l) { return lecture::withoutSound(l, u"scene1"_s, 0); }));
+        QCOMPARE(selection.sounds(), std::vector<int>{0});
+        selection.setNodes({u"circle"_s});
+        selection.setKeys({{u"circle"_s, {}, u"radius"_s, 1}, {u"circle"_s, {}, u"radius"_s, 2}});
+        QVERIFY(session.document.edit(u"Remove"_s, [&](const Lecture &l) {
+            return lecture::withNodeProperty(l, u"scene1"_s, u"circle"_s, u"radius"_s, keyed({0.5, 1, 3, 4}));
+        }));
+        QCOMPARE(selection.keys(), (std::vector<KeyPlace>{{u"circle"_s, {}, u"radius"_s, 2}}));
+    }
+
+    void undoOpensTheSceneInWhichTheStepWasTaken()
+    {
+        Session session(m_registry);
+        Lecture lecture = sample();
+        lecture::Scene second = *emptyLecture(u"en"_s).scenes.front();
+        second.id = u"scene2"_s;
+        session.document.open(*lecture::withScene(lecture, second), {});
+        session.selection.setNodes({u"circle"_s});
+        QVERIFY(session.document.edit(u"Grow"_s, [](const Lecture &l) {
+            return lecture::withNodeProperty(l, u"scene1"_s, u"circle"_s, u"radius"_s, 2);
+        }));
+        session.preview.enter(u"scene2"_s);
+        QCOMPARE(session.selection.scene(), u"scene2"_s);
+        session.document.history().undo();
+        QCOMPARE(session.selection.scene(), u"scene1"_s);
+        QCOMPARE(session.selection.nodes(), QStringList{u"circle"_s});
+        QVERIFY(session.playhead.time() < Time::fromSeconds(5));
+        session.document.history().redo();
+        QCOMPARE(session.selection.scene(), u"scene2"_s);
+        QVERIFY(session.playhead.time() >= Time::fromSeconds(5));
     }
 
     void nodesAndClipsExcludeEachOther()
