@@ -7,6 +7,7 @@
 #include "editor/core/searchwords.h"
 #include "editor/core/theme.h"
 #include "editor/core/translated.h"
+#include "editor/sequence/animating.h"
 
 #include <QPointer>
 #include <QSettings>
@@ -71,31 +72,6 @@ void addNodes(std::vector<Command> &commands, Session &session)
     }
 }
 
-/// The same animation for everything that is selected, at the playhead, as one step.
-void animate(Session &session, const QString &type)
-{
-    const QString scene = session.selection.scene();
-    const QStringList nodes = session.selection.nodes();
-    const QString part = session.selection.part();
-    const base::Time start = session.preview.localTime();
-    std::vector<lecture::ClipPlace> places;
-    const bool done =
-        session.document.edit(translated("Add animation"), [&](const Lecture &lecture) -> Result<Lecture> {
-            Result<Lecture> result = lecture;
-            for (const QString &node : nodes) {
-                NewClip clip{type, nodes.size() == 1 && !part.isEmpty() ? node + u'/' + part : node, start};
-                auto added = withNewClip(*result, scene, clip, session.registry);
-                if (!added)
-                    return tl::unexpected(added.error());
-                places.push_back(added->place);
-                result = std::move(added->lecture);
-            }
-            return result;
-        });
-    if (done)
-        session.selection.setClips(places);
-}
-
 void addAnimations(std::vector<Command> &commands, Session &session)
 {
     if (session.selection.nodes().isEmpty())
@@ -107,7 +83,9 @@ void addAnimations(std::vector<Command> &commands, Session &session)
                             u"animate "_s + type.title + u' ' + id,
                             {},
                             icon(u"sparkles"_s),
-                            [&session, name = id] { animate(session, name); },
+                            [&session, name = id] {
+                                addAnimation(session, name, animationTargets(session), session.preview.localTime());
+                            },
                             searchWordsOf(id)});
     }
 }

@@ -137,23 +137,6 @@ Result<Lecture> withHandle(const Lecture &lecture, const PropertyPlace &place, i
     return withKeyframes(lecture, place, keys);
 }
 
-Result<Lecture> withSegmentEase(const Lecture &lecture, const std::vector<PickedKeys> &picked, const QString &ease)
-{
-    if (!ease.isEmpty()) {
-        if (const auto parsed = base::Easing::parse(ease); !parsed)
-            return tl::unexpected(parsed.error());
-    }
-    return withSegments(lecture, picked, [&](const PropertyPlace &, QJsonObject &from, QJsonObject *to) {
-        if (ease.isEmpty())
-            from.remove(u"ease"_s);
-        else
-            from.insert(u"ease"_s, ease);
-        from.remove(u"out"_s);
-        if (to)
-            to->remove(u"in"_s);
-    });
-}
-
 Result<Lecture> withSegmentHandles(const Lecture &lecture, const std::vector<PickedKeys> &picked,
                                    const timeline::Registry &registry)
 {
@@ -178,25 +161,6 @@ Result<Lecture> withSegmentHandles(const Lecture &lecture, const std::vector<Pic
         if (!to->contains(u"in"_s))
             to->insert(u"in"_s, handleJson(Handle{(unit.second.x() - 1) * length, (unit.second.y() - 1) * rise}));
     });
-}
-
-Result<Lecture> withClipEase(const Lecture &lecture, const QString &sceneId,
-                             const std::vector<lecture::ClipPlace> &clips, const QString &ease)
-{
-    Result<Lecture> result = lecture;
-    for (const lecture::ClipPlace &place : clips) {
-        // From the lecture as it has become: one clip may be inside another that is picked as well.
-        const lecture::Scene *scene = sceneOf(*result, sceneId);
-        const timeline::Clip *clip = scene ? clipAt(*scene, place) : nullptr;
-        if (!clip)
-            return base::failure(translated("There is no clip at this place."));
-        timeline::Clip changed = *clip;
-        changed.ease = ease;
-        result = lecture::withClip(*result, sceneId, place, std::move(changed));
-        if (!result)
-            break;
-    }
-    return result;
 }
 
 QString segmentEase(const QJsonArray &keys, int index)

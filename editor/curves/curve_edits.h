@@ -40,17 +40,11 @@ enum class Side { Out, In };
 /// unless `alone`.
 base::Result<lecture::Lecture> withHandle(const lecture::Lecture &lecture, const PropertyPlace &place, int index,
                                           Side side, graph::Handle handle, bool alone);
-/// From each of the keyframes to its next one: an easing in place of handles. Empty: the usual one.
-base::Result<lecture::Lecture> withSegmentEase(const lecture::Lecture &lecture, const std::vector<PickedKeys> &picked,
-                                               const QString &ease);
 /// From each of the keyframes to its next one: handles of the same shape in place of the easing; what cannot have
 /// handles gets a "cubic-bezier(…)" of the same shape.
 base::Result<lecture::Lecture> withSegmentHandles(const lecture::Lecture &lecture,
                                                   const std::vector<PickedKeys> &picked,
                                                   const timeline::Registry &registry);
-/// Empty: that of the clip's type.
-base::Result<lecture::Lecture> withClipEase(const lecture::Lecture &lecture, const QString &scene,
-                                            const std::vector<lecture::ClipPlace> &clips, const QString &ease);
 /// How the segment after the keyframe runs, as the text of an easing, whether it has handles or not.
 QString segmentEase(const QJsonArray &keys, int index);
 

@@ -9,6 +9,8 @@
 #include "editor/curves/easeview.h"
 #include "editor/curves/presets.h"
 
+#include "editor/sequence/clip_edits.h"
+#include "editor/sequence/key_edits.h"
 #include <QDoubleSpinBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -351,15 +353,12 @@ void CurvePanel::setEase(const QString &easing, Gesture gesture)
         const std::vector<lecture::ClipPlace> clips = m_session.selection.clips();
         m_session.document.edit(
             tr("Change easing"),
-            [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
-                return withClipEase(lecture, scene, clips, easing);
-            },
-            gesture);
+            [&](const lecture::Lecture &lecture) { return withClipsEased(lecture, scene, clips, easing); }, gesture);
         return;
     }
     if (const std::vector<PickedKeys> picked = m_view->picked(); !picked.empty()) {
         m_session.document.edit(tr("Change easing"), [&](const lecture::Lecture &lecture) {
-            return withSegmentEase(lecture, picked, easing);
+            return withKeysEased(lecture, m_session.selection.scene(), keys, easing);
         });
     }
 }
@@ -372,7 +371,7 @@ void CurvePanel::setHandles()
             setEase(toText(bezierLike(*easing, m_session.document.lecture().dialect)));
         return;
     }
-    if (const std::vector<PickedKeys> picked = m_view->picked(); !picked.empty()) {
+    if (const std::vector<KeyPlace> keys = m_view->pickedKeys(); !keys.empty()) {
         m_session.document.edit(tr("Add handles"), [&](const lecture::Lecture &lecture) {
             return withSegmentHandles(lecture, picked, m_session.registry);
         });

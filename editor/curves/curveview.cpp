@@ -124,6 +124,11 @@ void CurveView::fitPicked()
 
 std::vector<PickedKeys> CurveView::picked() const
 {
+    return byProperty(m_session.selection.scene(), pickedKeys());
+}
+
+std::vector<KeyPlace> CurveView::pickedKeys() const
+{
     std::vector<KeyPlace> seen;
     for (const KeyPlace &key : m_session.selection.keys()) {
         if (std::ranges::any_of(m_curves, [&](const Curve &curve) {
@@ -132,7 +137,7 @@ std::vector<PickedKeys> CurveView::picked() const
             }))
             seen.push_back(key);
     }
-    return byProperty(m_session.selection.scene(), seen);
+    return seen;
 }
 
 double CurveView::sceneStart() const

@@ -35,7 +35,9 @@ public:
     void pickAll();
     /// At the playhead, on every curve.
     void addAtPlayhead();
+    /// Those that are to be seen.
     std::vector<PickedKeys> picked() const;
+    std::vector<KeyPlace> pickedKeys() const;
     /// The same, with the numbers of vectors that are to be seen.
     std::vector<ScaledKeys> pickedNumbers() const;
     /// How far what is picked reaches, in seconds of the scene and values; nothing if that is a single keyframe.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/core/edits.h"
 #include "editor/core/mime.h"
 #include "editor/graph/canvas.h"
+#include "editor/sequence/animating.h"
 
 #include <QDragEnterEvent>
 
@@ -78,18 +78,7 @@ void GraphCanvas::dropEvent(QDropEvent *event)
         return;
     event->acceptProposedAction();
     const QString target = m_diagram.cards[at(hit.index)].id;
-    const base::Time time = m_session.preview.localTime();
-    std::optional<lecture::ClipPlace> place;
-    m_session.document.edit(
-        tr("Add animation"), [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
-            auto added = withNewClip(lecture, m_scene, {*animation, target, time}, m_session.registry);
-            if (!added)
-                return tl::unexpected(added.error());
-            place = added->place;
-            return added->lecture;
-        });
-    if (place)
-        m_session.selection.setClips({*place});
+    addAnimation(m_session, *animation, {target}, m_session.preview.localTime());
 }
 
 } // namespace lectograph::editor

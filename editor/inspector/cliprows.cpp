@@ -4,6 +4,7 @@
 #include "editor/core/names.h"
 #include "editor/inspector/documentrows.h"
 #include "editor/inspector/inspector_edits.h"
+#include "editor/sequence/clip_edits.h"
 
 #include <QCoreApplication>
 
@@ -74,6 +75,21 @@ QString overText(timeline::Over over)
     case timeline::Over::Own: return {};
     }
     return {};
+}
+
+RowSource easeSource(Session &session, const std::vector<ClipPlace> &clips)
+{
+    RowSource source = sourceOf(
+        session, clips,
+        fieldSpec(u"ease"_s, FieldKind::Easing, Words::tr("Easing"), Words::tr("How it speeds up and slows down")),
+        [](const Clip &clip, const AnimationType *) {
+            return Have{clip.ease, clip.ease.isEmpty()};
+        },
+        {});
+    source.write = [scene = session.selection.scene(), clips](const Lecture &lecture, const QJsonValue &value) {
+        return withClipsEased(lecture, scene, clips, value.toString());
+    };
+    return source;
 }
 
 RowSource durationSource(Session &session, const std::vector<ClipPlace> &clips)
@@ -199,13 +215,7 @@ std::vector<RowSource> clipSources(Session &session, const std::vector<ClipPlace
         [](Clip &clip, const QJsonValue &value) { clip.start = Time::fromSeconds(value.toDouble()); }));
     sources.push_back(durationSource(session, clips));
     if (!hasGroup) {
-        sources.push_back(sourceOf(
-            session, clips,
-            fieldSpec(u"ease"_s, FieldKind::Easing, Words::tr("Easing"), Words::tr("How it speeds up and slows down")),
-            [](const Clip &clip, const AnimationType *) {
-                return Have{clip.ease, clip.ease.isEmpty()};
-            },
-            [](Clip &clip, const QJsonValue &value) { clip.ease = value.toString(); }));
+        sources.push_back(easeSource(session, clips));
     }
     sources.push_back(lagSource(session, clips));
     if (!hasGroup) {

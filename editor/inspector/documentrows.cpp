@@ -6,6 +6,7 @@
 #include "editor/inspector/framefield.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/textfields.h"
+#include "editor/sequence/scene_edits.h"
 
 #include <QCoreApplication>
 
@@ -216,10 +217,9 @@ std::vector<RowSource> sceneSources(Session &session, const QString &scene)
                        !isSet,
                        {}};
     };
-    duration.write = [scene](const Lecture &lecture, const QJsonValue &value) {
-        return withSceneChanged(lecture, scene, [&](lecture::Scene &changed) {
-            changed.duration = value.isDouble() ? std::optional(Time::fromSeconds(value.toDouble())) : std::nullopt;
-        });
+    duration.write = [&session, scene](const Lecture &lecture, const QJsonValue &value) {
+        const auto wanted = value.isDouble() ? std::optional(Time::fromSeconds(value.toDouble())) : std::nullopt;
+        return withSceneDuration(lecture, scene, wanted, session.registry);
     };
     return {name, duration};
 }

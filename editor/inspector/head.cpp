@@ -7,6 +7,7 @@
 #include "editor/core/theme.h"
 #include "editor/inspector/field.h"
 #include "editor/inspector/inspector_edits.h"
+#include "editor/sequence/animating.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -236,29 +237,13 @@ void InspectorHead::rename()
 void InspectorHead::remove()
 {
     const QStringList nodes = m_session.selection.nodes();
-    const auto clips = m_session.selection.clips();
-    auto sounds = m_session.selection.sounds();
-    if (!nodes.isEmpty()) {
-        m_session.document.edit(tr("Delete blocks"), [&](const lecture::Lecture &lecture) {
-            return withoutNodes(lecture, m_session.selection.scene(), nodes);
-        });
-    } else if (!clips.empty()) {
-        m_session.selection.clear(); // what follows would slip into their places
-        m_session.document.edit(tr("Delete clips"), [&](const lecture::Lecture &lecture) {
-            return withoutClips(lecture, m_session.selection.scene(), clips);
-        });
-    } else if (!sounds.empty()) {
-        std::ranges::sort(sounds, std::greater<>()); // from the end, so that the others keep their places
-        m_session.selection.clear();
-        m_session.document.edit(tr("Delete sounds"), [&](const lecture::Lecture &lecture) {
-            base::Result<lecture::Lecture> result = lecture;
-            for (const int sound : sounds)
-                result = result.and_then([&](const lecture::Lecture &before) {
-                    return lecture::withoutSound(before, m_session.selection.scene(), sound);
-                });
-            return result;
-        });
+    if (nodes.isEmpty()) {
+        removeSelected(m_session);
+        return;
     }
+    m_session.document.edit(tr("Delete blocks"), [&](const lecture::Lecture &lecture) {
+        return withoutNodes(lecture, m_session.selection.scene(), nodes);
+    });
 }
 
 void InspectorHead::putOnStage(bool isOn)

@@ -162,17 +162,6 @@ Result<Lecture> withOnStage(const Lecture &lecture, const QString &scene, const 
     });
 }
 
-Result<Lecture> withoutClips(const Lecture &lecture, const QString &scene, std::vector<ClipPlace> clips)
-{
-    // From the end, so that the places of those that are still to go stay what they are; what is in a group goes before it.
-    std::ranges::sort(clips, [](const ClipPlace &a, const ClipPlace &b) {
-        return a.track != b.track ? a.track > b.track : a.indices > b.indices;
-    });
-    return withEach(lecture, clips, [&](const Lecture &before, const ClipPlace &place) {
-        return lecture::withoutClip(before, scene, place);
-    });
-}
-
 Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &scene, const std::vector<ClipPlace> &clips,
                                  const std::function<void(timeline::Clip &)> &change)
 {

@@ -44,8 +44,6 @@ base::Result<lecture::Lecture> withoutKeyframes(const lecture::Lecture &lecture,
 /// On the stage in front of the others, or off it.
 base::Result<lecture::Lecture> withOnStage(const lecture::Lecture &lecture, const QString &scene,
                                            const QStringList &nodes, bool isOn);
-base::Result<lecture::Lecture> withoutClips(const lecture::Lecture &lecture, const QString &scene,
-                                            std::vector<lecture::ClipPlace> clips);
 
 base::Result<lecture::Lecture> withClipsChanged(const lecture::Lecture &lecture, const QString &scene,
                                                 const std::vector<lecture::ClipPlace> &clips,

@@ -7,6 +7,7 @@
 #include "editor/palette/cardview.h"
 #include "editor/palette/ownblockmenu.h"
 #include "editor/palette/palette_edits.h"
+#include "editor/sequence/animating.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -174,7 +175,7 @@ void PalettePanel::showHint()
     QString hint;
     if (m_tabs->currentIndex() == 0)
         hint = !scene || scene->nodes.empty() ? tr("Drag a block onto the stage, or double-click it.") : QString();
-    else if (targets().isEmpty())
+    else if (animationTargets(m_session).isEmpty())
         hint = tr("Pick on the stage what it should animate.");
     else if (scene && scene->tracks.empty())
         hint = tr("Double-click an animation to add it at the playhead.");
@@ -224,39 +225,9 @@ void PalettePanel::addBlock(const QString &type)
         m_session.selection.setNodes({id});
 }
 
-QStringList PalettePanel::targets() const
-{
-    const Selection &selection = m_session.selection;
-    if (selection.nodes().size() == 1 && !selection.part().isEmpty())
-        return {selection.nodes().first() + u'/' + selection.part()};
-    QStringList targets = selection.nodes();
-    // Right after an animation was added its clip is picked: the next one is for the same.
-    if (const lecture::Scene *scene = m_session.document.scene(selection.scene()); scene && targets.isEmpty()) {
-        for (const lecture::ClipPlace &place : selection.clips()) {
-            const timeline::Clip *clip = clipAt(*scene, place);
-            if (clip && !clip->isGroup())
-                targets.append(clip->target);
-        }
-        targets.removeDuplicates();
-    }
-    return targets;
-}
-
 void PalettePanel::addAnimation(const QString &type)
 {
-    const timeline::AnimationType *animation = m_session.registry.animations.find(type);
-    const AnimationTargets to{targets(), m_session.preview.localTime()};
-    const QString scene = m_session.selection.scene();
-    std::vector<lecture::ClipPlace> places;
-    const bool done = m_session.document.edit(
-        tr("Add “%1”").arg(animation ? titleOf(*animation) : type), [&](const lecture::Lecture &lecture) {
-            return withAnimation(lecture, scene, type, to, m_session.registry).map([&](AddedClips added) {
-                places = std::move(added.places);
-                return std::move(added.lecture);
-            });
-        });
-    if (done)
-        m_session.selection.setClips(std::move(places));
+    editor::addAnimation(m_session, type, animationTargets(m_session), m_session.preview.localTime());
 }
 
 } // namespace lectograph::editor

@@ -38,7 +38,6 @@ private:
     void showHint();
     void addBlock(const QString &type);
     void addAnimation(const QString &type);
-    QStringList targets() const;
 
     Session &m_session;
     Stills m_stills;

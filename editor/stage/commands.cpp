@@ -7,6 +7,7 @@
 #include "editor/core/groups.h"
 #include "editor/core/names.h"
 #include "editor/core/translated.h"
+#include "editor/sequence/animating.h"
 #include "editor/stage/manipulation.h"
 
 #include <QClipboard>
@@ -157,27 +158,7 @@ void alignPicked(Session &session, const std::vector<Actor> &cast, const QRectF 
 
 void animatePicked(Session &session, const QString &animation)
 {
-    const QStringList nodes = session.selection.nodes();
-    const QString part = session.selection.part();
-    const Writing writing = writingOf(session);
-    const timeline::AnimationType *type = session.registry.animations.find(animation);
-    std::vector<lecture::ClipPlace> places;
-    const bool done = session.document.edit(
-        translated("Add %1").arg(type ? titleOf(*type) : animation), [&](const Lecture &lecture) -> Result<Lecture> {
-            Lecture result = lecture;
-            for (const QString &node : nodes) {
-                const QString target = part.isEmpty() ? node : node + u'/' + part;
-                auto added = withNewClip(result, writing.scene, {animation, target, writing.time, {}},
-                                         session.registry);
-                if (!added)
-                    return tl::unexpected(added.error());
-                result = std::move(added->lecture);
-                places.push_back(added->place);
-            }
-            return result;
-        });
-    if (done)
-        session.selection.setClips(std::move(places));
+    addAnimation(session, animation, animationTargets(session), session.preview.localTime());
 }
 
 QMenu *animationMenu(Session &session, QWidget *parent)

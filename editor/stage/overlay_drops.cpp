@@ -3,6 +3,7 @@
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
 #include "editor/core/ownblocks.h"
+#include "editor/sequence/animating.h"
 #include "editor/stage/overlay.h"
 
 #include <QDropEvent>
@@ -109,19 +110,6 @@ void StageOverlay::dropAnimation(const QString &type, const QPointF &at)
     const auto hit = hitAt(cast(), projection(), at);
     if (!hit)
         return;
-    const Writing writing = writingOf(m_session);
-    const timeline::AnimationType *known = m_session.registry.animations.find(type);
-    std::optional<lecture::ClipPlace> place;
-    const bool done = m_session.document.edit(
-        tr("Add %1").arg(known ? titleOf(*known) : type),
-        [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
-            auto added = withNewClip(lecture, writing.scene, {type, hit->node, writing.time, {}}, m_session.registry);
-            if (!added)
-                return tl::unexpected(added.error());
-            place = added->place;
-            return std::move(added->lecture);
-        });
-    if (done && place)
-        m_session.selection.setClips({*place});
+    addAnimation(m_session, type, {hit->node}, m_session.preview.localTime());
 }
 } // namespace lectograph::editor

@@ -5,11 +5,12 @@
 #include "editor/core/lookup.h"
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
-#include "editor/timeline/applying.h"
-#include "editor/timeline/key_edits.h"
-#include "editor/timeline/scene_edits.h"
+#include "editor/sequence/animating.h"
+#include "editor/sequence/applying.h"
+#include "editor/sequence/key_edits.h"
+#include "editor/sequence/scene_edits.h"
+#include "editor/sequence/tracks.h"
 #include "editor/timeline/soundcommands.h"
-#include "editor/timeline/tracks.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -23,11 +24,6 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using base::Time;
 using lecture::Lecture;
-
-Arranging TimelineCommands::arranging() const
-{
-    return {scene(), m_view.sceneStart(), m_view.ripples(), session().registry};
-}
 
 void TimelineCommands::arrange(const QString &name, const std::function<Result<Arranged>(const Lecture &)> &edit)
 {
@@ -49,16 +45,7 @@ void TimelineCommands::arrange(const QString &name, const std::function<Result<A
 
 void TimelineCommands::remove()
 {
-    if (const SoundCommands sounds(m_view); sounds.areMeant())
-        return sounds.remove();
-    const ClipPlaces clips = session().selection.clips();
-    const std::vector<KeyPlace> keys = session().selection.keys();
-    if (clips.empty() && keys.empty())
-        return;
-    const bool done = applyEdit(session(), clips.empty() ? tr("Delete keyframes") : tr("Delete clips"),
-                                [&](const Lecture &lecture) { return withRemoved(lecture, arranging(), clips, keys); });
-    if (done)
-        session().selection.clear();
+    removeSelected(session());
 }
 
 void TimelineCommands::duplicate()
@@ -69,7 +56,7 @@ void TimelineCommands::duplicate()
     if (!selection.clips().empty() || !selection.keys().empty())
         arrange(selection.clips().empty() ? tr("Duplicate keyframes") : tr("Duplicate clips"),
                 [&](const Lecture &lecture) {
-                    return withDuplicated(lecture, arranging(), selection.clips(), selection.keys());
+                    return withDuplicated(lecture, arrangingOf(session()), selection.clips(), selection.keys());
                 });
 }
 
@@ -103,7 +90,7 @@ void TimelineCommands::copy() const
         return sounds.copy();
     const Selection &selection = session().selection;
     const Lecture &lecture = session().document.lecture();
-    const auto extent = extentOf(lecture, arranging(), selection.clips(), selection.keys());
+    const auto extent = extentOf(lecture, arrangingOf(session()), selection.clips(), selection.keys());
     if (!extent)
         return;
     const Time origin = extent->start;
@@ -113,7 +100,7 @@ void TimelineCommands::copy() const
     json.insert(u"keys"_s, copiedKeys(lecture, scene(), keys, origin));
     auto *data = new QMimeData;
     data->setData(QString::fromLatin1(mime::clips), QJsonDocument(json).toJson(QJsonDocument::Compact));
-    if (const auto span = extentOf(lecture, arranging(), {}, keys)) {
+    if (const auto span = extentOf(lecture, arrangingOf(session()), {}, keys)) {
         // As the curve editor understands them.
         const QJsonObject curves{{u"properties"_s, copiedKeys(lecture, scene(), keys, span->start)}};
         data->setData(QString::fromLatin1(mime::keys), QJsonDocument(curves).toJson(QJsonDocument::Compact));
@@ -147,7 +134,7 @@ void TimelineCommands::paste()
     arrange(tr("Paste"), [&](const Lecture &lecture) -> Result<Arranged> {
         Result<ClipsEdit> clips = ClipsEdit{lecture, {}};
         if (clipsCopied)
-            clips = withInserted(lecture, arranging(), at,
+            clips = withInserted(lecture, arrangingOf(session()), at,
                                  [&](const Lecture &one) { return withClipsPasted(one, scene(), json, at); });
         if (!clips)
             return tl::unexpected(clips.error());
@@ -206,7 +193,7 @@ void TimelineCommands::nudge(int frames)
     if (clips.empty() && keys.empty())
         return nudgeMarker(delta);
     arrange(tr("Move by frames"),
-            [&](const Lecture &lecture) { return withMoved(lecture, arranging(), clips, keys, delta); });
+            [&](const Lecture &lecture) { return withMoved(lecture, arrangingOf(session()), clips, keys, delta); });
 }
 
 void TimelineCommands::moveToTrack(int tracks)
@@ -214,8 +201,9 @@ void TimelineCommands::moveToTrack(int tracks)
     const ClipPlaces clips = session().selection.clips();
     const std::vector<KeyPlace> keys = session().selection.keys();
     if (!clips.empty())
-        arrange(tr("Move clips to another track"),
-                [&](const Lecture &lecture) { return withMoved(lecture, arranging(), clips, keys, {}, tracks); });
+        arrange(tr("Move clips to another track"), [&](const Lecture &lecture) {
+            return withMoved(lecture, arrangingOf(session()), clips, keys, {}, tracks);
+        });
 }
 
 void TimelineCommands::trim(ClipEdge edge, int frames)
@@ -224,22 +212,23 @@ void TimelineCommands::trim(ClipEdge edge, int frames)
     const ClipPlaces clips = session().selection.clips();
     const std::vector<KeyPlace> keys = session().selection.keys();
     if (!clips.empty())
-        arrange(tr("Trim clips by a frame"),
-                [&](const Lecture &lecture) { return withTrimmed(lecture, arranging(), clips, keys, edge, delta); });
+        arrange(tr("Trim clips by a frame"), [&](const Lecture &lecture) {
+            return withTrimmed(lecture, arrangingOf(session()), clips, keys, edge, delta);
+        });
 }
 
 void TimelineCommands::stretch(int frames)
 {
     const ClipPlaces clips = session().selection.clips();
     const std::vector<KeyPlace> keys = session().selection.keys();
-    const auto extent = extentOf(session().document.lecture(), arranging(), clips, keys);
+    const auto extent = extentOf(session().document.lecture(), arrangingOf(session()), clips, keys);
     if (!extent || extent->start == extent->end)
         return;
     const double frame = 1 / m_view.rate().perSecond();
     const double length = (extent->end - extent->start).seconds();
     const double factor = std::max(frame, length + frames * frame) / length;
     arrange(tr("Stretch by a frame"), [&](const Lecture &lecture) {
-        return withStretched(lecture, arranging(), clips, keys, *extent, ClipEdge::End, factor);
+        return withStretched(lecture, arrangingOf(session()), clips, keys, *extent, ClipEdge::End, factor);
     });
 }
 
@@ -250,7 +239,8 @@ void TimelineCommands::moveEdgeToPlayhead(ClipEdge edge)
     const Selection &selection = session().selection;
     if (!selection.clips().empty())
         arrange(tr("Move clips to the playhead"), [&](const Lecture &lecture) {
-            return withEdgesAt(lecture, arranging(), selection.clips(), selection.keys(), edge, m_view.playhead());
+            return withEdgesAt(lecture, arrangingOf(session()), selection.clips(), selection.keys(), edge,
+                               m_view.playhead());
         });
 }
 
@@ -261,7 +251,8 @@ void TimelineCommands::trimToPlayhead(ClipEdge edge)
     const Selection &selection = session().selection;
     if (!selection.clips().empty())
         arrange(tr("Trim clips to the playhead"), [&](const Lecture &lecture) {
-            return withTrimmedTo(lecture, arranging(), selection.clips(), selection.keys(), edge, m_view.playhead());
+            return withTrimmedTo(lecture, arrangingOf(session()), selection.clips(), selection.keys(), edge,
+                                 m_view.playhead());
         });
 }
 
@@ -269,12 +260,7 @@ void TimelineCommands::place(Neighbour neighbour)
 {
     const ClipPlaces clips = session().selection.clips();
     arrange(neighbour == Neighbour::With ? tr("Place with the previous") : tr("Place after the previous"),
-            [&](const Lecture &lecture) -> Result<Arranged> {
-                const auto shift = shiftToNeighbour(lecture, scene(), clips, neighbour, session().registry);
-                if (!shift)
-                    return tl::unexpected(shift.error());
-                return withMoved(lecture, arranging(), clips, {}, *shift);
-            });
+            [&](const Lecture &lecture) { return withPlaced(lecture, arrangingOf(session()), clips, neighbour); });
 }
 
 void TimelineCommands::ease(const QString &text)
@@ -386,48 +372,20 @@ void TimelineCommands::addTrack()
 
 void TimelineCommands::removeTrack(int track)
 {
-    session().selection.clear();
     applyEdit(session(), tr("Delete track"),
               [&](const Lecture &lecture) { return lecture::withoutTrack(lecture, scene(), track); });
 }
 
 void TimelineCommands::addAnimation(const QString &type, const QStringList &targets, Time at, std::optional<int> track)
 {
-    applyClips(session(), tr("Add animation"), [&](const Lecture &lecture) -> Result<ClipsEdit> {
-        if (targets.isEmpty())
-            return base::failure(tr("Nothing is picked for this animation."),
-                                 tr("Pick on the stage what it should animate, or drop it on its track."));
-        return withInserted(lecture, arranging(), at, [&](const Lecture &one) -> Result<ClipsEdit> {
-            ClipsEdit edit{one, {}};
-            for (const QString &target : targets) {
-                auto added = withNewClip(edit.lecture, scene(), {type, target, at, track}, session().registry);
-                if (!added)
-                    return tl::unexpected(added.error());
-                edit.lecture = std::move(added->lecture);
-                edit.places.push_back(added->place);
-            }
-            return edit;
-        });
-    });
+    editor::addAnimation(session(), type, targets, at, track);
 }
 
 QStringList TimelineCommands::targetsOf(const TimeRow *row) const
 {
     if (row && !row->nodes.isEmpty())
         return {row->nodes.first()};
-    const Selection &selection = session().selection;
-    if (selection.nodes().size() == 1 && !selection.part().isEmpty())
-        return {selection.nodes().first() + u'/' + selection.part()};
-    if (!selection.nodes().isEmpty())
-        return selection.nodes();
-    QStringList targets;
-    const lecture::Scene *open = m_view.scene();
-    for (const lecture::ClipPlace &place : selection.clips()) {
-        const timeline::Clip *clip = open ? clipAt(*open, place) : nullptr;
-        if (clip && !clip->isGroup() && !targets.contains(clip->target))
-            targets.append(clip->target);
-    }
-    return targets;
+    return animationTargets(session());
 }
 
 void TimelineCommands::addScene()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/timeline/arranging.h"
+#include "editor/sequence/arranging.h"
 #include "editor/timeline/timelineview.h"
 
 #include <QCoreApplication>
@@ -60,7 +60,6 @@ public:
 private:
     Session &session() const { return m_view.session(); }
     QString scene() const { return session().selection.scene(); }
-    Arranging arranging() const;
     /// Takes the step and picks what came of it.
     void arrange(const QString &name, const std::function<base::Result<Arranged>(const lecture::Lecture &)> &edit);
     std::vector<PropertyPlace> pickedOwners() const;

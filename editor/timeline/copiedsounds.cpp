@@ -2,7 +2,7 @@
 #include "editor/timeline/copiedsounds.h"
 
 #include "editor/core/mime.h"
-#include "editor/timeline/words.h"
+#include "editor/sequence/words.h"
 #include "lecture/files.h"
 
 namespace lectograph::editor {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/lanedrag.h"
 
-#include "editor/timeline/applying.h"
-#include "editor/timeline/key_edits.h"
-#include "editor/timeline/tracks.h"
-#include "editor/timeline/words.h"
+#include "editor/sequence/applying.h"
+#include "editor/sequence/key_edits.h"
+#include "editor/sequence/tracks.h"
+#include "editor/sequence/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -137,17 +137,12 @@ void LaneDrag::move(double seconds, const QPointF &to, const TimeTargets *target
 
 Result<Lecture> LaneDrag::moved(Time delta, int tracks, ClipPlaces &clips, std::vector<KeyPlace> &keys) const
 {
-    auto edit = withMoved(m_before, arranging(), m_clips, m_keys, delta, tracks);
+    auto edit = withMoved(m_before, arrangingOf(m_view.session()), m_clips, m_keys, delta, tracks);
     if (!edit)
         return tl::unexpected(edit.error());
     clips = std::move(edit->clips);
     keys = std::move(edit->keys);
     return std::move(edit->lecture);
-}
-
-Arranging LaneDrag::arranging() const
-{
-    return {m_scene, m_view.sceneStart(), m_view.ripples(), m_view.session().registry};
 }
 
 void LaneDrag::trim(ClipEdge edge, double seconds, const TimeTargets *targets)
@@ -158,7 +153,7 @@ void LaneDrag::trim(ClipEdge edge, double seconds, const TimeTargets *targets)
     const Time delta = Time::fromSeconds(result.seconds - lectureSeconds(held));
     std::vector<KeyPlace> keys = m_keys;
     apply(TimelineWords::tr("Trim clips"), [&]() -> Result<Lecture> {
-        auto edit = withTrimmed(m_before, arranging(), m_clips, m_keys, edge, delta);
+        auto edit = withTrimmed(m_before, arrangingOf(m_view.session()), m_clips, m_keys, edge, delta);
         if (!edit)
             return tl::unexpected(edit.error());
         keys = std::move(edit->keys);
@@ -182,7 +177,7 @@ void LaneDrag::stretch(ClipEdge edge, double seconds, const TimeTargets *targets
     std::vector<KeyPlace> keys = m_keys;
     apply(TimelineWords::tr("Stretch"), [&]() -> Result<Lecture> {
         const ClipPlaces clips = m_kind == Kind::ScaleKeys ? ClipPlaces() : m_clips;
-        auto edit = withStretched(m_before, arranging(), clips, m_keys, *m_extent, edge, factor);
+        auto edit = withStretched(m_before, arrangingOf(m_view.session()), clips, m_keys, *m_extent, edge, factor);
         if (!edit)
             return tl::unexpected(edit.error());
         keys = std::move(edit->keys);
@@ -235,9 +230,7 @@ void LaneDrag::cancel()
     if (!m_hasChanged)
         return;
     m_hasChanged = false;
-    applyEdit(
-        m_view.session(), {}, [this](const Lecture &) { return m_before; }, m_gesture);
-    pick(m_view.session().selection, m_clips, m_keys);
+    m_view.session().document.cancel(m_gesture);
 }
 
 } // namespace lectograph::editor

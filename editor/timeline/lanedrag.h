@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/timeline/arranging.h"
+#include "editor/sequence/arranging.h"
 #include "editor/timeline/lanehit.h"
 
 namespace lectograph::editor {
@@ -29,7 +29,6 @@ private:
     void trim(ClipEdge edge, double seconds, const TimeTargets *targets);
     void stretch(ClipEdge edge, double seconds, const TimeTargets *targets);
     void pickBox(const QPointF &to);
-    Arranging arranging() const;
     base::Result<lecture::Lecture> moved(base::Time delta, int tracks, ClipPlaces &clips,
                                          std::vector<KeyPlace> &keys) const;
     void apply(const QString &name, const std::function<base::Result<lecture::Lecture>()> &edit);

@@ -3,10 +3,10 @@
 
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
-#include "editor/timeline/applying.h"
-#include "editor/timeline/key_edits.h"
+#include "editor/sequence/applying.h"
+#include "editor/sequence/key_edits.h"
+#include "editor/sequence/scene_edits.h"
 #include "editor/timeline/lanepainter.h"
-#include "editor/timeline/scene_edits.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lanes without sight or mouse: walking from clip to clip, and telling which one is meant.
 #include "editor/core/names.h"
-#include "editor/timeline/applying.h"
+#include "editor/sequence/applying.h"
 #include "editor/timeline/lanes.h"
 #include "editor/timeline/row_items.h"
 

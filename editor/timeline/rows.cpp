@@ -5,7 +5,8 @@
 #include "editor/core/lookup.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
-#include "editor/timeline/words.h"
+#include "editor/sequence/tracks.h"
+#include "editor/sequence/words.h"
 
 #include <QJsonArray>
 
@@ -338,11 +339,6 @@ QColor trackColor(const timeline::Track &track, int index)
         return own;
     const auto palette = trackColors();
     return palette[static_cast<std::size_t>(index) % palette.size()].second;
-}
-
-bool isLocked(const timeline::Track &track)
-{
-    return track.extra.value(u"locked"_s).toBool();
 }
 
 std::vector<Bar>::const_iterator firstBarAt(const TimeRow &row, Time time)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/core/properties.h"
-#include "editor/timeline/clipspans.h"
+#include "editor/sequence/clipspans.h"
 #include "editor/timeline/soundbars.h"
 
 #include <QColor>
@@ -88,7 +88,6 @@ private:
 QColor trackColor(const timeline::Track &track, int index);
 /// Colours to choose from, with their names.
 std::vector<std::pair<QString, QColor>> trackColors();
-bool isLocked(const timeline::Track &track);
 
 /// The first bar that may reach beyond `time` of the scene; those before end earlier.
 std::vector<Bar>::const_iterator firstBarAt(const TimeRow &row, base::Time time);

@@ -3,9 +3,9 @@
 
 #include "editor/core/lookup.h"
 #include "editor/core/theme.h"
-#include "editor/timeline/applying.h"
+#include "editor/sequence/applying.h"
+#include "editor/sequence/scene_edits.h"
 #include "editor/timeline/nameedit.h"
-#include "editor/timeline/scene_edits.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>

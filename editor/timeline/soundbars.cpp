@@ -3,8 +3,8 @@
 
 #include "editor/core/sounds.h"
 #include "editor/core/theme.h"
+#include "editor/sequence/words.h"
 #include "editor/timeline/timelineview.h"
-#include "editor/timeline/words.h"
 
 #include <QLocale>
 

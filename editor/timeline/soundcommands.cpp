@@ -3,9 +3,10 @@
 
 #include "editor/core/lookup.h"
 #include "editor/core/sounds.h"
-#include "editor/timeline/applying.h"
+#include "editor/sequence/animating.h"
+#include "editor/sequence/applying.h"
+#include "editor/sequence/sound_arranging.h"
 #include "editor/timeline/copiedsounds.h"
-#include "editor/timeline/sound_arranging.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -18,11 +19,6 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using base::Time;
 using lecture::Lecture;
-
-Arranging SoundCommands::arranging() const
-{
-    return {scene(), m_view.sceneStart(), m_view.ripples(), session().registry};
-}
 
 void SoundCommands::apply(const QString &name, const std::function<Result<SoundsEdit>(const Lecture &)> &edit) const
 {
@@ -38,6 +34,14 @@ void SoundCommands::apply(const QString &name, const std::function<Result<Sounds
         session().selection.setSounds(sounds);
 }
 
+SoundLength SoundCommands::lengthIn(const Lecture &lecture) const
+{
+    return [this, &lecture](const lecture::Sound &sound) {
+        const auto known = m_view.soundLength()(sound);
+        return known ? known : soundLengthIn(lecture, fileOf(sound, session().preview.languages()));
+    };
+}
+
 void SoundCommands::add(QWidget *parent) const
 {
     const QStringList paths = chosenSoundFiles(parent, tr("Add sound"));
@@ -47,11 +51,16 @@ void SoundCommands::add(QWidget *parent) const
 
 void SoundCommands::addFiles(const QStringList &paths, Time at) const
 {
-    apply(tr("Add sound"), [&](const Lecture &lecture) -> Result<SoundsEdit> {
+    Lecture with;
+    const auto insert = [&](const Lecture &lecture) -> Result<SoundsEdit> {
         auto added = withSoundFiles(lecture, scene(), paths, at);
         if (!added)
             return tl::unexpected(added.error());
+        with = added->lecture;
         return SoundsEdit{std::move(added->lecture), std::move(added->sounds)};
+    };
+    apply(tr("Add sound"), [&](const Lecture &lecture) {
+        return withSoundsInserted(lecture, arrangingOf(session()), at, lengthIn(with), insert);
     });
 }
 
@@ -78,11 +87,7 @@ void SoundCommands::setMuted(const SoundIndices &sounds, bool isMuted) const
 
 void SoundCommands::remove() const
 {
-    const SoundIndices sounds = picked();
-    session().selection.clear(); // what follows would slip into their places
-    applyEdit(session(), tr("Delete sounds"), [&](const Lecture &lecture) {
-        return withoutSounds(lecture, arranging(), sounds, m_view.soundLength());
-    });
+    removeSelected(session());
 }
 
 void SoundCommands::duplicate() const
@@ -93,7 +98,7 @@ void SoundCommands::duplicate() const
             end = std::max(end, bar->end);
     }
     apply(tr("Duplicate sounds"), [&](const Lecture &lecture) {
-        return withSoundsInserted(lecture, arranging(), end, m_view.soundLength(), [&](const Lecture &one) {
+        return withSoundsInserted(lecture, arrangingOf(session()), end, m_view.soundLength(), [&](const Lecture &one) {
             return withSoundsDuplicated(one, scene(), picked(), m_view.soundLength());
         });
     });
@@ -126,13 +131,9 @@ bool SoundCommands::paste() const
             pasted = edit->lecture;
         return edit;
     };
-    // The view does not know the files yet that come along.
-    const SoundLength length = [&](const lecture::Sound &sound) {
-        const auto known = m_view.soundLength()(sound);
-        return known ? known : soundLengthIn(pasted, fileOf(sound, session().preview.languages()));
-    };
-    apply(tr("Paste sounds"),
-          [&](const Lecture &lecture) { return withSoundsInserted(lecture, arranging(), at, length, insert); });
+    apply(tr("Paste sounds"), [&](const Lecture &lecture) {
+        return withSoundsInserted(lecture, arrangingOf(session()), at, lengthIn(pasted), insert);
+    });
     return true;
 }
 
@@ -148,8 +149,9 @@ void SoundCommands::pickAll() const
 void SoundCommands::nudge(int frames) const
 {
     const Time delta{frames < 0 ? -m_view.rate().at(-frames).flicks : m_view.rate().at(frames).flicks};
-    applyEdit(session(), tr("Move by frames"),
-              [&](const Lecture &lecture) { return withSoundsMoved(lecture, arranging(), picked(), delta); });
+    applyEdit(session(), tr("Move by frames"), [&](const Lecture &lecture) {
+        return withSoundsMoved(lecture, arrangingOf(session()), picked(), delta);
+    });
 }
 
 void SoundCommands::eachToPlayhead(const QString &name, ClipEdge edge, const EdgeChange &change) const
@@ -172,14 +174,14 @@ void SoundCommands::eachToPlayhead(const QString &name, ClipEdge edge, const Edg
 void SoundCommands::moveEdgeToPlayhead(ClipEdge edge) const
 {
     eachToPlayhead(tr("Move sounds to the playhead"), edge, [this](const Lecture &lecture, int index, Time delta) {
-        return withSoundsMoved(lecture, arranging(), {index}, delta);
+        return withSoundsMoved(lecture, arrangingOf(session()), {index}, delta);
     });
 }
 
 void SoundCommands::trimToPlayhead(ClipEdge edge) const
 {
     eachToPlayhead(tr("Trim sounds to the playhead"), edge, [&](const Lecture &lecture, int index, Time delta) {
-        return withSoundsTrimmed(lecture, arranging(), {index}, edge, delta, m_view.soundLength());
+        return withSoundsTrimmed(lecture, arrangingOf(session()), {index}, edge, delta, m_view.soundLength());
     });
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/timeline/arranging.h"
-#include "editor/timeline/sound_edits.h"
+#include "editor/sequence/arranging.h"
+#include "editor/sequence/sound_edits.h"
 #include "editor/timeline/timelineview.h"
 
 #include <QCoreApplication>
@@ -48,7 +48,8 @@ private:
     Session &session() const { return m_view.session(); }
     QString scene() const { return session().selection.scene(); }
     const SoundIndices &picked() const { return session().selection.sounds(); }
-    Arranging arranging() const;
+    /// Of files that came into the lecture just now too, which the view does not know yet. Outlived by the lecture.
+    SoundLength lengthIn(const lecture::Lecture &lecture) const;
     void apply(const QString &name,
                const std::function<base::Result<SoundsEdit>(const lecture::Lecture &)> &edit) const;
     void eachToPlayhead(const QString &name, ClipEdge edge, const EdgeChange &change) const;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/sounddrag.h"
 
-#include "editor/timeline/applying.h"
-#include "editor/timeline/sound_arranging.h"
-#include "editor/timeline/words.h"
+#include "editor/sequence/applying.h"
+#include "editor/sequence/sound_arranging.h"
+#include "editor/sequence/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,7 +68,7 @@ void SoundDrag::move(double seconds, const TimeTargets *targets)
                                     lectureSeconds(m_last)};
     const SnappedTime result = snappedMove(edges, seconds, snapPixels / m_view.axis().scale, targets, m_view.rate());
     apply(TimelineWords::tr("Move sounds"),
-          withSoundsMoved(m_before, arranging(), m_sounds, Time::fromSeconds(result.seconds)));
+          withSoundsMoved(m_before, arrangingOf(m_view.session()), m_sounds, Time::fromSeconds(result.seconds)));
     m_view.setSnapLine(result.line);
 }
 
@@ -81,13 +81,9 @@ void SoundDrag::trim(ClipEdge edge, double seconds, const TimeTargets *targets)
     // Pulled as far as it goes, it ends with its file, which ends between frames.
     const bool isBack = std::abs(seconds) * m_view.axis().scale < 1;
     apply(TimelineWords::tr("Trim sounds"),
-          withSoundsTrimmed(m_before, arranging(), m_sounds, edge, isBack ? Time() : delta, m_view.soundLength()));
+          withSoundsTrimmed(m_before, arrangingOf(m_view.session()), m_sounds, edge, isBack ? Time() : delta,
+                            m_view.soundLength()));
     m_view.setSnapLine(result.line);
-}
-
-Arranging SoundDrag::arranging() const
-{
-    return {m_scene, m_view.sceneStart(), m_view.ripples(), m_view.session().registry};
 }
 
 void SoundDrag::fade(ClipEdge edge, double seconds)
@@ -123,10 +119,7 @@ void SoundDrag::apply(const QString &name, const Result<Lecture> &lecture)
 void SoundDrag::cancel()
 {
     m_view.setSnapLine({});
-    if (!std::exchange(m_hasChanged, false))
-        return;
-    applyEdit(
-        m_view.session(), {}, [this](const Lecture &) { return m_before; }, m_gesture);
+    m_view.session().document.cancel(m_gesture);
 }
 
 } // namespace lectograph::editor

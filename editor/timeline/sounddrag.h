@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/timeline/arranging.h"
-#include "editor/timeline/sound_edits.h"
+#include "editor/sequence/arranging.h"
+#include "editor/sequence/sound_edits.h"
 #include "editor/timeline/timelineview.h"
 
 namespace lectograph::editor {
@@ -24,7 +24,6 @@ private:
     void trim(ClipEdge edge, double seconds, const TimeTargets *targets);
     void fade(ClipEdge edge, double seconds);
     void makeLouder(double pixels);
-    Arranging arranging() const;
     void apply(const QString &name, const base::Result<lecture::Lecture> &lecture);
     double lectureSeconds(base::Time sceneTime) const { return (m_view.sceneStart() + sceneTime).seconds(); }
 

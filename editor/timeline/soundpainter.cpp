@@ -2,9 +2,9 @@
 #include "editor/timeline/soundpainter.h"
 
 #include "editor/core/theme.h"
+#include "editor/sequence/words.h"
 #include "editor/timeline/tint.h"
 #include "editor/timeline/waveforms.h"
-#include "editor/timeline/words.h"
 #include "media/soundtrack.h"
 
 #include <QPainter>

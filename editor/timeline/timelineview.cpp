@@ -2,7 +2,7 @@
 #include "editor/timeline/timelineview.h"
 
 #include "editor/core/sounds.h"
-#include "editor/timeline/scene_edits.h"
+#include "editor/sequence/scene_edits.h"
 #include "editor/timeline/waveforms.h"
 
 #include <QSettings>
@@ -25,7 +25,7 @@ TimelineView::TimelineView(Session &session, QObject *parent)
 {
     const QSettings settings;
     m_snaps = settings.value(u"timeline/snaps"_s, true).toBool();
-    m_ripples = settings.value(u"timeline/ripples"_s, false).toBool();
+    session.isRippling = settings.value(u"timeline/ripples"_s, false).toBool();
     m_unit = settings.value(u"timeline/frames"_s, false).toBool() ? TimeUnit::Frames : TimeUnit::Seconds;
     connect(&session.document, &Document::opened, this, [this] { m_isFitted = false; });
     connect(&session.document, &Document::changed, this, &TimelineView::renew);
@@ -419,7 +419,7 @@ void TimelineView::setSnaps(bool snaps)
 
 void TimelineView::setRipples(bool ripples)
 {
-    m_ripples = ripples;
+    m_session.isRippling = ripples;
     QSettings().setValue(u"timeline/ripples"_s, ripples);
 }
 

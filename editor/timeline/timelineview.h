@@ -2,9 +2,9 @@
 #pragma once
 
 #include "editor/core/session.h"
+#include "editor/sequence/sound_edits.h"
 #include "editor/timeline/rows.h"
 #include "editor/timeline/snapping.h"
-#include "editor/timeline/sound_edits.h"
 #include "editor/timeline/stillness.h"
 #include "editor/timeline/timeaxis.h"
 
@@ -87,7 +87,7 @@ public:
     void setUnit(TimeUnit unit);
     bool snaps() const { return m_snaps; }
     void setSnaps(bool snaps);
-    bool ripples() const { return m_ripples; }
+    bool ripples() const { return m_session.isRippling; }
     void setRipples(bool ripples);
     bool showsAllProperties() const { return m_options.showsAllProperties; }
     void setShowsAllProperties(bool all);
@@ -129,7 +129,6 @@ private:
     int m_scrollY = 0;
     TimeUnit m_unit = TimeUnit::Seconds;
     bool m_snaps = true;
-    bool m_ripples = false;
     bool m_isHeld = false;
     bool m_isFitted = false;                           ///< to the lecture, when it was opened
     std::optional<std::pair<double, double>> m_fitted; ///< seconds that just fit, as long as nobody scrolls or zooms

@@ -2,10 +2,10 @@
 #include "editor/timeline/trackheads.h"
 
 #include "editor/core/theme.h"
-#include "editor/timeline/applying.h"
-#include "editor/timeline/key_edits.h"
+#include "editor/sequence/applying.h"
+#include "editor/sequence/key_edits.h"
+#include "editor/sequence/scene_edits.h"
 #include "editor/timeline/nameedit.h"
-#include "editor/timeline/scene_edits.h"
 #include "editor/timeline/soundcommands.h"
 #include "editor/timeline/tint.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/walking.h"
 
-#include "editor/timeline/applying.h"
+#include "editor/sequence/applying.h"
 #include "editor/timeline/lanehit.h"
 
 #include <algorithm>

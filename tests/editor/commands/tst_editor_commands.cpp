@@ -205,6 +205,30 @@ private Q_SLOTS:
         QCOMPARE(m_session->selection.nodes(), QStringList{u"sun"_s});
     }
 
+    void rippleMakesRoomForAnAnimation()
+    {
+        QVERIFY(m_session->document.edit(u"Add"_s, [this](const lecture::Lecture &lecture) {
+            return withBlock(lecture, u"second"_s, {.type = u"shapes.square"_s, .id = u"tile"_s}, m_registry);
+        }));
+        m_session->preview.enter(u"second"_s);
+        const base::Time start = m_session->preview.span().start;
+        const auto animate = [&](const QString &type, double at) {
+            m_session->selection.setNodes({u"tile"_s});
+            m_session->playhead.setTime(start + base::Time::fromSeconds(at));
+            for (const Command &command : commandsFor(*m_session)) {
+                if (command.id == u"animate/"_s + type)
+                    command.run();
+            }
+        };
+        animate(u"motion.fade-in"_s, 2);
+        m_session->isRippling = true;
+        animate(u"motion.fade-out"_s, 1);
+        const auto &clips = m_session->document.scene(u"second"_s)->tracks.front()->clips;
+        QCOMPARE(clips.size(), 2U);
+        QVERIFY(clips[0]->start > base::Time::fromSeconds(2.5));
+        QCOMPARE(clips[1]->start.seconds(), 1.0);
+    }
+
     void nothingFoundSaysSo()
     {
         m_palette->open();

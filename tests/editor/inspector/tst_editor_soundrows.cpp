@@ -67,6 +67,36 @@ class SoundRowsTest : public QObject
 
 private Q_SLOTS:
     void initTestCase();
+    void differentNamesShowAsADash()
+    {
+        SoundBench bench({0, 1});
+        auto *name = bench.in<QPlainTextEdit>(u"name"_s);
+        QCOMPARE(name->toPlainText(), u"Voice"_s);
+        QVERIFY(bench.session.document.edit(u"Name"_s, [&](const Lecture &lecture) {
+            Sound changed = bench.sound(1);
+            changed.name = u"Music"_s;
+            return lecture::withSound(lecture, sceneId, 1, std::move(changed));
+        }));
+        QCoreApplication::processEvents();
+        name = bench.in<QPlainTextEdit>(u"name"_s);
+        QCOMPARE(name->toPlainText(), QString());
+        QCOMPARE(name->placeholderText(), u"—"_s);
+    }
+
+    void deletingWithRippleClosesTheGap()
+    {
+        SoundBench bench({0}); // from 0.5 to 3.5; the other begins at 2
+        bench.session.isRippling = true;
+        QVERIFY(bench.session.document.edit(u"Later"_s, [&](const Lecture &lecture) {
+            Sound changed = bench.sound(1);
+            changed.start = Time::fromSeconds(4);
+            return lecture::withSound(lecture, sceneId, 1, std::move(changed));
+        }));
+        QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"delete"_s), Qt::LeftButton);
+        QCOMPARE(bench.session.document.scene(sceneId)->sounds.size(), std::size_t{1});
+        QCOMPARE(bench.sound(0).start.seconds(), 1.0);
+    }
+
     void aPickedSoundShowsWhatItHas();
     void itsNumbersAreEdited();
     void severalAreEditedTogether();

@@ -303,6 +303,20 @@ private Q_SLOTS:
         QCOMPARE(scene().tracks.front()->clips.size(), std::size_t(2));
     }
 
+    void rippleMakesRoomForWhatIsAdded()
+    {
+        clickCard(*m_panel->blocks(), u"shapes.circle"_s, true);
+        m_panel->findChild<QTabBar *>()->setCurrentIndex(1);
+        m_session->playhead.setTime(base::Time::fromSeconds(2));
+        clickCard(*m_panel->animations(), u"motion.fade-in"_s, true);
+        m_session->isRippling = true;
+        m_session->playhead.setTime(base::Time::fromSeconds(1));
+        clickCard(*m_panel->animations(), u"motion.fade-out"_s, true);
+        const double length = registry().animations.find(u"motion.fade-out"_s)->seconds;
+        QCOMPARE(scene().tracks.front()->clips[0]->start.seconds(), 2 + length);
+        QCOMPARE(scene().tracks.front()->clips[1]->start.seconds(), 1.0);
+    }
+
     void animationsAskForSomethingToAnimate()
     {
         QSignalSpy refused(&m_session->document, &Document::refused);

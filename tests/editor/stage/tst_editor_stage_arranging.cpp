@@ -96,6 +96,46 @@ private Q_SLOTS:
         QCOMPARE(bench.session.selection.clips().size(), 1U);
     }
 
+    void rippleMakesRoomForAnAnimation()
+    {
+        const double length = registry().animations.find(u"motion.fade-out"_s)->seconds;
+        const auto add = [](Bench &bench, bool isDropped) {
+            if (isDropped)
+                bench.drop(mime::animation, u"motion.fade-out"_s, bench.at(3.4, 1.1));
+            else
+                animatePicked(bench.session, u"motion.fade-out"_s);
+        };
+        for (const bool isDropped : {true, false}) {
+            Bench bench;
+            bench.session.selection.setNodes({u"box"_s});
+            bench.session.playhead.setTime(base::Time::fromSeconds(2));
+            add(bench, isDropped);
+            bench.session.selection.setNodes({u"box"_s});
+            bench.session.isRippling = true;
+            bench.session.playhead.setTime(base::Time::fromSeconds(1));
+            add(bench, isDropped);
+            const auto &clips = bench.scene().tracks.front()->clips;
+            QCOMPARE(clips.size(), 2U);
+            QCOMPARE(clips[0]->start.seconds(), 2 + length);
+            QCOMPARE(clips[1]->start.seconds(), 1.0);
+            QCOMPARE(bench.steps(), 2);
+        }
+    }
+
+    void aCancelledDragLeavesNoStep()
+    {
+        Bench bench;
+        const lecture::Files before = bench.files();
+        QTest::mousePress(&bench.overlay(), Qt::LeftButton, {}, bench.at(0, 0));
+        bench.moveTo(bench.at(1, 1));
+        bench.moveTo(bench.at(2, 1));
+        QVERIFY(bench.files() != before);
+        bench.press(Qt::Key_Escape);
+        QTest::mouseRelease(&bench.overlay(), Qt::LeftButton, {}, bench.at(2, 1));
+        QCOMPARE(bench.files(), before);
+        QCOMPARE(bench.steps(), 0);
+    }
+
     void editingKeysWork()
     {
         Bench bench;

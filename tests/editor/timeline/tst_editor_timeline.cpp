@@ -36,9 +36,15 @@ private Q_SLOTS:
     void lockedTracksStayAsTheyAre();
     void escapeTakesADragBack();
     void whateverIsDoneCanBeUndone_data();
+    void clipsThatBeginTogetherArePlacedOneAfterAnother();
+    void rippleKeepsWhatComesAfterPlacedClips();
     void whateverIsDoneCanBeUndone();
     void everyPropertyCanBeGivenItsFirstKeyframeHere();
 };
+    void escapeTakesBackWhatIsDraggedOnTheRulerAndTheScenes();
+    void theSameClipsArePickedAfterUndo();
+    void anEasingTakesThePlaceOfHandles();
+    void actionsOfTheHeaderMenuDoWhatTheySay();
 
 void TimelineTest::initTestCase()
 {
@@ -285,6 +291,51 @@ void TimelineTest::bracketsMoveAndTrimToThePlayhead()
 {
     Bench bench(twoScenes());
     QTest::mouseClick(&bench.panel->lanes(), Qt::LeftButton, {}, bench.middle(indicate));
+void TimelineTest::clipsThatBeginTogetherArePlacedOneAfterAnother()
+{
+    lecture::Lecture together = twoScenes();
+    lecture::Scene one = *together.scenes.front();
+    timeline::Track track = *one.tracks[0];
+    track.clips = {};
+    for (const double length : {1.0, 2.0, 0.5})
+        track.clips.push_back(
+            std::make_shared<const timeline::Clip>(clipOf(u"motion.indicate"_s, u"circle"_s, 3, length)));
+    one.tracks[0] = std::make_shared<const timeline::Track>(std::move(track));
+    together = lecture::withScene(together, std::move(one)).value();
+    Bench bench(together);
+    const lecture::Files before = bench.files();
+    bench.session.selection.setClips({{0, {0}}, {0, {1}}, {0, {2}}});
+    bench.panel->commands().place(Neighbour::After);
+    // The label is written from 2 to 4; then one after another.
+    QCOMPARE(startOf(bench, {0, {0}}), 4.0);
+    QCOMPARE(startOf(bench, {0, {1}}), 5.0);
+    QCOMPARE(startOf(bench, {0, {2}}), 7.0);
+    QCOMPARE(bench.session.selection.clips().size(), 3U);
+    QCOMPARE(bench.session.document.history().count(), 1);
+    bench.session.document.history().undo();
+    QCOMPARE(bench.files(), before);
+    // Alone it comes after the last of the others that begin with it, even if it is the first in the track.
+    bench.session.selection.setClips({{0, {0}}});
+    bench.panel->commands().place(Neighbour::After);
+    QCOMPARE(startOf(bench, {0, {0}}), 3.5);
+    QCOMPARE(startOf(bench, {0, {1}}), 3.0);
+}
+
+void TimelineTest::rippleKeepsWhatComesAfterPlacedClips()
+{
+    lecture::Lecture together = twoScenes();
+    timeline::Clip clip = clipOf(u"motion.indicate"_s, u"label"_s, 3, 1);
+    together = lecture::withClip(together, u"one"_s, {1, {2}}, clip).value();
+    Bench bench(together);
+    bench.panel->view().setRipples(true);
+    bench.session.selection.setClips({{1, {2}}}); // begins with “Indicate” of the circle, from 3 to 5
+    bench.panel->commands().place(Neighbour::After);
+    QCOMPARE(startOf(bench, indicate), 3.0);
+    QCOMPARE(startOf(bench, {1, {2}}), 5.0);
+    QCOMPARE(startOf(bench, fadeOut), 10.0); // was at 8
+    bench.panel->view().setRipples(false);
+}
+
     bench.session.playhead.setTime(base::Time::fromSeconds(6));
     bench.key(u"["_s);
     QCOMPARE(startOf(bench, indicate), 6.0);
@@ -329,6 +380,132 @@ void TimelineTest::escapeTakesADragBack()
 
 void TimelineTest::whateverIsDoneCanBeUndone_data()
 {
+    QCOMPARE(bench.session.document.history().count(), 0);
+    QVERIFY(bench.session.selection.has(indicate));
+}
+
+void TimelineTest::escapeTakesBackWhatIsDraggedOnTheRulerAndTheScenes()
+{
+    Bench bench(twoScenes());
+    bench.session.playhead.setTime(base::Time::fromSeconds(3));
+    bench.panel->commands().toggleMarker();
+    const lecture::Files before = bench.files();
+    const int steps = bench.session.document.history().count();
+    const auto cancelled = [&](QWidget &widget, const QPoint &from, const QPoint &to) {
+        QTest::mousePress(&widget, Qt::LeftButton, {}, from);
+        moveTo(widget, (from + to) / 2);
+        moveTo(widget, to);
+        const bool wasOther = bench.files() != before;
+        QTest::keyClick(&bench.panel->lanes(), Qt::Key_Escape); // where the focus is
+        moveTo(widget, to + QPoint(20, 0));
+        QTest::mouseRelease(&widget, Qt::LeftButton, {}, to + QPoint(20, 0));
+        return wasOther && bench.files() == before && bench.session.document.history().count() == steps
+            && !bench.session.document.history().canRedo();
+    };
+    TimelineView &view = bench.panel->view();
+    const QPoint marker(static_cast<int>(view.x(base::Time::fromSeconds(3))) + 3, 5);
+    QVERIFY(cancelled(bench.panel->ruler(), marker, marker + QPoint(60, 0)));
+    view.fitLecture();
+    SceneStrip &strip = bench.panel->scenes();
+    const QPoint edge(static_cast<int>(strip.rectOf(u"two"_s).right()) - 2, 14);
+    QVERIFY(cancelled(strip, edge, edge + QPoint(40, 0)));
+    // A scene that is carried elsewhere stays where it is.
+    const QPoint second = strip.rectOf(u"two"_s).center().toPoint();
+    QTest::mousePress(&strip, Qt::LeftButton, {}, second);
+    moveTo(strip, QPoint(10, 14));
+    QTest::keyClick(&bench.panel->lanes(), Qt::Key_Escape);
+    QTest::mouseRelease(&strip, Qt::LeftButton, {}, QPoint(10, 14));
+    QCOMPARE(bench.files(), before);
+}
+
+void TimelineTest::theSameClipsArePickedAfterUndo()
+{
+    Bench bench(twoScenes());
+    const std::vector<ClipPlace> two{fadeIn, indicate};
+    bench.session.selection.setClips(two);
+    bench.key(u"Ctrl+G"_s);
+    QCOMPARE(bench.session.selection.clips(), (std::vector<ClipPlace>{{0, {1}}}));
+    bench.session.document.history().undo();
+    QCOMPARE(bench.session.selection.clips(), two);
+    bench.session.document.history().redo();
+    QCOMPARE(bench.session.selection.clips(), (std::vector<ClipPlace>{{0, {1}}}));
+    bench.session.document.history().undo();
+    bench.session.selection.setClips({fadeOut});
+    bench.key(u"Del"_s);
+    QVERIFY(bench.session.selection.isEmpty());
+    bench.session.document.history().undo();
+    QCOMPARE(bench.session.selection.clips(), (std::vector<ClipPlace>{fadeOut}));
+}
+
+void TimelineTest::anEasingTakesThePlaceOfHandles()
+{
+    Bench bench(twoScenes());
+    QJsonArray keys = keysOf(writtenAt(bench.session.document.lecture(), {u"one"_s, u"circle"_s, {}, u"radius"_s}));
+    for (int i = 0; i < keys.size(); ++i) {
+        QJsonObject key = keys.at(i).toObject();
+        key.insert(u"out"_s, QJsonArray{0.4, 1});
+        key.insert(u"in"_s, QJsonArray{-0.4, 1});
+        keys.replace(i, key);
+    }
+    QVERIFY(bench.session.document.edit(u"Bend"_s, [&](const lecture::Lecture &lecture) {
+        return withKeyframes(lecture, {u"one"_s, u"circle"_s, {}, u"radius"_s}, keys);
+    }));
+    bench.session.selection.setKeys({radiusKey(0)});
+    bench.panel->commands().ease(u"linear"_s);
+    const QJsonArray eased =
+        keysOf(writtenAt(bench.session.document.lecture(), {u"one"_s, u"circle"_s, {}, u"radius"_s}));
+    QCOMPARE(eased.at(0)[u"ease"_s].toString(), u"linear"_s);
+    QVERIFY(!eased.at(0).toObject().contains(u"out"_s));
+    QVERIFY(!eased.at(1).toObject().contains(u"in"_s));
+    QVERIFY(eased.at(0).toObject().contains(u"in"_s)); // of the segment before
+    QVERIFY(eased.at(1).toObject().contains(u"out"_s));
+    // It runs as it says.
+    const auto spec = specOf(bench.session.document.lecture(), {u"one"_s, u"circle"_s, {}, u"radius"_s}, registry());
+    const auto middle = valueAt(writtenAt(bench.session.document.lecture(), {u"one"_s, u"circle"_s, {}, u"radius"_s}),
+                                *spec, base::Time::fromSeconds(3), {}, {});
+    QVERIFY(middle && isNear(std::get<double>(*middle), 1.5));
+}
+
+void TimelineTest::actionsOfTheHeaderMenuDoWhatTheySay()
+{
+    Bench bench(twoScenes());
+    TrackHeads &heads = bench.panel->heads();
+    const auto choose = [&](const QPoint &at, const QString &text) {
+        QContextMenuEvent event(QContextMenuEvent::Mouse, at, heads.mapToGlobal(at));
+        QCoreApplication::sendEvent(&heads, &event);
+        const QPointer<QMenu> menu = heads.findChild<QMenu *>();
+        QAction *found = nullptr;
+        for (QAction *action : menu ? menu->actions() : QList<QAction *>()) {
+            if (action->text() == text)
+                found = action;
+        }
+        if (found)
+            found->trigger();
+        if (menu)
+            menu->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return found != nullptr;
+    };
+    const auto headOf = [&](int track) {
+        const auto row = std::ranges::find_if(bench.panel->view().rows(), [&](const TimeRow &one) {
+            return one.kind == RowKind::Track && one.track == track;
+        });
+        return QPoint(90, row->top - bench.panel->view().scrollY() + 12);
+    };
+    const auto isLockedNow = [&](int track) {
+        return bench.scene().tracks[static_cast<std::size_t>(track)]->extra.value(u"locked"_s).toBool();
+    };
+    QVERIFY(choose(headOf(1), u"Lock track"_s));
+    QVERIFY(isLockedNow(1) && !isLockedNow(0));
+    QVERIFY(choose(headOf(1), u"Unlock track"_s));
+    QVERIFY(!isLockedNow(1));
+    QVERIFY(choose(headOf(1), u"Move up"_s));
+    QCOMPARE(bench.clip(0, 0).type, u"motion.write"_s);
+    QVERIFY(choose(headOf(0), u"Move down"_s));
+    QCOMPARE(bench.clip(1, 0).type, u"motion.write"_s);
+    QVERIFY(choose(headOf(1), u"Delete track and its clips"_s));
+    QCOMPARE(bench.scene().tracks.size(), 1U);
+    QCOMPARE(bench.clip(0, 0).type, u"motion.fade-in"_s);
     QTest::addColumn<quint32>("seed");
     for (quint32 seed = 1; seed <= 4; ++seed)
         QTest::addRow("seed %u", seed) << seed;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/timeline/scene_edits.h"
+#include "editor/sequence/scene_edits.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void aFileMayBeCalledAnything();
     void filesAreDroppedWhereTheyShallBegin();
     void aFileThatIsNoSoundIsRefusedWithAReason();
+    void rippleMakesRoomForFiles();
     void aFileThatIsNotThereIsShown();
     void soundsCanBeReachedWithoutAMouse();
 };
@@ -226,6 +227,21 @@ void TimelineSoundRowsTest::aFileThatIsNotThereIsShown()
     lecture::Lecture lecture = narrated();
     lecture = lecture::withSound(lecture, u"one"_s, 2, soundOf(u"assets/gone.wav"_s, 1)).value();
     SoundBench bench(lecture);
+void TimelineSoundRowsTest::rippleMakesRoomForFiles()
+{
+    QTemporaryDir folder;
+    SoundBench bench(twoScenes());
+    bench.panel->view().setRipples(true);
+    const QString path = writeFile(folder.filePath(u"tone.wav"_s), toneWav(1));
+    SoundCommands(bench.panel->view()).addFiles({path}, Time::fromSeconds(5));
+    QCOMPARE(bench.count(), 1);
+    QCOMPARE(bench.start(0), 5.0);
+    QCOMPARE(startOf(bench, indicate), 3.0);
+    QVERIFY(isNear(startOf(bench, fadeOut), 9)); // was at 8
+    QCOMPARE(bench.steps(), 1);
+    bench.panel->view().setRipples(false);
+}
+
     QVERIFY(bench.rect(2).isValid());
     bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
     bench.click(2);

@@ -5,7 +5,7 @@
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
-#include "editor/timeline/scene_edits.h"
+#include "editor/sequence/scene_edits.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/sound_arranging.h"
+#include "editor/sequence/sound_arranging.h"
 
 #include "editor/core/lookup.h"
-#include "editor/timeline/ripple.h"
+#include "editor/sequence/ripple.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/tracks.h"
+#include "editor/sequence/tracks.h"
 
 #include <algorithm>
 
@@ -60,6 +60,11 @@ Result<lecture::Lecture> withTracks(const lecture::Lecture &lecture, const lectu
     lecture::Scene copy = scene;
     copy.tracks = std::move(tracks);
     return lecture::withScene(lecture, std::move(copy));
+}
+
+bool isLocked(const timeline::Track &track)
+{
+    return track.extra.value(QLatin1String("locked")).toBool();
 }
 
 bool contains(const ClipPlaces &places, const ClipPlace &place)

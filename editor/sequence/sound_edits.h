@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/timeline/clip_edits.h"
+#include "editor/sequence/clip_edits.h"
 
 #include <functional>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/scene_edits.h"
+#include "editor/sequence/scene_edits.h"
 
 #include "editor/core/edits.h"
 #include "editor/core/firstwords.h"
 #include "editor/core/lookup.h"
 #include "editor/core/texts.h"
-#include "editor/timeline/tracks.h"
-#include "editor/timeline/words.h"
+#include "editor/sequence/tracks.h"
+#include "editor/sequence/words.h"
 
 #include <QJsonArray>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/timeline/clip_edits.h"
-#include "editor/timeline/key_edits.h"
+#include "editor/sequence/clip_edits.h"
+#include "editor/sequence/key_edits.h"
 
 #include <functional>
 
@@ -39,6 +39,12 @@ std::optional<TimeSpan> extentOf(const lecture::Lecture &lecture, const Arrangin
 /// Later by `delta`, and so many tracks down; nothing begins before the scene.
 base::Result<Arranged> withMoved(const lecture::Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
                                  const std::vector<KeyPlace> &keys, base::Time delta, int tracks = 0);
+enum class Neighbour { With, After };
+/// So that they begin when the clip before them in time begins or ends, whatever track that is on. Of clips that begin
+/// together, those that are placed come after the others; several that begin together and are placed after the previous
+/// come one after another.
+base::Result<Arranged> withPlaced(const lecture::Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
+                                  Neighbour neighbour);
 /// Each clip by itself, so that the edge is at `at`.
 base::Result<Arranged> withEdgesAt(const lecture::Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
                                    const std::vector<KeyPlace> &keys, ClipEdge edge, base::Time at);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/key_edits.h"
+#include "editor/sequence/key_edits.h"
 
 #include "editor/core/lookup.h"
-#include "editor/timeline/words.h"
+#include "editor/sequence/words.h"
 #include "lecture/setting.h"
 
 #include <QHash>
@@ -298,22 +298,39 @@ Result<Lecture> withoutKeys(const Lecture &lecture, const QString &scene, const 
     return result;
 }
 
+Result<void> knownEase(const QString &ease)
+{
+    if (ease.isEmpty())
+        return {};
+    return base::Easing::parse(ease).map([](const base::Easing &) {});
+}
+
 Result<Lecture> withKeysEased(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
                               const QString &ease)
 {
+    if (const auto known = knownEase(ease); !known)
+        return tl::unexpected(known.error());
     Lecture result = lecture;
     for (const Picked &property : byProperty(keys)) {
         const PropertyPlace place = propertyOf(scene, property.first);
         QJsonArray after = keysOf(writtenAt(result, place));
         for (const int index : property.indices) {
+            if (index < 0 || index >= after.size())
+                continue;
             QJsonObject key = after.at(index).toObject();
             ease.isEmpty() ? key.remove(u"ease"_s) : void(key.insert(u"ease"_s, ease));
+            key.remove(u"out"_s);
             after.replace(index, key);
+            if (index + 1 == after.size())
+                continue;
+            QJsonObject next = after.at(index + 1).toObject();
+            next.remove(u"in"_s);
+            after.replace(index + 1, next);
         }
-        auto next = withKeyframes(result, place, after);
-        if (!next)
-            return next;
-        result = std::move(*next);
+        auto eased = withKeyframes(result, place, after);
+        if (!eased)
+            return eased;
+        result = std::move(*eased);
     }
     return result;
 }

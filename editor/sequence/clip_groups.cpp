@@ -4,10 +4,10 @@
 #include "editor/core/lookup.h"
 #include "editor/core/names.h"
 #include "editor/core/selection.h"
-#include "editor/timeline/clip_edits.h"
-#include "editor/timeline/clipspans.h"
-#include "editor/timeline/tracks.h"
-#include "editor/timeline/words.h"
+#include "editor/sequence/clip_edits.h"
+#include "editor/sequence/clipspans.h"
+#include "editor/sequence/tracks.h"
+#include "editor/sequence/words.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/timeline/clip_edits.h"
+#include "editor/sequence/clip_edits.h"
 
 #include <functional>
 
@@ -14,6 +14,9 @@ std::vector<timeline::TrackPtr> withEachClip(const std::vector<timeline::TrackPt
 /// The lecture with these tracks in the scene; the same lecture if they are the same.
 base::Result<lecture::Lecture> withTracks(const lecture::Lecture &lecture, const lecture::Scene &scene,
                                           std::vector<timeline::TrackPtr> tracks);
+
+/// The author has locked it against the mouse, and ripple leaves it alone.
+bool isLocked(const timeline::Track &track);
 
 bool contains(const ClipPlaces &places, const lecture::ClipPlace &place);
 /// Without those that are within others; in document order.

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/ripple.h"
+#include "editor/sequence/ripple.h"
 
 #include "editor/core/edits.h"
 #include "editor/core/lookup.h"
-#include "editor/timeline/rows.h"
-#include "editor/timeline/scene_edits.h"
-#include "editor/timeline/tracks.h"
+#include "editor/sequence/scene_edits.h"
+#include "editor/sequence/tracks.h"
 
 #include <QJsonArray>
 #include <QSet>

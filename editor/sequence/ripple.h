@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/timeline/clip_edits.h"
-#include "editor/timeline/key_edits.h"
+#include "editor/sequence/clip_edits.h"
+#include "editor/sequence/key_edits.h"
 
 /// Ripple: what comes later keeps its distance.
 ///

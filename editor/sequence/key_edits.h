@@ -31,7 +31,9 @@ base::Result<KeysEdit> withKeysMoved(const lecture::Lecture &lecture, const QStr
                                      const std::vector<KeyMove> &moves);
 base::Result<lecture::Lecture> withoutKeys(const lecture::Lecture &lecture, const QString &scene,
                                            const std::vector<KeyPlace> &keys);
-/// From each to the next one.
+/// Nothing, or an error if the text is no easing; the empty one, which stands for the usual easing, is good.
+base::Result<void> knownEase(const QString &ease);
+/// From each to the next one: an easing in place of handles, which would count before it. Empty: the usual one.
 base::Result<lecture::Lecture> withKeysEased(const lecture::Lecture &lecture, const QString &scene,
                                              const std::vector<KeyPlace> &keys, const QString &ease);
 /// The clip with its own keyframes, and those of the clips that it holds, at the times that `timeOf` makes of theirs.

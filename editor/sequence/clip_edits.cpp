@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/clip_edits.h"
+#include "editor/sequence/clip_edits.h"
 
 #include "editor/core/edits.h"
 #include "editor/core/lookup.h"
-#include "editor/timeline/clipspans.h"
-#include "editor/timeline/key_edits.h"
-#include "editor/timeline/tracks.h"
-#include "editor/timeline/words.h"
+#include "editor/sequence/clipspans.h"
+#include "editor/sequence/key_edits.h"
+#include "editor/sequence/tracks.h"
+#include "editor/sequence/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -197,6 +197,8 @@ Result<Lecture> withClipsEased(const Lecture &lecture, const QString &sceneId, c
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
+    if (const auto known = knownEase(ease); !known)
+        return tl::unexpected(known.error());
     return withTracks(lecture, **scene,
                       withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) {
                           if (!contains(clips, place) || clip->ease == ease)
@@ -205,23 +207,6 @@ Result<Lecture> withClipsEased(const Lecture &lecture, const QString &sceneId, c
                           copy.ease = ease;
                           return shared(std::move(copy));
                       }));
-}
-
-Result<Time> shiftToNeighbour(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips,
-                              Neighbour neighbour, const timeline::Registry &registry)
-{
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    const ClipPlaces placed = outermost(clips);
-    std::vector<ClipSpan> tops;
-    std::ranges::copy_if(spansOf(lecture, **scene, registry).all, std::back_inserter(tops), &ClipSpan::isTop);
-    std::ranges::stable_sort(tops, {}, &ClipSpan::start);
-    const auto first = std::ranges::find_if(tops, [&](const ClipSpan &span) { return contains(placed, span.place); });
-    if (first == tops.end() || first == tops.begin())
-        return base::failure(TimelineWords::tr("No clip comes before this one."));
-    const ClipSpan &previous = *std::prev(first);
-    return (neighbour == Neighbour::With ? previous.start : previous.end) - first->start;
 }
 
 } // namespace lectograph::editor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/arranging.h"
+#include "editor/sequence/arranging.h"
 
 #include "editor/core/edits.h"
 #include "editor/core/lookup.h"
-#include "editor/timeline/clipspans.h"
-#include "editor/timeline/ripple.h"
-#include "editor/timeline/tracks.h"
-#include "editor/timeline/words.h"
+#include "editor/sequence/clipspans.h"
+#include "editor/sequence/ripple.h"
+#include "editor/sequence/tracks.h"
+#include "editor/sequence/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -205,6 +205,41 @@ Result<Arranged> trimmed(const Lecture &lecture, const Arranging &how, const Mea
     return result;
 }
 
+/// `ripplesFrom`: from there on what comes later moves along; otherwise from where the first of them begins.
+Result<Arranged> withMovedFrom(const std::optional<Time> &ripplesFrom, const Lecture &lecture, const Arranging &how,
+                               const ClipPlaces &clips, const std::vector<KeyPlace> &keys, Time delta, int tracks)
+{
+    const auto what = meant(lecture, how, clips, keys);
+    if (!what)
+        return tl::unexpected(what.error());
+    const auto extent = extentOf(lecture, how, clips, keys);
+    if (extent)
+        delta = std::max(delta, Time() - extent->start);
+    if (!extent || (delta == Time() && tracks == 0))
+        return Arranged{lecture, clips, keys};
+    const Ripples ripples = how.ripples && delta != Time() ? Ripples{{ripplesFrom.value_or(extent->start), delta}}
+                                                           : Ripples();
+    std::vector<KeyMove> moves;
+    for (const KeyPlace &key : what->apart) {
+        const ClipSpan *owner = key.clip ? what->at({key.clip->track, {key.clip->indices.front()}}) : nullptr;
+        // That of a clip which ripples goes along with it.
+        const bool isCarried = owner && shiftAt(owner->start, ripples) != Time()
+            && !isLeftAlone(*what->scene, *key.clip);
+        const double at = secondsOf(lecture, how.scene, key).value_or(0);
+        moves.push_back({key, isCarried ? at : at + delta.seconds()});
+    }
+    auto result = rippled(lecture, how, *what, ripples, std::move(moves), what->clips);
+    if (!result)
+        return result;
+    if (what->clips.empty())
+        return result;
+    auto after = withClipsMoved(result->lecture, how.scene, what->clips, delta, tracks, how.registry);
+    if (!after)
+        return tl::unexpected(after.error());
+    return Arranged{after->lecture, after->places,
+                    keysNow(*what, keys, result->keys, result->lecture, after->lecture, how, after->places)};
+}
+
 /// As much as it can be shorter.
 Time leastChange(const Lecture &lecture, const ClipSpan &span)
 {
@@ -232,34 +267,53 @@ std::optional<TimeSpan> extentOf(const Lecture &lecture, const Arranging &how, c
 Result<Arranged> withMoved(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
                            const std::vector<KeyPlace> &keys, Time delta, int tracks)
 {
-    const auto what = meant(lecture, how, clips, keys);
+    return withMovedFrom({}, lecture, how, clips, keys, delta, tracks);
+}
+
+Result<Arranged> withPlaced(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips, Neighbour neighbour)
+{
+    const auto what = meant(lecture, how, clips, {});
     if (!what)
         return tl::unexpected(what.error());
-    const auto extent = extentOf(lecture, how, clips, keys);
-    if (extent)
-        delta = std::max(delta, Time() - extent->start);
-    if (!extent || (delta == Time() && tracks == 0))
-        return Arranged{lecture, clips, keys};
-    const Ripples ripples = how.ripples && delta != Time() ? Ripples{{extent->start, delta}} : Ripples();
-    std::vector<KeyMove> moves;
-    for (const KeyPlace &key : what->apart) {
-        const ClipSpan *owner = key.clip ? what->at({key.clip->track, {key.clip->indices.front()}}) : nullptr;
-        // That of a clip which ripples goes along with it.
-        const bool isCarried = owner && shiftAt(owner->start, ripples) != Time()
-            && !isLeftAlone(*what->scene, *key.clip);
-        const double at = secondsOf(lecture, how.scene, key).value_or(0);
-        moves.push_back({key, isCarried ? at : at + delta.seconds()});
+    const auto isPlaced = [&](const ClipSpan &span) { return contains(what->clips, span.place); };
+    std::vector<ClipSpan> tops;
+    std::ranges::copy_if(what->spans, std::back_inserter(tops), &ClipSpan::isTop);
+    std::ranges::stable_sort(tops, {}, [&](const ClipSpan &span) { return std::pair(span.start, isPlaced(span)); });
+    const auto first = std::ranges::find_if(tops, isPlaced);
+    std::vector<ClipSpan> placed;
+    std::copy_if(first, tops.end(), std::back_inserter(placed), isPlaced);
+    const bool areOneAfterAnother = neighbour == Neighbour::After && placed.size() > 1
+        && placed.front().start == placed.back().start;
+    const bool hasPrevious = first != tops.begin() && first != tops.end();
+    if (!hasPrevious && !areOneAfterAnother)
+        return base::failure(TimelineWords::tr("No clip comes before this one."));
+    Arranged result{lecture, what->clips, {}};
+    // Those from `index` on, by so much; what begins with them and is not one of them stays where it is.
+    const auto move = [&](std::size_t index, Time start, Time delta, bool isTogether) -> Result<void> {
+        ClipPlaces rest;
+        for (std::size_t i = index; i < placed.size(); ++i)
+            rest.push_back(placed[i].place);
+        auto next = withMovedFrom(isTogether ? Time{start.flicks + 1} : start, result.lecture, how, rest, {}, delta, 0);
+        if (!next)
+            return tl::unexpected(next.error());
+        result.lecture = std::move(next->lecture);
+        return {};
+    };
+    Time start = placed.front().start;
+    if (hasPrevious) {
+        const ClipSpan &previous = *std::prev(first);
+        const Time delta = (neighbour == Neighbour::With ? previous.start : previous.end) - start;
+        if (const auto done = move(0, start, delta, previous.start == start); !done)
+            return tl::unexpected(done.error());
+        start = start + delta;
     }
-    auto result = rippled(lecture, how, *what, ripples, std::move(moves), what->clips);
-    if (!result)
-        return result;
-    if (what->clips.empty())
-        return result;
-    auto moved = withClipsMoved(result->lecture, how.scene, what->clips, delta, tracks, how.registry);
-    if (!moved)
-        return tl::unexpected(moved.error());
-    return Arranged{moved->lecture, moved->places,
-                    keysNow(*what, keys, result->keys, result->lecture, moved->lecture, how, moved->places)};
+    for (std::size_t i = 1; areOneAfterAnother && i < placed.size(); ++i) {
+        const Time length = placed[i - 1].duration();
+        if (const auto done = move(i, start, length, true); !done)
+            return tl::unexpected(done.error());
+        start = start + length;
+    }
+    return result;
 }
 
 Result<Arranged> withEdgesAt(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips,

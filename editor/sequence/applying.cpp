@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/applying.h"
+#include "editor/sequence/applying.h"
 
 namespace lectograph::editor {
+
+Arranging arrangingOf(Session &session)
+{
+    return {session.selection.scene(), session.preview.span().start, session.isRippling, session.registry};
+}
 
 bool applyEdit(Session &session, const QString &name, const Document::Edit &edit, Gesture gesture)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/clipspans.h"
+#include "editor/sequence/clipspans.h"
 
 #include "timeline/schedule.h"
 

@@ -2,11 +2,14 @@
 #pragma once
 
 #include "editor/core/session.h"
-#include "editor/timeline/clip_edits.h"
+#include "editor/sequence/arranging.h"
 
 #include <functional>
 
 namespace lectograph::editor {
+
+/// In the open scene, with ripple if that is on.
+Arranging arrangingOf(Session &session);
 
 /// Takes the step if it changes anything. False if it is not possible; the document has told why.
 bool applyEdit(Session &session, const QString &name, const Document::Edit &edit, Gesture gesture = {});

@@ -51,15 +51,9 @@ base::Result<ClipsEdit> withClipsGrouped(const lecture::Lecture &lecture, const 
 base::Result<ClipsEdit> withClipsUngrouped(const lecture::Lecture &lecture, const QString &scene,
                                            const ClipPlaces &clips, const timeline::Registry &registry);
 
-/// An empty text: that of the type.
+/// An empty text: that of the type. An error if it is no easing.
 base::Result<lecture::Lecture> withClipsEased(const lecture::Lecture &lecture, const QString &scene,
                                               const ClipPlaces &clips, const QString &ease);
-
-enum class Neighbour { With, After };
-/// How far the clips have to move to begin when the clip before them in time begins or ends, whatever track that is on.
-base::Result<base::Time> shiftToNeighbour(const lecture::Lecture &lecture, const QString &scene,
-                                          const ClipPlaces &clips, Neighbour neighbour,
-                                          const timeline::Registry &registry);
 
 /// As the clipboard has them: tracks with clips, relative to `origin`.
 QJsonObject copiedClips(const lecture::Lecture &lecture, const QString &scene, const ClipPlaces &clips,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/sound_edits.h"
+#include "editor/sequence/sound_edits.h"
 
 #include "editor/core/assets.h"
 #include "editor/core/lookup.h"
-#include "editor/timeline/carrying.h"
-#include "editor/timeline/words.h"
+#include "editor/sequence/carrying.h"
+#include "editor/sequence/words.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/timeline/arranging.h"
-#include "editor/timeline/sound_edits.h"
+#include "editor/sequence/arranging.h"
+#include "editor/sequence/sound_edits.h"
 
 /// What is done to sounds that are picked, with ripple (see ripple.h) or without.
 namespace lectograph::editor {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/lookup.h"
-#include "editor/timeline/carrying.h"
-#include "editor/timeline/clip_edits.h"
-#include "editor/timeline/clipspans.h"
-#include "editor/timeline/key_edits.h"
-#include "editor/timeline/tracks.h"
-#include "editor/timeline/words.h"
+#include "editor/sequence/carrying.h"
+#include "editor/sequence/clip_edits.h"
+#include "editor/sequence/clipspans.h"
+#include "editor/sequence/key_edits.h"
+#include "editor/sequence/tracks.h"
+#include "editor/sequence/words.h"
 #include "lecture/files.h"
 
 #include <QJsonDocument>
