@@ -146,6 +146,7 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     connect(m_presets, &EasingPresets::failed, &session.document, &Document::refused);
     connect(m_easing, &EasingButton::picked, this, [this](const QString &easing) { setEase(easing); });
     connect(m_ease, &EaseView::bent, this, &CurvePanel::setEase);
+    connect(m_ease, &EaseView::cancelled, &session.document, &Document::cancel);
     connect(m_time, &QDoubleSpinBox::valueChanged, this, [this] { shiftTo(m_time->value(), m_value->value()); });
     connect(m_value, &QDoubleSpinBox::valueChanged, this, [this] { shiftTo(m_time->value(), m_value->value()); });
     connect(&session.document, &Document::changed, this, &CurvePanel::refresh);

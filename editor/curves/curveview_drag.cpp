@@ -195,10 +195,8 @@ void CurveView::cancelDrag()
     const bool changes = m_drag == Drag::Keys || m_drag == Drag::Handle || m_drag == Drag::Grip;
     m_drag = Drag::None;
     unsetCursor();
-    if (changes && m_hasEdited) {
-        m_session.document.history().undo();
-        m_session.selection.setKeys(m_pickedBefore);
-    }
+    if (changes)
+        m_session.document.cancel(m_gesture);
     update();
 }
 

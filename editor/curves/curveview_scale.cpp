@@ -164,19 +164,14 @@ void CurveView::askScale()
     if (!extent)
         return;
     auto *dialog = new ScaleDialog(*extent, m_session.playhead.time().seconds() - sceneStart(), this);
-    m_hasEdited = false;
+    const Gesture gesture = Gesture::begin();
     connect(dialog, &ScaleDialog::changed, this,
-            [this, dialog, before = m_session.document.lecture(), picks = pickedNumbers(), gesture = Gesture::begin()] {
+            [this, dialog, before = m_session.document.lecture(), picks = pickedNumbers(), gesture] {
                 const auto frames = [this](double seconds) { return onFrame(seconds); };
                 take(tr("Scale keyframes"), withScaledKeys(before, picks, dialog->scale(), frames, m_session.registry),
                      gesture);
             });
-    connect(dialog, &QDialog::rejected, this, [this, picks = m_session.selection.keys()] {
-        if (!m_hasEdited)
-            return;
-        m_session.document.history().undo();
-        m_session.selection.setKeys(picks);
-    });
+    connect(dialog, &QDialog::rejected, this, [this, gesture] { m_session.document.cancel(gesture); });
     dialog->open();
 }
 

@@ -124,6 +124,10 @@ void EaseView::mousePressEvent(QMouseEvent *event)
         return;
     m_grabbed = m_current = nearest;
     m_gesture = Gesture::begin();
+    m_escape = std::make_unique<EscapeWatch>([this] {
+        endDrag();
+        Q_EMIT cancelled(m_gesture);
+    });
     update();
 }
 
@@ -143,7 +147,13 @@ void EaseView::mouseMoveEvent(QMouseEvent *event)
 
 void EaseView::mouseReleaseEvent(QMouseEvent *)
 {
+    endDrag();
+}
+
+void EaseView::endDrag()
+{
     m_grabbed = -1;
+    m_escape.reset();
 }
 
 void EaseView::paintEvent(QPaintEvent *)

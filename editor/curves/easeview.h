@@ -2,10 +2,13 @@
 #pragma once
 
 #include "editor/core/document.h"
+#include "editor/core/escapewatch.h"
 #include "editor/curves/bezier_fit.h"
 #include "editor/curves/scale.h"
 
 #include <QWidget>
+
+#include <memory>
 
 namespace lectograph::editor {
 
@@ -30,6 +33,8 @@ public:
 Q_SIGNALS:
     /// All of one drag come with one gesture.
     void bent(const QString &easing, lectograph::editor::Gesture gesture);
+    /// By Escape: what came with the gesture is to be taken back.
+    void cancelled(lectograph::editor::Gesture gesture);
 
 protected:
     bool focusNextPrevChild(bool next) override;
@@ -41,6 +46,7 @@ protected:
 
 private:
     void place();
+    void endDrag();
     void bend(const UnitBezier &bezier, Gesture gesture);
     void paintHandles(QPainter &painter) const;
 
@@ -54,6 +60,7 @@ private:
     int m_current = 0;
     int m_grabbed = -1;
     Gesture m_gesture;
+    std::unique_ptr<EscapeWatch> m_escape; ///< while a handle is held
 };
 
 } // namespace lectograph::editor

@@ -141,14 +141,9 @@ void GraphCanvas::showNow()
     }
     forgetPictures(isOther ? Diagram() : next);
     m_diagram = std::move(next);
-    m_drag = Drag::None; // what was held may be gone
-    m_link.reset();
-    m_moved.clear();
-    m_offset = {};
-    m_insertion = -1;
-    m_dimmed.clear();
     m_hover = {};
     m_open.clear();
+    endDrag(); // what was held may be gone
     for (const auto &[node, place] : loosePlaces())
         m_remembered[node] = place;
     if (m_pickedWire) {
@@ -160,7 +155,6 @@ void GraphCanvas::showNow()
         m_pickedFrame = -1;
     if (!m_diagram.cardOf.contains(m_current))
         m_current.clear();
-    updateOpen();
     if (!m_hasView && isVisible())
         showFirst();
     placeOverlays();

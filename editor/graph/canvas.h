@@ -163,6 +163,9 @@ private:
     void pressLeft(const Hit &hit, const QMouseEvent &event);
     void beginMove(const QStringList &nodes, const QPointF &anchor);
     void dragTo(const QPointF &canvas, const QPoint &global);
+    /// Nothing is held any more, however that came: released, cancelled, or gone.
+    void endDrag();
+    void cancelDrag();
     QPointF borderPush() const;
     void panAtBorder();
     void finishMove();

@@ -58,14 +58,7 @@ void GraphCanvas::keyPressEvent(QKeyEvent *event)
         Q_EMIT inspectRequested();
     } else if (key == Qt::Key_Escape) {
         if (m_drag != Drag::None) {
-            m_drag = Drag::None;
-            m_link.reset();
-            m_moved.clear();
-            m_offset = {};
-            m_insertion = -1;
-            m_dimmed.clear();
-            m_draggedFrame = -1;
-            updateOpen();
+            cancelDrag();
         } else {
             pick({});
             m_session.selection.clear();

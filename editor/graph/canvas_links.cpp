@@ -156,10 +156,7 @@ void GraphCanvas::finishLink()
 {
     const LinkDrag link = *m_link;
     const QPointF tip = link.tip;
-    m_link.reset();
-    m_dimmed.clear();
-    m_overCard = -1;
-    m_drag = Drag::None;
+    endDrag();
     const bool hasMoved = (toScreen(tip) - m_pressedAt).manhattanLength() > 6;
     if (!hasMoved)
         return;

@@ -217,17 +217,12 @@ void GraphCanvas::dragTo(const QPointF &canvas, const QPoint &global)
 
 void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
 {
-    const Drag drag = m_drag;
-    m_autoPan.stop();
     event->accept();
-    if (drag == Drag::Pan) {
-        m_drag = Drag::None;
-        unsetCursor();
-        return;
-    }
+    if (m_drag == Drag::Pan)
+        return endDrag();
     if (event->button() != Qt::LeftButton)
         return;
-    switch (drag) {
+    switch (m_drag) {
     case Drag::Cards:
         if (m_offset.isNull() && m_wasSelected && event->modifiers() == Qt::NoModifier
             && m_session.selection.nodes().size() > 1) {
@@ -241,14 +236,35 @@ void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
     case Drag::Link: finishLink(); break;
     default: break;
     }
+    endDrag();
+}
+
+void GraphCanvas::cancelDrag()
+{
+    if (m_drag == Drag::Box)
+        m_session.selection.setNodes(m_boxBase);
+    QToolTip::hideText(); // why a link cannot be made
+    endDrag();
+}
+
+void GraphCanvas::endDrag()
+{
+    if (m_drag == Drag::Pan)
+        unsetCursor();
     m_drag = Drag::None;
+    m_autoPan.stop();
+    m_link.reset();
+    m_dimmed.clear();
+    m_overCard = -1;
     m_moved.clear();
+    m_leader.clear();
     m_offset = {};
     m_insertion = -1;
     m_draggedFrame = -1;
+    m_boxBase.clear();
     m_wasSelected = false;
     updateOpen();
-    placeOverlays();
+    placeOverlays(); // the map hides while something is dragged
     update();
 }
 

@@ -17,7 +17,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QToolButton>
-#include <QUndoStack>
 
 #include <algorithm>
 #include <cmath>
@@ -71,6 +70,7 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
         m_scrubbedFrom = m_reading.value.toDouble();
     });
     connect(m_label, &RowLabel::scrubbed, this, &Row::scrub);
+    connect(m_label, &RowLabel::scrubCancelled, this, [this] { m_session.document.cancel(m_gesture); });
     connect(m_label, &RowLabel::scrubEnded, this, [this] { m_gesture = {}; });
     m_reset->setObjectName(u"reset"_s);
     m_reset->setIcon(icon(u"rotate-ccw"_s, theme().muted));
@@ -198,10 +198,7 @@ void Row::refresh()
 
 void Row::giveUp()
 {
-    QUndoStack &history = m_session.document.history();
-    const QUndoCommand *last = history.index() > 0 ? history.command(history.index() - 1) : nullptr;
-    if (last && m_gesture.id && last->id() == m_gesture.id)
-        history.undo();
+    m_session.document.cancel(m_gesture);
     setFocus(Qt::OtherFocusReason);
 }
 

@@ -104,6 +104,7 @@ void RowLabel::mousePressEvent(QMouseEvent *event)
         event->ignore();
         return;
     }
+    m_isHeld = true;
     m_pressedAt = event->position().toPoint();
     m_lastX = m_pressedAt.x();
     m_notches = 0;
@@ -111,7 +112,7 @@ void RowLabel::mousePressEvent(QMouseEvent *event)
 
 void RowLabel::mouseMoveEvent(QMouseEvent *event)
 {
-    if (!m_isScrubbable || !(event->buttons() & Qt::LeftButton))
+    if (!m_isScrubbable || !m_isHeld || !(event->buttons() & Qt::LeftButton))
         return;
     const int x = event->position().toPoint().x();
     if (!m_isScrubbing) {
@@ -119,6 +120,10 @@ void RowLabel::mouseMoveEvent(QMouseEvent *event)
             return;
         m_isScrubbing = true;
         m_lastX = m_pressedAt.x();
+        m_escape = std::make_unique<EscapeWatch>([this] {
+            Q_EMIT scrubCancelled();
+            endScrub();
+        });
         Q_EMIT scrubBegan();
     }
     m_notches += static_cast<double>(x - m_lastX) / pixelsPerNotch * stepFactor(event->modifiers());
@@ -131,10 +136,18 @@ void RowLabel::mouseReleaseEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return;
     if (m_isScrubbing)
-        Q_EMIT scrubEnded();
-    else
+        endScrub();
+    else if (m_isHeld)
         Q_EMIT clicked();
+    m_isHeld = false;
+}
+
+void RowLabel::endScrub()
+{
     m_isScrubbing = false;
+    m_isHeld = false;
+    m_escape.reset();
+    Q_EMIT scrubEnded();
 }
 
 } // namespace lectograph::editor

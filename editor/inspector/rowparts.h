@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/escapewatch.h"
+
 #include <QAbstractButton>
 #include <QLabel>
+
+#include <memory>
 
 namespace lectograph::editor {
 
@@ -43,6 +47,7 @@ Q_SIGNALS:
     /// So many notches from where it began.
     void scrubbed(double notches);
     void scrubEnded();
+    void scrubCancelled(); ///< by Escape, before it ends
     void clicked();
 
 protected:
@@ -52,8 +57,12 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
+    void endScrub();
+
     bool m_isScrubbable = false;
+    bool m_isHeld = false;
     bool m_isScrubbing = false;
+    std::unique_ptr<EscapeWatch> m_escape; ///< while it is scrubbed
     QPoint m_pressedAt;
     int m_lastX = 0;
     double m_notches = 0;

@@ -107,9 +107,7 @@ void Manipulation::giveUp()
     if (!m_hasChanged)
         return;
     m_hasChanged = false;
-    m_session.document.edit(
-        translated("Move"), [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> { return m_before; },
-        m_gesture);
+    m_session.document.cancel(m_gesture);
 }
 
 bool Manipulation::move(const Vec3 &by)

@@ -157,6 +157,10 @@ void TimelineRuler::mousePressEvent(QMouseEvent *event)
     if (m_marker >= 0) {
         m_before = m_view.session().document.lecture();
         m_gesture = Gesture::begin();
+        m_escape = std::make_unique<EscapeWatch>([this] {
+            m_view.session().document.cancel(m_gesture);
+            endDrag();
+        });
         m_markerFrom = markersOf(*m_view.scene())[static_cast<std::size_t>(m_marker)].at;
         return;
     }
@@ -195,13 +199,19 @@ void TimelineRuler::mouseMoveEvent(QMouseEvent *event)
 
 void TimelineRuler::mouseReleaseEvent(QMouseEvent *)
 {
+    endDrag();
+}
+
+void TimelineRuler::endDrag()
+{
     m_isScrubbing = false;
     m_marker = -1;
+    m_escape.reset();
 }
 
 void TimelineRuler::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    m_isScrubbing = false;
+    endDrag();
     if (const int marker = markerAt(event->position()); marker >= 0)
         renameMarker(marker);
 }
@@ -230,8 +240,8 @@ void TimelineRuler::contextMenuEvent(QContextMenuEvent *event)
     Playhead &playhead = m_view.session().playhead;
     const int marker = markerAt(event->pos());
     if (marker >= 0) {
-        menu.addAction(icon(u"pencil"_s), tr("Rename marker"), this, [&] { renameMarker(marker); });
-        menu.addAction(icon(u"trash-2"_s), tr("Delete marker"), this, [&] {
+        menu.addAction(icon(u"pencil"_s), tr("Rename marker"), this, [this, marker] { renameMarker(marker); });
+        menu.addAction(icon(u"trash-2"_s), tr("Delete marker"), this, [this, marker] {
             applyEdit(m_view.session(), tr("Delete marker"), [&](const lecture::Lecture &lecture) {
                 std::vector<Marker> all = markersOf(*m_view.scene());
                 all.erase(all.begin() + marker);
@@ -241,14 +251,14 @@ void TimelineRuler::contextMenuEvent(QContextMenuEvent *event)
         menu.addSeparator();
     }
     const Time at = m_view.sceneStart() + m_view.sceneTimeAt(event->pos().x());
-    menu.addAction(icon(u"flag"_s), tr("Add marker here"), this, [&] {
-        playhead.setTime(at);
+    menu.addAction(icon(u"flag"_s), tr("Add marker here"), this, [this, at] {
+        m_view.session().playhead.setTime(at);
         m_commands.toggleMarker();
     });
     menu.addSeparator();
-    menu.addAction(tr("Set in point here"), this, [&] { playhead.setIn(at); });
-    menu.addAction(tr("Set out point here"), this, [&] { playhead.setOut(at); });
-    QAction *clear = menu.addAction(tr("Clear in and out"), this, [&] {
+    menu.addAction(tr("Set in point here"), this, [&playhead, at] { playhead.setIn(at); });
+    menu.addAction(tr("Set out point here"), this, [&playhead, at] { playhead.setOut(at); });
+    QAction *clear = menu.addAction(tr("Clear in and out"), this, [&playhead] {
         playhead.setIn({});
         playhead.setOut({});
     });

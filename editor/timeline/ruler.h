@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/escapewatch.h"
 #include "editor/timeline/commands.h"
 
 #include <QWidget>
+
+#include <memory>
 
 namespace lectograph::editor {
 
@@ -34,6 +37,7 @@ private:
     void paintStillness(QPainter &painter) const;
     void paintMarkers(QPainter &painter) const;
     int markerAt(const QPointF &at) const; ///< −1: none
+    void endDrag();
 
     TimelineCommands &m_commands;
     TimelineView &m_view;
@@ -43,6 +47,7 @@ private:
     Gesture m_gesture;
     lecture::Lecture m_before;
     QPointF m_pressed;
+    std::unique_ptr<EscapeWatch> m_escape; ///< while a marker is dragged
 };
 
 } // namespace lectograph::editor

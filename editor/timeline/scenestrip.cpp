@@ -160,6 +160,17 @@ void SceneStrip::mousePressEvent(QMouseEvent *event)
     const bool isLength = isEdge(index, event->position().x());
     m_drag = isLength ? Drag::Length : Drag::Pressed;
     m_gesture = Gesture::begin();
+    m_escape = std::make_unique<EscapeWatch>([this] {
+        m_view.session().document.cancel(m_gesture);
+        endDrag();
+    });
+}
+
+SceneStrip::Drag SceneStrip::endDrag()
+{
+    m_escape.reset();
+    update();
+    return std::exchange(m_drag, Drag::None);
 }
 
 void SceneStrip::mouseMoveEvent(QMouseEvent *event)
@@ -200,14 +211,13 @@ void SceneStrip::dragLength(double x, Qt::KeyboardModifiers modifiers)
 
 void SceneStrip::mouseReleaseEvent(QMouseEvent *event)
 {
-    const Drag drag = std::exchange(m_drag, Drag::None);
+    const Drag drag = endDrag();
     if (event->button() != Qt::LeftButton || m_scene.isEmpty())
         return;
     if (drag == Drag::Pressed)
         m_view.session().preview.enter(m_scene);
     if (drag == Drag::Reorder)
         moveScene(m_scene, dropIndex(event->position().x()));
-    update();
 }
 
 void SceneStrip::moveScene(const QString &scene, int to)
@@ -226,7 +236,7 @@ void SceneStrip::moveScene(const QString &scene, int to)
 
 void SceneStrip::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    m_drag = Drag::None;
+    endDrag();
     const int index = indexAt(event->position().x());
     if (index >= 0)
         rename(m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)].id);
@@ -310,18 +320,18 @@ void SceneStrip::contextMenuEvent(QContextMenuEvent *event)
     const QString id = index < 0 ? m_view.session().selection.scene()
                                  : m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)].id;
     QMenu menu(this);
-    menu.addAction(icon(u"plus"_s), tr("Add scene"), this, [&] { m_commands.addScene(); });
-    menu.addAction(icon(u"copy"_s), tr("Duplicate scene"), this, [&] { m_commands.duplicateScene(id); });
+    menu.addAction(icon(u"plus"_s), tr("Add scene"), this, [this] { m_commands.addScene(); });
+    menu.addAction(icon(u"copy"_s), tr("Duplicate scene"), this, [this, id] { m_commands.duplicateScene(id); });
     menu.addSeparator();
-    menu.addAction(icon(u"pencil"_s), tr("Rename scene"), this, [&] { rename(id); });
-    menu.addAction(icon(u"timer"_s), tr("Set scene length…"), this, [&] { askLength(id); });
-    menu.addAction(tr("As long as its clips"), this, [&] {
+    menu.addAction(icon(u"pencil"_s), tr("Rename scene"), this, [this, id] { rename(id); });
+    menu.addAction(icon(u"timer"_s), tr("Set scene length…"), this, [this, id] { askLength(id); });
+    menu.addAction(tr("As long as its clips"), this, [this, id] {
         applyEdit(m_view.session(), tr("Set scene length"), [&](const lecture::Lecture &lecture) {
             return withSceneDuration(lecture, id, std::nullopt, m_view.session().registry);
         });
     });
     menu.addSeparator();
-    menu.addAction(icon(u"trash-2"_s), tr("Delete scene"), this, [&] { m_commands.removeScene(id); });
+    menu.addAction(icon(u"trash-2"_s), tr("Delete scene"), this, [this, id] { m_commands.removeScene(id); });
     menu.exec(index < 0 ? mapToGlobal(rectOf(id).center().toPoint()) : event->globalPos());
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/escapewatch.h"
 #include "editor/core/paintedaccess.h"
 #include "editor/timeline/commands.h"
 
 #include <QWidget>
+
+#include <memory>
 
 namespace lectograph::editor {
 
@@ -45,6 +48,7 @@ private:
     QString label(int index) const;
     void dragLength(double x, Qt::KeyboardModifiers modifiers);
     void tellOpen();
+    Drag endDrag(); ///< tells what it was
 
     TimelineCommands &m_commands;
     TimelineView &m_view;
@@ -54,6 +58,7 @@ private:
     QPointF m_at;
     base::Time m_lengthBefore;
     Gesture m_gesture;
+    std::unique_ptr<EscapeWatch> m_escape; ///< while something is held
 };
 
 } // namespace lectograph::editor

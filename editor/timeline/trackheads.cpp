@@ -345,57 +345,67 @@ void TrackHeads::contextMenuEvent(QContextMenuEvent *event)
 {
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
     const QPoint place = byKey ? QPoint(40, m_current - m_view.scrollY() + headHeight / 2) : event->pos();
-    const TimeRow *row = rowAt(QPointF(place));
-    QMenu menu(this);
-    if (row && row->kind == RowKind::Property && !row->isLocked) {
-        const PropertyPlace property = row->property;
-        menu.addAction(icon(u"diamond"_s), tr("Add keyframe at the playhead"), this, [this, property] {
-            applyEdit(m_view.session(), tr("Add keyframe"), [&](const lecture::Lecture &lecture) {
-                return withKeyHeld(lecture, property, m_view.playhead(), m_view.session().registry);
-            });
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (const TimeRow *row = rowAt(QPointF(place))) {
+        if (row->kind == RowKind::Property && !row->isLocked)
+            addKeyActions(*menu, row->property);
+        if (row->track >= 0)
+            addTrackActions(*menu, row->track, row->isLocked, mapToGlobal(place));
+        if (row->kind == RowKind::Sound)
+            addSoundActions(*menu, soundsOf(*row), isMuted(*row));
+    }
+    menu->addAction(icon(u"plus"_s), tr("Add track"), this, [this] { m_commands.addTrack(); });
+    menu->addAction(m_view.session().actions.find(u"timeline.addSound"_s));
+    menu->popup(mapToGlobal(place));
+}
+
+// The rows are made anew while the menu stands open: its actions keep what they are about by value.
+
+void TrackHeads::addKeyActions(QMenu &menu, const PropertyPlace &property)
+{
+    menu.addAction(icon(u"diamond"_s), tr("Add keyframe at the playhead"), this, [this, property] {
+        applyEdit(m_view.session(), tr("Add keyframe"), [&](const lecture::Lecture &lecture) {
+            return withKeyHeld(lecture, property, m_view.playhead(), m_view.session().registry);
         });
-        menu.addSeparator();
-    }
-    if (row && row->track >= 0) {
-        const int track = row->track;
-        const bool locked = row->isLocked;
-        const int count = m_view.scene() ? static_cast<int>(m_view.scene()->tracks.size()) : 0;
-        const auto moveTo = [this, track](int to) {
-            m_view.session().selection.clear();
-            applyEdit(m_view.session(), tr("Move track"), [&](const lecture::Lecture &lecture) {
-                return withTrackMoved(lecture, m_view.session().selection.scene(), track, to);
-            });
-        };
-        menu.addAction(icon(u"pencil"_s), tr("Rename track"), this, [&] { rename(track); });
-        menu.addAction(icon(u"palette"_s), tr("Colour…"), this, [&] { chooseColor(track, mapToGlobal(place)); });
-        menu.addAction(icon(locked ? u"lock-open"_s : u"lock"_s), locked ? tr("Unlock track") : tr("Lock track"), this,
-                       [&] {
-                           setMark(track, locked ? tr("Unlock track") : tr("Lock track"), u"locked"_s,
-                                   locked ? QJsonValue(QJsonValue::Undefined) : QJsonValue(true));
-                       });
-        menu.addSeparator();
-        menu.addAction(icon(u"chevron-up"_s), tr("Move up"), this, [&] { moveTo(track - 1); })->setEnabled(track > 0);
-        menu.addAction(icon(u"chevron-down"_s), tr("Move down"), this, [&] { moveTo(track + 1); })
-            ->setEnabled(track + 1 < count);
-        menu.addSeparator();
-        menu.addAction(icon(u"trash-2"_s), tr("Delete track and its clips"), this,
-                       [&] { m_commands.removeTrack(track); });
-        menu.addSeparator();
-    }
-    if (row && row->kind == RowKind::Sound) {
-        const std::vector<int> sounds = soundsOf(*row);
-        const bool muted = isMuted(*row);
-        menu.addAction(icon(muted ? u"volume-2"_s : u"volume-x"_s), muted ? tr("Unmute") : tr("Mute"), this,
-                       [&] { SoundCommands(m_view).setMuted(sounds, !muted); });
-        menu.addAction(icon(u"trash-2"_s), tr("Delete these sounds"), this, [&] {
-            m_view.session().selection.setSounds(sounds);
-            SoundCommands(m_view).remove();
+    });
+    menu.addSeparator();
+}
+
+void TrackHeads::addTrackActions(QMenu &menu, int track, bool isLocked, const QPoint &at)
+{
+    const int count = m_view.scene() ? static_cast<int>(m_view.scene()->tracks.size()) : 0;
+    const auto moveTo = [this, track](int to) {
+        applyEdit(m_view.session(), tr("Move track"), [&](const lecture::Lecture &lecture) {
+            return withTrackMoved(lecture, m_view.session().selection.scene(), track, to);
         });
-        menu.addSeparator();
-    }
-    menu.addAction(icon(u"plus"_s), tr("Add track"), this, [&] { m_commands.addTrack(); });
-    menu.addAction(m_view.session().actions.find(u"timeline.addSound"_s));
-    menu.exec(mapToGlobal(place));
+    };
+    const QString lock = isLocked ? tr("Unlock track") : tr("Lock track");
+    menu.addAction(icon(u"pencil"_s), tr("Rename track"), this, [this, track] { rename(track); });
+    menu.addAction(icon(u"palette"_s), tr("Colour…"), this, [this, track, at] { chooseColor(track, at); });
+    menu.addAction(icon(isLocked ? u"lock-open"_s : u"lock"_s), lock, this, [this, track, isLocked, lock] {
+        setMark(track, lock, u"locked"_s, isLocked ? QJsonValue(QJsonValue::Undefined) : QJsonValue(true));
+    });
+    menu.addSeparator();
+    menu.addAction(icon(u"chevron-up"_s), tr("Move up"), this, [moveTo, track] { moveTo(track - 1); })
+        ->setEnabled(track > 0);
+    menu.addAction(icon(u"chevron-down"_s), tr("Move down"), this, [moveTo, track] { moveTo(track + 1); })
+        ->setEnabled(track + 1 < count);
+    menu.addSeparator();
+    menu.addAction(icon(u"trash-2"_s), tr("Delete track and its clips"), this,
+                   [this, track] { m_commands.removeTrack(track); });
+    menu.addSeparator();
+}
+
+void TrackHeads::addSoundActions(QMenu &menu, const std::vector<int> &sounds, bool areMuted)
+{
+    menu.addAction(icon(areMuted ? u"volume-2"_s : u"volume-x"_s), areMuted ? tr("Unmute") : tr("Mute"), this,
+                   [this, sounds, areMuted] { SoundCommands(m_view).setMuted(sounds, !areMuted); });
+    menu.addAction(icon(u"trash-2"_s), tr("Delete these sounds"), this, [this, sounds] {
+        m_view.session().selection.setSounds(sounds);
+        SoundCommands(m_view).remove();
+    });
+    menu.addSeparator();
 }
 
 void TrackHeads::wheelEvent(QWheelEvent *event)

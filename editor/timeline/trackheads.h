@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QMenu;
+
 namespace lectograph::editor {
 
 /// What the rows are called, left of the lanes.
@@ -42,6 +44,9 @@ private:
     QString spoken(const TimeRow &row) const;
     void setMark(int track, const QString &name, const QString &key, const QJsonValue &value);
     void chooseColor(int track, const QPoint &at);
+    void addKeyActions(QMenu &menu, const PropertyPlace &property);
+    void addTrackActions(QMenu &menu, int track, bool isLocked, const QPoint &at);
+    void addSoundActions(QMenu &menu, const std::vector<int> &sounds, bool areMuted);
 
     TimelineCommands &m_commands;
     TimelineView &m_view;

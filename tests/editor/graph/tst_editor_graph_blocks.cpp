@@ -3,6 +3,7 @@
 #include "desk.h"
 
 #include "editor/core/mime.h"
+#include "editor/graph/minimap.h"
 #include "editor/graph/searchbox.h"
 
 #include <QAction>
@@ -83,6 +84,55 @@ private Q_SLOTS:
         QCOMPARE(desk.scene().tracks.front()->clips.front()->target, u"circle"_s);
         QCOMPARE(desk.session.selection.clips().size(), 1U);
         QVERIFY(!desk.drop(mime::animation, u"motion.fade-in"_s, desk.header(u"size"_s)));
+    }
+
+    void rippleMakesRoomForAnAnimation()
+    {
+        Desk desk(smallGraph());
+        desk.session.playhead.setTime(base::Time::fromSeconds(2));
+        QVERIFY(desk.drop(mime::animation, u"motion.fade-in"_s, desk.header(u"circle"_s)));
+        desk.session.isRippling = true;
+        desk.session.playhead.setTime(base::Time::fromSeconds(1));
+        QVERIFY(desk.drop(mime::animation, u"motion.fade-out"_s, desk.header(u"circle"_s)));
+        const double length = registry().animations.find(u"motion.fade-out"_s)->seconds;
+        QCOMPARE(desk.scene().tracks.front()->clips[0]->start.seconds(), 2 + length);
+        QCOMPARE(desk.scene().tracks.front()->clips[1]->start.seconds(), 1.0);
+    }
+
+    void escapeLeavesNothingHanging()
+    {
+        Desk desk(smallGraph());
+        const auto before = desk.files();
+        auto *map = desk.canvas->findChild<MiniMap *>();
+        QVERIFY(map && map->isVisible());
+        const auto cancelled = [&](const QPoint &from, const QPoint &to, Qt::MouseButton button = Qt::LeftButton) {
+            QTest::mousePress(desk.canvas, button, {}, from);
+            desk.moveTo((from + to) / 2);
+            desk.moveTo(to);
+            QTest::keyClick(desk.canvas, Qt::Key_Escape);
+            const QPointF seen = desk.canvas->visibleRect().topLeft();
+            const bool isCalm = map->isVisible() && desk.canvas->cursor().shape() == Qt::ArrowCursor
+                && desk.canvas->refusal().isEmpty();
+            QTest::qWait(80); // no longer moved on at the border
+            const bool stays = desk.canvas->visibleRect().topLeft() == seen;
+            QTest::mouseRelease(desk.canvas, button, {}, to);
+            return isCalm && stays && desk.files() == before;
+        };
+        const QPoint border(4, desk.canvas->height() / 2);
+        QVERIFY(cancelled(desk.header(u"circle"_s), border));
+        QVERIFY(cancelled(desk.output(u"size"_s), border));
+        QVERIFY(cancelled(desk.output(u"circle"_s), desk.header(u"twice"_s)));
+        QVERIFY(cancelled(desk.at({200, 400}), desk.at({400, 500}), Qt::MiddleButton));
+        // A box gives back what was picked before it.
+        desk.session.selection.setNodes({u"size"_s});
+        QTest::mousePress(desk.canvas, Qt::LeftButton, Qt::ShiftModifier, desk.at({280, -40}));
+        desk.moveTo(desk.at({400, 60}));
+        desk.moveTo(desk.at({500, 120}));
+        QVERIFY(desk.session.selection.has(u"circle"_s));
+        QTest::keyClick(desk.canvas, Qt::Key_Escape);
+        QTest::mouseRelease(desk.canvas, Qt::LeftButton, {}, desk.at({500, 120}));
+        QCOMPARE(desk.session.selection.nodes(), QStringList{u"size"_s});
+        QCOMPARE(desk.session.document.history().count(), 0);
     }
 
     void movingIsOneStepAndKeepsTheOthersInPlace()

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/core/properties.h"
 #include "editor/timeline/lanehit.h"
 
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPointer>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 
@@ -32,19 +36,19 @@ private Q_SLOTS:
     void copiesArePastedAtThePlayhead();
     void groupsHoldTheirClipsAndLetThemGo();
     void clipsArePlacedAfterThePrevious();
+    void clipsThatBeginTogetherArePlacedOneAfterAnother();
+    void rippleKeepsWhatComesAfterPlacedClips();
     void bracketsMoveAndTrimToThePlayhead();
     void lockedTracksStayAsTheyAre();
     void escapeTakesADragBack();
-    void whateverIsDoneCanBeUndone_data();
-    void clipsThatBeginTogetherArePlacedOneAfterAnother();
-    void rippleKeepsWhatComesAfterPlacedClips();
-    void whateverIsDoneCanBeUndone();
-    void everyPropertyCanBeGivenItsFirstKeyframeHere();
-};
     void escapeTakesBackWhatIsDraggedOnTheRulerAndTheScenes();
     void theSameClipsArePickedAfterUndo();
     void anEasingTakesThePlaceOfHandles();
     void actionsOfTheHeaderMenuDoWhatTheySay();
+    void whateverIsDoneCanBeUndone_data();
+    void whateverIsDoneCanBeUndone();
+    void everyPropertyCanBeGivenItsFirstKeyframeHere();
+};
 
 void TimelineTest::initTestCase()
 {
@@ -287,10 +291,6 @@ void TimelineTest::clipsArePlacedAfterThePrevious()
     QCOMPARE(startOf(bench, fadeOut), 3.0);
 }
 
-void TimelineTest::bracketsMoveAndTrimToThePlayhead()
-{
-    Bench bench(twoScenes());
-    QTest::mouseClick(&bench.panel->lanes(), Qt::LeftButton, {}, bench.middle(indicate));
 void TimelineTest::clipsThatBeginTogetherArePlacedOneAfterAnother()
 {
     lecture::Lecture together = twoScenes();
@@ -336,6 +336,10 @@ void TimelineTest::rippleKeepsWhatComesAfterPlacedClips()
     bench.panel->view().setRipples(false);
 }
 
+void TimelineTest::bracketsMoveAndTrimToThePlayhead()
+{
+    Bench bench(twoScenes());
+    QTest::mouseClick(&bench.panel->lanes(), Qt::LeftButton, {}, bench.middle(indicate));
     bench.session.playhead.setTime(base::Time::fromSeconds(6));
     bench.key(u"["_s);
     QCOMPARE(startOf(bench, indicate), 6.0);
@@ -376,10 +380,6 @@ void TimelineTest::escapeTakesADragBack()
     QTest::keyClick(&lanes, Qt::Key_Escape);
     QTest::mouseRelease(&lanes, Qt::LeftButton, {}, from + QPoint(90, 0));
     QCOMPARE(bench.files(), before);
-}
-
-void TimelineTest::whateverIsDoneCanBeUndone_data()
-{
     QCOMPARE(bench.session.document.history().count(), 0);
     QVERIFY(bench.session.selection.has(indicate));
 }
@@ -506,6 +506,10 @@ void TimelineTest::actionsOfTheHeaderMenuDoWhatTheySay()
     QVERIFY(choose(headOf(1), u"Delete track and its clips"_s));
     QCOMPARE(bench.scene().tracks.size(), 1U);
     QCOMPARE(bench.clip(0, 0).type, u"motion.fade-in"_s);
+}
+
+void TimelineTest::whateverIsDoneCanBeUndone_data()
+{
     QTest::addColumn<quint32>("seed");
     for (quint32 seed = 1; seed <= 4; ++seed)
         QTest::addRow("seed %u", seed) << seed;
@@ -574,11 +578,16 @@ void TimelineTest::whateverIsDoneCanBeUndone()
     QUndoStack &history = bench.session.document.history();
     const int steps = history.index();
     QVERIFY(steps > 10);
-    while (history.canUndo())
+    std::vector<Selected> picked{*bench.session.selection.snapshot()}; // last state first
+    while (history.canUndo()) {
         history.undo();
+        picked.push_back(*bench.session.selection.snapshot());
+    }
     QCOMPARE(bench.files(), before);
-    while (history.index() < steps)
+    while (history.index() < steps) {
         history.redo();
+        QVERIFY(*bench.session.selection.snapshot() == picked[static_cast<std::size_t>(steps - history.index())]);
+    }
     QCOMPARE(bench.files(), after);
     bench.panel->view().setRipples(false);
 }

@@ -52,12 +52,13 @@ private Q_SLOTS:
     void aSoundStandsUnderTheTracksWithItsWaveform();
     void soundsThatPlayAtOnceStandBelowOneAnother();
     void itsHeadMutesItAndPicksIt();
+    void theMenuOfItsHeadDoesWhatItSays();
     void itsMenuDoesWhatItSays();
     void filesAreAddedByAButton();
     void aFileMayBeCalledAnything();
     void filesAreDroppedWhereTheyShallBegin();
-    void aFileThatIsNoSoundIsRefusedWithAReason();
     void rippleMakesRoomForFiles();
+    void aFileThatIsNoSoundIsRefusedWithAReason();
     void aFileThatIsNotThereIsShown();
     void soundsCanBeReachedWithoutAMouse();
 };
@@ -120,6 +121,27 @@ void TimelineSoundRowsTest::itsHeadMutesItAndPicksIt()
     QVERIFY(bench.lanes()->grab().toImage() != before); // it looks muted
     QTest::mouseClick(&heads, Qt::LeftButton, {}, {heads.width() - 15, middle});
     QVERIFY(!bench.sound(0).isMuted && !bench.sound(1).isMuted);
+}
+
+void TimelineSoundRowsTest::theMenuOfItsHeadDoesWhatItSays()
+{
+    SoundBench bench;
+    TrackHeads &heads = bench.panel->heads();
+    bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
+    const auto choose = [&](const QString &text) {
+        const QPoint at(70, bench.row(0).top - bench.panel->view().scrollY() + 15);
+        QMenu *menu = openMenu(&heads, at);
+        QVERIFY(menu);
+        trigger(menu, text);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    choose(u"Mute"_s);
+    QVERIFY(bench.sound(0).isMuted && bench.sound(1).isMuted);
+    choose(u"Unmute"_s);
+    QVERIFY(!bench.sound(0).isMuted && !bench.sound(1).isMuted);
+    choose(u"Delete these sounds"_s);
+    QCOMPARE(bench.count(), 0);
+    QCOMPARE(bench.steps(), 3);
 }
 
 void TimelineSoundRowsTest::itsMenuDoesWhatItSays()
@@ -205,6 +227,21 @@ void TimelineSoundRowsTest::filesAreDroppedWhereTheyShallBegin()
     QCOMPARE(bench.files(), lecture::toFiles(twoScenes()).value());
 }
 
+void TimelineSoundRowsTest::rippleMakesRoomForFiles()
+{
+    QTemporaryDir folder;
+    SoundBench bench(twoScenes());
+    bench.panel->view().setRipples(true);
+    const QString path = writeFile(folder.filePath(u"tone.wav"_s), toneWav(1));
+    SoundCommands(bench.panel->view()).addFiles({path}, Time::fromSeconds(5));
+    QCOMPARE(bench.count(), 1);
+    QCOMPARE(bench.start(0), 5.0);
+    QCOMPARE(startOf(bench, indicate), 3.0);
+    QVERIFY(isNear(startOf(bench, fadeOut), 9)); // was at 8
+    QCOMPARE(bench.steps(), 1);
+    bench.panel->view().setRipples(false);
+}
+
 void TimelineSoundRowsTest::aFileThatIsNoSoundIsRefusedWithAReason()
 {
     QTemporaryDir folder;
@@ -227,21 +264,6 @@ void TimelineSoundRowsTest::aFileThatIsNotThereIsShown()
     lecture::Lecture lecture = narrated();
     lecture = lecture::withSound(lecture, u"one"_s, 2, soundOf(u"assets/gone.wav"_s, 1)).value();
     SoundBench bench(lecture);
-void TimelineSoundRowsTest::rippleMakesRoomForFiles()
-{
-    QTemporaryDir folder;
-    SoundBench bench(twoScenes());
-    bench.panel->view().setRipples(true);
-    const QString path = writeFile(folder.filePath(u"tone.wav"_s), toneWav(1));
-    SoundCommands(bench.panel->view()).addFiles({path}, Time::fromSeconds(5));
-    QCOMPARE(bench.count(), 1);
-    QCOMPARE(bench.start(0), 5.0);
-    QCOMPARE(startOf(bench, indicate), 3.0);
-    QVERIFY(isNear(startOf(bench, fadeOut), 9)); // was at 8
-    QCOMPARE(bench.steps(), 1);
-    bench.panel->view().setRipples(false);
-}
-
     QVERIFY(bench.rect(2).isValid());
     bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
     bench.click(2);

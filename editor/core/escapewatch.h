@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+namespace lectograph::editor {
+
+/// As long as it lives, Escape cancels a drag, whoever has the focus: for widgets that the keyboard does not reach. `cancel` may
+/// delete it.
+class EscapeWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EscapeWatch(std::function<void()> cancel);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    std::function<void()> m_cancel;
+};
+
+} // namespace lectograph::editor
