@@ -96,6 +96,7 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
     connect(&m_session.document, &Document::opened, this, [this] { show(Page::Editor); });
     connect(m_files, &FileFlow::titleChanged, this, &MainWindow::showTitle);
     connect(&m_session.document, &Document::changed, this, &MainWindow::showTitle);
+    connect(&m_session.document, &Document::modifiedChanged, this, &MainWindow::showTitle);
     showTitle();
 }
 

@@ -248,6 +248,27 @@ private Q_SLOTS:
         QDir(editor::OwnBlocks::folder()).removeRecursively();
     }
 
+    void theStarGoesWithUndoToWhatWasSaved()
+    {
+        openTemplate(u"circle-area"_s);
+        QVERIFY(m_session->document.save(m_dir.filePath(u"star.lecture"_s)));
+        QVERIFY(!m_window->isWindowModified());
+        const auto rename = [this](const QString &title) {
+            return m_session->document.edit(u"Title"_s, [&](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+                lecture.title = title;
+                return lecture;
+            });
+        };
+        QVERIFY(rename(u"Other"_s));
+        QVERIFY(m_window->isWindowModified());
+        m_session->document.history().undo();
+        QVERIFY(!m_window->isWindowModified());
+        m_session->document.history().redo();
+        QVERIFY(m_window->isWindowModified());
+        QVERIFY(m_session->document.save(m_session->document.path()));
+        QVERIFY(!m_window->isWindowModified());
+    }
+
     void recordingsThatAreDroppedAreHeardFromThePlayheadOn()
     {
         openTemplate(u"circle-area"_s);
