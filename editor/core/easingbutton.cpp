@@ -67,8 +67,24 @@ EasingButton::EasingButton(QWidget *parent) : QPushButton(parent)
 void EasingButton::setEasing(const QString &easing)
 {
     m_easing = easing;
-    setAccessibleDescription(easing.isEmpty() ? tr("Default") : easingLabel(easing));
+    m_isMixed = false;
+    setAccessibleDescription(label());
     update();
+}
+
+void EasingButton::setMixed()
+{
+    m_easing.clear();
+    m_isMixed = true;
+    setAccessibleDescription(tr("Different values"));
+    update();
+}
+
+QString EasingButton::label() const
+{
+    if (m_isMixed)
+        return u"—"_s;
+    return m_easing.isEmpty() ? tr("Default") : easingLabel(m_easing);
 }
 
 void EasingButton::paintEvent(QPaintEvent *event)
@@ -77,15 +93,14 @@ void EasingButton::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box(8, 7, 22, height() - 14);
-    if (const auto parsed = base::Easing::parse(m_easing.isEmpty() ? u"smooth"_s : m_easing)) {
+    if (const auto parsed = base::Easing::parse(m_easing.isEmpty() ? u"smooth"_s : m_easing); parsed && !m_isMixed) {
         painter.setPen(QPen(m_easing.isEmpty() ? theme().muted : theme().accent, 1.6));
         painter.drawPath(easingPath(*parsed, base::Dialect::Gl, box));
     }
     painter.setPen(m_easing.isEmpty() ? theme().muted : theme().text);
     const QRect text(40, 0, width() - 48, height());
-    const QString label = m_easing.isEmpty() ? tr("Default") : easingLabel(m_easing);
     painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
-                     fontMetrics().elidedText(label, Qt::ElideRight, text.width()));
+                     fontMetrics().elidedText(label(), Qt::ElideRight, text.width()));
 }
 
 void EasingButton::openChoice()

@@ -23,6 +23,8 @@ public:
 
     const QString &easing() const { return m_easing; } ///< empty: that of the type
     void setEasing(const QString &easing);
+    /// Those that are picked have different ones: none is shown.
+    void setMixed();
 
 Q_SIGNALS:
     void picked(const QString &easing);
@@ -33,7 +35,10 @@ protected:
 private:
     void openChoice();
 
+    QString label() const;
+
     QString m_easing;
+    bool m_isMixed = false;
 };
 
 } // namespace lectograph::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curvepanel.h"
 
+#include "editor/core/decimalspinbox.h"
 #include "editor/core/easingbutton.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
@@ -8,10 +9,9 @@
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
 #include "editor/curves/presets.h"
-
 #include "editor/sequence/clip_edits.h"
 #include "editor/sequence/key_edits.h"
-#include <QDoubleSpinBox>
+
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
@@ -29,6 +29,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Its own, or else that of its type.
+QString easeOf(const timeline::Clip &clip, const timeline::Registry &registry)
+{
+    const timeline::AnimationType *type = registry.animations.find(clip.type);
+    return !clip.ease.isEmpty() ? clip.ease : type ? type->ease : u"linear"_s;
+}
+
 QIcon swatch(const QColor &color)
 {
     QPixmap pixmap(20, 20);
@@ -41,9 +48,9 @@ QIcon swatch(const QColor &color)
     return QIcon(pixmap);
 }
 
-QDoubleSpinBox *numberField(const QString &name, const QString &tip, QWidget *parent)
+DecimalSpinBox *numberField(const QString &name, const QString &tip, QWidget *parent)
 {
-    auto *field = new QDoubleSpinBox(parent);
+    auto *field = new DecimalSpinBox(parent);
     field->setButtonSymbols(QAbstractSpinBox::NoButtons);
     field->setKeyboardTracking(false);
     field->setRange(-1e9, 1e9);
@@ -147,8 +154,8 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     connect(m_easing, &EasingButton::picked, this, [this](const QString &easing) { setEase(easing); });
     connect(m_ease, &EaseView::bent, this, &CurvePanel::setEase);
     connect(m_ease, &EaseView::cancelled, &session.document, &Document::cancel);
-    connect(m_time, &QDoubleSpinBox::valueChanged, this, [this] { shiftTo(m_time->value(), m_value->value()); });
-    connect(m_value, &QDoubleSpinBox::valueChanged, this, [this] { shiftTo(m_time->value(), m_value->value()); });
+    connect(m_time, &DecimalSpinBox::valueChanged, this, [this] { shiftTo(m_time->value(), m_value->value()); });
+    connect(m_value, &DecimalSpinBox::valueChanged, this, [this] { shiftTo(m_time->value(), m_value->value()); });
     connect(&session.document, &Document::changed, this, &CurvePanel::refresh);
     connect(&session.selection, &Selection::changed, this, &CurvePanel::refresh);
     connect(&session.selection, &Selection::sceneChanged, this, &CurvePanel::refresh);
@@ -227,9 +234,7 @@ void CurvePanel::refresh()
     m_clipEaseButton->setVisible(m_clipEase->isEnabled());
     m_clipEase->setChecked(clip && (m_wantsEase || m_all.empty()));
     if (clip && (m_wantsEase || m_all.empty())) {
-        const timeline::AnimationType *type = m_session.registry.animations.find(clip->type);
-        const QString usual = type ? type->ease : u"linear"_s;
-        m_ease->setEasing(clip->ease.isEmpty() ? usual : clip->ease, m_session.document.lecture().dialect);
+        m_ease->setEasing(easeOf(*clip, m_session.registry), m_session.document.lecture().dialect);
         m_pages->setCurrentWidget(m_ease);
     } else {
         m_pages->setCurrentWidget(m_all.empty() ? m_empty : m_view);
@@ -294,8 +299,11 @@ void CurvePanel::refreshSegment()
     const QString ease = currentEase();
     const bool hasKeys = !isEase && !picked.empty();
     m_easing->setEnabled(isEase || hasKeys);
+    const bool areMixedEases = areEasesMixed();
     m_easing->setEasing(ease);
-    m_presets->setCurrent(ease);
+    if (areMixedEases)
+        m_easing->setMixed();
+    m_presets->setCurrent(areMixedEases ? QString() : ease);
     m_presets->setEnabled(isEase || hasKeys);
     const auto enable = [this](const QStringList &ids, bool isEnabled) {
         for (const QString &id : ids)
@@ -314,6 +322,8 @@ void CurvePanel::refreshSegment()
         widget->setVisible(!isEase);
     m_time->setEnabled(hasKeys);
     m_value->setEnabled(hasKeys);
+    m_time->setMixed(hasKeys && areMixed(&CurveKey::seconds));
+    m_value->setMixed(hasKeys && areMixed(&CurveKey::value));
     if (!hasKeys) {
         m_time->setSuffix({});
         m_time->clear();
@@ -347,6 +357,40 @@ QString CurvePanel::currentEase() const
     return segmentEase(keys, picked.front().indices.front());
 }
 
+bool CurvePanel::areEasesMixed() const
+{
+    QSet<QString> eases;
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    if (showsEase()) {
+        for (const lecture::ClipPlace &place : m_session.selection.clips()) {
+            if (const timeline::Clip *clip = scene ? clipAt(*scene, place) : nullptr)
+                eases.insert(easeOf(*clip, m_session.registry));
+        }
+        return eases.size() > 1;
+    }
+    for (const PickedKeys &property : m_view->picked()) {
+        const QJsonArray keys = keysOf(writtenAt(m_session.document.lecture(), property.place));
+        for (const int index : property.indices)
+            eases.insert(segmentEase(keys, index));
+    }
+    return eases.size() > 1;
+}
+
+bool CurvePanel::areMixed(double CurveKey::*number) const
+{
+    std::optional<double> first;
+    for (const PickedKeys &property : m_view->picked()) {
+        const auto curve = std::ranges::find(m_view->curves(), property.place, &Curve::place);
+        for (const int index : property.indices) {
+            const double own = curve->keys[static_cast<std::size_t>(index)].*number;
+            if (std::abs(own - first.value_or(own)) > 1e-9)
+                return true;
+            first = own;
+        }
+    }
+    return false;
+}
+
 void CurvePanel::setEase(const QString &easing, Gesture gesture)
 {
     if (showsEase()) {
@@ -357,7 +401,7 @@ void CurvePanel::setEase(const QString &easing, Gesture gesture)
             [&](const lecture::Lecture &lecture) { return withClipsEased(lecture, scene, clips, easing); }, gesture);
         return;
     }
-    if (const std::vector<PickedKeys> picked = m_view->picked(); !picked.empty()) {
+    if (const std::vector<KeyPlace> keys = m_view->pickedKeys(); !keys.empty()) {
         m_session.document.edit(tr("Change easing"), [&](const lecture::Lecture &lecture) {
             return withKeysEased(lecture, m_session.selection.scene(), keys, easing);
         });
@@ -372,7 +416,7 @@ void CurvePanel::setHandles()
             setEase(toText(bezierLike(*easing, m_session.document.lecture().dialect)));
         return;
     }
-    if (const std::vector<KeyPlace> keys = m_view->pickedKeys(); !keys.empty()) {
+    if (const std::vector<PickedKeys> picked = m_view->picked(); !picked.empty()) {
         m_session.document.edit(tr("Add handles"), [&](const lecture::Lecture &lecture) {
             return withSegmentHandles(lecture, picked, m_session.registry);
         });

@@ -7,7 +7,6 @@
 #include <QSet>
 #include <QWidget>
 
-class QDoubleSpinBox;
 class QLabel;
 class QStackedWidget;
 class QTreeWidget;
@@ -16,6 +15,7 @@ class QTreeWidgetItem;
 namespace lectograph::editor {
 
 class CurveView;
+class DecimalSpinBox;
 class EaseView;
 class EasingButton;
 class EasingPresets;
@@ -46,6 +46,9 @@ private:
     void setEase(const QString &easing, Gesture gesture = {});
     void setHandles();
     QString currentEase() const; ///< of the first keyframe or clip that is picked; empty if there is none
+    /// What is picked has more than one.
+    bool areEasesMixed() const;
+    bool areMixed(double CurveKey::*number) const;
     void shiftTo(double seconds, double value);
     void copyKeys();
     void pasteKeys();
@@ -68,8 +71,8 @@ private:
     EaseView *m_ease;
     EasingPresets *m_presets;
     EasingButton *m_easing;
-    QDoubleSpinBox *m_time;
-    QDoubleSpinBox *m_value;
+    DecimalSpinBox *m_time;
+    DecimalSpinBox *m_value;
     std::vector<QWidget *> m_ofKeys; ///< in the head, without meaning for the easing of a clip
     QWidget *m_warning;
     QLabel *m_warningText;

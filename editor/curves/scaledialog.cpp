@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/scaledialog.h"
 
+#include "editor/core/decimalspinbox.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QPushButton>
 
@@ -11,9 +12,9 @@ namespace lectograph::editor {
 
 namespace {
 
-QDoubleSpinBox *percentField(const QString &name, const QString &tip, double least, QWidget *parent)
+DecimalSpinBox *percentField(const QString &name, const QString &tip, double least, QWidget *parent)
 {
-    auto *field = new QDoubleSpinBox(parent);
+    auto *field = new DecimalSpinBox(parent);
     field->setButtonSymbols(QAbstractSpinBox::NoButtons);
     field->setRange(least, 10'000);
     field->setDecimals(1);
@@ -57,7 +58,7 @@ ScaleDialog::ScaleDialog(const QRectF &extent, double playhead, QWidget *parent)
     form->addRow(tr("Value"), m_value);
     form->addRow(tr("stays"), m_fromValue);
     form->addRow(buttons);
-    for (QDoubleSpinBox *field : {m_time, m_value})
+    for (DecimalSpinBox *field : {m_time, m_value})
         connect(field, &QDoubleSpinBox::valueChanged, this, &ScaleDialog::changed);
     for (QComboBox *choice : {m_fromSeconds, m_fromValue})
         connect(choice, &QComboBox::currentIndexChanged, this, &ScaleDialog::changed);

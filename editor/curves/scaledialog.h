@@ -7,9 +7,10 @@
 #include <QRectF>
 
 class QComboBox;
-class QDoubleSpinBox;
 
 namespace lectograph::editor {
+
+class DecimalSpinBox;
 
 /// Asks by how much keyframes are scaled, and what stays.
 class ScaleDialog : public QDialog
@@ -26,8 +27,8 @@ Q_SIGNALS:
     void changed();
 
 private:
-    QDoubleSpinBox *m_time;
-    QDoubleSpinBox *m_value;
+    DecimalSpinBox *m_time;
+    DecimalSpinBox *m_value;
     QComboBox *m_fromSeconds; ///< the data of an item is its number
     QComboBox *m_fromValue;
 };

@@ -2,6 +2,7 @@
 #include "editor/inspector/arithmetic.h"
 
 #include <QCoreApplication>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <array>
@@ -79,6 +80,8 @@ public:
         skipSpace();
         return value && m_at == m_text.size() ? value : std::nullopt;
     }
+    /// The number that is either a fraction or thousands; empty if there is none.
+    const QString &ambiguous() const { return m_ambiguous; }
 
 private:
     static constexpr int deepest = 100;
@@ -147,6 +150,7 @@ private:
     std::optional<double> atom()
     {
         if (take(u'(')) {
+            const QScopedValueRollback within(m_isInArguments, false);
             const auto value = sum();
             return value && take(u')') ? value : std::nullopt;
         }
@@ -172,6 +176,7 @@ private:
     /// From behind the opening bracket on.
     std::optional<double> called(const Function &function)
     {
+        const QScopedValueRollback within(m_isInArguments, true);
         Numbers arguments;
         do {
             const auto value = sum();
@@ -188,11 +193,15 @@ private:
         const auto isDigit = [this] { return m_at < m_text.size() && m_text[m_at] >= u'0' && m_text[m_at] <= u'9'; };
         while (isDigit())
             ++m_at;
-        if (m_at < m_text.size() && m_text[m_at] == u'.') {
+        const qsizetype mark = m_at;
+        const bool hasComma = isDecimalComma();
+        if (m_at < m_text.size() && (m_text[m_at] == u'.' || hasComma)) {
             ++m_at;
             while (isDigit())
                 ++m_at;
         }
+        if (hasComma && m_at - mark == 4 && mark - start <= 3 && mark > start && m_text[start] != u'0')
+            m_ambiguous = m_text.mid(start, m_at - start);
         if (m_at < m_text.size() && m_text[m_at].toLower() == u'e') {
             const qsizetype before = m_at++;
             if (m_at < m_text.size() && (m_text[m_at] == u'-' || m_text[m_at] == u'+'))
@@ -203,13 +212,20 @@ private:
                 ++m_at;
         }
         bool isNumber = false;
-        const double value = m_text.mid(start, m_at - start).toDouble(&isNumber);
+        const double value = m_text.mid(start, m_at - start).replace(u',', u'.').toDouble(&isNumber);
         return isNumber ? std::optional(value) : std::nullopt;
+    }
+
+    bool isDecimalComma() const
+    {
+        return !m_isInArguments && m_at + 1 < m_text.size() && m_text[m_at] == u',' && m_text[m_at + 1].isDigit();
     }
 
     const QString &m_text;
     qsizetype m_at = 0;
     int m_depth = 0;
+    bool m_isInArguments = false; ///< a comma stands between two of them
+    QString m_ambiguous;
 };
 
 } // namespace
@@ -225,7 +241,14 @@ Result<double> computed(const QString &text, double current, const QString &unit
         change = plain[0].unicode();
         plain.remove(0, 2);
     }
-    const auto value = Parser(plain).whole();
+    Parser parser(plain);
+    const auto value = parser.whole();
+    if (value && !parser.ambiguous().isEmpty()) {
+        const QString &number = parser.ambiguous();
+        return base::failure(
+            Words::tr("“%1” can be read in two ways.").arg(number),
+            Words::tr("Type %1 or %2.").arg(QString(number).remove(u','), QString(number).replace(u',', u'.')));
+    }
     if (!value)
         return unreadable(text.trimmed());
     double result = *value;

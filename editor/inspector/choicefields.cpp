@@ -150,7 +150,10 @@ EasingField::EasingField(const FieldSpec &spec, QWidget *parent) : Field(parent)
 
 void EasingField::display(const Reading &reading)
 {
-    m_button->setEasing(reading.isMixed ? QString() : reading.value.toString());
+    if (reading.isMixed)
+        m_button->setMixed();
+    else
+        m_button->setEasing(reading.value.toString());
 }
 
 LanguagesField::LanguagesField(const FieldSpec &spec, QWidget *parent)

@@ -107,8 +107,10 @@ void ColorField::finish()
 void ColorField::commit()
 {
     QString typed = m_edit->text().trimmed();
-    if (typed == m_shown)
+    if (typed == m_shown) {
+        Q_EMIT complained({});
         return;
+    }
     auto color = base::parseColor(typed);
     if (!color)
         color = base::parseColor(typed.toUpper());

@@ -21,6 +21,8 @@ public:
     virtual void display(const Reading &reading) = 0;
     /// Stands below its label, as wide as the panel.
     virtual bool isWide() const { return false; }
+    /// What was typed and could not be taken still stands there.
+    virtual bool showsMistake() const { return false; }
     /// Takes over what is being typed, an unfinished syllable included.
     virtual void finish() {}
 

@@ -117,11 +117,17 @@ void FrameField::finish()
 void FrameField::commit()
 {
     const QString typed = m_own->text().trimmed();
-    if (!m_own->isVisibleTo(this) || typed == m_shown)
+    if (!m_own->isVisibleTo(this))
         return;
+    if (typed == m_shown) {
+        Q_EMIT complained({});
+        return;
+    }
     const Result<FrameSides> sides = frameSidesFrom(typed);
     if (!sides) {
         Q_EMIT complained(sides.error().text());
+        if (!m_own->hasFocus())
+            m_own->setText(m_shown);
         return;
     }
     Q_EMIT complained({});

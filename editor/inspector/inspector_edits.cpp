@@ -123,20 +123,23 @@ Result<Lecture> withGoalsOffStage(const Lecture &lecture, const std::vector<Prop
 }
 
 Result<Lecture> withKeyframeToggled(const Lecture &lecture, const std::vector<PropertyPlace> &places, Time time,
-                                    const QJsonValue &value, bool isOn)
+                                    const OwnValue &valueOf, bool isOn)
 {
     return withEach(lecture, places, [&](const Lecture &before, const PropertyPlace &place) -> Result<Lecture> {
         if (isOn)
-            return withKeyframe(before, place, time, value);
+            return withKeyframe(before, place, time, valueOf(place));
         const int index = keyAt(keysOf(writtenAt(before, place)), time);
         return index < 0 ? Result<Lecture>(before) : withoutKeyframe(before, place, index);
     });
 }
 
 Result<Lecture> withoutKeyframes(const Lecture &lecture, const std::vector<PropertyPlace> &places,
-                                 const graph::PropertySpec &spec, const QJsonValue &value)
+                                 const graph::PropertySpec &spec, const OwnValue &valueOf)
 {
-    return withWritten(lecture, places, isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value);
+    return withEach(lecture, places, [&](const Lecture &before, const PropertyPlace &place) {
+        const QJsonValue value = valueOf(place);
+        return withProperty(before, place, isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value);
+    });
 }
 
 Result<Lecture> withSceneChanged(const Lecture &lecture, const QString &scene,

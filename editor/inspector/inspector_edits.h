@@ -32,14 +32,16 @@ bool isGoal(const graph::PropertySpec &spec);
 /// seen before their time.
 base::Result<lecture::Lecture> withGoalsOffStage(const lecture::Lecture &lecture,
                                                  const std::vector<PropertyPlace> &goals);
+/// What each of several has by itself.
+using OwnValue = std::function<QJsonValue(const PropertyPlace &)>;
 /// Takes the keyframe at `time` away where there is one, or else sets one with the present value.
 base::Result<lecture::Lecture> withKeyframeToggled(const lecture::Lecture &lecture,
                                                    const std::vector<PropertyPlace> &places, base::Time time,
-                                                   const QJsonValue &value, bool isOn);
+                                                   const OwnValue &valueOf, bool isOn);
 /// Keyframes become the value they have now.
 base::Result<lecture::Lecture> withoutKeyframes(const lecture::Lecture &lecture,
                                                 const std::vector<PropertyPlace> &places,
-                                                const graph::PropertySpec &spec, const QJsonValue &value);
+                                                const graph::PropertySpec &spec, const OwnValue &valueOf);
 
 /// On the stage in front of the others, or off it.
 base::Result<lecture::Lecture> withOnStage(const lecture::Lecture &lecture, const QString &scene,

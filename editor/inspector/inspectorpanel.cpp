@@ -2,6 +2,7 @@
 #include "editor/inspector/inspectorpanel.h"
 
 #include "base/text.h"
+#include "editor/core/names.h"
 #include "editor/core/theme.h"
 #include "editor/inspector/documentrows.h"
 #include "editor/inspector/grouping.h"
@@ -229,13 +230,17 @@ QString InspectorPanel::structure() const
     if (!selection.clips().empty() && scene) {
         for (const QString &actor : scene->actors)
             parts.append(actor);
+        // By these names the list of targets shows them.
+        for (const graph::NodePtr &node : scene->nodes)
+            parts.append(labelOf(*node, m_session.registry.nodes, m_session.preview.languages()));
     }
     for (const int sound : selection.sounds())
         parts.append(u"sound %1"_s.arg(sound));
     if (selection.nodes().isEmpty() && selection.clips().empty() && selection.sounds().empty()) {
         parts.append(m_session.preview.language());
         for (const lecture::Parameter &parameter : lecture.parameters)
-            parts.append(parameter.id + parameter.scene + parameter.node + parameter.property);
+            parts.append(parameter.id + parameter.scene + parameter.node + parameter.property
+                         + graph::localized(parameter.label, m_session.preview.languages()).value_or(QString()));
     }
     return parts.join(u'\n');
 }

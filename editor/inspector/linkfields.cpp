@@ -186,15 +186,14 @@ ElementsField::ElementsField(Session &session, const RowSource &source, QWidget 
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_list);
-    const ValueType element = graph::elementOf(source.property->type);
-    layout->addWidget(linkButton(
-                          session, source, element,
-                          [this](const QJsonObject &link) {
-                              addItem(link);
-                              tell();
-                          },
-                          this),
-                      0, Qt::AlignLeft);
+    m_link = linkButton(
+        session, source, graph::elementOf(source.property->type),
+        [this](const QJsonObject &link) {
+            addItem(link);
+            tell();
+        },
+        this);
+    layout->addWidget(m_link, 0, Qt::AlignLeft);
     m_list->setObjectName(u"elements"_s);
     m_list->setAccessibleName(source.spec.label);
     m_list->setToolTip(tr("Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes; Enter goes there"));
@@ -229,6 +228,7 @@ ElementsField::ElementsField(Session &session, const RowSource &source, QWidget 
 void ElementsField::display(const Reading &reading)
 {
     const QJsonArray elements = reading.isMixed ? QJsonArray() : reading.written.toArray();
+    m_link->setText(reading.isMixed ? u"—"_s : LinkField::tr("Link to…"));
     QStringList labels;
     for (const QJsonValue &element : elements)
         labels.append(linkLabel(m_session, m_source.places.front().scene, element));

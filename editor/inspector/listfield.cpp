@@ -5,6 +5,7 @@
 #include "editor/inspector/linkfields.h"
 #include "editor/inspector/swatches.h"
 #include "editor/inspector/tableedit.h"
+#include "editor/inspector/textfields.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -121,7 +122,7 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
                           0, Qt::AlignLeft);
     } else {
         m_edit->setToolTip(Words::tr("Separated by commas; Enter takes it over"));
-        m_edit->setPlaceholderText(spec.kind == FieldKind::Colors ? u"BLUE, #FFFF00"_s : u"1, 2, 3"_s);
+        m_example = spec.kind == FieldKind::Colors ? u"BLUE, #FFFF00"_s : u"1, 2, 3"_s;
     }
     setFocusProxy(m_edit);
     connect(m_edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
@@ -171,6 +172,8 @@ void ListField::display(const Reading &reading)
     const bool isTyping = m_edit->toPlainText() != m_shown && (m_edit->hasFocus() || reading.value == m_value);
     m_value = reading.value;
     m_shown = reading.isMixed ? QString() : textOf(reading.value);
+    m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : m_example);
+    m_edit->setAccessibleDescription(reading.isMixed ? TextField::tr("Different values") : QString());
     if (!isTyping)
         m_edit->setShownText(m_shown);
     if (!m_swatches)
@@ -184,6 +187,11 @@ void ListField::display(const Reading &reading)
     m_swatches->setSwatches(std::move(swatches));
 }
 
+bool ListField::showsMistake() const
+{
+    return m_edit->toPlainText().trimmed() != m_shown.trimmed();
+}
+
 void ListField::finish()
 {
     m_edit->endComposing();
@@ -193,8 +201,10 @@ void ListField::finish()
 void ListField::commit()
 {
     const QString text = m_edit->toPlainText();
-    if (text.trimmed() == m_shown.trimmed())
+    if (!showsMistake()) {
+        Q_EMIT complained({});
         return;
+    }
     const Result<QJsonValue> value = read(text);
     if (!value) {
         Q_EMIT complained(value.error().text());

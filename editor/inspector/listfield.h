@@ -25,6 +25,7 @@ public:
     void display(const Reading &reading) override;
     bool isWide() const override { return true; }
     void finish() override;
+    bool showsMistake() const override;
 
 private:
     void commit();
@@ -34,6 +35,7 @@ private:
     FieldSpec m_spec;
     GrowingEdit *m_edit;
     class SwatchGrid *m_swatches = nullptr; ///< of a list of colours
+    QString m_example;                      ///< of what can be typed
     QString m_shown;
     QJsonValue m_value;
 };

@@ -30,6 +30,10 @@ NumberEdit::NumberEdit(const Range &range, QWidget *parent) : QLineEdit(parent),
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
     letUndoThrough(this, [this] { return text() != m_shown; });
+    connect(this, &QLineEdit::textEdited, this, [this](const QString &typed) {
+        if (typed == m_shown)
+            Q_EMIT complained({}); // taken back by hand
+    });
     onEscape(this, [this] {
         setText(m_shown);
         Q_EMIT complained({});
@@ -90,8 +94,10 @@ void NumberEdit::take(double value)
 void NumberEdit::commit()
 {
     const QString typed = text().trimmed();
-    if (typed == m_shown)
+    if (typed == m_shown) {
+        Q_EMIT complained({});
         return;
+    }
     if (typed.isEmpty()) {
         if (m_range.isOptional) {
             m_value.reset();

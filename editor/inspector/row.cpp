@@ -91,6 +91,14 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     m_message->setTextFormat(Qt::PlainText); // it repeats what was typed
     m_message->hide();
     m_message->setObjectName(u"message"_s);
+    m_complaintEnds.setObjectName(u"complaintEnds"_s);
+    m_complaintEnds.setSingleShot(true);
+    m_complaintEnds.setInterval(8000); // long enough to be read
+    connect(&m_complaintEnds, &QTimer::timeout, this, [this] {
+        m_complaint.clear();
+        showMessage();
+    });
+    connect(qApp, &QApplication::focusChanged, this, &Row::watchComplaint);
     refresh();
 }
 
@@ -127,9 +135,12 @@ void Row::makeFieldFor(const Reading &reading)
     connect(m_field, &Field::gestureBegan, this, [this] { m_gesture = Gesture::begin(); });
     connect(m_field, &Field::gestureEnded, this, [this] { m_gesture = {}; });
     connect(m_field, &Field::complained, this, [this](const QString &sentence) {
+        if (sentence.isEmpty() && m_complaint.isEmpty())
+            return;
         m_complaint = sentence;
         m_complainedAt = m_source.read();
         showMessage();
+        watchComplaint();
     });
     connect(m_field, &Field::left, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_field, &Field::givenUp, this, &Row::giveUp);
@@ -187,12 +198,8 @@ void Row::refresh()
     const bool isKeyframed = m_reading.kind == PropertyKind::Keyframed;
     const bool canBeKeyed = time && (isKeyframed || (m_source.isKeyframable && m_form == FieldForm::Plain));
     m_diamond->setVisible(canBeKeyed);
-    if (canBeKeyed) {
-        const bool isHere = isKeyframed && keyAt(keysOf(m_reading.written), *time) >= 0;
-        m_diamond->setState(isHere            ? KeyDiamond::State::Here
-                                : isKeyframed ? KeyDiamond::State::Elsewhere
-                                              : KeyDiamond::State::None);
-    }
+    if (canBeKeyed)
+        m_diamond->setState(keyState(*time));
     m_reset->setVisible(!m_reading.isDefault);
 }
 
@@ -281,17 +288,45 @@ void Row::toggleKeyframe()
     finish();
     const bool isOn = m_diamond->state() != KeyDiamond::State::Here;
     const Time time = m_session.preview.localTime();
-    m_session.document.edit(isOn ? tr("Set keyframe of %1").arg(m_source.spec.label)
-                                 : tr("Remove keyframe of %1").arg(m_source.spec.label),
-                            [&](const Lecture &lecture) {
-                                return withKeyframeToggled(lecture, m_source.places, time, m_reading.value, isOn);
-                            });
+    m_session.document.edit(
+        isOn ? tr("Set keyframe of %1").arg(m_source.spec.label) : tr("Remove keyframe of %1").arg(m_source.spec.label),
+        [&](const Lecture &lecture) { return withKeyframeToggled(lecture, m_source.places, time, ownValues(), isOn); });
+}
+
+OwnValue Row::ownValues() const
+{
+    return [this](const PropertyPlace &place) {
+        return shownValue(m_session, place, *m_source.property, writtenAt(m_session.document.lecture(), place));
+    };
+}
+
+/// Of all that are picked: whether any has keyframes, and whether all of them have one here.
+KeyDiamond::State Row::keyState(Time time) const
+{
+    bool isAny = false;
+    bool areAllHere = true;
+    for (const PropertyPlace &place : m_source.places) {
+        const QJsonValue written = writtenAt(m_session.document.lecture(), place);
+        isAny = isAny || kindOf(written) == PropertyKind::Keyframed;
+        areAllHere = areAllHere && keyAt(keysOf(written), time) >= 0;
+    }
+    return areAllHere ? KeyDiamond::State::Here : isAny ? KeyDiamond::State::Elsewhere : KeyDiamond::State::None;
 }
 
 void Row::setProblem(const QString &sentence)
 {
     m_problem = sentence;
     showMessage();
+}
+
+/// Once the field is left it shows its value again, and what was wrong with another one is soon of the past.
+void Row::watchComplaint()
+{
+    const bool isLeft = !m_field->isAncestorOf(QApplication::focusWidget());
+    if (m_complaint.isEmpty())
+        m_complaintEnds.stop();
+    else if (isLeft && !m_field->showsMistake() && !m_complaintEnds.isActive())
+        m_complaintEnds.start();
 }
 
 void Row::showMessage()
@@ -329,7 +364,9 @@ void Row::pasteValue()
         }
     }
     m_complaint = tr("What was copied does not fit here.");
+    m_complainedAt = m_reading;
     showMessage();
+    watchComplaint();
 }
 
 void Row::fillMenu(QMenu &menu)
@@ -351,7 +388,7 @@ void Row::fillMenu(QMenu &menu)
         menu.addAction(tr("Remove all keyframes"), this, [this] {
             m_session.document.edit(
                 tr("Remove keyframes of %1").arg(m_source.spec.label), [this](const Lecture &lecture) {
-                    return withoutKeyframes(lecture, m_source.places, *m_source.property, m_reading.value);
+                    return withoutKeyframes(lecture, m_source.places, *m_source.property, ownValues());
                 });
         });
         menu.addAction(icon(u"chart-spline"_s), tr("Edit curve"), this, &Row::curvesRequested);

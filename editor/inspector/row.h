@@ -2,6 +2,10 @@
 #pragma once
 
 #include "editor/inspector/field.h"
+#include "editor/inspector/inspector_edits.h"
+#include "editor/inspector/rowparts.h"
+
+#include <QTimer>
 
 class QGridLayout;
 class QLabel;
@@ -9,9 +13,6 @@ class QMenu;
 class QToolButton;
 
 namespace lectograph::editor {
-
-class KeyDiamond;
-class RowLabel;
 
 /// One thing that can be changed: its keyframe, its name, its field, and the way back to the default.
 class Row : public QWidget
@@ -50,8 +51,11 @@ private:
     bool edit(const QJsonValue &value, const Document::Edit &first = {});
     bool edit(const Document::Edit &write, const Document::Edit &first);
     void scrub(double notches);
+    OwnValue ownValues() const;
+    KeyDiamond::State keyState(base::Time time) const;
     void giveUp();
     void showMessage();
+    void watchComplaint();
     void copyValue() const;
     void pasteValue();
 
@@ -63,6 +67,7 @@ private:
     double m_scrubbedFrom = 0;
     bool m_isTimed = false;
     QString m_complaint;
+    QTimer m_complaintEnds{this};
     Reading m_complainedAt; ///< once something else stands there, the complaint is of the past
     bool m_isEditing = false;
     QString m_problem;

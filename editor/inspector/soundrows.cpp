@@ -33,6 +33,24 @@ const Sound *soundAt(const lecture::Scene *scene, int index)
     return isThere ? scene->sounds[static_cast<std::size_t>(index)].get() : nullptr;
 }
 
+/// The languages in which they are called differently, or heard from different files.
+QStringList differingLanguages(Session &session, const QString &sceneId, const std::vector<int> &sounds, const Get &get)
+{
+    const lecture::Scene *scene = session.document.scene(sceneId);
+    const Languages languages = languagesOf(session.document.lecture());
+    QStringList differing;
+    for (const QString &language : languages.all) {
+        QSet<QString> texts;
+        for (const int index : sounds) {
+            if (const Sound *sound = soundAt(scene, index))
+                texts.insert(textIn(get(*sound), language, languages.own));
+        }
+        if (texts.size() > 1)
+            differing.append(language);
+    }
+    return differing;
+}
+
 /// `get` answers undefined where the default counts; `set` is told undefined to go back to it.
 RowSource soundSource(Session &session, const std::vector<int> &sounds, FieldSpec spec, const QJsonValue &preset,
                       const Get &get, const Set &set)
@@ -40,7 +58,8 @@ RowSource soundSource(Session &session, const std::vector<int> &sounds, FieldSpe
     RowSource source;
     source.spec = std::move(spec);
     const QString sceneId = session.selection.scene();
-    source.read = [&session, sceneId, sounds, get, preset] {
+    const bool isByLanguage = source.spec.kind == FieldKind::Text || source.spec.kind == FieldKind::Sound;
+    source.read = [&session, sceneId, sounds, get, preset, isByLanguage] {
         Reading reading;
         bool isFirst = true;
         for (const int index : sounds) {
@@ -54,6 +73,8 @@ RowSource soundSource(Session &session, const std::vector<int> &sounds, FieldSpe
             reading.isDefault = reading.isDefault && value == preset;
             isFirst = false;
         }
+        if (reading.isMixed && isByLanguage)
+            reading.mixedIn = differingLanguages(session, sceneId, sounds, get);
         return reading;
     };
     source.change = [sceneId, sounds, get, set](const Lecture &lecture, const ValueChange &change) -> Result<Lecture> {
@@ -83,24 +104,6 @@ RowSource timeSource(Session &session, const std::vector<int> &sounds, const Fie
         [member](Sound &sound, const QJsonValue &value) { sound.*member = Time::fromSeconds(value.toDouble()); });
 }
 
-/// The languages in which they are heard from different files.
-QStringList differingLanguages(Session &session, const QString &sceneId, const std::vector<int> &sounds)
-{
-    const lecture::Scene *scene = session.document.scene(sceneId);
-    const Languages languages = languagesOf(session.document.lecture());
-    QStringList differing;
-    for (const QString &language : languages.all) {
-        QSet<QString> files;
-        for (const int index : sounds) {
-            if (const Sound *sound = soundAt(scene, index))
-                files.insert(textIn(sound->file, language, languages.own));
-        }
-        if (files.size() > 1)
-            differing.append(language);
-    }
-    return differing;
-}
-
 } // namespace
 
 std::vector<RowSource> soundSources(Session &session, const std::vector<int> &sounds)
@@ -117,10 +120,9 @@ std::vector<RowSource> soundSources(Session &session, const std::vector<int> &so
                   Words::tr("What is heard; a narration can have a file for each language")),
         QJsonValue(), [](const Sound &sound) { return sound.file; },
         [](Sound &sound, const QJsonValue &value) { sound.file = isEmptyText(value) ? QJsonValue() : value; }));
-    sources.back().read = [&session, scene = session.selection.scene(), sounds, read = sources.back().read] {
+    sources.back().read = [read = sources.back().read] {
         Reading reading = read();
         reading.isDefault = true; // no file is more usual than another
-        reading.mixedIn = differingLanguages(session, scene, sounds);
         return reading;
     };
     sources.push_back(timeSource(session, sounds,

@@ -53,7 +53,8 @@ double stepOf(const graph::PropertySpec &spec)
     return spec.max - spec.min <= 2 ? 0.05 : 0.1;
 }
 
-/// As the file has it wherever that says it, so that the names of colours and texts in all languages stay.
+} // namespace
+
 QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
                       const QJsonValue &written)
 {
@@ -74,6 +75,8 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
     const auto value = valueAt(written, spec, time, session.preview.languages(), setting);
     return value ? toJson(*value) : QJsonValue(QJsonValue::Undefined);
 }
+
+namespace {
 
 /// Where two values differ that are changed part by part.
 QStringList differences(ValueType type, const QJsonValue &one, const QJsonValue &other, const Languages &languages)

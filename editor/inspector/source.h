@@ -91,6 +91,11 @@ struct RowSource
 /// The property of all the owners (their keys are empty), which have it in common.
 RowSource propertySource(Session &session, const std::vector<PropertyPlace> &owners, const graph::PropertySpec &spec);
 
+/// What a row shows of a property: as the file has it wherever that says it, so that the names of colours and texts in all
+/// languages stay.
+QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
+                      const QJsonValue &written);
+
 /// The playhead's time in the scene, if that is the one it stands in.
 std::optional<base::Time> timeIn(Session &session, const QString &scene);
 

@@ -280,7 +280,8 @@ void TextsField::finish()
         edit->endComposing();
 }
 
-WordField::WordField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_edit(new QLineEdit(this))
+WordField::WordField(const FieldSpec &spec, QWidget *parent)
+    : Field(parent), m_edit(new QLineEdit(this)), m_placeholder(spec.placeholder)
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -288,7 +289,6 @@ WordField::WordField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_
     m_edit->setMinimumWidth(32);
     m_edit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_edit->setAccessibleName(spec.label);
-    m_edit->setPlaceholderText(spec.placeholder);
     if (!spec.choices.isEmpty()) {
         auto *completer = new QCompleter(spec.choices, m_edit);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -309,8 +309,7 @@ void WordField::display(const Reading &reading)
 {
     const bool isTyping = m_edit->hasFocus() && m_edit->text() != m_shown;
     m_shown = reading.isMixed ? QString() : reading.value.toString();
-    if (reading.isMixed)
-        m_edit->setPlaceholderText(u"—"_s);
+    m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : m_placeholder);
     if (!isTyping && m_edit->text() != m_shown)
         m_edit->setText(m_shown);
 }

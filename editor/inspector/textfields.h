@@ -79,6 +79,7 @@ private:
     void commit();
 
     QLineEdit *m_edit;
+    QString m_placeholder;
     QString m_shown;
 };
 

@@ -68,6 +68,40 @@ private Q_SLOTS:
         QVERIFY(files() == before);
     }
 
+    void escapeTakesABentEasingBack()
+    {
+        m_session->selection.setClips({{0, {0}}});
+        const lecture::Files before = files();
+        EaseView &ease = easeView();
+        press(u"curves.clip-ease"_s);
+        if (!ease.isVisible())
+            press(u"curves.clip-ease"_s);
+        QVERIFY(ease.isVisible());
+        const QPointF from = ease.handlePoint(0);
+        QTest::mousePress(&ease, Qt::LeftButton, {}, from.toPoint());
+        moveTo(ease, from + QPointF(30, -20));
+        QVERIFY(files() != before);
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QVERIFY(files() == before);
+        moveTo(ease, from + QPointF(60, -20));
+        QTest::mouseRelease(&ease, Qt::LeftButton, {}, from.toPoint());
+        QVERIFY(files() == before);
+        QCOMPARE(m_session->document.history().count(), 0);
+    }
+
+    void differentEasingsShowAsADash()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0});
+        auto *button = m_panel->findChild<EasingButton *>();
+        Q_EMIT button->picked(u"linear"_s);
+        QCOMPARE(button->accessibleDescription(), u"Linear"_s);
+        pick(u"radius"_s, {0, 1});
+        QCOMPARE(button->accessibleDescription(), u"Different values"_s);
+        Q_EMIT button->picked(u"rush-into"_s);
+        QCOMPARE(button->accessibleDescription(), u"Rush into"_s);
+    }
+
     void aHandleStaysWithinItsSegment()
     {
         showRadiusAlone();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/core/decimalspinbox.h"
+
 #include "editor/curves/scaledialog.h"
 
 #include <QDoubleSpinBox>
@@ -96,6 +98,49 @@ private Q_SLOTS:
         QVERIFY(files() == before);
         QTest::mouseRelease(&view(), Qt::LeftButton, {}, from.toPoint());
         QVERIFY(files() == before);
+        // Nor can it be brought again.
+        QCOMPARE(m_session->document.history().count(), 0);
+        m_session->document.history().redo();
+        QVERIFY(files() == before);
+    }
+
+    void aDecimalCommaIsTypedLikeAPoint()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0});
+        auto *value = m_panel->findChildren<DecimalSpinBox *>().at(1);
+        value->setFocus();
+        value->selectAll();
+        QTest::keyClicks(value, u"1,5"_s);
+        QTest::keyClick(value, Qt::Key_Return);
+        QCOMPARE(radiusKey(0)[u"value"_s].toDouble(), 1.5);
+        value->selectAll();
+        QTest::keyClicks(value, u"2.25"_s);
+        QTest::keyClick(value, Qt::Key_Return);
+        QCOMPARE(radiusKey(0)[u"value"_s].toDouble(), 2.25);
+    }
+
+    void differentTimesAndValuesShowAsADash()
+    {
+        showRadiusAlone();
+        pick(u"radius"_s, {0, 1});
+        const auto fields = m_panel->findChildren<DecimalSpinBox *>();
+        QVERIFY(fields[0]->text().startsWith(u"—"_s));
+        QCOMPARE(fields[1]->text(), u"—"_s);
+        // Leaving the field says nothing; a number moves them together.
+        const lecture::Files before = files();
+        fields[1]->setFocus();
+        QTest::keyClick(fields[1], Qt::Key_Tab);
+        QVERIFY(files() == before);
+        QCOMPARE(fields[1]->text(), u"—"_s);
+        fields[1]->setFocus();
+        fields[1]->selectAll();
+        QTest::keyClicks(fields[1], u"2"_s);
+        QTest::keyClick(fields[1], Qt::Key_Return);
+        QCOMPARE(radiusKey(0)[u"value"_s].toDouble(), 2.0);
+        QCOMPARE(radiusKey(1)[u"value"_s].toDouble(), 4.0);
+        pick(u"radius"_s, {0});
+        QCOMPARE(fields[1]->text(), fields[1]->locale().toString(2.0, 'f', 3));
     }
 
     void whatIsUndoneDuringADragIsLetGo()
@@ -303,6 +348,7 @@ private Q_SLOTS:
         };
         typed(Qt::Key_Escape);
         QVERIFY(files() == before);
+        QCOMPARE(m_session->document.history().count(), steps);
         typed(Qt::Key_Return);
         QCOMPARE(radiusKey(1)[u"at"_s].toDouble(), 1.0);
         QCOMPARE(radiusKey(1)[u"value"_s].toDouble(), 6.0);

@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QToolButton>
 
 using namespace lectograph;
@@ -85,6 +86,112 @@ private Q_SLOTS:
         QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"delete"_s), Qt::LeftButton);
         QVERIFY(bench.session.document.lecture().scenes.front()->tracks.front()->clips.empty());
         QVERIFY(bench.undoesToBytes());
+    }
+
+    void deletingClipsWithRippleClosesTheGap()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s});
+        for (const double start : {1.0, 4.0}) {
+            lecture =
+                withNewClip(lecture, sceneId,
+                            {.type = u"motion.fade-in"_s, .target = u"circle"_s, .start = Time::fromSeconds(start)},
+                            registry())
+                    ->lecture;
+        }
+        Bench bench(lecture);
+        bench.session.isRippling = true;
+        bench.session.selection.setClips({{0, {0}}});
+        QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"delete"_s), Qt::LeftButton);
+        const auto &clips = bench.session.document.lecture().scenes.front()->tracks.front()->clips;
+        QCOMPARE(clips.size(), std::size_t{1});
+        QCOMPARE(clips.front()->start.seconds(), 4 - registry().animations.find(u"motion.fade-in"_s)->seconds);
+        bench.session.document.history().undo();
+        QVERIFY(bench.isAsBefore());
+        QVERIFY(bench.session.selection.has(lecture::ClipPlace{0, {0}}));
+    }
+
+    void aSceneIsNeverShorterThanItsClips()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s});
+        lecture = withNewClip(lecture, sceneId,
+                              {.type = u"motion.fade-in"_s, .target = u"circle"_s, .start = Time::fromSeconds(3)},
+                              registry())
+                      ->lecture;
+        Bench bench(lecture);
+        const double end = 3 + registry().animations.find(u"motion.fade-in"_s)->seconds;
+        bench.enter(u"duration"_s, u"1"_s);
+        QCOMPARE(bench.session.document.lecture().scenes.front()->duration, std::optional(Time::fromSeconds(end)));
+        bench.enter(u"duration"_s, u"12,5"_s);
+        QCOMPARE(bench.session.document.lecture().scenes.front()->duration, std::optional(Time::fromSeconds(12.5)));
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void targetsAreCalledWhatTheyAreCalledNow()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.dot"_s});
+        lecture = withNewClip(lecture, sceneId, {.type = u"motion.fade-in"_s, .target = u"circle"_s, .start = {}},
+                              registry())
+                      ->lecture;
+        Bench bench(lecture);
+        const auto names = [&] {
+            QStringList all;
+            auto *box = bench.in<QComboBox>(u"target"_s);
+            for (int i = 0; i < box->count(); ++i)
+                all.append(box->itemText(i));
+            return all;
+        };
+        bench.session.selection.setClips({{0, {0}}});
+        const QStringList before = names();
+        const auto rename = [&] {
+            return bench.session.document.edit(
+                u"Rename"_s, [](const Lecture &l) { return withLabel(l, sceneId, u"dot"_s, u"Wheel"_s, u"en"_s); });
+        };
+        QVERIFY(rename());
+        Bench::settle();
+        QVERIFY(names().contains(u"Wheel"_s));
+        bench.session.document.history().undo();
+        Bench::settle();
+        QCOMPARE(names(), before);
+    }
+
+    void differentEasingsShowAsADash()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s});
+        for (const double start : {1.0, 4.0}) {
+            lecture =
+                withNewClip(lecture, sceneId,
+                            {.type = u"motion.fade-in"_s, .target = u"circle"_s, .start = Time::fromSeconds(start)},
+                            registry())
+                    ->lecture;
+        }
+        Bench bench(lecture);
+        bench.session.selection.setClips({{0, {0}}});
+        Q_EMIT bench.in<EasingButton>(u"ease"_s)->picked(u"linear"_s);
+        bench.session.selection.setClips({{0, {0}}, {0, {1}}});
+        QCOMPARE(bench.in<EasingButton>(u"ease"_s)->accessibleDescription(), u"Different values"_s);
+        Q_EMIT bench.in<EasingButton>(u"ease"_s)->picked(u"smooth"_s);
+        QCOMPARE(bench.in<EasingButton>(u"ease"_s)->accessibleDescription(), u"Smooth"_s);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    /// Whatever kind of value it is.
+    void whatDiffersShowsAsADash()
+    {
+        QSet<graph::ValueType> kinds;
+        for (const auto &[type, node] : registry().nodes.types()) {
+            const QString stem = freeNodeId(*emptyLecture(u"en"_s).scenes.front(), type);
+            for (const graph::PropertySpec &spec : lecture::tableOf(node)) {
+                const std::optional<QJsonValue> other = otherValue(spec);
+                if (!other || kinds.contains(spec.type))
+                    continue;
+                kinds.insert(spec.type);
+                const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+                Lecture lecture = lectureWith({type, type});
+                Bench bench(*lecture::withNodeProperty(lecture, sceneId, stem, key, *other), {stem, stem + u'2'});
+                QVERIFY2(showsDash(*bench.row(key)), qPrintable(type + u' ' + key));
+            }
+        }
+        QVERIFY(kinds.size() >= 9);
     }
 
     void withNothingPickedTheSceneAndTheLectureAreShown()
@@ -393,6 +500,51 @@ private Q_SLOTS:
     }
 
 private:
+    /// One that the type takes and that is not its default; nothing for links and files.
+    static std::optional<QJsonValue> otherValue(const graph::PropertySpec &spec)
+    {
+        using enum graph::ValueType;
+        const QJsonValue preset = graph::presetOf(spec);
+        switch (spec.type) {
+        case Number:
+        case Integer: {
+            const double wanted = preset.toDouble() + 1;
+            return wanted <= spec.max ? wanted : spec.min;
+        }
+        case Boolean: return !preset.toBool();
+        case Color: return u"#123456"_s;
+        case Vector: return QJsonArray{1, 2, 3};
+        case Text: return u"Other"_s;
+        case Choice: {
+            const QStringList choices =
+                QString::fromUtf8(spec.choices.data(), static_cast<qsizetype>(spec.choices.size())).split(u'|');
+            return choices.back() == preset.toString() ? choices.front() : choices.back();
+        }
+        case Numbers: return QJsonArray{1, 2, 4};
+        case Colors: return QJsonArray{u"#123456"_s};
+        case Texts: return QJsonArray{u"Other"_s};
+        case Tensor: return QJsonArray{1, 2, 4};
+        default: return std::nullopt;
+        }
+    }
+    static bool showsDash(const Row &row)
+    {
+        const QString dash = u"—"_s;
+        for (const QLineEdit *edit : row.field()->findChildren<QLineEdit *>()) {
+            if (edit->text().isEmpty() && edit->placeholderText() == dash)
+                return true;
+        }
+        for (const QPlainTextEdit *edit : row.field()->findChildren<QPlainTextEdit *>()) {
+            if (edit->toPlainText().isEmpty() && edit->placeholderText() == dash)
+                return true;
+        }
+        for (const QComboBox *box : row.field()->findChildren<QComboBox *>()) {
+            if (box->currentIndex() < 0 && box->placeholderText() == dash)
+                return true;
+        }
+        const auto buttons = row.field()->findChildren<QAbstractButton *>();
+        return std::ranges::any_of(buttons, [&](const QAbstractButton *button) { return button->text() == dash; });
+    }
     /// As somebody who walks through with Tab: everything gets the focus once, and loses it.
     static void visit(Row &row)
     {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../gestures.h"
 #include "bench.h"
 
 #include "editor/inspector/arithmetic.h"
@@ -58,6 +59,12 @@ private Q_SLOTS:
         QTest::newRow("down") << u"floor(2.7)"_s << 2.0;
         QTest::newRow("up") << u"ceil(2.2)"_s << 3.0;
         QTest::newRow("nearest") << u"round(2.6)"_s << 3.0;
+        QTest::newRow("decimal comma") << u"1,5"_s << 1.5;
+        QTest::newRow("decimal commas in a sum") << u"0,125*2 + 1,25"_s << 1.5;
+        QTest::newRow("a decimal comma in brackets") << u"2*(1,5)"_s << 3.0;
+        QTest::newRow("commas between arguments") << u"min(1,2) + exp(0)"_s << 2.0;
+        QTest::newRow("a decimal comma and a unit") << u"22,5°"_s << 22.5;
+        QTest::newRow("more than thousands") << u"1,2345"_s << 1.2345;
         QTest::newRow("capitals and spaces") << u"ABS (-2) * Tan(pi/4)"_s << 2.0;
         QTest::newRow("full-width brackets") << u"max（1，2）"_s << 2.0;
     }
@@ -75,6 +82,12 @@ private Q_SLOTS:
         for (const QString &text :
              {u"two"_s, u"1/0"_s, u"2*"_s, u"(1"_s, u"1 2"_s, u""_s, u"sqrt(-1)"_s, u"."_s, u"exp"_s, u"exp()"_s,
               u"exp(1, 2)"_s, u"min(1,)"_s, u"pow(2)"_s, u"foo(1)"_s, u"1, 2"_s, u"ln(0)"_s})
+            QVERIFY2(!computed(text), qPrintable(text));
+        // Neither a thousand nor one is meant for sure.
+        const auto thousands = computed(u"1,000"_s);
+        QVERIFY(!thousands);
+        QVERIFY(thousands.error().text().contains(u"1000"_s) && thousands.error().text().contains(u"1.000"_s));
+        for (const QString &text : {u"1,234.5"_s, u"1.234,5"_s, u"1,,5"_s, u"exp(1,5)"_s})
             QVERIFY2(!computed(text), qPrintable(text));
         const auto unknown = computed(u"foo(1)"_s);
         for (const QString &possible : {u"foo(1)"_s, u"2*3+1"_s, u"pi"_s, u"exp"_s, u"sqrt"_s, u"max"_s, u"floor"_s})
@@ -206,6 +219,75 @@ private Q_SLOTS:
         QVERIFY(bench.isAsBefore());
     }
 
+    void aComplaintGoesWhenTheOldValueIsTypedAgain()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        const auto complained = [&](const QString &key, QLineEdit *edit, const QString &wrong) {
+            const QString before = edit->text();
+            bench.enter(edit, wrong);
+            const bool isTold = !bench.message(key).isEmpty();
+            bench.enter(edit, before);
+            return isTold && bench.message(key).isEmpty();
+        };
+        QVERIFY(complained(u"radius"_s, bench.number(u"radius"_s), u"a lot"_s));
+        QVERIFY(complained(u"stroke"_s, bench.in<QLineEdit>(u"stroke"_s), u"nonsense"_s));
+        // So it does when typing is undone.
+        NumberEdit *radius = bench.number(u"radius"_s);
+        bench.enter(radius, u"x"_s);
+        QVERIFY(!bench.message(u"radius"_s).isEmpty());
+        for (int i = 0; i < 4 && radius->text() != u"1"_s; ++i)
+            radius->undo();
+        QCOMPARE(radius->text(), u"1"_s);
+        QCOMPARE(bench.message(u"radius"_s), QString());
+        QVERIFY(bench.isAsBefore());
+    }
+
+    void aComplaintIsOfThePastSoonAfterTheFieldWasLeft()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        NumberEdit *radius = bench.number(u"radius"_s);
+        radius->setFocus();
+        radius->setText(u"a lot"_s);
+        auto *ends = bench.row(u"radius"_s)->findChild<QTimer *>(u"complaintEnds"_s);
+        QVERIFY(ends && !ends->isActive());
+        QTest::keyClick(radius, Qt::Key_Tab);
+        QCOMPARE(radius->text(), u"1"_s);
+        QVERIFY(bench.message(u"radius"_s).contains(u"a lot"_s)); // so that one learns why
+        QVERIFY(ends->isActive());
+        ends->start(0);
+        QTRY_COMPARE(bench.message(u"radius"_s), QString());
+    }
+
+    void escapeWhileTheLabelIsDraggedLeavesNoStep()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        auto *label = bench.row(u"radius"_s)->findChild<RowLabel *>();
+        QTest::mousePress(label, Qt::LeftButton, {}, QPoint(10, 10));
+        moveTo(*label, QPoint(30, 10));
+        moveTo(*label, QPoint(50, 10));
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(2));
+        QTest::keyClick(bench.panel.get(), Qt::Key_Escape);
+        QVERIFY(bench.isAsBefore());
+        moveTo(*label, QPoint(80, 10));
+        QTest::mouseRelease(label, Qt::LeftButton, {}, QPoint(80, 10));
+        QVERIFY(bench.isAsBefore());
+        QCOMPARE(bench.steps(), 0);
+    }
+
+    void escapeInARowLeavesNoStep()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        NumberEdit *radius = bench.number(u"radius"_s);
+        radius->setFocus();
+        QTest::keyClick(radius, Qt::Key_Up);
+        QCOMPARE(bench.steps(), 1);
+        QTest::keyClick(radius, Qt::Key_Escape);
+        QVERIFY(bench.isAsBefore());
+        QCOMPARE(bench.steps(), 0);
+        bench.session.document.history().redo();
+        QVERIFY(bench.isAsBefore());
+    }
+
     void draggingTheLabelScrubsInOneStep()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
@@ -314,6 +396,24 @@ private Q_SLOTS:
         QVERIFY(bench.panel->row(u"stroke"_s));
         QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"delete"_s), Qt::LeftButton);
         QCOMPARE(bench.session.document.lecture().scenes.front()->nodes.size(), std::size_t{1});
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void differentKeyframesAreNotMadeTheSame()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.circle"_s});
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"circle2"_s, u"radius"_s, 3);
+        Bench bench(lecture, {u"circle"_s, u"circle2"_s});
+        QTest::mouseClick(bench.diamond(u"radius"_s), Qt::LeftButton);
+        QCOMPARE(bench.diamond(u"radius"_s)->state(), KeyDiamond::State::Here);
+        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).at(0)[u"value"_s].toDouble(), 1.0);
+        QCOMPARE(keysOf(bench.written(u"circle2"_s, u"radius"_s)).at(0)[u"value"_s].toDouble(), 3.0);
+        // Where only one of them has a keyframe, the diamond does not say that both have.
+        bench.session.selection.setNodes({u"circle"_s});
+        bench.session.playhead.setTime(Time::fromSeconds(2));
+        QTest::mouseClick(bench.diamond(u"radius"_s), Qt::LeftButton);
+        bench.session.selection.setNodes({u"circle"_s, u"circle2"_s});
+        QCOMPARE(bench.diamond(u"radius"_s)->state(), KeyDiamond::State::Elsewhere);
         QVERIFY(bench.undoesToBytes());
     }
 

@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -66,7 +67,6 @@ class SoundRowsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void differentNamesShowAsADash()
     {
         SoundBench bench({0, 1});
@@ -97,6 +97,7 @@ private Q_SLOTS:
         QCOMPARE(bench.sound(0).start.seconds(), 1.0);
     }
 
+    void initTestCase();
     void aPickedSoundShowsWhatItHas();
     void itsNumbersAreEdited();
     void severalAreEditedTogether();
