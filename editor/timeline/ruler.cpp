@@ -237,7 +237,7 @@ void TimelineRuler::renameMarker(int index)
 void TimelineRuler::contextMenuEvent(QContextMenuEvent *event)
 {
     QMenu menu(this);
-    Playhead &playhead = m_view.session().playhead;
+    const Playhead &playhead = m_view.session().playhead;
     const int marker = markerAt(event->pos());
     if (marker >= 0) {
         menu.addAction(icon(u"pencil"_s), tr("Rename marker"), this, [this, marker] { renameMarker(marker); });
@@ -256,11 +256,11 @@ void TimelineRuler::contextMenuEvent(QContextMenuEvent *event)
         m_commands.toggleMarker();
     });
     menu.addSeparator();
-    menu.addAction(tr("Set in point here"), this, [&playhead, at] { playhead.setIn(at); });
-    menu.addAction(tr("Set out point here"), this, [&playhead, at] { playhead.setOut(at); });
-    QAction *clear = menu.addAction(tr("Clear in and out"), this, [&playhead] {
-        playhead.setIn({});
-        playhead.setOut({});
+    menu.addAction(tr("Set in point here"), this, [this, at] { m_view.session().playhead.setIn(at); });
+    menu.addAction(tr("Set out point here"), this, [this, at] { m_view.session().playhead.setOut(at); });
+    QAction *clear = menu.addAction(tr("Clear in and out"), this, [this] {
+        m_view.session().playhead.setIn({});
+        m_view.session().playhead.setOut({});
     });
     clear->setEnabled(playhead.in() || playhead.out());
     menu.exec(event->globalPos());

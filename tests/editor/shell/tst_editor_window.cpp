@@ -254,10 +254,11 @@ private Q_SLOTS:
         QVERIFY(m_session->document.save(m_dir.filePath(u"star.lecture"_s)));
         QVERIFY(!m_window->isWindowModified());
         const auto rename = [this](const QString &title) {
-            return m_session->document.edit(u"Title"_s, [&](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
-                lecture.title = title;
-                return lecture;
-            });
+            return m_session->document.edit(u"Title"_s,
+                                            [&](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+                                                lecture.title = title;
+                                                return lecture;
+                                            });
         };
         QVERIFY(rename(u"Other"_s));
         QVERIFY(m_window->isWindowModified());
