@@ -2,6 +2,7 @@
 #include "editor/core/decimalspinbox.h"
 
 #include <QLineEdit>
+#include <QRegularExpression>
 
 namespace lectograph::editor {
 
@@ -12,6 +13,16 @@ namespace {
 const QString dash = u"—"_s;
 
 } // namespace
+
+/// Without prefix and suffix.
+QString DecimalSpinBox::cleaned(QString text) const
+{
+    if (!suffix().isEmpty() && text.endsWith(suffix()))
+        text.chop(suffix().size());
+    if (!prefix().isEmpty() && text.startsWith(prefix()))
+        text.remove(0, prefix().size());
+    return text.trimmed();
+}
 
 void DecimalSpinBox::setMixed(bool isMixed)
 {
@@ -32,7 +43,16 @@ QValidator::State DecimalSpinBox::validate(QString &text, int &position) const
     if (m_isMixed && text.contains(dash))
         return QValidator::Acceptable;
     QString plain = withPoint(text); // as long as what was typed
-    return QDoubleSpinBox::validate(plain, position);
+    const QValidator::State state = QDoubleSpinBox::validate(plain, position);
+    // It might as well be a thousand.
+    static const QRegularExpression thousands(u"^[+-]?[1-9][0-9]{0,2},[0-9]{3}$"_s);
+    const bool isAmbiguous = locale().decimalPoint() != u","_s && thousands.match(cleaned(text)).hasMatch();
+    return state == QValidator::Acceptable && isAmbiguous ? QValidator::Intermediate : state;
+}
+
+void DecimalSpinBox::fixup(QString &) const
+{
+    // The comma of what may be thousands is not taken out: the value stays as it is.
 }
 
 double DecimalSpinBox::valueFromText(const QString &text) const

@@ -118,6 +118,10 @@ private Q_SLOTS:
         QTest::keyClicks(value, u"2.25"_s);
         QTest::keyClick(value, Qt::Key_Return);
         QCOMPARE(radiusKey(0)[u"value"_s].toDouble(), 2.25);
+        value->selectAll();
+        QTest::keyClicks(value, u"1,000"_s); // or a thousand?
+        QTest::keyClick(value, Qt::Key_Return);
+        QCOMPARE(radiusKey(0)[u"value"_s].toDouble(), 2.25);
     }
 
     void differentTimesAndValuesShowAsADash()
