@@ -2,16 +2,13 @@
 #include "editor/core/edits.h"
 
 #include "editor/core/firstwords.h"
-#include "editor/core/groups.h"
 #include "editor/core/lookup.h"
-#include "editor/core/selection.h"
 #include "editor/core/texts.h"
 #include "editor/core/translated.h"
 
 #include <QJsonArray>
 
 #include <algorithm>
-#include <functional>
 
 namespace lectograph::editor {
 
@@ -22,51 +19,6 @@ using lecture::Lecture;
 using lecture::Scene;
 
 namespace {
-
-bool linksTo(const QJsonValue &json, const QStringList &nodes)
-{
-    const QString link = json.toObject().value(u"link"_s).toString();
-    return !link.isEmpty() && nodes.contains(nodeOfLink(link));
-}
-
-/// Without links to the nodes; in a list those elements are left out.
-QJsonObject withoutLinks(QJsonObject properties, const QStringList &nodes)
-{
-    for (const QString &key : properties.keys()) {
-        const QJsonValue value = properties.value(key);
-        if (linksTo(value, nodes)) {
-            properties.remove(key);
-        } else if (value.isArray()) {
-            QJsonArray kept;
-            for (const QJsonValue &element : value.toArray()) {
-                if (!linksTo(element, nodes))
-                    kept.append(element);
-            }
-            if (kept.size() != value.toArray().size())
-                properties.insert(key, kept);
-        }
-    }
-    return properties;
-}
-
-std::vector<timeline::ClipPtr> withoutClipsOf(const std::vector<timeline::ClipPtr> &clips, const QStringList &nodes)
-{
-    std::vector<timeline::ClipPtr> kept;
-    for (const timeline::ClipPtr &clip : clips) {
-        if (!clip->isGroup() && nodes.contains(actorOfTarget(clip->target)))
-            continue;
-        timeline::Clip copy = *clip;
-        copy.properties = withoutLinks(copy.properties, nodes);
-        copy.clips = withoutClipsOf(copy.clips, nodes);
-        if (clip->isGroup() && copy.clips.empty() && !clip->clips.empty())
-            continue;
-        if (copy.properties == clip->properties && copy.clips == clip->clips)
-            kept.push_back(clip);
-        else
-            kept.push_back(std::make_shared<const timeline::Clip>(std::move(copy)));
-    }
-    return kept;
-}
 
 bool hasClipOf(const std::vector<timeline::ClipPtr> &clips, const QString &actor)
 {
@@ -172,40 +124,6 @@ Result<Lecture> withLabel(const Lecture &lecture, const QString &sceneId, const 
     if (node == **found)
         return lecture;
     return lecture::withNode(lecture, sceneId, std::move(node));
-}
-
-Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
-{
-    const auto found = foundScene(lecture, sceneId);
-    if (!found)
-        return tl::unexpected(found.error());
-    Scene scene = **found;
-    std::erase_if(scene.nodes, [&](const graph::NodePtr &node) { return nodes.contains(node->id); });
-    std::erase_if(scene.actors, [&](const QString &actor) { return nodes.contains(actor); });
-    for (graph::NodePtr &node : scene.nodes) {
-        const QJsonObject properties = withoutLinks(node->properties, nodes);
-        if (properties == node->properties)
-            continue;
-        graph::Node copy = *node;
-        copy.properties = properties;
-        node = std::make_shared<const graph::Node>(std::move(copy));
-    }
-    std::vector<timeline::TrackPtr> tracks;
-    for (const timeline::TrackPtr &track : scene.tracks) {
-        timeline::Track copy = *track;
-        copy.clips = withoutClipsOf(track->clips, nodes);
-        if (copy.clips.empty() && !track->clips.empty())
-            continue; // a track that only held them goes with them
-        if (copy.clips == track->clips)
-            tracks.push_back(track);
-        else
-            tracks.push_back(std::make_shared<const timeline::Track>(std::move(copy)));
-    }
-    scene.tracks = std::move(tracks);
-    scene.properties = withoutLinks(scene.properties, nodes);
-    if (!groupsOf(scene).isEmpty())
-        setGroups(scene, groupsWithout(groupsOf(scene), nodes));
-    return lecture::withScene(lecture, std::move(scene));
 }
 
 Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, const NewClip &wanted,

@@ -37,10 +37,6 @@ base::Result<lecture::Lecture> withCanvas(const lecture::Lecture &lecture, const
 base::Result<lecture::Lecture> withLabel(const lecture::Lecture &lecture, const QString &scene, const QString &node,
                                          const QString &name, const QString &shown);
 
-/// Takes them away with their clips, out of groups too, and what is linked to them gets its default back.
-base::Result<lecture::Lecture> withoutNodes(const lecture::Lecture &lecture, const QString &scene,
-                                            const QStringList &nodes);
-
 /// A new clip at `start` of the scene: on the track where the target has its clips, or a new one, which is called what the
 /// target is called. The scene lasts at least until it ends.
 struct NewClip

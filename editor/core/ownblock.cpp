@@ -178,7 +178,7 @@ Result<OwnBlock> ownBlockOf(const Lecture &lecture, const QString &sceneId, cons
     Scene scene;
     scene.id = sceneName;
     for (graph::Node &node : nodes) {
-        outside.release(node, ids);
+        outside.release(node, [&](const QString &linked) { return !ids.contains(linked); });
         if (!wish.withAnimations)
             freeze(node, registry.nodes.find(node.type), wish.at, languages, setting);
         scene.nodes.push_back(std::make_shared<const graph::Node>(std::move(node)));

@@ -73,6 +73,17 @@ bool ownblock::isWritable(const graph::PropertySpec &spec)
     return type != Shape && type != Shapes && type != Tensor;
 }
 
+QString ownblock::endKeyOf(const graph::PropertyTable &table, const QString &key)
+{
+    for (const QString &end : {u"from"_s, u"to"_s}) {
+        const graph::PropertySpec *shape = key == end + "Shape"_L1 ? lecture::findSpec(table, key) : nullptr;
+        const graph::PropertySpec *point = shape ? lecture::findSpec(table, end) : nullptr;
+        if (point && shape->type == graph::ValueType::Shape && point->type == graph::ValueType::Vector)
+            return end;
+    }
+    return {};
+}
+
 Outside::Outside(const Lecture &lecture, const QString &scene, base::Time at, const timeline::Registry &registry)
     : m_lecture(lecture),
       m_scene(scene),
@@ -97,40 +108,65 @@ QJsonValue Outside::brought(const graph::PropertySpec &spec, const QJsonValue &l
     return together(m_languages, values);
 }
 
-void Outside::release(graph::Node &node, const QStringList &inside)
+std::optional<graph::Ends> Outside::endsOf(const QJsonObject &properties, const graph::PropertyTable &table)
 {
-    const graph::NodeType *type = m_registry.nodes.find(node.type);
-    const graph::PropertyTable table = type ? lecture::tableOf(*type) : graph::PropertyTable();
-    for (const QString &key : node.properties.keys()) {
-        const QJsonValue written = node.properties.value(key);
+    timeline::Score *score = m_shows.front().scoreAt(m_at);
+    if (!score)
+        return std::nullopt;
+    graph::Evaluator &evaluator = score->evaluator();
+    const graph::Bindings bindings = evaluator.bind(table, properties, {});
+    const auto values = bindings.broken ? tl::unexpected(*bindings.broken) : evaluator.values(bindings, m_at, m_at);
+    return values ? std::optional(graph::endsOf(graph::Inputs(table, *values))) : std::nullopt;
+}
+
+QJsonObject Outside::released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside)
+{
+    QJsonObject result = properties;
+    for (const QString &key : properties.keys()) {
+        const QJsonValue written = properties.value(key);
         const graph::PropertySpec *spec = lecture::findSpec(table, key);
-        if (!spec || !isWritable(*spec))
+        if (!spec)
             continue;
-        if (leadsOutside(written, inside)) {
-            node.properties.insert(key, brought(*spec, written));
+        if (const QString end = endKeyOf(table, key); !end.isEmpty()) {
+            const auto ends = linksTo(written, isOutside) ? endsOf(properties, table) : std::nullopt;
+            if (ends)
+                result.insert(end, roundedPoint(toJson(end == "from"_L1 ? ends->from : ends->to).toArray()));
+        } else if (!isWritable(*spec)) {
+            continue;
+        } else if (linksTo(written, isOutside)) {
+            result.insert(key, brought(*spec, written));
         } else if (written.isArray()) {
             QJsonArray list = written.toArray();
             for (qsizetype i = 0; i < list.size(); ++i) {
-                const QJsonValue value = leadsOutside(list.at(i), inside) ? brought(elementOf(*spec), list.at(i))
-                                                                          : QJsonValue(QJsonValue::Undefined);
+                const QJsonValue value = linksTo(list.at(i), isOutside) ? brought(elementOf(*spec), list.at(i))
+                                                                        : QJsonValue(QJsonValue::Undefined);
                 if (!value.isUndefined())
                     list.replace(i, value);
             }
-            node.properties.insert(key, list);
+            result.insert(key, list);
         }
     }
-    node.properties = onlyInside(node.properties, inside);
+    return withoutLinks(result, isOutside);
+}
+
+void Outside::release(graph::Node &node, const IsNode &isOutside)
+{
+    const graph::NodeType *type = m_registry.nodes.find(node.type);
+    node.properties = released(node.properties, type ? lecture::tableOf(*type) : graph::PropertyTable(), isOutside);
 }
 
 void Outside::settle(Scene &own)
 {
-    const Scene *before = sceneOf(m_lecture, m_scene);
+    QSet<QString> stoodBeside;
+    for (const graph::NodePtr &node : sceneOf(m_lecture, m_scene)->nodes) {
+        if (node->properties.contains(besideKey))
+            stoodBeside.insert(node->id);
+    }
     Lecture lecture = m_lecture;
     lecture.scenes = {std::make_shared<const Scene>(own)};
     picture::Show alone(std::move(lecture), m_registry, m_languages.value(0), own.id);
     for (graph::NodePtr &node : own.nodes) {
-        const graph::Node *old = nodeOf(before, node->id);
-        if (!old || !old->properties.contains(besideKey) || node->properties.contains(besideKey))
+        if (!stoodBeside.contains(node->id) || node->properties.contains(besideKey))
             continue;
         const auto was = centreOf(m_shows.front(), node->id, m_at);
         const auto is = centreOf(alone, node->id, m_at);
@@ -156,7 +192,9 @@ OutsideLinks outsideLinks(const Scene &scene, const QStringList &nodes, const ti
             const auto count = std::ranges::count_if(list,
                                                      [&](const QJsonValue &one) { return leadsOutside(one, nodes); });
             const graph::PropertySpec *spec = lecture::findSpec(table, key);
-            (spec && (isWritable(*spec) || key == besideKey) ? links.values : links.lost) += static_cast<int>(count);
+            (spec && (isWritable(*spec) || key == besideKey || !endKeyOf(table, key).isEmpty())
+                 ? links.values
+                 : links.lost) += static_cast<int>(count);
         }
     }
     return links;

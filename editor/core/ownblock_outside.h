@@ -1,26 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/linked.h"
+#include "graph/line_ends.h"
 #include "picture/show.h"
 
 #include <vector>
 
 namespace lectograph::editor::ownblock {
 
-/// A scene as nodes see it that are about to leave it.
+/// A scene as it is before nodes and what they are linked to part: they leave it, or others do.
 class Outside
 {
 public:
     Outside(const lecture::Lecture &lecture, const QString &scene, base::Time at, const timeline::Registry &registry);
 
-    /// In place of a link to others than `inside` stands the value that it brings, in all languages. What a file cannot
-    /// write, shapes and tensors, is left out.
-    void release(graph::Node &node, const QStringList &inside);
-    /// Released nodes, now in a scene of their own, stand where they stood, although what they stood beside is not there.
+    /// In place of a link to a node that `isOutside` stands the value that it brings, in all languages; in place of a shape
+    /// where a line ends stands the point. What a file cannot write, other shapes and tensors, is left out.
+    QJsonObject released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside);
+    void release(graph::Node &node, const IsNode &isOutside);
+    /// Released nodes, now in a scene without the others, stand where they stood, although what they stood beside is not
+    /// there.
     void settle(lecture::Scene &own);
 
 private:
     QJsonValue brought(const graph::PropertySpec &spec, const QJsonValue &link);
+    std::optional<graph::Ends> endsOf(const QJsonObject &properties, const graph::PropertyTable &table);
 
     lecture::Lecture m_lecture;
     QString m_scene;
@@ -32,5 +37,7 @@ private:
 
 /// Files can write its values.
 bool isWritable(const graph::PropertySpec &spec);
+/// A shape where a line ends ("fromShape"): the key of the point that can stand in its place ("from"); otherwise empty.
+QString endKeyOf(const graph::PropertyTable &table, const QString &key);
 
 } // namespace lectograph::editor::ownblock

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/ownblock_parts.h"
 
+#include "editor/core/linked.h"
 #include "editor/core/lookup.h"
 #include "editor/core/ownblock.h"
 #include "editor/core/properties.h"
@@ -51,38 +52,16 @@ std::vector<timeline::ClipPtr> shifted(const std::vector<timeline::ClipPtr> &cli
     return result;
 }
 
-/// To a thousandth of a unit, as files are read by people.
-QJsonArray roundedPoint(const QJsonArray &point)
-{
-    const auto rounded = [](double value) { return std::round(value * 1000) / 1000 + 0.0; };
-    return {rounded(point.at(0).toDouble()), rounded(point.at(1).toDouble()), point.at(2)};
-}
-
 } // namespace
 
 bool leadsOutside(const QJsonValue &json, const QStringList &nodes)
 {
-    const QJsonValue link = json.toObject().value(u"link"_s);
-    return link.isString() && !nodes.contains(nodeOfLink(link.toString()));
+    return linksTo(json, [&](const QString &node) { return !nodes.contains(node); });
 }
 
 QJsonObject onlyInside(QJsonObject properties, const QStringList &nodes)
 {
-    for (const QString &key : properties.keys()) {
-        const QJsonValue value = properties.value(key);
-        if (leadsOutside(value, nodes)) {
-            properties.remove(key);
-        } else if (value.isArray()) {
-            QJsonArray kept;
-            for (const QJsonValue &element : value.toArray()) {
-                if (!leadsOutside(element, nodes))
-                    kept.append(element);
-            }
-            if (kept.size() != value.toArray().size())
-                properties.insert(key, kept);
-        }
-    }
-    return properties;
+    return withoutLinks(std::move(properties), [&](const QString &node) { return !nodes.contains(node); });
 }
 
 std::vector<timeline::ClipPtr> clipsOf(const std::vector<timeline::ClipPtr> &clips, const QStringList &nodes)

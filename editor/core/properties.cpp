@@ -216,4 +216,10 @@ QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by)
     return {point.at(0).toDouble() + by.x(), point.at(1).toDouble() + by.y(), point.at(2).toDouble()};
 }
 
+QJsonArray roundedPoint(const QJsonArray &point)
+{
+    const auto rounded = [](double value) { return std::round(value * 1000) / 1000 + 0.0; };
+    return {rounded(point.at(0).toDouble()), rounded(point.at(1).toDouble()), point.at(2)};
+}
+
 } // namespace lectograph::editor

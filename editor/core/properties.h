@@ -62,5 +62,7 @@ base::Result<lecture::Lecture> withKeyframes(const lecture::Lecture &lecture, co
 /// With `change` done to the point that is written, or to that of each keyframe. A link stays as it is.
 QJsonValue withEachPoint(const QJsonValue &written, const std::function<QJsonArray(const QJsonArray &)> &change);
 QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by);
+/// To a thousandth of a unit, as files are read by people.
+QJsonArray roundedPoint(const QJsonArray &point);
 
 } // namespace lectograph::editor

@@ -2,6 +2,7 @@
 #include "editor/graph/commands.h"
 
 #include "editor/core/copiednodes.h"
+#include "editor/core/deletion.h"
 #include "editor/core/edits.h"
 #include "editor/core/groups.h"
 #include "editor/core/ownblockdialog.h"
@@ -49,8 +50,7 @@ void GraphCommands::remove()
             return withSceneExtra(lecture, id, u"frames"_s, frames);
         });
     } else if (const QStringList nodes = m_session.selection.nodes(); !nodes.isEmpty()) {
-        m_session.document.edit(tr("Delete blocks"),
-                                [&](const Lecture &lecture) { return withoutNodes(lecture, id, nodes); });
+        deleteNodes(m_session, nodes, tr("Delete blocks"));
     }
 }
 
@@ -60,8 +60,10 @@ void GraphCommands::removeAndReconnect()
     if (nodes.isEmpty())
         return;
     copy();
-    m_session.document.edit(tr("Delete blocks and link the rest"), [&](const Lecture &lecture) {
-        return withoutNodesReconnected(lecture, m_session.selection.scene(), nodes, m_session.registry);
+    const QString id = m_session.selection.scene();
+    const base::Time time = m_session.preview.localTime();
+    deleteBy(m_session, tr("Delete blocks and link the rest"), [&](const Lecture &lecture) {
+        return withoutNodesReconnected(lecture, id, nodes, m_session.registry, time);
     });
 }
 

@@ -2,7 +2,8 @@
 #include "editor/graph/graph_edits.h"
 
 #include "base/text.h"
-#include "editor/core/edits.h"
+#include "editor/core/deletion.h"
+#include "editor/core/linked.h"
 #include "editor/core/lookup.h"
 #include "editor/core/names.h"
 #include "editor/core/translated.h"
@@ -28,20 +29,6 @@ namespace {
 tl::unexpected<base::Error> missing(const QString &node)
 {
     return base::failure(translated("There is no “%1” in this scene.").arg(node));
-}
-
-QStringList linkedBy(const graph::Node &node)
-{
-    QStringList nodes;
-    for (const QJsonValue &value : node.properties) {
-        if (graph::isLink(value))
-            nodes.append(graph::parseLink(value["link"_L1].toString()).node);
-        for (const QJsonValue &element : value.toArray()) {
-            if (graph::isLink(element))
-                nodes.append(graph::parseLink(element["link"_L1].toString()).node);
-        }
-    }
-    return nodes;
 }
 
 /// `node` needs `other`, at whatever distance.
@@ -287,7 +274,7 @@ Result<Lecture> withInserted(const Lecture &lecture, const QString &sceneId, con
 }
 
 Result<Lecture> withoutNodesReconnected(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
-                                        const timeline::Registry &registry)
+                                        const timeline::Registry &registry, base::Time time)
 {
     Lecture result = lecture;
     for (const QString &removed : nodes) {
@@ -311,7 +298,7 @@ Result<Lecture> withoutNodesReconnected(const Lecture &lecture, const QString &s
                 break;
             }
         }
-        auto without = withoutNodes(bridged, sceneId, {removed});
+        auto without = withoutNodes(bridged, sceneId, {removed}, registry, time);
         if (!without)
             return without;
         result = std::move(*without);

@@ -58,7 +58,8 @@ base::Result<lecture::Lecture> withInserted(const lecture::Lecture &lecture, con
                                             const timeline::Registry &registry);
 /// Takes the nodes away; where one had an input of a fitting type, what hung on it hangs on that from now on.
 base::Result<lecture::Lecture> withoutNodesReconnected(const lecture::Lecture &lecture, const QString &scene,
-                                                       const QStringList &nodes, const timeline::Registry &registry);
+                                                       const QStringList &nodes, const timeline::Registry &registry,
+                                                       base::Time time = {});
 
 /// Where nodes stand in the graph.
 base::Result<lecture::Lecture> withPlaces(const lecture::Lecture &lecture, const QString &scene,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/head.h"
 
+#include "editor/core/deletion.h"
 #include "editor/core/edits.h"
 #include "editor/core/names.h"
 #include "editor/core/sounds.h"
@@ -237,13 +238,10 @@ void InspectorHead::rename()
 void InspectorHead::remove()
 {
     const QStringList nodes = m_session.selection.nodes();
-    if (nodes.isEmpty()) {
+    if (nodes.isEmpty())
         removeSelected(m_session);
-        return;
-    }
-    m_session.document.edit(tr("Delete blocks"), [&](const lecture::Lecture &lecture) {
-        return withoutNodes(lecture, m_session.selection.scene(), nodes);
-    });
+    else
+        deleteNodes(m_session, nodes, tr("Delete blocks"));
 }
 
 void InspectorHead::putOnStage(bool isOn)

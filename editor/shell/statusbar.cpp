@@ -17,6 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int tellingMilliseconds = 8000;
+
 QToolButton *wordButton(QWidget *parent)
 {
     auto *button = new QToolButton(parent);
@@ -35,6 +37,7 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
       m_picked(new QLabel(this)),
+      m_offer(wordButton(this)),
       m_scene(new QLabel(this)),
       m_problems(wordButton(this)),
       m_exports(wordButton(this))
@@ -47,6 +50,11 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
         label->setFont(uiFont(12));
     m_scene->setProperty("muted", true);
     row->addWidget(m_picked, 0);
+    row->addWidget(m_offer, 0);
+    m_offer->setObjectName(u"statusOffer"_s);
+    m_offer->setStyleSheet(u"QToolButton { color: %1; text-decoration: underline; }"_s.arg(theme().accent.name()));
+    m_offer->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_offer->hide();
     row->addWidget(m_scene, 0);
     row->addStretch(1);
     row->addWidget(m_exports);
@@ -54,7 +62,6 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
     m_exports->setIcon(icon(u"download"_s));
     m_exports->hide();
     m_telling.setSingleShot(true);
-    m_telling.setInterval(8000);
 
     connect(&m_telling, &QTimer::timeout, this, &StatusBar::showSelection);
     connect(m_problems, &QToolButton::clicked, this, &StatusBar::problemsClicked);
@@ -71,6 +78,14 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
     });
     connect(&session.document, &Document::refused, this, &StatusBar::complain);
     connect(&session.document, &Document::told, this, &StatusBar::tell);
+    connect(&session.document, &Document::offered, this, &StatusBar::offer);
+    connect(m_offer, &QToolButton::clicked, this, [this] {
+        m_telling.stop();
+        showSelection();
+        if (const std::function<void()> run = std::exchange(m_offered, {}))
+            run();
+    });
+    connect(&session.document.history(), &QUndoStack::indexChanged, this, [this] { m_offer->hide(); });
     showChecking();
     showSelection();
 }
@@ -105,13 +120,24 @@ void StatusBar::complain(const base::Error &error)
         u"color: %1"_s.arg(theme().error.name()));
 }
 
+void StatusBar::offer(const QString &sentence, const QString &deed, const std::function<void()> &run)
+{
+    constexpr int decidingMilliseconds = 20000;
+    tell(sentence);
+    m_telling.start(decidingMilliseconds);
+    m_offered = run;
+    m_offer->setText(deed);
+    m_offer->show();
+}
+
 void StatusBar::say(const QString &sentence, const QString &styleSheet)
 {
+    m_offer->hide();
     m_picked->setStyleSheet(styleSheet);
     m_picked->setText(sentence);
     m_picked->setToolTip(sentence);
     m_scene->hide();
-    m_telling.start();
+    m_telling.start(tellingMilliseconds);
     QAccessibleEvent event(m_picked, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
@@ -121,6 +147,7 @@ void StatusBar::showSelection()
     if (m_telling.isActive())
         return;
     const Selection &selection = m_session.selection;
+    m_offer->hide();
     m_picked->setStyleSheet({});
     m_picked->setToolTip({});
     QString text = tr("Nothing is picked");

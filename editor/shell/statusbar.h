@@ -7,6 +7,8 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 
 namespace lectograph::editor {
@@ -28,6 +30,8 @@ public:
     /// Both for some seconds in place of the selection; read out by screen readers.
     void tell(const QString &sentence) { say(sentence, {}); }
     void complain(const base::Error &error);
+    /// Tells it, with a button that does something about it.
+    void offer(const QString &sentence, const QString &deed, const std::function<void()> &run);
 
 Q_SIGNALS:
     void problemsClicked();
@@ -39,9 +43,11 @@ private:
 
     Session &m_session;
     QLabel *m_picked;
+    QToolButton *m_offer;
     QLabel *m_scene;
     QToolButton *m_problems;
     QToolButton *m_exports;
+    std::function<void()> m_offered;
     QTimer m_telling;
 };
 

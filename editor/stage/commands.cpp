@@ -3,6 +3,7 @@
 
 #include "editor/core/categories.h"
 #include "editor/core/copiednodes.h"
+#include "editor/core/deletion.h"
 #include "editor/core/edits.h"
 #include "editor/core/groups.h"
 #include "editor/core/names.h"
@@ -49,10 +50,8 @@ constexpr QPointF besideOriginal(0.25, -0.25);
 void removePicked(Session &session)
 {
     const QStringList nodes = session.selection.nodes();
-    const QString scene = session.selection.scene();
     if (!nodes.isEmpty())
-        session.document.edit(translated("Delete %n block(s)", static_cast<int>(nodes.size())),
-                              [&](const Lecture &lecture) { return withoutNodes(lecture, scene, nodes); });
+        deleteNodes(session, nodes, translated("Delete %n block(s)", static_cast<int>(nodes.size())));
 }
 
 void duplicatePicked(Session &session)

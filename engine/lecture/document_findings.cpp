@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "graph/binding.h"
 #include "lecture/findings.h"
+#include "lecture/loose_ends.h"
 #include "lecture/properties.h"
 #include "lecture/sentence.h"
 #include "typeset/text.h"
@@ -183,6 +184,7 @@ private:
             if (node->id.isEmpty() || node->id.contains(u'/') || node->id.contains(u'.'))
                 warn(Sentence::tr("Nothing can link to a block with the id “%1”.").arg(node->id),
                      Sentence::tr("Use an id without “.” and “/”."), place);
+            inspectEnds(*node, place);
         }
         std::set<QString> actors;
         for (std::size_t i = 0; i < scene.actors.size(); ++i) {
@@ -195,6 +197,17 @@ private:
             if (property.spec.type == graph::ValueType::Asset && property.json.isString())
                 inspectAsset(property.json.toString(), placeIn(scene, property.place));
         });
+    }
+
+    /// Where nothing is to be seen without what is missing, the evaluation says so.
+    void inspectEnds(const graph::Node &node, const QString &place)
+    {
+        for (const QString &key : looseEndsOf(node)) {
+            if (!isLostWithout(node, key))
+                warn(Sentence::tr("“%1” led to a block that was deleted; it ends where that stood.").arg(node.id),
+                     Sentence::tr("Link its end to another block, put it elsewhere, or remove “%1” too.").arg(node.id),
+                     place + u"/properties/"_s + key);
+        }
     }
 
     void inspectAsset(const QString &name, const QString &place)

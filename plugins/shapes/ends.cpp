@@ -1,145 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ends.h"
 
-#include "graph/placement.h"
-#include "shape/bezier.h"
 #include "shape/outlines.h"
 #include "shape/pathops.h"
 
+#include <algorithm>
+
 namespace lectograph::shapes {
 
-using namespace Qt::StringLiterals;
-using base::Box;
 using base::Vec3;
-using graph::Inputs;
-using graph::PropertyTable;
-using graph::ValueType;
-using shape::Shape;
-
-namespace {
-
-constexpr std::string_view sides = "facing|towards|centre|up|down|left|right|up-left|up-right|down-left|down-right";
-
-Box boxOf(const Inputs &inputs, std::string_view shapeKey, std::string_view pointKey)
-{
-    if (const Shape *shape = inputs.shape(shapeKey))
-        return shape->bounds();
-    Box point;
-    point.add(inputs.vector(pointKey));
-    return point;
-}
-
-/// The side of `box` that looks at `other`: where the room between them is widest.
-Vec3 facing(const Box &box, const Box &other)
-{
-    const Vec3 way = other.centre() - box.centre();
-    const double across = std::abs(way.x) - (box.width() + other.width()) / 2;
-    const double up = std::abs(way.y) - (box.height() + other.height()) / 2;
-    return across > up ? Vec3{way.x < 0 ? -1.0 : 1.0, 0, 0} : Vec3{0, way.y < 0 ? -1.0 : 1.0, 0};
-}
-
-/// How far from `from` in `direction` the tree's outlines reach, by cutting their curves; nothing if none is met.
-void cutOutlines(const Shape &shape, const base::Transform &outer, const Vec3 &from, const Vec3 &direction,
-                 double &furthest)
-{
-    constexpr int pieces = 16; // of each curve: a circle of eight is off by less than a ten-thousandth
-    const base::Transform placement = outer * shape->placement;
-    const auto aside = [&](const Vec3 &p) { return direction.x * (p.y - from.y) - direction.y * (p.x - from.x); };
-    for (const shape::Contour &contour : shape->path.contours()) {
-        for (int i = 0; i < contour.curveCount() * pieces; ++i) {
-            const auto at = [&](int step) {
-                const int last = std::min(step / pieces, contour.curveCount() - 1);
-                return placement.map(
-                    shape::curve(contour, last).at(static_cast<double>(step - last * pieces) / pieces));
-            };
-            const Vec3 a = at(i);
-            const Vec3 b = at(i + 1);
-            const double before = aside(a);
-            const double after = aside(b);
-            if (before * after > 0 || before == after)
-                continue;
-            furthest = std::max(furthest, base::dot(base::mix(a, b, before / (before - after)) - from, direction));
-        }
-    }
-    for (const Shape &child : shape->children)
-        cutOutlines(child, placement, from, direction, furthest);
-}
-
-/// An end of a line, and which way is out of the shape there.
-struct Meeting
-{
-    Vec3 point;
-    Vec3 side;
-};
-
-/// Where the straight way from the shape's centre to `target` leaves its outline; its box, if it has no lines there.
-Meeting towards(const Shape &shape, const Vec3 &target)
-{
-    const Box &box = shape.bounds();
-    Vec3 way = target - box.centre();
-    way.z = 0;
-    const double distance = base::length(way);
-    if (distance == 0)
-        return {box.centre(), {}};
-    const Vec3 direction = way * (1 / distance);
-    double reach = 0;
-    cutOutlines(shape, {}, box.centre(), direction, reach);
-    if (reach == 0) {
-        const double across = direction.x == 0 ? 1e300 : box.width() / 2 / std::abs(direction.x);
-        const double up = direction.y == 0 ? 1e300 : box.height() / 2 / std::abs(direction.y);
-        reach = std::min(across, up);
-    }
-    return {box.centre() + direction * reach, direction};
-}
-
-Meeting meetingOf(const Shape *shape, const Box &box, const Box &other, const QString &choice)
-{
-    if (!shape)
-        return {box.centre(), {}};
-    if (choice == "towards"_L1)
-        return towards(*shape, other.centre());
-    const Vec3 side = choice == "facing"_L1 ? facing(box, other) : graph::direction(choice);
-    return {box.at(side), side};
-}
-
-} // namespace
-
-PropertyTable endProperties(std::string_view from, std::string_view to)
-{
-    return {
-        {.key = "from",
-         .type = ValueType::Vector,
-         .preset = from,
-         .help = "Where it begins, if at no shape",
-         .unit = "units"},
-        {.key = "to",
-         .type = ValueType::Vector,
-         .preset = to,
-         .help = "Where it ends, if at no shape",
-         .unit = "units"},
-        {.key = "fromShape", .type = ValueType::Shape, .help = "The shape where it begins"},
-        {.key = "fromSide",
-         .type = ValueType::Choice,
-         .preset = "\"facing\"",
-         .help = "On which side; facing: the middle of the nearest, towards: its outline on the way",
-         .choices = sides},
-        {.key = "toShape", .type = ValueType::Shape, .help = "The shape where it ends"},
-        {.key = "toSide",
-         .type = ValueType::Choice,
-         .preset = "\"facing\"",
-         .help = "On which side of that shape",
-         .choices = sides},
-    };
-}
-
-Ends endsOf(const Inputs &inputs)
-{
-    const Box from = boxOf(inputs, "fromShape", "from");
-    const Box to = boxOf(inputs, "toShape", "to");
-    const Meeting start = meetingOf(inputs.shape("fromShape"), from, to, inputs.text("fromSide"));
-    const Meeting end = meetingOf(inputs.shape("toShape"), to, from, inputs.text("toSide"));
-    return {start.point, end.point, start.side, end.side};
-}
 
 Run runOf(const Vec3 &from, const Vec3 &to)
 {

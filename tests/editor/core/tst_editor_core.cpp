@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/actions.h"
+#include "editor/core/deletion.h"
 #include "editor/core/edits.h"
 #include "editor/core/language.h"
 #include "editor/core/names.h"
@@ -151,12 +152,13 @@ private Q_SLOTS:
             lecture = withNewClip(lecture, scene, {u"test.fade"_s, target, {}}, m_registry)->lecture;
         QCOMPARE(lecture.scenes.front()->tracks.size(), size_t(2));
 
-        const Lecture left = *withoutNodes(lecture, scene, {u"circle2"_s, u"number"_s});
+        const Lecture left = *withoutNodes(lecture, scene, {u"circle2"_s, u"number"_s}, m_registry);
         QCOMPARE(left.scenes.front()->nodes.size(), size_t(1));
         QCOMPARE(left.scenes.front()->actors, std::vector<QString>{u"circle"_s});
         QCOMPARE(left.scenes.front()->tracks.size(), size_t(1));
         const QJsonObject properties = nodeOf(left, u"circle"_s)->properties;
-        QVERIFY(!properties.contains(u"radius"_s) && properties.contains(u"color"_s));
+        QCOMPARE(properties.value(u"radius"_s), QJsonValue(1)); // what the number brought
+        QVERIFY(properties.contains(u"color"_s));
         // What was not touched is the very same.
         QCOMPARE(left.scenes.front()->tracks.front(), lecture.scenes.front()->tracks.front());
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "anylecture.h"
+#include "editor/core/deletion.h"
 #include "editor/core/edits.h"
 #include "editor/core/session.h"
 #include "lecture/files.h"
@@ -54,7 +55,7 @@ Document::Edit anyEdit(const Lecture &now, const timeline::Registry &registry)
         return [=, &registry](const Lecture &l) {
             return withBlock(l, scene, {.type = u"test.circle"_s, .id = node}, registry);
         };
-    case 5: return [=](const Lecture &l) { return withoutNodes(l, scene, {node}); };
+    case 5: return [=, &registry](const Lecture &l) { return withoutNodes(l, scene, {node}, registry); };
     case 6: return [=](const Lecture &l) { return lecture::withNodeProperty(l, scene, node, u"radius"_s, number); };
     case 7: return [=](const Lecture &l) { return withCanvas(l, scene, node, {12, time.seconds()}); };
     case 8: return [=](const Lecture &l) { return lecture::withClip(l, scene, place, fade()); };
@@ -408,8 +409,8 @@ private Q_SLOTS:
         Session session(m_registry);
         session.document.open(sample(), {});
         session.selection.setNodes({u"circle"_s});
-        QVERIFY(session.document.edit(u"Remove"_s,
-                                      [](const Lecture &l) { return withoutNodes(l, u"scene1"_s, {u"circle"_s}); }));
+        QVERIFY(session.document.edit(
+            u"Remove"_s, [this](const Lecture &l) { return withoutNodes(l, u"scene1"_s, {u"circle"_s}, m_registry); }));
         QVERIFY(session.selection.isEmpty());
         session.document.history().undo();
         session.selection.setClips({{0, {0}}});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/core/deletion.h"
 #include "editor/core/edits.h"
 #include "editor/core/session.h"
 #include "editor/exporting/closing.h"
@@ -261,7 +262,7 @@ private Q_SLOTS:
             return lecture::withSceneProperty(lecture, scene, u"background"_s, u"#ffffff"_s);
         }));
         QVERIFY(session.document.edit(u"Empty it"_s, [&](const lecture::Lecture &lecture) {
-            return withoutNodes(lecture, scene, {lecture.scenes.front()->nodes.front()->id});
+            return withoutNodes(lecture, scene, {lecture.scenes.front()->nodes.front()->id}, registry());
         }));
         finish(queue);
         QCOMPARE(read(path(u"meanwhile.mp4"_s)), read(path(u"before.mp4"_s)));

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../prepare.h"
+#include "../registry.h"
+#include "editor/core/deletion.h"
+#include "editor/core/edits.h"
+#include "editor/core/lookup.h"
+#include "editor/core/session.h"
+#include "lecture/check.h"
+#include "picture/show.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+using lecture::Lecture;
+
+namespace {
+
+const QString sceneId = u"scene1"_s;
+
+QJsonObject linkTo(const QString &node)
+{
+    return {{u"link"_s, node}};
+}
+
+/// Two boxes with a connector between them, and what else hangs on the right one.
+Lecture sample()
+{
+    Lecture lecture = emptyLecture(u"en"_s);
+    lecture.languages = {u"en"_s, u"ko"_s};
+    const auto add = [&](const QString &id, const QString &type, const QJsonObject &properties) {
+        lecture = *withBlock(lecture, sceneId, {type, id, properties}, registry());
+    };
+    add(u"left"_s, u"shapes.box"_s, {{u"position"_s, QJsonArray{-4, 0}}});
+    add(u"right"_s, u"shapes.box"_s, {{u"position"_s, QJsonArray{4, 1}}});
+    add(u"arrow"_s, u"shapes.connector"_s,
+        {{u"fromShape"_s, linkTo(u"left"_s)}, {u"toShape"_s, linkTo(u"right"_s)}, {u"route"_s, u"straight"_s}});
+    add(u"label"_s, u"text.text"_s, {{u"text"_s, u"Label"_s}, {u"beside"_s, linkTo(u"right"_s)}});
+    add(u"measure"_s, u"values.measure"_s, {{u"shape"_s, linkTo(u"right"_s)}});
+    add(u"number"_s, u"values.number"_s, {{u"value"_s, 0.75}});
+    add(u"disc"_s, u"shapes.circle"_s, {{u"radius"_s, linkTo(u"number"_s)}, {u"position"_s, QJsonArray{0, -2}}});
+    return lecture;
+}
+
+base::Box boxOf(const Lecture &lecture, const QString &node)
+{
+    picture::Show show(lecture, registry());
+    timeline::Score *score = show.scoreAt({});
+    const auto shape = score->evaluator().shapeOf(score->evaluator().indexOf(node), {});
+    return shape ? shape->bounds() : base::Box();
+}
+
+bool isSame(const base::Box &a, const base::Box &b)
+{
+    return base::length(a.min - b.min) < 0.002 && base::length(a.max - b.max) < 0.002;
+}
+
+QJsonValue written(const Lecture &lecture, const QString &node, const QString &key)
+{
+    return nodeOf(sceneOf(lecture, sceneId), node)->properties.value(key);
+}
+
+graph::Problems warningsOf(const Lecture &lecture)
+{
+    return lecture::check(lecture, registry());
+}
+
+} // namespace
+
+class DeletionTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+
+    void aConnectorKeepsItsLastEnd()
+    {
+        const Lecture before = sample();
+        const Lecture after = *withoutNodes(before, sceneId, {u"right"_s}, registry());
+        QVERIFY(written(after, u"arrow"_s, u"toShape"_s).isUndefined());
+        QCOMPARE(written(after, u"arrow"_s, u"fromShape"_s).toObject(), linkTo(u"left"_s));
+        const base::Box box = boxOf(before, u"right"_s);
+        const QJsonArray end = written(after, u"arrow"_s, u"to"_s).toArray();
+        QVERIFY(std::abs(end.at(0).toDouble() - box.min.x) < 0.002);
+        QVERIFY(std::abs(end.at(1).toDouble() - box.centre().y) < 0.002);
+        QVERIFY(isSame(boxOf(after, u"arrow"_s), boxOf(before, u"arrow"_s)));
+        // Both ends at once.
+        const Lecture alone = *withoutNodes(before, sceneId, {u"right"_s, u"left"_s}, registry());
+        QVERIFY(isSame(boxOf(alone, u"arrow"_s), boxOf(before, u"arrow"_s)));
+    }
+
+    void whatStoodBesideItStaysAndValuesStay()
+    {
+        const Lecture before = sample();
+        const Lecture after = *withoutNodes(before, sceneId, {u"right"_s, u"number"_s}, registry());
+        QVERIFY(isSame(boxOf(after, u"label"_s), boxOf(before, u"label"_s)));
+        QCOMPARE(written(after, u"disc"_s, u"radius"_s).toDouble(), 0.75);
+        QVERIFY(isSame(boxOf(after, u"disc"_s), boxOf(before, u"disc"_s)));
+    }
+
+    void itIsSaidUntilTheEndIsLinkedOrPutElsewhere()
+    {
+        const Lecture before = *withoutNodes(sample(), sceneId, {u"measure"_s}, registry());
+        QVERIFY(warningsOf(before).empty());
+        const Lecture after = *withoutNodes(before, sceneId, {u"right"_s}, registry());
+        const graph::Problems found = warningsOf(after);
+        QCOMPARE(found.size(), 1U);
+        QCOMPARE(found.front().severity, graph::Severity::Warning);
+        QVERIFY(found.front().error.what.contains(u"arrow"_s));
+        QVERIFY(found.front().error.place.contains(u"nodes/arrow"_s));
+        QCOMPARE(looseNodesOf(*after.scenes.front()), QStringList{u"arrow"_s});
+
+        const auto with = [&](const QString &key, const QJsonValue &value) {
+            return *lecture::withNodeProperty(after, sceneId, u"arrow"_s, key, value);
+        };
+        QVERIFY(warningsOf(with(u"toShape"_s, linkTo(u"disc"_s))).empty());
+        QVERIFY(warningsOf(with(u"to"_s, QJsonArray{1, 1})).empty());
+        QCOMPARE(warningsOf(with(u"strokeWidth"_s, 9)).size(), 1U);
+    }
+
+    void whatHungOnItIsToldAndCanBeRemovedToo()
+    {
+        Session session(registry());
+        session.document.open(sample(), {});
+        QStringList told;
+        QString deed;
+        std::function<void()> run;
+        QObject::connect(&session.document, &Document::offered, this,
+                         [&](const QString &sentence, const QString &name, const std::function<void()> &does) {
+                             told.append(sentence);
+                             deed = name;
+                             run = does;
+                         });
+        QVERIFY(deleteNodes(session, {u"disc"_s}, u"Delete"_s));
+        QVERIFY(told.isEmpty()); // nothing hung on it
+        QVERIFY(deleteNodes(session, {u"measure"_s, u"right"_s}, u"Delete"_s));
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told.front().contains(u"1"_s));
+        QVERIFY(deed.contains(u"connectors"_s));
+        run();
+        QVERIFY(!session.document.node(sceneId, u"arrow"_s));
+        QVERIFY(session.document.node(sceneId, u"label"_s));
+        QCOMPARE(session.document.history().count(), 3);
+        session.document.history().undo();
+        session.document.history().undo();
+        QVERIFY(session.document.node(sceneId, u"right"_s));
+        QCOMPARE(written(session.document.lecture(), u"arrow"_s, u"toShape"_s).toObject(), linkTo(u"right"_s));
+    }
+
+    void whatNeedsAShapeIsOfferedToo()
+    {
+        Session session(registry());
+        Lecture lecture = sample();
+        lecture = *withBlock(lecture, sceneId, {u"shapes.brace"_s, u"brace"_s, {{u"shape"_s, linkTo(u"left"_s)}}},
+                             registry());
+        session.document.open(lecture, {});
+        std::function<void()> run;
+        QObject::connect(&session.document, &Document::offered, this,
+                         [&](const QString &, const QString &, const std::function<void()> &does) { run = does; });
+        QVERIFY(deleteNodes(session, {u"left"_s}, u"Delete"_s));
+        QCOMPARE(looseNodesOf(*session.document.scene(sceneId)), (QStringList{u"arrow"_s, u"brace"_s}));
+        QVERIFY(run);
+        run();
+        QVERIFY(!session.document.node(sceneId, u"brace"_s));
+        QVERIFY(!session.document.node(sceneId, u"arrow"_s));
+    }
+};
+
+QTEST_MAIN(DeletionTest)
+#include "tst_editor_deletion.moc"
