@@ -3,9 +3,9 @@
 
 #include "editor/core/assets.h"
 #include "editor/core/edits.h"
+#include "editor/core/followers.h"
 #include "editor/core/groups.h"
 #include "editor/core/lookup.h"
-#include "editor/core/properties.h"
 #include "editor/core/translated.h"
 
 #include <QJsonArray>
@@ -73,18 +73,6 @@ QJsonObject relinked(QJsonObject properties, const Names &names, const Scene &sc
         }
     }
     return properties;
-}
-
-/// A place that is linked stays with its link.
-void shiftOnStage(graph::Node &node, const QPointF &by, const timeline::Registry &registry)
-{
-    const graph::NodeType *type = registry.nodes.find(node.type);
-    if (by.isNull() || !type || !type->placed)
-        return;
-    const QString key = u"position"_s;
-    node.properties.insert(key, withEachPoint(node.properties.value(key), [&by](const QJsonArray &point) {
-                               return shiftedPoint(point, by);
-                           }));
 }
 
 /// Of the new nodes under the names that they have now. Whoever had such a name before may have left it in a group.
@@ -184,7 +172,6 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
         node.extra = one.value(u"extra"_s).toObject();
         if (const auto at = canvasOf(node))
             node.extra.insert(u"canvas"_s, QJsonArray{at->x() + canvasOffset.x(), at->y() + canvasOffset.y()});
-        shiftOnStage(node, stageOffset, registry);
         auto with = lecture::withNode(result, sceneId, std::move(node));
         if (!with)
             return tl::unexpected(with.error());
@@ -196,6 +183,9 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
             actors.push_back(renamed->second);
     }
     auto staged = lecture::withActors(result, sceneId, std::move(actors));
+    if (!staged)
+        return tl::unexpected(staged.error());
+    staged = withMovedTogether(*staged, sceneId, pasted.ids, stageOffset, registry);
     if (!staged)
         return tl::unexpected(staged.error());
     auto grouped = withGroups(*staged, sceneId, copied.value(u"groups"_s).toArray(), names, pasted.ids);

@@ -2,6 +2,7 @@
 #include "editor/inspector/source.h"
 
 #include "base/text.h"
+#include "editor/core/followers.h"
 #include "editor/core/names.h"
 #include "editor/core/texts.h"
 #include "editor/inspector/inspector_edits.h"
@@ -214,14 +215,29 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
         const std::optional<Time> time = timeIn(session, scene);
         return Keying{time.value_or(Time()), session.isKeying && canBeKeyed && time};
     };
-    source.write = [places = source.places, spec, keying](const lecture::Lecture &lecture, const QJsonValue &value) {
-        auto changed = withValue(lecture, places, spec, value, keying());
+    // The place of several: what follows others of them is not moved twice.
+    const auto written = [&session, places = source.places,
+                          isPlace = source.spec.key == "position"_L1](const lecture::Lecture &lecture) {
+        if (!isPlace || places.size() < 2)
+            return places;
+        QStringList nodes;
+        for (const PropertyPlace &place : places)
+            nodes.append(place.node);
+        const QString scene = places.front().scene;
+        const QStringList whole =
+            movedTogether(lecture, scene, nodes, session.registry, timeIn(session, scene).value_or(Time())).whole;
+        std::vector<PropertyPlace> moved = places;
+        std::erase_if(moved, [&](const PropertyPlace &place) { return !whole.contains(place.node); });
+        return moved.empty() ? places : moved;
+    };
+    source.write = [places = source.places, spec, keying, written](const lecture::Lecture &lecture,
+                                                                   const QJsonValue &value) {
+        auto changed = withValue(lecture, written(lecture), spec, value, keying());
         return changed && isGoal(spec) ? withGoalsOffStage(*changed, places) : changed;
     };
-    source.change = [&session, places = source.places, spec, keying](const lecture::Lecture &lecture,
-                                                                     const ValueChange &change) {
+    source.change = [&session, written, spec, keying](const lecture::Lecture &lecture, const ValueChange &change) {
         base::Result<lecture::Lecture> result = lecture;
-        for (const PropertyPlace &place : places) {
+        for (const PropertyPlace &place : written(lecture)) {
             const QJsonValue value = shownValue(session, place, spec, writtenAt(*result, place));
             result = withValue(*result, {place}, spec, change(value), keying());
             if (!result)

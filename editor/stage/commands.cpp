@@ -124,9 +124,6 @@ void orderPicked(Session &session, Order order)
 void alignPicked(Session &session, const std::vector<Actor> &cast, const QRectF &frame, std::optional<int> across,
                  std::optional<int> up)
 {
-    const lecture::Scene *scene = session.document.scene(session.selection.scene());
-    if (!scene)
-        return;
     const QStringList nodes = session.selection.nodes();
     base::Box target = boundsOf(cast, nodes);
     if (nodes.size() == 1) {
@@ -135,7 +132,10 @@ void alignPicked(Session &session, const std::vector<Actor> &cast, const QRectF 
         target.add(Vec3{frame.right(), frame.bottom(), 0});
     }
     std::vector<Placing> placings;
-    for (const QString &node : withoutFollowers(*scene, nodes)) {
+    const Writing writing = writingOf(session);
+    const MovedNodes moved = movedTogether(session.document.lecture(), writing.scene, nodes, session.registry,
+                                           writing.time);
+    for (const QString &node : moved.whole) { // each by its own way: what hangs on them finds its place
         const Actor *actor = findActor(cast, node);
         if (!actor || actor->shape.bounds().isEmpty())
             continue;
@@ -148,7 +148,6 @@ void alignPicked(Session &session, const std::vector<Actor> &cast, const QRectF 
         if (std::abs(by.x) > 0.0005 || std::abs(by.y) > 0.0005)
             placings.push_back({.node = node, .shift = by});
     }
-    const Writing writing = writingOf(session);
     if (!placings.empty())
         session.document.edit(translated("Align"), [&](const Lecture &lecture) {
             return withPlacings(lecture, placings, writing, session.registry);

@@ -52,15 +52,25 @@ Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, con
     const lecture::Scene *scene = session.document.scene(m_writing.scene);
     if (!scene)
         return;
-    const QStringList moved = withoutFollowers(*scene, nodes);
+    const MovedNodes moved = movedTogether(m_before, m_writing.scene, nodes, session.registry, m_writing.time);
+    const QSet<QString> whole(moved.whole.begin(), moved.whole.end());
+    const QSet<QString> followers = dependentsOf(*scene, nodes);
     for (const Actor &actor : cast) {
-        if (moved.contains(actor.id)) {
+        if (whole.contains(actor.id)) {
             const graph::Node *node = session.document.node(m_writing.scene, actor.id);
             m_starts.push_back({actor.id, actor.centre(), node && standsFreely(*node)});
-        } else if (actor.isSeen && !nodes.contains(actor.id)
-                   && withoutFollowers(*scene, QStringList(nodes) << actor.id).contains(actor.id)) {
+        } else if (actor.isSeen && !nodes.contains(actor.id) && !followers.contains(actor.id)) {
             m_others.push_back(rectOf(actor.shape.bounds()));
         }
+    }
+    for (const FreeEnd &end : moved.ends) {
+        const auto point = [&](const QString &key) {
+            const auto value = currentValue(m_before, {m_writing.scene, end.node, {}, key}, m_writing,
+                                            session.registry);
+            const Vec3 *at = value ? std::get_if<Vec3>(&*value) : nullptr;
+            return at ? *at : Vec3{};
+        };
+        m_ends.push_back({end, point(end.key) + point(u"position"_s)});
     }
     m_startRect = rectOf(boundsOf(cast, nodes));
     if (m_starts.size() == 1) {
@@ -71,10 +81,20 @@ Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, con
     }
 }
 
-bool Manipulation::apply(const QString &name, const std::vector<Placing> &placings)
+std::vector<Placing> Manipulation::endsMoved(const std::function<Vec3(const Vec3 &)> &map) const
+{
+    std::vector<Placing> placings;
+    for (const StartEnd &start : m_ends) {
+        if (const Vec3 by = map(start.at) - start.at; !(by == Vec3{}))
+            placings.push_back({.node = start.end.node, .ends = {{start.end.key, by}}});
+    }
+    return placings;
+}
+
+bool Manipulation::apply(const QString &name, std::vector<Placing> placings)
 {
     const bool isNothing = std::ranges::all_of(placings, [](const Placing &one) {
-        return one.shift == Vec3{} && one.factor == 1 && one.degrees == 0 && one.lengths.empty();
+        return one.shift == Vec3{} && one.factor == 1 && one.degrees == 0 && one.lengths.empty() && one.ends.empty();
     });
     if (isNothing) {
         giveUp();
@@ -112,10 +132,10 @@ void Manipulation::giveUp()
 
 bool Manipulation::move(const Vec3 &by)
 {
-    std::vector<Placing> placings;
+    std::vector<Placing> placings = endsMoved([&](const Vec3 &end) { return end + by; });
     for (const Start &start : m_starts)
         placings.push_back({.node = start.node, .shift = by});
-    return apply(translated("Move"), placings);
+    return apply(translated("Move"), std::move(placings));
 }
 
 bool Manipulation::isBlockLength(const QString &key, double own) const
@@ -135,7 +155,7 @@ bool Manipulation::scale(const Vec3 &side, const Vec3 &to, bool isAboutCentre)
     if (length <= 0)
         return true;
     m_factor = std::max(0.02, base::dot(to - anchor, arm) / length);
-    std::vector<Placing> placings;
+    std::vector<Placing> placings = endsMoved([&](const Vec3 &end) { return anchor + (end - anchor) * m_factor; });
     for (const Start &start : m_starts) {
         Placing placing{.node = start.node, .factor = m_factor};
         Vec3 grows = start.centre - anchor;
@@ -153,21 +173,21 @@ bool Manipulation::scale(const Vec3 &side, const Vec3 &to, bool isAboutCentre)
             placing.shift = grows * (m_factor - 1);
         placings.push_back(std::move(placing));
     }
-    return apply(translated("Change size"), placings);
+    return apply(translated("Change size"), std::move(placings));
 }
 
 bool Manipulation::turn(double degrees)
 {
     const Vec3 pivot = m_box.at({});
     const base::Transform turned = base::about(pivot, base::Transform::rotation(degrees * std::numbers::pi / 180));
-    std::vector<Placing> placings;
+    std::vector<Placing> placings = endsMoved([&](const Vec3 &end) { return turned.map(end); });
     for (const Start &start : m_starts) {
         Placing placing{.node = start.node, .degrees = degrees};
         if (start.isFree && m_starts.size() > 1)
             placing.shift = turned.map(start.centre) - start.centre;
         placings.push_back(std::move(placing));
     }
-    return apply(translated("Turn"), placings);
+    return apply(translated("Turn"), std::move(placings));
 }
 
 } // namespace lectograph::editor

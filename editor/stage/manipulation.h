@@ -5,6 +5,8 @@
 #include "editor/stage/snapping.h"
 #include "editor/stage/stage_edits.h"
 
+#include <functional>
+
 namespace lectograph::editor {
 
 /// The box around what is picked: turned with a single actor, upright around several.
@@ -50,7 +52,15 @@ private:
         base::Vec3 centre;
         bool isFree = true;
     };
-    bool apply(const QString &name, const std::vector<Placing> &placings);
+    /// The free end of a line that follows otherwise.
+    struct StartEnd
+    {
+        FreeEnd end;
+        base::Vec3 at; ///< in the scene, before clips
+    };
+    bool apply(const QString &name, std::vector<Placing> placings);
+    /// What `map` makes of a point is where an end at that point goes.
+    std::vector<Placing> endsMoved(const std::function<base::Vec3(const base::Vec3 &)> &map) const;
     bool write(const QString &name, const Document::Edit &edit);
     bool isBlockLength(const QString &key, double own) const;
 
@@ -63,6 +73,7 @@ private:
     QRectF m_startRect;
     std::vector<QRectF> m_others;
     std::vector<Start> m_starts;
+    std::vector<StartEnd> m_ends;
     double m_startTurn = 0;
     double m_factor = 1;
 };

@@ -65,11 +65,9 @@ bool StageOverlay::nudge(const QKeyEvent &event)
     }
     if (!event.isAutoRepeat() || !m_nudging.id)
         m_nudging = Gesture::begin();
-    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    std::vector<Placing> placings;
-    for (const QString &node : scene ? withoutFollowers(*scene, picked) : QStringList())
-        placings.push_back({.node = node, .shift = by});
     const Writing writing = writingOf(m_session);
+    const std::vector<Placing> placings = placingsBy(
+        by, movedTogether(m_session.document.lecture(), writing.scene, picked, m_session.registry, writing.time));
     m_session.document.edit(
         tr("Move"),
         [&](const lecture::Lecture &lecture) { return withPlacings(lecture, placings, writing, m_session.registry); },

@@ -95,13 +95,17 @@ public:
             && specOf(m_lecture, place(u"to"_s), m_registry) && !m_writing.isKeying && isFree(u"from"_s, u"fromShape"_s)
             && isFree(u"to"_s, u"toShape"_s) && kindOf(written(u"position"_s)) == PropertyKind::Default;
         for (const QString &key : isLine ? QStringList{u"from"_s, u"to"_s} : QStringList{u"position"_s}) {
-            const auto before = value<Vec3>(key);
-            if (!before)
-                return tl::unexpected(before.error());
-            if (const auto done = write(key, pointJson(*before + by)); !done)
+            if (const auto done = moveEnd(key, by); !done)
                 return done;
         }
         return {};
+    }
+
+    /// One point that is written: an end of a line, or where the whole stands.
+    Result<void> moveEnd(const QString &key, const Vec3 &by)
+    {
+        const auto before = value<Vec3>(key);
+        return before ? write(key, pointJson(*before + by)) : tl::unexpected(before.error());
     }
 
     Result<void> scale(double factor)
@@ -166,24 +170,14 @@ bool standsFreely(const graph::Node &node)
         && kindOf(node.properties.value(u"position"_s)) != PropertyKind::Linked;
 }
 
-QStringList withoutFollowers(const Scene &scene, const QStringList &nodes)
+std::vector<Placing> placingsBy(const Vec3 &shift, const MovedNodes &moved)
 {
-    QStringList kept;
-    for (const QString &id : nodes) {
-        std::set<QString> seen{id};
-        const graph::Node *node = nodeOf(&scene, id);
-        bool isFollowing = false;
-        while (node && !isFollowing) {
-            const QString next = linkedNode(node->properties.value(u"beside"_s));
-            if (next.isEmpty() || !seen.insert(next).second)
-                break;
-            isFollowing = nodes.contains(next);
-            node = nodeOf(&scene, next);
-        }
-        if (!isFollowing)
-            kept.append(id);
-    }
-    return kept;
+    std::vector<Placing> placings;
+    for (const QString &node : moved.whole)
+        placings.push_back({.node = node, .shift = shift});
+    for (const FreeEnd &end : moved.ends)
+        placings.push_back({.node = end.node, .ends = {{end.key, shift}}});
+    return placings;
 }
 
 std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyPlace &place, const Writing &writing,
@@ -226,6 +220,10 @@ Result<Lecture> withPlacings(const Lecture &lecture, const std::vector<Placing> 
             done = change.turn(placing.degrees);
         if (done && !(placing.shift == Vec3{}))
             done = change.move(placing.shift);
+        for (const auto &[key, by] : placing.ends) {
+            if (done)
+                done = change.moveEnd(key, by);
+        }
         if (!done)
             return tl::unexpected(done.error());
         result = change.take();
@@ -267,10 +265,7 @@ Result<Lecture> withEndMoved(const Lecture &lecture, const PropertyPlace &end, c
                              const timeline::Registry &registry)
 {
     Change change(lecture, end.node, writing, registry);
-    const auto before = change.value<Vec3>(end.key);
-    if (!before)
-        return tl::unexpected(before.error());
-    if (const auto done = change.write(end.key, pointJson(*before + by)); !done)
+    if (const auto done = change.moveEnd(end.key, by); !done)
         return tl::unexpected(done.error());
     return change.take();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/followers.h"
 #include "editor/core/properties.h"
 
 /// What direct editing on the stage does to the document.
@@ -24,12 +25,14 @@ struct Placing
     double degrees = 0; ///< counter-clockwise, about its centre
     /// Own lengths that are set ("width"), in place of a factor that the block would apply to both.
     std::vector<std::pair<QString, double>> lengths{};
+    /// Ends of a line ("to") that are moved by themselves, as the other one follows what it is linked to.
+    std::vector<std::pair<QString, base::Vec3>> ends{};
 };
 
 /// Whether where it stands is up to it alone: not beside something, not at an edge, and not linked.
 bool standsFreely(const graph::Node &node);
-/// Without those that stand beside others of them: they follow by themselves.
-QStringList withoutFollowers(const lecture::Scene &scene, const QStringList &nodes);
+/// All of the nodes by the same, each once.
+std::vector<Placing> placingsBy(const base::Vec3 &shift, const MovedNodes &moved);
 
 /// A line with free ends is moved by these. An error names what a property comes from if it is linked.
 base::Result<lecture::Lecture> withPlacings(const lecture::Lecture &lecture, const std::vector<Placing> &placings,

@@ -115,6 +115,29 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void thePlaceOfSeveralIsNotWrittenWhereItFollows()
+    {
+        lecture::Lecture lecture =
+            lectureWith({u"shapes.circle"_s, u"shapes.rectangle"_s, u"shapes.arrow"_s, u"shapes.surround"_s});
+        const auto set = [&](const QString &node, const QString &key, const QString &to) {
+            lecture = *lecture::withNodeProperty(lecture, sceneId, node, key, link(to));
+        };
+        set(u"arrow"_s, u"fromShape"_s, u"circle"_s);
+        set(u"arrow"_s, u"toShape"_s, u"rectangle"_s);
+        set(u"surround"_s, u"shape"_s, u"circle"_s);
+        Bench bench(lecture, {u"circle"_s, u"rectangle"_s, u"arrow"_s, u"surround"_s});
+        bench.enter(u"position"_s, u"2"_s);
+        QCOMPARE(bench.written(u"circle"_s, u"position"_s).toArray().at(0).toDouble(), 2.0);
+        QCOMPARE(bench.written(u"rectangle"_s, u"position"_s).toArray().at(0).toDouble(), 2.0);
+        QVERIFY(bench.written(u"arrow"_s, u"position"_s).isUndefined());
+        QVERIFY(bench.written(u"surround"_s, u"position"_s).isUndefined());
+        bench.session.selection.setNodes({u"arrow"_s}); // alone it is written
+        bench.settle();
+        bench.enter(u"position"_s, u"1"_s);
+        QCOMPARE(bench.written(u"arrow"_s, u"position"_s).toArray().at(0).toDouble(), 1.0);
+        QVERIFY(bench.undoesToBytes());
+    }
+
     void theDefaultIsNotWritten()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});

@@ -86,6 +86,113 @@ private Q_SLOTS:
         QVERIFY(bench.written(u"label"_s, u"position"_s).isUndefined());
     }
 
+    void whatOthersPlaceIsMovedOnce_data()
+    {
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QJsonObject>("properties");
+        const auto link = [](const QString &to) { return QJsonObject{{u"link"_s, to}}; };
+        const QJsonObject ends{{u"fromShape"_s, link(u"disc"_s)}, {u"toShape"_s, link(u"box"_s)}};
+        const QJsonObject marking{{u"shape"_s, link(u"disc"_s)}};
+        QTest::newRow("connector") << u"shapes.connector"_s << ends;
+        QTest::newRow("arrow") << u"shapes.arrow"_s << ends;
+        QTest::newRow("line with a free end")
+            << u"shapes.line"_s << QJsonObject{{u"fromShape"_s, link(u"disc"_s)}, {u"to"_s, QJsonArray{-4, 2}}};
+        QTest::newRow("line with the default end") << u"shapes.line"_s << QJsonObject{{u"toShape"_s, link(u"box"_s)}};
+        QTest::newRow("brace") << u"shapes.brace"_s << marking;
+        QTest::newRow("brackets") << u"shapes.bracket"_s << marking;
+        QTest::newRow("surrounding") << u"shapes.surround"_s << marking;
+        QTest::newRow("underline") << u"shapes.underline"_s << marking;
+        QTest::newRow("cross") << u"shapes.cross"_s << marking;
+        QTest::newRow("label beside") << u"text.text"_s << QJsonObject{{u"beside"_s, link(u"disc"_s)}};
+        QTest::newRow("group") << u"layout.group"_s
+                               << QJsonObject{{u"children"_s, QJsonArray{link(u"disc"_s), link(u"box"_s)}}};
+        QTest::newRow("row, which stands by itself")
+            << u"layout.row"_s << QJsonObject{{u"children"_s, QJsonArray{link(u"disc"_s), link(u"box"_s)}}};
+        QTest::newRow("bubble, to which its content is brought")
+            << u"shapes.speech-bubble"_s << QJsonObject{{u"content"_s, link(u"disc"_s)}};
+        QTest::newRow("as large as another")
+            << u"shapes.circle"_s << QJsonObject{{u"radius"_s, link(u"measure.width"_s)}};
+        QTest::newRow("where another is measured")
+            << u"shapes.dot"_s << QJsonObject{{u"position"_s, link(u"measure.point"_s)}};
+    }
+
+    void whatOthersPlaceIsMovedOnce()
+    {
+        QFETCH(QString, type);
+        QFETCH(QJsonObject, properties);
+        const QJsonObject measured{{u"shape"_s, QJsonObject{{u"link"_s, u"disc"_s}}}};
+        Bench bench(withNodes(sample(), {{u"measure"_s, u"values.measure"_s, measured}, {u"it"_s, type, properties}}));
+        const QStringList all{u"it"_s, u"disc"_s, u"box"_s};
+        const auto boxes = [&] {
+            std::vector<base::Box> found;
+            for (const QString &id : all)
+                found.push_back(findActor(bench.overlay().cast(), id)->shape.bounds());
+            return found;
+        };
+        const auto areMoved = [&](const std::vector<base::Box> &before, const base::Vec3 &by) {
+            const std::vector<base::Box> after = boxes();
+            for (std::size_t i = 0; i < before.size(); ++i) {
+                if (base::length(after[i].min - before[i].min - by) > 0.003
+                    || base::length(after[i].max - before[i].max - by) > 0.003)
+                    return qPrintable(all.at(static_cast<qsizetype>(i)));
+            }
+            return "";
+        };
+        bench.session.selection.setNodes(all);
+        std::vector<base::Box> before = boxes();
+        const QPoint from = bench.at(0.1, 0.3);
+        bench.drag(from, from + QPoint(70, -35));
+        QCOMPARE(bench.picked(), all);
+        QCOMPARE(areMoved(before, {70 / bench.unit(), 35 / bench.unit(), 0}), "");
+        QCOMPARE(bench.steps(), 1);
+
+        before = boxes();
+        bench.press(Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(areMoved(before, {-1, 0, 0}), "");
+
+        // Copies are as far from their originals as one another; what is measured is not among the copied.
+        if (properties.contains(u"position"_s))
+            return;
+        before = boxes();
+        bench.press(Qt::Key_D, Qt::ControlModifier);
+        QStringList copies = bench.picked();
+        QCOMPARE(copies.size(), 3);
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            const base::Box copy =
+                findActor(bench.overlay().cast(), copies.at(static_cast<qsizetype>(i)))->shape.bounds();
+            QVERIFY2(base::length(copy.min - before[i].min - base::Vec3{0.25, -0.25, 0}) < 0.003,
+                     qPrintable(copies.at(static_cast<qsizetype>(i))));
+            QVERIFY(base::length(copy.max - before[i].max - base::Vec3{0.25, -0.25, 0}) < 0.003);
+        }
+    }
+
+    void aConnectorBetweenOthersIsMovedByItself()
+    {
+        const QJsonObject ends{{u"fromShape"_s, QJsonObject{{u"link"_s, u"disc"_s}}},
+                               {u"toShape"_s, QJsonObject{{u"link"_s, u"box"_s}}}};
+        Bench bench(withNodes(sample(), {{u"arrow"_s, u"shapes.arrow"_s, ends}}));
+        bench.session.selection.setNodes({u"arrow"_s, u"words"_s}); // what it follows stays
+        bench.press(Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(bench.position(u"arrow"_s), QPointF(0, 1));
+        QCOMPARE(bench.position(u"words"_s), QPointF(-3, -1));
+    }
+
+    void aConnectorIsScaledAndTurnedByWhatItConnects()
+    {
+        const QJsonObject ends{{u"fromShape"_s, QJsonObject{{u"link"_s, u"disc"_s}}}, {u"to"_s, QJsonArray{-4, 0}}};
+        Bench bench(withNodes(sample(), {{u"line"_s, u"shapes.line"_s, ends}}));
+        const QStringList picked{u"disc"_s, u"line"_s};
+        Manipulation manipulation(bench.session, bench.overlay().cast(), picked);
+        const base::Vec3 corner = manipulation.box().at({1, 1, 0});
+        const base::Vec3 other = manipulation.box().at({-1, -1, 0});
+        QVERIFY(manipulation.scale({1, 1, 0}, other + (corner - other) * 2, false));
+        const QJsonArray to = bench.written(u"line"_s, u"to"_s).toArray();
+        QVERIFY(std::abs(to.at(0).toDouble() - (other.x + (-4 - other.x) * 2)) < 0.002);
+        QVERIFY(std::abs(to.at(1).toDouble() - (other.y - other.y * 2)) < 0.002);
+        QVERIFY(bench.written(u"line"_s, u"scale"_s).isUndefined());
+        QCOMPARE(bench.written(u"disc"_s, u"scale"_s).toDouble(), 2.0);
+    }
+
     void aLineWithFreeEndsIsMovedByThem()
     {
         Bench bench(withNodes(
