@@ -7,6 +7,8 @@
 #include "editor/core/preview.h"
 #include "editor/core/selection.h"
 
+#include <functional>
+
 namespace lectograph::editor {
 
 /// One lecture being edited: all that its panels share. It outlives the window, which is made anew when the language of the
@@ -27,6 +29,8 @@ struct Session
     bool isKeying = false;
     /// What comes later moves along when clips and sounds come, go or change (see editor/sequence/ripple.h).
     bool isRippling = false;
+    /// In place of the dialog that asks for the file of a picture, so that tests can answer; an empty text chooses none.
+    std::function<QString()> choosePicture = {};
 };
 
 } // namespace lectograph::editor

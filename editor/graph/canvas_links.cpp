@@ -2,6 +2,7 @@
 #include "editor/core/edits.h"
 #include "editor/core/names.h"
 #include "editor/core/ownblocks.h"
+#include "editor/core/picturechoice.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
 #include "editor/graph/searchbox.h"
@@ -284,7 +285,8 @@ void GraphCanvas::addLinked(const QString &type, const LinkDrag &link, const QPo
     const QPointF corner = canvas - QPointF(link.isFromOutput ? 0 : cardWidth, headerHeight / 2);
     const QPointF place(std::round(corner.x() / snap) * snap, std::round(corner.y() / snap) * snap);
     const Places loose = loosePlaces();
-    const bool isDone = m_session.document.edit(tr("Add linked block"), [&](const Lecture &lecture) -> Result<Lecture> {
+    const Gesture gesture = Gesture::begin();
+    const auto add = [&](const Lecture &lecture) -> Result<Lecture> {
         auto result = withPlaces(lecture, m_scene, loose);
         if (result)
             result = withBlock(*result, m_scene, {type, id, {}, place}, m_session.registry);
@@ -293,9 +295,12 @@ void GraphCanvas::addLinked(const QString &type, const LinkDrag &link, const QPo
         return link.isFromOutput
             ? withLink(*result, m_scene, {link.port.node, link.port.key}, {id, *key}, m_session.registry)
             : withLink(*result, m_scene, {id, *key}, {link.port.node, link.port.key}, m_session.registry);
-    });
-    if (isDone)
-        m_session.selection.setNodes({id});
+    };
+    const bool isDone = m_session.document.edit(tr("Add linked block"), add, gesture);
+    if (!isDone)
+        return;
+    m_session.selection.setNodes({id});
+    askForPicture(m_session, id, gesture);
 }
 
 void GraphCanvas::addBlock(const QString &type, const QPointF &canvas)
@@ -311,8 +316,10 @@ void GraphCanvas::addBlock(const QString &type, const QPointF &canvas)
     const bool isInserted = wire >= 0 && wouldFit(*found, {}, m_diagram.wires[at(wire)]);
     const Wire into = isInserted ? m_diagram.wires[at(wire)] : Wire();
     const Places loose = loosePlaces();
+    const Gesture gesture = Gesture::begin();
     const bool isDone = m_session.document.edit(
-        isInserted ? tr("Insert block into link") : tr("Add block"), [&](const Lecture &lecture) {
+        isInserted ? tr("Insert block into link") : tr("Add block"),
+        [&](const Lecture &lecture) {
             auto result = withPlaces(lecture, m_scene, loose);
             if (result)
                 result = withBlock(*result, m_scene, {type, id, {}, place}, m_session.registry);
@@ -320,9 +327,12 @@ void GraphCanvas::addBlock(const QString &type, const QPointF &canvas)
                 result = withInserted(*result, m_scene, id, {into.fromNode, into.fromPort},
                                       {into.toNode, into.toKey, into.element}, m_session.registry);
             return result;
-        });
-    if (isDone)
-        m_session.selection.setNodes({id});
+        },
+        gesture);
+    if (!isDone)
+        return;
+    m_session.selection.setNodes({id});
+    askForPicture(m_session, id, gesture);
 }
 
 bool GraphCanvas::wouldFit(const graph::NodeType &type, const QJsonObject &properties, const Wire &wire) const

@@ -7,6 +7,7 @@
 #include "editor/core/groups.h"
 #include "editor/core/ownblockdialog.h"
 #include "editor/core/ownblocks.h"
+#include "editor/core/pasting.h"
 #include "editor/graph/canvas.h"
 
 #include <QClipboard>
@@ -82,9 +83,12 @@ void GraphCommands::copy()
 
 void GraphCommands::paste()
 {
-    const auto copied = CopiedNodes::in(QGuiApplication::clipboard()->mimeData());
-    if (!copied)
+    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
+    const auto copied = CopiedNodes::in(held);
+    if (!copied) {
+        pasteFromElsewhere(m_session, held);
         return;
+    }
     ++m_pasted;
     addCopies(tr("Paste blocks"), *copied, QPointF(24, 24) * m_pasted);
 }

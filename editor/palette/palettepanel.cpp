@@ -3,6 +3,7 @@
 
 #include "editor/core/edits.h"
 #include "editor/core/names.h"
+#include "editor/core/picturechoice.h"
 #include "editor/core/theme.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/ownblockmenu.h"
@@ -210,6 +211,7 @@ void PalettePanel::addBlock(const QString &type)
     const graph::NodeType *block = m_session.registry.nodes.find(type);
     const QString scene = m_session.selection.scene();
     QString id;
+    const Gesture gesture = Gesture::begin();
     const bool done = m_session.document.edit(
         tr("Add “%1”").arg(block ? titleOf(*block) : type),
         [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
@@ -220,9 +222,12 @@ void PalettePanel::addBlock(const QString &type)
             NewBlock added{type, id};
             added.properties = propertiesFor(*block, *in, m_session.selection.nodes());
             return withBlock(lecture, scene, added, m_session.registry);
-        });
-    if (done)
-        m_session.selection.setNodes({id});
+        },
+        gesture);
+    if (!done)
+        return;
+    m_session.selection.setNodes({id});
+    askForPicture(m_session, id, gesture);
 }
 
 void PalettePanel::addAnimation(const QString &type)

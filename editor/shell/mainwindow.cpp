@@ -3,7 +3,8 @@
 
 #include "editor/commands/commandpalette.h"
 #include "editor/commands/historypanel.h"
-#include "editor/core/ownblocks.h"
+#include "editor/core/filedrop.h"
+#include "editor/core/pasting.h"
 #include "editor/core/session.h"
 #include "editor/core/theme.h"
 #include "editor/core/widgets.h"
@@ -16,7 +17,6 @@
 #include "editor/graph/graphpanel.h"
 #include "editor/guide/guide.h"
 #include "editor/inspector/inspectorpanel.h"
-#include "editor/palette/filedrop.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/safety/fileflow.h"
@@ -377,29 +377,7 @@ void MainWindow::dropEvent(QDropEvent *event)
         m_files->open(*lecture);
         return;
     }
-    QStringList paths = filesIn(event->mimeData());
-    QStringList blocks;
-    std::ranges::copy_if(paths, std::back_inserter(blocks), isOwnBlockFile);
-    importOwnBlocks(m_session, blocks);
-    paths.removeIf([&](const QString &path) { return blocks.contains(path); });
-    if (paths.isEmpty())
-        return;
-    const QString scene = m_session.selection.scene();
-    const base::Time now = m_session.preview.localTime();
-    AddedFiles added;
-    const auto add = [&](const lecture::Lecture &before) -> base::Result<lecture::Lecture> {
-        auto result = withFilesAndSounds(before, scene, paths, m_session.registry, now);
-        if (!result)
-            return tl::unexpected(result.error());
-        added = std::move(*result);
-        return added.lecture;
-    };
-    if (!m_session.document.edit(tr("Add files"), add))
-        return;
-    if (added.nodes.isEmpty())
-        m_session.selection.setSounds(added.sounds);
-    else
-        m_session.selection.setNodes(added.nodes);
+    addFiles(m_session, filesIn(event->mimeData()));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -7,6 +7,7 @@
 #include "editor/core/edits.h"
 #include "editor/core/groups.h"
 #include "editor/core/names.h"
+#include "editor/core/pasting.h"
 #include "editor/core/translated.h"
 #include "editor/sequence/animating.h"
 #include "editor/stage/manipulation.h"
@@ -70,10 +71,13 @@ void copyPicked(const Session &session)
         copiesWithFiles(session.document.lecture(), session.selection.scene(), session.selection.nodes())));
 }
 
-void paste(Session &session)
+void paste(Session &session, std::optional<Vec3> at)
 {
-    if (const auto copied = CopiedNodes::in(QGuiApplication::clipboard()->mimeData()))
+    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
+    if (const auto copied = CopiedNodes::in(held))
         pasteFrom(session, translated("Paste"), *copied, besideOriginal);
+    else
+        pasteFromElsewhere(session, held, at);
 }
 
 void pickAll(Session &session)

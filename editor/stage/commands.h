@@ -12,8 +12,8 @@ namespace lectograph::editor {
 void removePicked(Session &session);
 void duplicatePicked(Session &session);
 void copyPicked(const Session &session);
-/// From the clipboard; what is pasted is picked.
-void paste(Session &session);
+/// From the clipboard; what is pasted is picked. What other programs have put there stands around `at`.
+void paste(Session &session, std::optional<base::Vec3> at = {});
 void pickAll(Session &session);
 /// Puts them into a group of the graph.
 void groupPicked(Session &session);

@@ -4,6 +4,7 @@
 #include "editor/core/names.h"
 #include "editor/core/ownblocks.h"
 #include "editor/sequence/animating.h"
+#include "editor/core/picturechoice.h"
 #include "editor/stage/overlay.h"
 
 #include <QDropEvent>
@@ -86,12 +87,15 @@ void StageOverlay::dropBlock(const QString &type, const QPointF &at)
         const auto rounded = [](double value) { return std::round(value * 100) / 100 + 0.0; };
         block.properties.insert(u"position"_s, QJsonArray{rounded(point->x), rounded(point->y)});
     }
+    const Gesture gesture = Gesture::begin();
     const bool done = m_session.document.edit(
         tr("Add %1").arg(known ? titleOf(*known) : type),
-        [&](const lecture::Lecture &lecture) { return withBlock(lecture, sceneId, block, m_session.registry); });
+        [&](const lecture::Lecture &lecture) { return withBlock(lecture, sceneId, block, m_session.registry); },
+        gesture);
     if (!done)
         return;
     m_session.selection.setNodes({block.id});
+    askForPicture(m_session, block.id, gesture);
     // Its words are typed at once; otherwise the letters would be keys that play and set points.
     if (known && isMadeOfWords(*known))
         Q_EMIT editRequested(block.id);

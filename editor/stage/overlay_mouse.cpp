@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/picturechoice.h"
 #include "editor/stage/overlay.h"
 
 #include <QApplication>
@@ -300,9 +301,12 @@ void StageOverlay::cancelDrag()
 void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const auto hit = hitAt(cast(), projection(), event->position());
-    if (event->button() == Qt::LeftButton && hit && !gripUnder(event->position())
-        && hasWords(m_session.document.lecture(), m_session.selection.scene(), hit->node, m_session.registry))
+    if (event->button() != Qt::LeftButton || !hit || gripUnder(event->position()))
+        return;
+    if (hasWords(m_session.document.lecture(), m_session.selection.scene(), hit->node, m_session.registry))
         Q_EMIT editRequested(hit->node);
+    else
+        askForPicture(m_session, hit->node, Gesture::begin());
 }
 
 void StageOverlay::leaveEvent(QEvent *event)

@@ -2,6 +2,7 @@
 #include "editor/stage/stagepanel.h"
 
 #include "editor/core/mime.h"
+#include "editor/core/pasting.h"
 #include "editor/core/theme.h"
 #include "editor/core/widgets.h"
 #include "editor/stage/commands.h"
@@ -101,7 +102,10 @@ void StagePanel::addActions()
         removePicked(m_session);
     });
     add("stage.copy", tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copyPicked(m_session); });
-    add("stage.paste", tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s, [this] { paste(m_session); });
+    add("stage.paste", tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s, [this] {
+        const QRectF seen = m_overlay->projection().seenRect(false);
+        paste(m_session, base::Vec3{seen.center().x(), seen.center().y(), 0});
+    });
     add("stage.duplicate", tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s, [this] { duplicatePicked(m_session); });
     add("stage.delete", tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
         [this] { removePicked(m_session); });
@@ -249,7 +253,7 @@ void StagePanel::openMenu(const QPoint &global)
         add(menu, {"stage.cut", "stage.copy"});
     }
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (held && held->hasFormat(QString::fromLatin1(mime::nodes)))
+    if (held && (held->hasFormat(QString::fromLatin1(mime::nodes)) || holdsSomething(held)))
         add(menu, {"stage.paste"});
     if (!picked.isEmpty()) {
         add(menu, {"stage.duplicate"});

@@ -185,6 +185,7 @@ private:
                 warn(Sentence::tr("Nothing can link to a block with the id “%1”.").arg(node->id),
                      Sentence::tr("Use an id without “.” and “/”."), place);
             inspectEnds(*node, place);
+            inspectFile(*node, place);
         }
         std::set<QString> actors;
         for (std::size_t i = 0; i < scene.actors.size(); ++i) {
@@ -207,6 +208,19 @@ private:
                 warn(Sentence::tr("“%1” led to a block that was deleted; it ends where that stood.").arg(node.id),
                      Sentence::tr("Link its end to another block, put it elsewhere, or remove “%1” too.").arg(node.id),
                      place + u"/properties/"_s + key);
+        }
+    }
+
+    /// A frame stands for it, so that it is no failure.
+    void inspectFile(const graph::Node &node, const QString &place)
+    {
+        const graph::NodeType *type = m_registry.nodes.find(node.type);
+        for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
+            const QString key = base::toText(spec.key);
+            if (spec.type == graph::ValueType::Asset && graph::presetOf(spec).toString().isEmpty()
+                && (!node.properties.contains(key) || node.properties.value(key) == QJsonValue(QString())))
+                warn(Sentence::tr("No file is chosen for “%1” yet.").arg(node.id),
+                     Sentence::tr("Choose one, or remove the block."), place + u"/properties/"_s + key);
         }
     }
 

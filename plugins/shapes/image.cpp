@@ -4,6 +4,8 @@
 #include "artwork/artwork.h"
 #include "base/sentence.h"
 #include "blocks/block.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
 
 namespace lectograph::shapes {
 
@@ -23,8 +25,8 @@ namespace {
 Result<artwork::Artwork> artworkOf(const Inputs &in, const Context &context)
 {
     const QString file = in.text("file");
-    if (!context.setting.asset || file.isEmpty())
-        return failure(base::Sentence::tr("No picture is chosen."),
+    if (!context.setting.asset)
+        return failure(base::Sentence::tr("The lecture carries no file “%1”.").arg(file),
                        base::Sentence::tr("Add a PNG, JPEG or SVG file to the lecture and choose it here."), u"file"_s);
     const auto content = context.setting.asset(file);
     if (!content)
@@ -33,6 +35,24 @@ Result<artwork::Artwork> artworkOf(const Inputs &in, const Context &context)
     if (!made)
         return base::within(u"file"_s, base::Error{u"“%1”: "_s.arg(file) + made.error().what, made.error().remedy, {}});
     return made;
+}
+
+/// Where a picture is going to be, as long as no file is chosen: a frame with the sun over a mountain.
+Shape placeholder(double width, double height)
+{
+    const base::Color grey{0.5, 0.5, 0.5, 1};
+    shape::Style frame;
+    frame.stroke = grey;
+    frame.fill = grey.withAlpha(0.15);
+    shape::Style filled;
+    filled.fill = grey;
+    const double unit = std::min(width, height) / 10;
+    const QPointF mountain[] = {
+        {-3 * unit, -2 * unit}, {-unit, unit}, {0, -0.3 * unit}, {unit, 0.6 * unit}, {3 * unit, -2 * unit}};
+    return shape::group(
+        {shape::leaf(shape::rectangle(width, height, unit / 2), frame, u"frame"_s),
+         shape::leaf(shape::polygon(mountain), filled, u"mountain"_s),
+         shape::shifted(shape::leaf(shape::circle(0.6 * unit), filled, u"sun"_s), {1.4 * unit, 1.8 * unit, 0})});
 }
 
 } // namespace
@@ -63,6 +83,10 @@ NodeType image()
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            constexpr double usual = 4.0 / 3;
+            if (in.text("file").isEmpty())
+                return placeholder(in.number("width") > 0 ? in.number("width") : in.number("height") * usual,
+                                   in.number("height"));
             auto made = artworkOf(in, context);
             if (!made)
                 return tl::unexpected(made.error());

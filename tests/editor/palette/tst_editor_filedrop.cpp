@@ -2,7 +2,7 @@
 #include "../prepare.h"
 #include "../registry.h"
 #include "editor/core/edits.h"
-#include "editor/palette/filedrop.h"
+#include "editor/core/filedrop.h"
 #include "picture/show.h"
 
 #include <QJsonArray>

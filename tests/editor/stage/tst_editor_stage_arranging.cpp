@@ -8,8 +8,10 @@
 #include "editor/core/ownblock.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/wordseditor.h"
+#include "lecture/check.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QTemporaryDir>
@@ -155,6 +157,142 @@ private Q_SLOTS:
         bench.press(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(bench.scene().nodes.size(), 3U);
         QCOMPARE(bench.picked(), QStringList{u"box"_s});
+    }
+
+    void whatOtherProgramsCopyIsPasted()
+    {
+        Bench bench;
+        QClipboard *clipboard = QGuiApplication::clipboard();
+        const auto pasted = [&] {
+            bench.overlay().setFocus();
+            bench.press(Qt::Key_V, Qt::ControlModifier);
+            return bench.picked().size() == 1 ? bench.session.document.node(u"scene1"_s, bench.picked().front())
+                                              : nullptr;
+        };
+        QImage image(8, 4, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        clipboard->setImage(image);
+        QVERIFY(menuAt(bench, bench.at(-6, 3)).contains(u"stage.paste"_s));
+        const graph::Node *picture = pasted();
+        QVERIFY(picture);
+        QCOMPARE(picture->type, u"shapes.image"_s);
+        const QString file = picture->properties.value(u"file"_s).toString();
+        QCOMPARE(QImage::fromData(*bench.session.document.lecture().assets.at(file).content).size(), QSize(8, 4));
+        QCOMPARE(bench.scene().actors.back(), picture->id);
+        QCOMPARE(bench.steps(), 1);
+
+        clipboard->setText(u"  Words from elsewhere\nin two lines \n"_s);
+        const graph::Node *words = pasted();
+        QVERIFY(words);
+        QCOMPARE(words->type, u"text.text"_s);
+        QCOMPARE(words->properties.value(u"text"_s).toString(), u"Words from elsewhere\nin two lines"_s);
+        QCOMPARE(bench.position(words->id), QPointF(0, 0)); // in the middle of what is seen
+
+        bench.session.preview.setLanguage(u"ko"_s);
+        clipboard->setText(u"다른 곳의 말"_s);
+        const graph::Node *korean = pasted();
+        QVERIFY(korean);
+        QCOMPARE(korean->properties.value(u"text"_s).toObject().value(u"ko"_s).toString(), u"다른 곳의 말"_s);
+
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"cat.png"_s);
+        QVERIFY(image.save(path));
+        auto *files = new QMimeData;
+        files->setUrls({QUrl::fromLocalFile(path)});
+        files->setText(path); // as file managers do
+        clipboard->setMimeData(files);
+        const graph::Node *cat = pasted();
+        QVERIFY(cat);
+        QCOMPARE(cat->properties.value(u"file"_s).toString(), u"assets/cat.png"_s);
+        QCOMPARE(bench.steps(), 4);
+    }
+
+    void whatCannotBePastedSaysWhy()
+    {
+        Bench bench;
+        QStringList reasons;
+        QObject::connect(&bench.session.document, &Document::refused, &bench.panel,
+                         [&](const base::Error &error) { reasons.append(error.text()); });
+        const QTemporaryDir folder;
+        QFile letter(folder.filePath(u"letter.docx"_s));
+        QVERIFY(letter.open(QIODevice::WriteOnly));
+        auto *file = new QMimeData;
+        file->setUrls({QUrl::fromLocalFile(letter.fileName())});
+        auto *clips = new QMimeData;
+        clips->setData(QString::fromLatin1(mime::clips), "[]");
+        clips->setText(u"[]"_s);
+        auto *book = new QMimeData;
+        book->setText(QString(30'000, u'a'));
+        for (QMimeData *held : {file, clips, book, new QMimeData}) {
+            QGuiApplication::clipboard()->setMimeData(held);
+            bench.overlay().setFocus();
+            bench.press(Qt::Key_V, Qt::ControlModifier);
+        }
+        QCOMPARE(reasons.size(), 4);
+        QVERIFY(reasons.at(0).contains(u"letter.docx"_s) || reasons.at(0).contains(u"PNG"_s));
+        QVERIFY(reasons.at(1).contains(u"clipboard"_s));
+        QVERIFY(reasons.at(2).contains(u"20,000"_s));
+        QVERIFY(reasons.at(3).contains(u"clipboard"_s));
+        QCOMPARE(bench.steps(), 0);
+    }
+
+    void aNewPictureAsksForItsFile()
+    {
+        const QTemporaryDir folder;
+        QImage image(8, 4, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        const QString path = folder.filePath(u"cat.bmp"_s);
+        QVERIFY(image.save(path));
+        Bench bench;
+        const lecture::Files before = bench.files();
+        int asked = 0;
+        QString answer = path;
+        bench.session.choosePicture = [&] {
+            ++asked;
+            return answer;
+        };
+        bench.drop(mime::block, u"shapes.image"_s, bench.at(-4, 2));
+        QTRY_COMPARE(asked, 1);
+        QCOMPARE(bench.written(u"image"_s, u"file"_s).toString(),
+                 u"assets/cat.png"_s); // not as it was: everybody reads it
+        QCOMPARE(bench.steps(), 1);
+        bench.session.document.history().undo();
+        QCOMPARE(bench.files(), before);
+
+        // Without an answer its frame stands there, which is no mistake, and the file can be chosen later.
+        answer.clear();
+        bench.drop(mime::block, u"shapes.image"_s, bench.at(-4, 2));
+        QTRY_COMPARE(asked, 2);
+        QVERIFY(bench.written(u"image"_s, u"file"_s).isUndefined());
+        QVERIFY(findActor(bench.overlay().cast(), u"image"_s)->isSeen);
+        const graph::Problems problems = lecture::check(bench.session.document.lecture(), registry());
+        QCOMPARE(problems.size(), 1U);
+        QCOMPARE(problems.front().severity, graph::Severity::Warning);
+        QVERIFY(problems.front().error.what.contains(u"No file is chosen"_s));
+        answer = path;
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, bench.at(-3, 2.3));
+        QTRY_COMPARE(asked, 3);
+        QCOMPARE(bench.written(u"image"_s, u"file"_s).toString(), u"assets/cat.png"_s);
+        // Other blocks ask nothing.
+        bench.drop(mime::block, u"shapes.square"_s, bench.at(-4, -2));
+        QTest::qWait(20);
+        QCOMPARE(asked, 3);
+    }
+
+    void alignedBlocksTakeAlongWhatHangsOnThem()
+    {
+        const QJsonObject ends{{u"fromShape"_s, QJsonObject{{u"link"_s, u"disc"_s}}},
+                               {u"toShape"_s, QJsonObject{{u"link"_s, u"box"_s}}}};
+        const QJsonObject marking{{u"shape"_s, QJsonObject{{u"link"_s, u"box"_s}}}};
+        Bench bench(
+            withNodes(sample(), {{u"arrow"_s, u"shapes.arrow"_s, ends}, {u"frame"_s, u"shapes.surround"_s, marking}}));
+        bench.session.selection.setNodes({u"disc"_s, u"box"_s, u"arrow"_s, u"frame"_s});
+        bench.run("stage.align-bottom");
+        QVERIFY(bench.written(u"arrow"_s, u"position"_s).isUndefined());
+        QVERIFY(bench.written(u"frame"_s, u"position"_s).isUndefined());
+        const auto box = findActor(bench.overlay().cast(), u"box"_s)->shape.bounds();
+        QVERIFY(base::length(findActor(bench.overlay().cast(), u"frame"_s)->shape.bounds().centre() - box.centre())
+                < 1e-6);
     }
 
     void copiesKeepTheLinksAmongThem()

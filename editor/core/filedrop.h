@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QImage;
 class QMimeData;
 
 namespace lectograph::editor {
@@ -31,6 +32,18 @@ struct AddedFiles
 };
 base::Result<AddedFiles> withFilesAndSounds(const lecture::Lecture &lecture, const QString &scene,
                                             const QStringList &paths, const timeline::Registry &registry,
-                                            base::Time time);
+                                            base::Time time, std::optional<base::Vec3> at = {});
+
+/// A picture that comes from no file, as an asset and a picture block.
+base::Result<AddedFiles> withImage(const lecture::Lecture &lecture, const QString &scene, const QImage &image,
+                                   const timeline::Registry &registry, std::optional<base::Vec3> at);
+
+/// The picture of a file as one of the lecture's files: PNG and JPEG as they are, others as PNG.
+struct KeptPicture
+{
+    lecture::Lecture lecture;
+    QString file; ///< "assets/…"
+};
+base::Result<KeptPicture> withPictureFile(const lecture::Lecture &lecture, const QString &path);
 
 } // namespace lectograph::editor

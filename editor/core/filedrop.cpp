@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/palette/filedrop.h"
+#include "editor/core/filedrop.h"
 
 #include "artwork/pixels.h"
 #include "artwork/svg.h"
 #include "editor/core/assets.h"
+#include "editor/core/csv.h"
 #include "editor/core/edits.h"
 #include "editor/core/filecontent.h"
 #include "editor/core/lookup.h"
 #include "editor/core/sounds.h"
 #include "editor/core/translated.h"
-#include "editor/palette/csv.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -51,6 +51,16 @@ Result<PictureFile> drawingFrom(const QByteArray &content)
     });
 }
 
+Result<PictureFile> asPng(const QImage &image)
+{
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    if (image.isNull() || !image.save(&buffer, "png"))
+        return base::failure(translated("The picture cannot be drawn."), translated("Save it as PNG or JPEG."));
+    return PictureFile{png, u"png"_s};
+}
+
 Result<PictureFile> pictureFrom(const QByteArray &content)
 {
     const auto pixels = artwork::decode(content, artwork::Turning::AsAsked);
@@ -60,12 +70,7 @@ Result<PictureFile> pictureFrom(const QByteArray &content)
         return PictureFile{content, u"png"_s};
     if (!pixels->isReduced && pixels->format == "jpeg" && !pixels->isTurned)
         return PictureFile{content, u"jpg"_s};
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    if (!pixels->image.save(&buffer, "png"))
-        return base::failure(translated("The picture cannot be drawn."), translated("Save it as PNG or JPEG."));
-    return PictureFile{png, u"png"_s};
+    return asPng(pixels->image);
 }
 
 struct Added
@@ -84,6 +89,8 @@ Result<Added> withNamedBlock(const Lecture &lecture, const QString &sceneId, New
     auto with = withBlock(lecture, sceneId, block, registry);
     if (!with)
         return tl::unexpected(with.error());
+    if (path.isEmpty())
+        return Added{std::move(*with), block.id};
     // The author knows it by the file's name.
     graph::Node node = *nodeOf(sceneOf(*with, sceneId), block.id);
     node.extra.insert(u"label"_s, QFileInfo(path).completeBaseName());
@@ -93,18 +100,26 @@ Result<Added> withNamedBlock(const Lecture &lecture, const QString &sceneId, New
     return Added{std::move(*with), block.id};
 }
 
+Result<KeptPicture> withPictureKept(const Lecture &lecture, const QString &path, const PictureFile &picture)
+{
+    const QString name = assetName(lecture, path, picture.suffix, picture.content, u"picture"_s);
+    auto with = lecture::withAsset(lecture, name, picture.content);
+    if (!with)
+        return tl::unexpected(with.error());
+    return KeptPicture{std::move(*with), name};
+}
+
 Result<Added> withPicture(const Lecture &lecture, const QString &scene, const QString &path, const PictureFile &picture,
                           const timeline::Registry &registry, std::optional<base::Vec3> at)
 {
-    const QString name = assetName(lecture, path, picture.suffix, picture.content, u"picture"_s);
-    const auto with = lecture::withAsset(lecture, name, picture.content);
-    if (!with)
-        return tl::unexpected(with.error());
+    const auto kept = withPictureKept(lecture, path, picture);
+    if (!kept)
+        return tl::unexpected(kept.error());
     NewBlock block{u"shapes.image"_s, {}};
-    block.properties.insert(u"file"_s, name);
+    block.properties.insert(u"file"_s, kept->file);
     if (at)
         block.properties.insert(u"position"_s, QJsonArray{at->x, at->y, at->z});
-    return withNamedBlock(*with, scene, std::move(block), path, registry);
+    return withNamedBlock(kept->lecture, scene, std::move(block), path, registry);
 }
 
 Result<Added> withNumbers(const Lecture &lecture, const QString &scene, const QString &path, const Numbers &rows,
@@ -127,6 +142,12 @@ Result<Added> withNumbers(const Lecture &lecture, const QString &scene, const QS
     return withNamedBlock(lecture, scene, std::move(block), path, registry);
 }
 
+Result<PictureFile> pictureOf(const QString &path)
+{
+    const bool isSvg = QFileInfo(path).suffix().compare(u"svg"_s, Qt::CaseInsensitive) == 0;
+    return contentOf(path).and_then(isSvg ? drawingFrom : pictureFrom);
+}
+
 Result<Added> withFile(const Lecture &lecture, const QString &scene, const QString &path,
                        const timeline::Registry &registry, std::optional<base::Vec3> at)
 {
@@ -135,14 +156,14 @@ Result<Added> withFile(const Lecture &lecture, const QString &scene, const QStri
         return withPicture(lecture, scene, path, picture, registry, at);
     };
     if (suffix == u"svg")
-        return contentOf(path).and_then(drawingFrom).and_then(add);
+        return pictureOf(path).and_then(add);
     if (suffix == u"csv" || suffix == u"tsv") {
         return contentOf(path).and_then(parseCsv).and_then(
             [&](const Numbers &rows) { return withNumbers(lecture, scene, path, rows, registry); });
     }
     if (suffix == u"png" || suffix == u"jpg" || suffix == u"jpeg" || suffix == u"gif" || suffix == u"webp"
         || suffix == u"bmp")
-        return contentOf(path).and_then(pictureFrom).and_then(add);
+        return pictureOf(path).and_then(add);
     return base::failure(
         translated("Files of this kind cannot become blocks."),
         translated("You can drop pictures (PNG, JPEG, SVG), tables of numbers (CSV) and sounds (MP3, WAV, Ogg)."));
@@ -190,14 +211,14 @@ Result<Lecture> withFiles(const Lecture &lecture, const QString &scene, const QS
 }
 
 Result<AddedFiles> withFilesAndSounds(const Lecture &lecture, const QString &scene, const QStringList &paths,
-                                      const timeline::Registry &registry, base::Time time)
+                                      const timeline::Registry &registry, base::Time time, std::optional<base::Vec3> at)
 {
     QStringList sounds;
     QStringList others;
     for (const QString &path : paths)
         (isSoundFile(path) ? sounds : others).append(path);
     AddedFiles added;
-    auto with = withFiles(lecture, scene, others, registry, std::nullopt, &added.nodes);
+    auto with = withFiles(lecture, scene, others, registry, at, &added.nodes);
     if (!with)
         return tl::unexpected(with.error());
     auto heard = withSoundFiles(*with, scene, sounds, time);
@@ -206,6 +227,25 @@ Result<AddedFiles> withFilesAndSounds(const Lecture &lecture, const QString &sce
     added.lecture = std::move(heard->lecture);
     added.sounds = std::move(heard->sounds);
     return added;
+}
+
+Result<AddedFiles> withImage(const Lecture &lecture, const QString &scene, const QImage &image,
+                             const timeline::Registry &registry, std::optional<base::Vec3> at)
+{
+    return asPng(image)
+        .and_then(
+            [](const PictureFile &picture) { return pictureFrom(picture.content); }) // not larger than others may be
+        .and_then([&](const PictureFile &picture) { return withPicture(lecture, scene, {}, picture, registry, at); })
+        .map([](Added added) {
+            return AddedFiles{std::move(added.lecture), {added.node}, {}};
+        });
+}
+
+Result<KeptPicture> withPictureFile(const Lecture &lecture, const QString &path)
+{
+    const auto kept =
+        pictureOf(path).and_then([&](const PictureFile &picture) { return withPictureKept(lecture, path, picture); });
+    return kept ? kept : base::within(QFileInfo(path).fileName(), kept.error());
 }
 
 } // namespace lectograph::editor

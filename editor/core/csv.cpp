@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/palette/csv.h"
+#include "editor/core/csv.h"
 
 #include "editor/core/translated.h"
 
