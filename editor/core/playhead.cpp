@@ -98,7 +98,7 @@ void Playhead::play(double speed)
     const bool wasPlaying = isPlaying();
     if (!wasPlaying)
         m_dropped = 0;
-    if (speed > 0 && m_frame >= lastFrame())
+    if (speed > 0 && m_frame >= lastFrame() && !m_until)
         show(firstFrame());
     if (speed < 0 && m_frame <= firstFrame())
         show(lastFrame());
@@ -109,8 +109,19 @@ void Playhead::play(double speed)
     Q_EMIT playingChanged();
 }
 
+void Playhead::playTo(qint64 frame)
+{
+    frame = std::clamp<qint64>(frame, 0, m_frameCount - 1);
+    if (frame <= m_frame)
+        return;
+    stop();
+    m_until = frame;
+    play();
+}
+
 void Playhead::stop()
 {
+    m_until.reset();
     if (!isPlaying())
         return;
     m_speed = 0;
@@ -154,9 +165,9 @@ void Playhead::followClock()
     const double seconds = (m_clock() - m_playedSince).seconds() * m_speed;
     qint64 due = m_playedFrom + static_cast<qint64>(std::trunc(seconds * m_rate.perSecond()));
     const qint64 first = firstFrame();
-    const qint64 last = lastFrame();
-    const bool isBeyond = m_speed > 0 ? due > last : due < first;
-    if (isBeyond && !m_isLooping) {
+    const qint64 last = m_until.value_or(lastFrame());
+    const bool isBeyond = m_speed <= 0 ? due < first : m_until ? due >= last : due > last;
+    if (isBeyond && (!m_isLooping || m_until)) {
         show(m_speed > 0 ? last : first);
         stop();
         return;

@@ -44,6 +44,8 @@ public:
     bool isPlaying() const { return m_speed != 0; }
     double speed() const { return m_speed; } ///< 1: as it is; negative: backwards
     void play(double speed = 1);             ///< from the beginning, if it stands at the end
+    /// Plays forwards until it stands at `frame`, whatever the in and out points and looping say.
+    void playTo(qint64 frame);
     void stop();
     void togglePlaying();
 
@@ -95,6 +97,7 @@ private:
     base::Time m_playedSince;
     qint64 m_playedFrom = 0;
     qint64 m_dropped = 0;
+    std::optional<qint64> m_until; ///< where playTo() ends
     std::optional<base::Time> m_in;
     std::optional<base::Time> m_out;
     bool m_isLooping = false;

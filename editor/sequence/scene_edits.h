@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/core/markers.h"
 #include "lecture/edit.h"
-
-#include <vector>
 
 /// What is done to scenes, tracks and markers on the timeline.
 namespace lectograph::editor {
@@ -30,15 +29,6 @@ base::Result<lecture::Lecture> withTrackMark(const lecture::Lecture &lecture, co
                                              const QString &key, const QJsonValue &value);
 base::Result<lecture::Lecture> withTrackMoved(const lecture::Lecture &lecture, const QString &scene, int from, int to);
 
-struct Marker
-{
-    base::Time at;
-    QString name;
-
-    friend bool operator==(const Marker &, const Marker &) = default;
-};
-/// In order of time.
-std::vector<Marker> markersOf(const lecture::Scene &scene);
 base::Result<lecture::Lecture> withMarkers(const lecture::Lecture &lecture, const QString &scene,
                                            std::vector<Marker> markers);
 /// Adds one, or takes the one away that stands there.

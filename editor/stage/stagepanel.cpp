@@ -294,6 +294,7 @@ void StagePanel::present()
     m_presentation->showFullScreen();
     m_presentation->activateWindow();
     m_presentation->setFocus();
+    m_presentation->begin();
 }
 
 } // namespace lectograph::editor

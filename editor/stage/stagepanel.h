@@ -26,7 +26,7 @@ public:
     /// What words are being typed into, or null.
     WordsEditor *wordsEditor() const;
 
-    /// Full screen, with nothing but the picture, from where the playhead is.
+    /// Full screen, with nothing but the picture, from the start of the open scene.
     void present();
     Presentation *presentation() const;
 

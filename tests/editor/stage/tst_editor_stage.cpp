@@ -2,12 +2,15 @@
 #include "bench.h"
 
 #include "editor/stage/presentation.h"
+#include "editor/stage/presentation_controls.h"
 #include "editor/stage/renderer.h"
+#include "editor/stage/stops.h"
 #include "editor/stage/wordseditor.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QPlainTextEdit>
+#include <QToolButton>
 #include <QWheelEvent>
 
 using namespace lectograph;
@@ -230,19 +233,90 @@ private Q_SLOTS:
         second.id = u"scene2"_s;
         second.duration = base::Time::fromSeconds(3);
         Bench bench(*lecture::withScene(lecture, second));
+        Playhead &playhead = bench.session.playhead;
+        const auto secondsAt = [&] { return playhead.time().seconds(); };
+        playhead.setTime(base::Time::fromSeconds(2));
         bench.panel.present();
         Presentation *show = bench.panel.presentation();
         QVERIFY(show && show->isFullScreen());
-        QTest::keyClick(show, Qt::Key_Right);
-        QCOMPARE(bench.session.selection.scene(), u"scene2"_s);
-        QTest::keyClick(show, Qt::Key_PageUp);
+        // The scene that is open plays from its start, and the keys are told.
+        QVERIFY(playhead.isPlaying());
+        QVERIFY(secondsAt() < 1);
+        QVERIFY(show->hint()->isVisible());
+        QTest::keyClick(show, Qt::Key_Space);
+        QVERIFY(!playhead.isPlaying());
+        QTest::keyClick(show, Qt::Key_Space);
+        QVERIFY(playhead.isPlaying());
+        // Who does not want to wait goes to the stop, then on from there; nothing is skipped.
+        QTest::keyClick(show, Qt::Key_PageDown);
+        QVERIFY(!playhead.isPlaying());
+        const double frame = 1 / playhead.rate().perSecond();
+        QCOMPARE(secondsAt(), 5 - frame);
         QCOMPARE(bench.session.selection.scene(), u"scene1"_s);
+        QTest::keyClick(show, Qt::Key_Right);
+        QVERIFY(playhead.isPlaying());
+        QTRY_COMPARE(bench.session.selection.scene(), u"scene2"_s);
+        QVERIFY(secondsAt() < 6);
+        QTest::keyClick(show, Qt::Key_PageUp);
+        QVERIFY(!playhead.isPlaying());
+        QCOMPARE(secondsAt(), 5 - frame);
+        QTest::keyClick(show, Qt::Key_Left);
+        QCOMPARE(secondsAt(), 0.0);
+        QTest::keyClick(show, Qt::Key_End);
+        QCOMPARE(secondsAt(), 8 - frame);
+        QTest::keyClick(show, Qt::Key_Right); // there is nothing behind it
+        QVERIFY(!playhead.isPlaying());
         QTest::keyClick(show, Qt::Key_B);
         QVERIFY(show->isBlack());
-        QTest::keyClick(show, Qt::Key_Space);
-        QVERIFY(bench.session.playhead.isPlaying());
+        QTest::keyClick(show, Qt::Key_B);
+        QVERIFY(!show->isBlack());
+        QTest::keyClick(show, Qt::Key_Home);
         QTest::keyClick(show, Qt::Key_Space);
         QTest::keyClick(show, Qt::Key_Escape);
+        QTRY_VERIFY(!bench.panel.presentation());
+        QVERIFY(!playhead.isPlaying());
+    }
+
+    void aPresentationWaitsAtMarkersAndAtTheEndsOfScenes()
+    {
+        lecture::Lecture lecture = sample();
+        lecture::Scene first = *lecture.scenes.front();
+        first.extra.insert(u"markers"_s, QJsonArray{QJsonObject{{u"at"_s, 1}}, QJsonObject{{u"at"_s, 60}}});
+        lecture = *lecture::withScene(lecture, first);
+        lecture::Scene second;
+        second.id = u"scene2"_s;
+        second.duration = base::Time::fromSeconds(3);
+        Bench bench(*lecture::withScene(lecture, second));
+        const auto perSecond = static_cast<qint64>(bench.session.playhead.rate().perSecond());
+        const std::vector<qint64> stops = stopsOf(bench.session);
+        QCOMPARE(stops, (std::vector<qint64>{perSecond, 5 * perSecond - 1, 8 * perSecond - 1}));
+        QCOMPARE(stopAfter(stops, perSecond), std::optional(stops[1]));
+        QVERIFY(!stopAfter(stops, stops.back()));
+        QCOMPARE(stopBefore(stops, stops[1]), perSecond);
+        QCOMPARE(stopBefore(stops, perSecond), qint64(0));
+        // It arrives there by itself, whatever is looped.
+        bench.session.playhead.setLooping(true);
+        bench.session.playhead.setFrame(perSecond - 3);
+        bench.session.playhead.playTo(perSecond);
+        QTRY_VERIFY(!bench.session.playhead.isPlaying());
+        QCOMPARE(bench.session.playhead.frame(), perSecond);
+    }
+
+    void theButtonsOfAPresentationComeWithThePointer()
+    {
+        Bench bench;
+        bench.panel.present();
+        Presentation *show = bench.panel.presentation();
+        QVERIFY(!show->controls()->isVisible());
+        moveTo(*show, {300, 200}, {});
+        moveTo(*show, {340, 220}, {});
+        QVERIFY(show->controls()->isVisible());
+        QVERIFY(show->rect().contains(show->controls()->geometry()));
+        const auto buttons = show->controls()->findChildren<QToolButton *>();
+        QCOMPARE(buttons.size(), 4);
+        for (const QToolButton *button : buttons)
+            QVERIFY(!button->accessibleName().isEmpty());
+        QTest::mouseClick(buttons.last(), Qt::LeftButton);
         QTRY_VERIFY(!bench.panel.presentation());
     }
 

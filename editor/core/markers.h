@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lecture/lecture.h"
+
+#include <vector>
+
+namespace lectograph::editor {
+
+/// A named moment of a scene: extra["markers"].
+struct Marker
+{
+    base::Time at;
+    QString name;
+
+    friend bool operator==(const Marker &, const Marker &) = default;
+};
+/// In order of time.
+std::vector<Marker> markersOf(const lecture::Scene &scene);
+
+} // namespace lectograph::editor
