@@ -7,6 +7,7 @@
 #include "editor/graph/searchbox.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QLineEdit>
 
 #include <algorithm>
@@ -76,7 +77,20 @@ GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
     connect(&m_bodies, &Bodies::changed, this, &GraphCanvas::updateBodies);
     m_autoPan.setInterval(30);
     connect(&m_autoPan, &QTimer::timeout, this, &GraphCanvas::panAtBorder);
+    m_holding.setSingleShot(true);
+    m_holding.setInterval(QApplication::doubleClickInterval());
+    connect(&m_holding, &QTimer::timeout, this, &GraphCanvas::letGoOpen);
     showNow();
+}
+
+/// What was opened stays so while somebody clicks, so that nothing slips away below the pointer.
+void GraphCanvas::letGoOpen()
+{
+    if (!std::exchange(m_holdsOpen, false))
+        return;
+    m_holding.stop();
+    updateOpen();
+    update();
 }
 
 const Card &GraphCanvas::card(int index) const
@@ -144,6 +158,7 @@ void GraphCanvas::showNow()
     m_hover = {};
     m_open.clear();
     endDrag(); // what was held may be gone
+    m_holdsOpen = false;
     for (const auto &[node, place] : loosePlaces())
         m_remembered[node] = place;
     if (m_pickedWire) {
@@ -183,6 +198,8 @@ void GraphCanvas::updateBodies(const QStringList &nodes)
 
 void GraphCanvas::updateOpen()
 {
+    if (m_holdsOpen)
+        return;
     m_open.clear();
     const lecture::Scene *scene = m_session.document.scene(m_scene);
     if (!scene || m_drag == Drag::Cards || m_drag == Drag::Box)
@@ -192,6 +209,8 @@ void GraphCanvas::updateOpen()
         const graph::Node *node = m_session.document.node(m_scene, id);
         if (index >= 0 && node && !m_diagram.cards[at(index)].group)
             m_open.insert(index, opened(m_diagram.cards[at(index)], *node, m_session.registry, show, type));
+        if (m_open.contains(index) && show == Show::Own) // the targets of a link that is drawn stay where they are
+            m_open.insert(madeRoom(m_diagram, index, m_open.value(index)));
     };
     const QStringList &nodes = m_session.selection.nodes();
     if (m_link) {

@@ -140,6 +140,7 @@ private:
     void updateBodies(const QStringList &nodes);
     void showFirst();
     void updateOpen();
+    void letGoOpen();
     void place(QLineEdit *edit, const QRectF &canvas);
     void placeOverlays();
 
@@ -197,7 +198,10 @@ private:
     lecture::ScenePtr m_shown; ///< what the diagram was made from
     QStringList m_languages;
     bool m_isStale = false;
-    QHash<int, diagram::Card> m_open;
+    QHash<int, diagram::Card>
+        m_open;               ///< drawn otherwise than the diagram has them: with all inputs, or out of their way
+    bool m_holdsOpen = false; ///< until m_holding ends
+    QTimer m_holding;
     QHash<int, std::pair<QString, QPixmap>> m_pictures; ///< of cards, with what they looked like
     double m_zoom = 1;
     QPointF m_origin;
@@ -216,6 +220,7 @@ private:
     QPointF m_lastAt;    ///< on screen
     QTimer m_autoPan;
     QPointF m_anchor; ///< on canvas
+    QPointF m_aside;  ///< how far from its place the card stood that was taken hold of
     QPointF m_offset; ///< of what is being moved
     QSet<QString> m_moved;
     QString m_leader; ///< the card that was taken hold of

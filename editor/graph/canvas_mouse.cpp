@@ -74,6 +74,9 @@ void GraphCanvas::pressLeft(const Hit &hit, const QMouseEvent &event)
     case Hit::Header:
     case Hit::Body: {
         const Card one = m_diagram.cards[at(hit.index)];
+        m_aside = card(hit.index).rect.topLeft() - one.rect.topLeft();
+        m_holdsOpen = !m_aside.isNull();
+        m_holding.stop();
         m_wasSelected = selection.has(one.nodes.first());
         if (isAdding) {
             QStringList nodes = selection.nodes();
@@ -184,9 +187,10 @@ void GraphCanvas::dragTo(const QPointF &canvas, const QPoint &global)
     m_map->hide(); // nothing shall be dropped behind it
     switch (m_drag) {
     case Drag::Cards: {
+        letGoOpen();
         const Card *leader = cardOf(m_leader);
         const QPointF start = leader ? leader->rect.topLeft() : QPointF();
-        m_offset = snapped(start + canvas - m_anchor) - start;
+        m_offset = snapped(start + canvas - m_anchor + m_aside) - start;
         if (!m_open.isEmpty())
             updateOpen();
         m_insertion = m_moved.size() == 1 ? insertionFor(m_leader, m_offset) : -1;
@@ -263,6 +267,9 @@ void GraphCanvas::endDrag()
     m_draggedFrame = -1;
     m_boxBase.clear();
     m_wasSelected = false;
+    m_aside = {};
+    if (m_holdsOpen)
+        m_holding.start();
     updateOpen();
     placeOverlays(); // the map hides while something is dragged
     update();
@@ -315,6 +322,7 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
         return;
     const QPointF canvas = toCanvas(event->position());
     const Hit hit = hitAt(canvas);
+    letGoOpen();
     switch (hit.kind) {
     case Hit::Header:
     case Hit::Body:

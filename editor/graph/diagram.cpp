@@ -416,6 +416,36 @@ Card opened(const Card &card, const graph::Node &node, const timeline::Registry 
     return result;
 }
 
+QHash<int, Card> madeRoom(const Diagram &diagram, int index, const Card &open)
+{
+    constexpr double gap = 2 * snap;
+    const QRectF &shut = diagram.cards[static_cast<std::size_t>(index)].rect;
+    std::vector<int> below;
+    for (int i = 0; i < static_cast<int>(diagram.cards.size()); ++i) {
+        const QRectF &rect = diagram.cards[static_cast<std::size_t>(i)].rect;
+        if (i != index && rect.top() >= shut.top() + headerHeight) // what lies on its header was put there
+            below.push_back(i);
+    }
+    std::ranges::sort(below, {}, [&](int i) { return diagram.cards[static_cast<std::size_t>(i)].rect.top(); });
+    QHash<int, Card> moved;
+    std::vector<QRectF> taken{open.rect};
+    for (const int i : below) {
+        Card card = diagram.cards[static_cast<std::size_t>(i)];
+        QPointF place = card.rect.topLeft();
+        for (const QRectF &rect : taken) { // from top to bottom
+            if (QRectF(place, card.rect.size()).intersects(rect))
+                place.setY(rect.bottom() + gap);
+        }
+        if (place == card.rect.topLeft())
+            continue;
+        move(card, place);
+        taken.push_back(card.rect);
+        std::ranges::sort(taken, {}, [](const QRectF &rect) { return rect.top(); });
+        moved.insert(i, std::move(card));
+    }
+    return moved;
+}
+
 bool fits(ValueType from, ValueType to)
 {
     return graph::canConvert(from, to) || (graph::isList(to) && graph::canConvert(from, graph::elementOf(to)));

@@ -136,6 +136,10 @@ enum class Show { Own, Fitting };
 Card opened(const Card &card, const graph::Node &node, const timeline::Registry &registry, Show show,
             graph::ValueType fitting = graph::ValueType::Number);
 
+/// The cards below the header of `index` that it would lie on when it is `open`: moved down below it, and with them those
+/// that they would lie on.
+QHash<int, Card> madeRoom(const Diagram &diagram, int index, const Card &open);
+
 /// A value of type `from` may be linked to a property of type `to`, as a whole or as an element.
 bool fits(graph::ValueType from, graph::ValueType to);
 

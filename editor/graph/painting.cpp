@@ -17,8 +17,15 @@ using graph::ValueType;
 
 namespace {
 
-/// Far off the name stands in larger letters than the header has room for: its ground reaches further down.
-constexpr double nameReach = 10;
+constexpr double namePixels = 10.5; // on the screen, however far off
+
+/// Far off the name stands in larger letters than the header has room for: its ground reaches further down, and what is in
+/// the card begins below that. Ideographs fill their line from top to bottom.
+double nameReach(double zoom)
+{
+    constexpr double line = 1.2;
+    return std::max(10.0, line * namePixels / zoom - headerHeight);
+}
 
 QColor mixed(const QColor &a, const QColor &b, double share)
 {
@@ -84,7 +91,9 @@ QPixmap fitted(const QPixmap &picture, const QSizeF &size, const QPainter &paint
 void paintBody(QPainter &painter, const Card &card, const Body &body, double zoom)
 {
     const Detail detail = detailAt(zoom);
-    const QRectF rect = card.bodyRect();
+    // Far off there is no caption.
+    const QRectF rect = detail == Detail::Full ? card.bodyRect()
+                                               : card.bodyRect().adjusted(0, nameReach(zoom), 0, captionHeight / 2);
     if (!body.picture.isNull()) {
         const QSizeF size = QSizeF(body.picture.size()) / 2;
         const QSizeF widest = size.scaled(rect.adjusted(0, 4, 0, -4).size(), Qt::KeepAspectRatio);
@@ -99,7 +108,7 @@ void paintBody(QPainter &painter, const Card &card, const Body &body, double zoo
         font.setPixelSize(static_cast<int>(std::lround(10 / zoom)));
         painter.setFont(font);
         painter.setPen(body.problem.isEmpty() ? theme().muted : theme().error);
-        drawElided(painter, rect.adjusted(0, nameReach, 0, captionHeight / 2), body.text, Qt::AlignLeft);
+        drawElided(painter, rect, body.text, Qt::AlignLeft);
         return;
     }
     if (!body.problem.isEmpty()) {
@@ -148,19 +157,19 @@ void paintPortRow(QPainter &painter, const Card &card, const Port &port, const C
                port.isInput ? Qt::AlignLeft : Qt::AlignRight);
 }
 
-QRectF headerOf(const Card &card, Detail detail)
+QRectF headerOf(const Card &card, double zoom)
 {
-    return card.header().adjusted(0, 0, 0, detail == Detail::Name ? nameReach : 0);
+    return card.header().adjusted(0, 0, 0, detailAt(zoom) == Detail::Name ? nameReach(zoom) : 0);
 }
 
 /// Legible at every zoom: the letters keep their size on the screen.
 void paintName(QPainter &painter, const Card &card, double zoom)
 {
     QFont font = uiFont(11);
-    font.setPixelSize(static_cast<int>(std::lround(10.5 / zoom)));
+    font.setPixelSize(static_cast<int>(std::lround(namePixels / zoom)));
     painter.setFont(font);
     painter.setPen(theme().text);
-    const QRectF header = headerOf(card, Detail::Name).adjusted(8, 0, -8, 0);
+    const QRectF header = headerOf(card, zoom).adjusted(8, 0, -8, 0);
     drawElided(painter, header, card.label, Qt::AlignLeft);
 }
 
@@ -217,7 +226,7 @@ void paintCard(QPainter &painter, const Card &card, const Body &body, const Card
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().raised);
     painter.drawRoundedRect(card.rect, radius, radius);
-    painter.fillPath(headerPath(headerOf(card, detail), radius), headerColor(card));
+    painter.fillPath(headerPath(headerOf(card, look.zoom), radius), headerColor(card));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(outline, (look.isSelected ? 2 : 1) * std::max(1.0, 1 / look.zoom)));
     painter.drawRoundedRect(card.rect, radius, radius);

@@ -95,6 +95,94 @@ private Q_SLOTS:
         QCOMPARE(colorAt(1, below), theme().raised);
     }
 
+    void aBlockThatShowsAllItsInputsCoversNoOther()
+    {
+        // Below it, one below that, and one aside.
+        const lecture::Lecture lecture = test::lectureWith({{u"shapes.box"_s, u"box"_s, {0, 0}},
+                                                            {u"shapes.circle"_s, u"below"_s, {40, 200}},
+                                                            {u"shapes.square"_s, u"further"_s, {0, 340}},
+                                                            {u"shapes.dot"_s, u"aside"_s, {320, 200}}});
+        test::Desk desk(lecture);
+        desk.canvas->setView(1, {-40, -40});
+        const QStringList all{u"box"_s, u"below"_s, u"further"_s, u"aside"_s};
+        std::map<QString, QRectF> shut;
+        for (const QString &node : all)
+            shut[node] = desk.canvas->cardOf(node)->rect;
+        desk.session.selection.setNodes({u"box"_s});
+        QVERIFY(desk.canvas->cardOf(u"box"_s)->rect.height() > shut[u"box"_s].height());
+        QVERIFY(desk.canvas->cardOf(u"box"_s)->rect.intersects(shut[u"below"_s])); // it would cover it
+        for (const QString &one : all) {
+            for (const QString &other : all)
+                QVERIFY2(one == other || !desk.canvas->cardOf(one)->rect.intersects(desk.canvas->cardOf(other)->rect),
+                         qPrintable(one + u' ' + other));
+        }
+        QCOMPARE(desk.canvas->cardOf(u"aside"_s)->rect, shut[u"aside"_s]);
+        QCOMPARE(desk.session.document.history().count(), 0); // nothing is moved for good
+
+        // It is taken hold of where it is seen, and stays below the pointer.
+        const QPoint there = desk.header(u"below"_s);
+        desk.press(there);
+        QCOMPARE(desk.session.selection.nodes(), QStringList{u"below"_s});
+        QCOMPARE(desk.header(u"below"_s), there); // for a second click
+        desk.moveTo(there + QPoint(200, 80));
+        desk.moveTo(there + QPoint(400, 160));
+        desk.release(there + QPoint(400, 160));
+        QVERIFY((desk.header(u"below"_s) - there - QPoint(400, 160)).manhattanLength() < 20);
+        desk.session.selection.clear();
+        QTRY_COMPARE(desk.canvas->cardOf(u"further"_s)->rect, shut[u"further"_s]);
+    }
+
+    void farOffThePictureLeavesTheNameItsRoom_data()
+    {
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<QString>("name");
+        for (const double zoom : {0.3, 0.4, 0.5}) {
+            QTest::addRow("Latin at %g", zoom) << zoom << u"Query, jog"_s;
+            QTest::addRow("Korean at %g", zoom) << zoom << u"쿼리 행렬"_s;
+            QTest::addRow("Chinese at %g", zoom) << zoom << u"查询矩阵"_s;
+        }
+    }
+
+    void farOffThePictureLeavesTheNameItsRoom()
+    {
+        QFETCH(double, zoom);
+        QFETCH(QString, name);
+        diagram::Card card;
+        card.label = name;
+        card.body = diagram::BodyKind::Picture;
+        card.rect = {0, 0, diagram::cardWidth,
+                     diagram::headerHeight + diagram::heightOf(card.body) + diagram::captionHeight};
+        diagram::Body body;
+        body.picture = QPixmap(200, 120);
+        body.picture.fill(Qt::red);
+        const auto paint = [&](const diagram::Body &shown) {
+            QImage image((card.rect.size() * zoom).toSize() + QSize(2, 2), QImage::Format_RGB32);
+            image.fill(theme().background);
+            QPainter painter(&image);
+            painter.scale(zoom, zoom);
+            diagram::paintCard(painter, card, shown, {.zoom = zoom});
+            return image;
+        };
+        const QImage with = paint(body);
+        const QString label = std::exchange(card.label, QString());
+        const QImage unnamed = paint({});
+        card.label = label;
+        const QImage named = paint({});
+        int lowest = 0;
+        int highest = with.height();
+        for (int y = 0; y < with.height(); ++y) {
+            for (int x = 0; x < with.width(); ++x) {
+                if (named.pixel(x, y) != unnamed.pixel(x, y))
+                    lowest = y;
+                if (with.pixelColor(x, y) == QColor(Qt::red))
+                    highest = std::min(highest, y);
+            }
+        }
+        QVERIFY(lowest > 0);
+        QVERIFY(highest < with.height());
+        QVERIFY2(lowest < highest, qPrintable(u"%1 %2"_s.arg(lowest).arg(highest)));
+    }
+
     void theWheelZoomsAtThePointerAndTheMiddleButtonPans()
     {
         Desk desk(smallGraph());
