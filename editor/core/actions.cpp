@@ -4,6 +4,8 @@
 #include "editor/core/settingsfile.h"
 #include "editor/core/theme.h"
 
+#include <QApplication>
+#include <QPointer>
 #include <QSettings>
 #include <QWidget>
 
@@ -17,6 +19,7 @@ namespace {
 
 constexpr auto categoryName = "lectographCategory";
 constexpr auto defaultsName = "lectographKeys";
+constexpr auto lettersName = "lectographLetters";
 
 QString settingOf(const QString &id)
 {
@@ -50,9 +53,32 @@ void use(QAction &action, const QList<QKeySequence> &keys)
 
 } // namespace
 
+/// Knows whether a key has asked for it.
+class Actions::KeyedAction : public QAction
+{
+public:
+    KeyedAction(Actions &actions, const QString &text, QObject *parent) : QAction(text, parent), m_actions(&actions) {}
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() != QEvent::Shortcut)
+            return QAction::event(event);
+        const QPointer<Actions> actions = m_actions; // this one may be gone afterwards
+        actions->m_isByKey = true;
+        const bool isTaken = QAction::event(event);
+        if (actions)
+            actions->m_isByKey = false;
+        return isTaken;
+    }
+
+private:
+    QPointer<Actions> m_actions;
+};
+
 QAction *Actions::add(QWidget *place, const ActionSpec &spec, const std::function<void()> &run)
 {
-    auto *action = new QAction(spec.text, place);
+    auto *action = new KeyedAction(*this, spec.text, place);
     action->setObjectName(spec.id);
     action->setProperty(categoryName, spec.category);
     action->setProperty(defaultsName, toTexts(spec.keys));
@@ -117,6 +143,22 @@ std::vector<QAction *> Actions::conflicts(const QString &id, const QKeySequence 
             found.push_back(other);
     }
     return found;
+}
+
+void Actions::setHasLetters(QWidget *panel)
+{
+    panel->setProperty(lettersName, true);
+}
+
+bool Actions::isTypedAtPanel() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    if (!m_isByKey || !focus)
+        return false;
+    return std::ranges::any_of(focus->window()->findChildren<QWidget *>(), [focus](const QWidget *widget) {
+        return widget->property(lettersName).toBool()
+            && (widget->underMouse() || widget == focus || widget->isAncestorOf(focus));
+    });
 }
 
 void Actions::forget(QObject *action)

@@ -49,12 +49,21 @@ public:
     /// Those that would answer to `key` where `id` does.
     std::vector<QAction *> conflicts(const QString &id, const QKeySequence &key) const;
 
+    /// Letters mean something of their own in this panel.
+    static void setHasLetters(QWidget *panel);
+    /// What runs now was asked for by a key, while the pointer or the focus was in such a panel: it may have been meant for
+    /// that.
+    bool isTypedAtPanel() const;
+
 Q_SIGNALS:
     void keysChanged();
     void notKept(const lectograph::base::Error &error); ///< keys that hold only until the program ends
 
 private:
+    class KeyedAction;
     void forget(QObject *action);
+
+    bool m_isByKey = false; ///< what runs now
 
     std::vector<QAction *> m_actions;
 };

@@ -47,6 +47,7 @@ GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
     setMinimumSize(160, 120);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Graph of the scene"));
+    Actions::setHasLetters(this);
     connect(&session.document, &Document::opened, this, [this] {
         m_remembered.clear();
         m_scene.clear();

@@ -180,11 +180,22 @@ void TransportBar::addActions(QWidget *place)
     add(u"start"_s, tr("To the start"), {Qt::Key_Home}, u"skip-back"_s, [&] { playhead.setFrame(0); });
     add(u"end"_s, tr("To the end"), {Qt::Key_End}, u"skip-forward"_s,
         [&] { playhead.setFrame(playhead.frameCount() - 1); });
+    // Not by a letter that was meant for a panel with letters of its own: nobody would look for the reason why only a part
+    // of the lecture plays.
+    const auto unlessTyped = [this](const std::function<void()> &run) {
+        return [this, run] {
+            if (m_session.actions.isTypedAtPanel())
+                Q_EMIT m_session.document.told(
+                    tr("The graph has letters of its own. In and out points are set over the stage or the timeline."));
+            else
+                run();
+        };
+    };
     add(u"in"_s, tr("Set in point at the playhead"), {QKeySequence(u"I"_s)}, {},
-        [&] { playhead.setIn(playhead.time()); });
+        unlessTyped([&playhead] { playhead.setIn(playhead.time()); }));
     // The frame that is shown is the last one within.
     add(u"out"_s, tr("Set out point at the playhead"), {QKeySequence(u"O"_s)}, {},
-        [&] { playhead.setOut(playhead.rate().at(playhead.frame() + 1)); });
+        unlessTyped([&playhead] { playhead.setOut(playhead.rate().at(playhead.frame() + 1)); }));
     add(u"clearIn"_s, tr("Clear in point"), {QKeySequence(u"Alt+I"_s)}, {}, [&] { playhead.setIn({}); });
     add(u"clearOut"_s, tr("Clear out point"), {QKeySequence(u"Alt+O"_s)}, {}, [&] { playhead.setOut({}); });
     add(u"previousScene"_s, tr("Previous scene"), {Qt::Key_PageUp}, {}, [this] { goToScene(-1); });
