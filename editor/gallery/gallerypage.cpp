@@ -8,6 +8,7 @@
 #include "editor/gallery/templategrid.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 namespace lectograph::editor {
@@ -93,6 +94,7 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     connect(m_languages, &QComboBox::currentIndexChanged, this, &GalleryPage::search);
     connect(m_grid, &TemplateGrid::chosen, this, &GalleryPage::templateChosen);
     connect(m_grid, &TemplateGrid::walkedTo, this, [this](QWidget *card) { m_area->ensureWidgetVisible(card, 0, 16); });
+    connect(m_start, &StartColumn::backRequested, this, &GalleryPage::backRequested);
     connect(m_start, &StartColumn::newRequested, this, &GalleryPage::newRequested);
     connect(m_start, &StartColumn::openRequested, this, &GalleryPage::openRequested);
     connect(m_start, &StartColumn::guideRequested, this, &GalleryPage::guideRequested);
@@ -104,6 +106,22 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
 void GalleryPage::setRecoverable(const std::vector<UnsavedWork> &work)
 {
     m_start->setRecoverable(work);
+}
+
+void GalleryPage::setOpen(const QString &title)
+{
+    m_hasOpen = !title.isEmpty();
+    m_start->setOpen(title);
+}
+
+void GalleryPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape)
+        QWidget::keyPressEvent(event);
+    else if (!m_field->text().isEmpty())
+        m_field->clear(); // what was looked for first
+    else if (m_hasOpen)
+        Q_EMIT backRequested();
 }
 
 void GalleryPage::showRecent()

@@ -24,11 +24,14 @@ public:
     explicit GalleryPage(const timeline::Registry &registry, QWidget *parent = nullptr);
 
     void setRecoverable(const std::vector<UnsavedWork> &work);
+    /// The title of the lecture that is open behind this page; empty: there is none to go back to.
+    void setOpen(const QString &title);
     /// Reads the list of recent files again; so does showing the page.
     void showRecent();
     TemplateGrid *grid() const { return m_grid; }
 
 Q_SIGNALS:
+    void backRequested();
     void newRequested();
     void openRequested();
     void fileChosen(const QString &path);
@@ -40,10 +43,12 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void search();
 
+    bool m_hasOpen = false;
     LecturePictures m_pictures;
     StartColumn *m_start;
     QLineEdit *m_field;

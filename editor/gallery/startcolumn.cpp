@@ -40,10 +40,13 @@ StartColumn::StartColumn(LecturePictures &pictures, QWidget *parent)
         layout->addWidget(push);
         return push;
     };
-    auto *empty = button(u"galleryNew"_s, u"file-plus"_s, tr("New empty lecture"),
-                         tr("Begin with an empty scene  (Ctrl+N)"), true);
-    connect(empty, &QPushButton::clicked, this, &StartColumn::newRequested);
-    setFocusProxy(empty);
+    m_back = button(u"galleryBack"_s, u"arrow-left"_s, tr("Back to the lecture"), {}, false);
+    connect(m_back, &QPushButton::clicked, this, &StartColumn::backRequested);
+    m_back->hide();
+    m_new = button(u"galleryNew"_s, u"file-plus"_s, tr("New empty lecture"), tr("Begin with an empty scene  (Ctrl+N)"),
+                   true);
+    connect(m_new, &QPushButton::clicked, this, &StartColumn::newRequested);
+    setFocusProxy(m_new);
     connect(button(u"galleryOpen"_s, u"folder-open"_s, tr("Open…"), tr("Open a lecture from a file  (Ctrl+O)"), false),
             &QPushButton::clicked, this, &StartColumn::openRequested);
     auto *guide = button(u"galleryGuide"_s, u"graduation-cap"_s, tr("Make your first scene"),
@@ -72,6 +75,13 @@ StartColumn::StartColumn(LecturePictures &pictures, QWidget *parent)
         removeRecent(path);
         setRecent(recentFiles());
     });
+}
+
+void StartColumn::setOpen(const QString &title)
+{
+    m_back->setVisible(!title.isEmpty());
+    setFocusProxy(title.isEmpty() ? m_new : m_back); // Enter shall not put another lecture in its place
+    m_back->setToolTip(tr("Go on with “%1”  (Escape)").arg(title));
 }
 
 void StartColumn::setRecent(const QStringList &files)

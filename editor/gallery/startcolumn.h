@@ -4,6 +4,8 @@
 #include "editor/gallery/recentlist.h"
 #include "editor/gallery/recoverlist.h"
 
+class QPushButton;
+
 namespace lectograph::editor {
 
 /// The left of the start page: how to begin, what was not saved, what was open last.
@@ -16,8 +18,11 @@ public:
 
     void setRecoverable(const std::vector<UnsavedWork> &work) { m_recover->setWork(work); }
     void setRecent(const QStringList &files);
+    /// The lecture that is open behind this page, by its title; empty: there is none to go back to.
+    void setOpen(const QString &title);
 
 Q_SIGNALS:
+    void backRequested();
     void newRequested();
     void openRequested();
     void guideRequested();
@@ -28,6 +33,8 @@ Q_SIGNALS:
 private:
     RecoverList *m_recover;
     RecentList *m_recent;
+    QPushButton *m_back;
+    QPushButton *m_new;
     QWidget *m_recentHeading;
 };
 

@@ -104,10 +104,13 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::show(Page page)
 {
+    if (page == Page::Start) {
+        m_session.playhead.stop(); // nobody sees it
+        m_gallery->setOpen(openTitle());
+    }
     m_pages->setCurrentIndex(page == Page::Start ? 0 : 1);
     showTitle();
-    if (page == Page::Editor)
-        m_stage->setFocus();
+    (page == Page::Editor ? static_cast<QWidget *>(m_stage) : m_gallery)->setFocus();
 }
 
 void MainWindow::open(const QString &name)
@@ -117,6 +120,15 @@ void MainWindow::open(const QString &name)
         m_files->openTemplate(name.sliced(prefix.size()));
     else
         m_files->open(name);
+}
+
+/// Of the lecture behind the start page; empty if none has been opened yet.
+QString MainWindow::openTitle() const
+{
+    const Document &document = m_session.document;
+    if (document.lecture().scenes.empty() && document.path().isEmpty())
+        return {};
+    return document.title().isEmpty() ? tr("Untitled lecture") : document.title();
 }
 
 MainWindow::Page MainWindow::page() const
@@ -240,6 +252,7 @@ void MainWindow::putHeadsBesideTabs()
 GalleryPage *MainWindow::galleryPage()
 {
     auto *page = new GalleryPage(m_session.registry, this);
+    connect(page, &GalleryPage::backRequested, this, [this] { show(Page::Editor); });
     connect(page, &GalleryPage::newRequested, m_files, &FileFlow::makeNew);
     connect(page, &GalleryPage::openRequested, m_files, [this] { m_files->open(); });
     connect(page, &GalleryPage::fileChosen, m_files, qOverload<const QString &>(&FileFlow::open));
@@ -383,6 +396,13 @@ void MainWindow::dropEvent(QDropEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     event->setAccepted(m_files->mayClose() && mayEndExports(m_program.exports, this));
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::WindowBlocked)
+        m_session.playhead.stop(); // a dialog has the attention now
+    return QMainWindow::event(event);
 }
 
 void MainWindow::changeEvent(QEvent *event)

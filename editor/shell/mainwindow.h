@@ -62,6 +62,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     enum class Workspace { StageAndGraph, Stage, Graph, Timeline };
@@ -80,6 +81,7 @@ private:
     void movePanelFocus(int direction);
     void showTab(const QString &name);
     void showTitle();
+    QString openTitle() const;
     void startGuide();
     void showRecoverable(GalleryPage &page) const;
 

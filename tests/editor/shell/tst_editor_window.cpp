@@ -16,12 +16,15 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSettings>
 #include <QStackedLayout>
 #include <QStandardPaths>
@@ -194,6 +197,120 @@ private Q_SLOTS:
         openTemplate(u"circle-area"_s);
         QCOMPARE(m_window->page(), MainWindow::Page::Editor);
         QVERIFY(m_window->windowTitle().contains(u"Area of a circle"_s));
+    }
+
+    void theStartPageLeadsBackToTheLectureThatIsOpen()
+    {
+        auto *back = m_window->findChild<QPushButton *>(u"galleryBack"_s);
+        QVERIFY(back && !back->isVisible()); // there is nothing to go back to yet
+        QTest::keyClick(m_window->focusWidget() ? m_window->focusWidget() : m_window.get(), Qt::Key_Escape);
+        QCOMPARE(m_window->page(), MainWindow::Page::Start);
+        openTemplate(u"circle-area"_s);
+        for (const bool isByKey : {false, true}) {
+            m_session->actions.find(u"file.start"_s)->trigger();
+            QCOMPARE(m_window->page(), MainWindow::Page::Start);
+            QVERIFY(back->isVisible());
+            QVERIFY(back->toolTip().contains(u"Area of a circle"_s));
+            if (isByKey)
+                QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+            else
+                back->click();
+            QCOMPARE(m_window->page(), MainWindow::Page::Editor);
+        }
+        // What is typed into the search is taken back first.
+        m_session->actions.find(u"file.start"_s)->trigger();
+        auto *search = m_window->findChild<QLineEdit *>(u"gallerySearch"_s);
+        search->setFocus();
+        QTest::keyClicks(search, u"mask"_s);
+        QTest::keyClick(search, Qt::Key_Escape);
+        QCOMPARE(m_window->page(), MainWindow::Page::Start);
+        QVERIFY(search->text().isEmpty());
+        QTest::keyClick(search, Qt::Key_Escape);
+        QCOMPARE(m_window->page(), MainWindow::Page::Editor);
+        // A window that is made anew knows it too.
+        m_session->actions.find(u"file.start"_s)->trigger();
+        makeWindow();
+        QVERIFY(m_window->page() == MainWindow::Page::Start);
+        m_window->show(MainWindow::Page::Start);
+        QVERIFY(m_window->findChild<QPushButton *>(u"galleryBack"_s)->isVisible());
+    }
+
+    void nothingPlaysOnBehindADialog()
+    {
+        openTemplate(u"circle-area"_s);
+        for (const QString &id : {u"file.export"_s, u"file.preferences"_s, u"help.about"_s}) {
+            m_session->playhead.setFrame(0);
+            m_session->playhead.play();
+            m_session->actions.find(id)->trigger();
+            QTRY_VERIFY2(!m_session->playhead.isPlaying(), qPrintable(id));
+            for (QDialog *dialog : m_window->findChildren<QDialog *>())
+                dialog->close();
+            QTest::qWait(10);
+        }
+        // The list of commands is no dialog.
+        m_session->playhead.setFrame(0);
+        m_session->playhead.play();
+        m_session->actions.find(u"help.commands"_s)->trigger();
+        QTest::qWait(30);
+        QVERIFY(m_session->playhead.isPlaying());
+    }
+
+    void aLetterOverTheGraphSetsNoPoints()
+    {
+        openTemplate(u"circle-area"_s);
+        QWidget *graph = m_window->findChild<QWidget *>(u"graphCanvas"_s);
+        auto *stage = m_window->findChild<editor::StagePanel *>();
+        QVERIFY(graph && stage);
+        editor::Playhead &playhead = m_session->playhead;
+        playhead.setFrame(100);
+        const auto typeAt = [&](QWidget *pointed, QWidget *focused) {
+            const QPoint middle = pointed->mapTo(m_window.get(), pointed->rect().center());
+            QTest::mouseMove(m_window->windowHandle(), middle);
+            QTRY_VERIFY(pointed->underMouse());
+            focused->setFocus();
+            QTRY_VERIFY(focused->isAncestorOf(QApplication::focusWidget()) || focused->hasFocus()
+                        || focused->focusProxy() == QApplication::focusWidget());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_O);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_I);
+        };
+        typeAt(graph, stage); // only pointed at
+        QVERIFY(!playhead.out() && !playhead.in());
+        typeAt(graph, graph);
+        QVERIFY(!playhead.out() && !playhead.in());
+        // By its name it is done wherever the pointer is.
+        m_session->actions.find(u"playback.out"_s)->trigger();
+        QVERIFY(playhead.out().has_value());
+        playhead.setOut({});
+        typeAt(stage, stage);
+        QVERIFY(playhead.in().has_value());
+    }
+
+    void whatHungOnADeletedBlockIsOfferedInTheStatusLine()
+    {
+        openTemplate(u"transformer-architecture"_s);
+        QString removed;
+        QString scene;
+        for (const lecture::ScenePtr &one : m_session->document.lecture().scenes) {
+            for (const graph::NodePtr &node : one->nodes) {
+                const QString link = node->properties.value(u"toShape"_s).toObject().value(u"link"_s).toString();
+                if (!link.isEmpty() && removed.isEmpty()) {
+                    removed = link.section(u'/', 0, 0).section(u'.', 0, 0);
+                    scene = one->id;
+                }
+            }
+        }
+        QVERIFY(!removed.isEmpty());
+        m_session->preview.enter(scene);
+        m_session->selection.setNodes({removed});
+        auto *offer = m_window->findChild<QToolButton *>(u"statusOffer"_s);
+        QVERIFY(offer && !offer->isVisible());
+        m_session->actions.find(u"stage.delete"_s)->trigger();
+        QVERIFY(offer->isVisible());
+        const std::size_t before = m_session->document.scene(scene)->nodes.size();
+        offer->click();
+        QVERIFY(m_session->document.scene(scene)->nodes.size() < before);
+        m_session->document.history().undo();
+        QVERIFY(!offer->isVisible());
     }
 
     void whatTheCommandLineNamesIsOpened()
