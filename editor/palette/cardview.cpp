@@ -4,6 +4,7 @@
 #include "editor/palette/carddelegate.h"
 #include "editor/palette/samples.h"
 
+#include <QCoreApplication>
 #include <QDrag>
 #include <QHoverEvent>
 #include <QKeyEvent>
@@ -334,6 +335,17 @@ void CardView::startDrag(Qt::DropActions)
     drag->setPixmap(pixmap);
     drag->setHotSpot(option.rect.center());
     drag->exec(Qt::CopyAction);
+    forgetHover();
+}
+
+/// While something is dragged nobody is told that the pointer has left.
+void CardView::forgetHover()
+{
+    const QPointF outside(-1, -1);
+    QHoverEvent left(QEvent::HoverLeave, outside, viewport()->mapToGlobal(outside), outside);
+    QCoreApplication::sendEvent(viewport(), &left);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(viewport(), &leave);
 }
 
 void CardView::resizeEvent(QResizeEvent *event)

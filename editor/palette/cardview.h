@@ -56,6 +56,7 @@ private:
     void wantPictures();
     void follow(const QModelIndex &index);
     void beginMoving();
+    void forgetHover();
     QSize pictureSize() const;
     const QString &typeInMotion() const { return m_inMotion; }
 
