@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/closing.h"
 
+#include "editor/core/messagebox.h"
 #include "editor/core/translated.h"
 #include "editor/exporting/exportqueue.h"
 
-#include <QCoreApplication>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -16,13 +15,11 @@ bool mayEndExports(ExportQueue &queue, QWidget *window)
 {
     if (!queue.isBusy())
         return true;
-    QMessageBox box(QMessageBox::Question, QCoreApplication::applicationName(),
-                    translated("The program is still exporting. End it all the same?"), QMessageBox::NoButton, window);
-    QPushButton *stay = box.addButton(translated("Go on exporting"), QMessageBox::RejectRole);
+    MessageBox box(MessageBox::Kind::Question, translated("The program is still exporting. End it all the same?"), {},
+                   window);
+    QPushButton *stay = box.addPrimaryButton(translated("Go on exporting"), QMessageBox::RejectRole);
     stay->setObjectName(QStringLiteral("stay"));
-    stay->setProperty("primary", true);
     QPushButton *end = box.addButton(translated("Give up and end"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(stay);
     box.setEscapeButton(stay);
     const auto tell = [&] {
         if (queue.isBusy()) {

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/ownblockmenu.h"
 
+#include "editor/core/messagebox.h"
 #include "editor/core/ownblockdialog.h"
 #include "editor/core/ownblocks.h"
 #include "editor/core/session.h"
 #include "editor/core/showinfolder.h"
 #include "editor/core/theme.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -25,10 +24,7 @@ namespace {
 
 bool confirmed(QWidget *window, const QString &question, const QString &more, const QString &yes)
 {
-    QMessageBox box(QMessageBox::Question, QCoreApplication::applicationName(), question, QMessageBox::NoButton,
-                    window);
-    box.setTextFormat(Qt::PlainText); // a name may look like markup
-    box.setInformativeText(more);
+    MessageBox box(MessageBox::Kind::Question, question, more, window);
     QPushButton *keep = box.addButton(OwnBlockMenu::tr("Keep it"), QMessageBox::RejectRole);
     const QPushButton *remove = box.addButton(yes, QMessageBox::DestructiveRole);
     box.setDefaultButton(keep);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/questions.h"
 
+#include "editor/core/messagebox.h"
 #include "editor/core/translated.h"
 
-#include <QCoreApplication>
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -48,15 +47,11 @@ QMessageBox::ButtonRole roleOf(Answer answer)
 
 Answer QuestionWindows::ask(const Question &question)
 {
-    QMessageBox box(QMessageBox::Question, QCoreApplication::applicationName(), question.text, QMessageBox::NoButton,
-                    m_window);
-    box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(question.detail);
+    MessageBox box(MessageBox::Kind::Question, question.text, question.detail, m_window);
     std::vector<QPushButton *> buttons;
     for (const Answer answer : question.answers)
-        buttons.push_back(box.addButton(textOf(answer), roleOf(answer)));
-    buttons.front()->setProperty("primary", true);
-    box.setDefaultButton(buttons.front());
+        buttons.push_back(buttons.empty() ? box.addPrimaryButton(textOf(answer), roleOf(answer))
+                                          : box.addButton(textOf(answer), roleOf(answer)));
     box.setEscapeButton(buttons.back());
     box.exec();
     const auto clicked = std::ranges::find(buttons, static_cast<QAbstractButton *>(box.clickedButton()));
@@ -66,9 +61,9 @@ Answer QuestionWindows::ask(const Question &question)
 
 void QuestionWindows::tell(const base::Error &error)
 {
-    QMessageBox box(QMessageBox::Warning, QCoreApplication::applicationName(), error.what, QMessageBox::Ok, m_window);
-    box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(error.place.isEmpty() ? error.remedy : error.remedy + u"\n\n"_s + error.place);
+    const QString detail = error.place.isEmpty() ? error.remedy : error.remedy + u"\n\n"_s + error.place;
+    MessageBox box(MessageBox::Kind::Warning, error.what, detail.trimmed(), m_window);
+    box.addButton(QMessageBox::Ok);
     box.exec();
 }
 

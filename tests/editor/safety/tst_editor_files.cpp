@@ -451,6 +451,8 @@ private Q_SLOTS:
                 QCOMPARE(box->text(), u"Save it?"_s);
                 QCOMPARE(box->informativeText(), u"Or lose it."_s);
                 QCOMPARE(box->buttons().size(), 3);
+                QCOMPARE(box->icon(), QMessageBox::NoIcon); // of Qt
+                QVERIFY(!box->iconPixmap().isNull());
                 QTest::keyClick(box->focusWidget() ? box->focusWidget() : box, key);
             });
         };
@@ -461,6 +463,8 @@ private Q_SLOTS:
         QTimer::singleShot(0, qApp, [] {
             auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
             QVERIFY(box->informativeText().contains(u"Make room."_s) && box->informativeText().contains(u"disk"_s));
+            QCOMPARE(box->icon(), QMessageBox::NoIcon);
+            QVERIFY(!box->iconPixmap().isNull());
             box->accept();
         });
         windows.tell({u"It is full."_s, u"Make room."_s, u"disk"_s});
