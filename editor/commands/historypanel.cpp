@@ -2,6 +2,7 @@
 #include "editor/commands/historypanel.h"
 
 #include "editor/commands/walkedlist.h"
+#include "editor/core/retelling.h"
 #include "editor/core/theme.h"
 
 #include <QFileInfo>
@@ -83,7 +84,7 @@ int HistoryModel::rowCount(const QModelIndex &parent) const
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
     const int row = index.row();
-    const QString text = row == 0 ? tr("Opened") : m_history.text(row - 1);
+    const QString text = row == 0 ? tr("Opened") : retold(m_history.text(row - 1));
     const bool isSaved = row == m_history.cleanIndex() && !m_document.path().isEmpty();
     switch (role) {
     case Qt::DisplayRole: return text;

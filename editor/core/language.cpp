@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/language.h"
 
+#include "editor/core/retelling.h"
+
 #include <QCoreApplication>
 #include <QFont>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
-#include <QTranslator>
 
 namespace lectograph::editor {
 
@@ -18,7 +19,7 @@ const QString ours = u"lectograph"_s; ///< the object name of the translators pu
 
 void install(QCoreApplication &application, const QLocale &locale, const QString &file, const QString &folder)
 {
-    auto *translator = new QTranslator(&application);
+    auto *translator = new RememberingTranslator(&application);
     translator->setObjectName(ours);
     if (translator->load(locale, file, u"_"_s, folder))
         application.installTranslator(translator);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/commandpalette.h"
 #include "editor/commands/shortcutsdialog.h"
+#include "editor/core/retelling.h"
 #include "editor/core/session.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/gallery/recent.h"
@@ -69,8 +70,8 @@ void MainWindow::addEditActions()
             action->setText(text);
             action->setToolTip(key.isEmpty() ? text : u"%1  (%2)"_s.arg(text, key));
         };
-        name(undo, history.canUndo() ? tr("Undo: %1").arg(history.undoText()) : tr("Undo"), history.canUndo());
-        name(redo, history.canRedo() ? tr("Redo: %1").arg(history.redoText()) : tr("Redo"), history.canRedo());
+        name(undo, history.canUndo() ? tr("Undo: %1").arg(retold(history.undoText())) : tr("Undo"), history.canUndo());
+        name(redo, history.canRedo() ? tr("Redo: %1").arg(retold(history.redoText())) : tr("Redo"), history.canRedo());
     };
     connect(&history, &QUndoStack::indexChanged, undo, follow);
     connect(&m_session.document, &Document::changed, undo, follow);

@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
@@ -428,6 +429,34 @@ private Q_SLOTS:
         QVERIFY(m_window->windowTitle().contains(u"Area of a circle"_s));
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(m_window->windowTitle().contains(u"Other"_s));
+    }
+
+    void undoAndRedoSpeakTheLanguageOfTheWindow()
+    {
+        openTemplate(u"circle-area"_s);
+        m_session->selection.setNodes({u"circle"_s});
+        m_session->actions.find(u"stage.hide"_s)->trigger();
+        const QString english = m_session->actions.find(u"edit.undo"_s)->text();
+        QCOMPARE(english, u"Undo: Take off the stage"_s);
+        const auto rows = [this] {
+            QStringList names;
+            const auto *list = m_window->findChild<QListView *>(u"historyList"_s);
+            for (int row = 0; row < list->model()->rowCount(); ++row)
+                names.append(list->model()->index(row, 0).data().toString());
+            return names;
+        };
+        QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage"_s}));
+        QSettings().setValue(u"language"_s, u"ko"_s);
+        makeWindow();
+        const QString name = QCoreApplication::translate("lectograph::editor", "Take off the stage");
+        QVERIFY(name != u"Take off the stage"_s);
+        QVERIFY(m_session->actions.find(u"edit.undo"_s)->text().contains(name));
+        QCOMPARE(rows().back(), name);
+        m_session->document.history().undo();
+        QVERIFY(m_session->actions.find(u"edit.redo"_s)->text().contains(name));
+        QSettings().setValue(u"language"_s, u"en"_s);
+        makeWindow();
+        QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage"_s}));
     }
 
     void everyPanelIsReachedWithF6()

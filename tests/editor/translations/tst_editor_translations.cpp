@@ -2,6 +2,7 @@
 #include "editor/core/easingbutton.h"
 #include "editor/core/language.h"
 #include "editor/core/names.h"
+#include "editor/core/retelling.h"
 #include "graph/placement.h"
 #include "graph/value.h"
 #include "lecture/lecture.h"
@@ -147,6 +148,7 @@ private Q_SLOTS:
     void theEngineTellsErrorsInTheSameLanguage();
     void formulasTellTheirMistakesInTheSameLanguage_data();
     void formulasTellTheirMistakesInTheSameLanguage();
+    void whatWasSaidIsSaidAgainInAnotherLanguage();
     void thePersonsChoiceComesFirst();
 
 private:
@@ -339,6 +341,38 @@ void TestTranslations::formulasTellTheirMistakesInTheSameLanguage()
         QVERIFY(!set.has_value());
         QTEST(set.error().what, qPrintable(language));
         QVERIFY2(!set.error().place.contains(u"character"_s), qPrintable(set.error().place));
+    }
+    editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
+}
+
+void TestTranslations::whatWasSaidIsSaidAgainInAnotherLanguage()
+{
+    const auto say = [](const char *context, const char *source, int count = -1) {
+        return QCoreApplication::translate(context, source, nullptr, count);
+    };
+    // As the names of steps are made: whole, with a property's name, with a count, with an author's word.
+    const auto names = [&] {
+        return QStringList{say("lectograph::editor::GraphCommands", "Remove link"),
+                           say("lectograph::editor::Row", "Change %1").arg(editor::vocabulary(u"Stroke width"_s)),
+                           say("lectograph::editor", "Delete %n block(s)", 1),
+                           say("lectograph::editor", "Delete %n block(s)", 12),
+                           say("lectograph::editor", "Add “%1”").arg(u"Neuron %2"_s)};
+    };
+    std::map<QString, QStringList> said;
+    for (const QString &language : editor::interfaceLanguages()) {
+        editor::useLanguage(*QCoreApplication::instance(), language);
+        said[language] = names();
+    }
+    QCOMPARE(said[u"en"_s].at(1), u"Change Stroke width"_s);
+    QVERIFY(said[u"ko"_s].at(1) != said[u"en"_s].at(1) && said[u"zh"_s].at(1) != said[u"ko"_s].at(1));
+    for (const QString &language : editor::interfaceLanguages()) {
+        editor::useLanguage(*QCoreApplication::instance(), language);
+        for (const auto &[other, sentences] : said) {
+            for (qsizetype i = 0; i < sentences.size(); ++i)
+                QCOMPARE(editor::retold(sentences[i]), said[language][i]);
+        }
+        QCOMPARE(editor::retold(u"Words of an author"_s), u"Words of an author"_s);
+        QCOMPARE(editor::retold(QString()), QString());
     }
     editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
 }
