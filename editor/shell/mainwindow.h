@@ -17,6 +17,7 @@ class ExportQueue;
 class FileFlow;
 class GalleryPage;
 class Guide;
+class Preferences;
 class Safety;
 class SoundPlayer;
 class StagePanel;
@@ -53,9 +54,11 @@ public:
     QByteArray layoutState() const;
     void restoreLayout(const QByteArray &state);
 
+    Preferences *openPreferences();
+
 Q_SIGNALS:
-    /// Language or theme changed: the window has to be made anew.
-    void renewalNeeded();
+    /// Language or theme changed, by this setting: the window has to be made anew.
+    void renewalNeeded(const QString &setting);
 
 protected:
     void closeEvent(QCloseEvent *event) override;

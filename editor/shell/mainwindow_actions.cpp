@@ -40,13 +40,18 @@ void MainWindow::addFileActions()
         connect(dialog, &QDialog::accepted, this, [this] { showTab(u"exports"_s); });
         dialog->open();
     });
-    add(u"preferences"_s, tr("Preferences…"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, u"settings"_s, [this] {
-        auto *dialog = new Preferences(this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &Preferences::changed, this, &MainWindow::renewalNeeded, Qt::QueuedConnection);
-        dialog->open();
-    });
+    add(u"preferences"_s, tr("Preferences…"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, u"settings"_s,
+        [this] { openPreferences(); });
     add(u"quit"_s, tr("Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, {}, [this] { close(); });
+}
+
+Preferences *MainWindow::openPreferences()
+{
+    auto *dialog = new Preferences(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &Preferences::changed, this, &MainWindow::renewalNeeded, Qt::QueuedConnection);
+    dialog->open();
+    return dialog;
 }
 
 void MainWindow::addEditActions()

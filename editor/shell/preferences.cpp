@@ -47,6 +47,12 @@ Preferences::Preferences(QWidget *parent) : QDialog(parent)
     form->addRow(buttons);
 }
 
+void Preferences::goTo(const QString &setting)
+{
+    if (auto *field = findChild<QComboBox *>(setting))
+        field->setFocus(Qt::OtherFocusReason);
+}
+
 QComboBox *Preferences::choice(const QString &setting, const QList<std::pair<QString, QString>> &values)
 {
     auto *box = new QComboBox(this);
@@ -56,7 +62,7 @@ QComboBox *Preferences::choice(const QString &setting, const QList<std::pair<QSt
     box->setCurrentIndex(std::max(0, box->findData(QSettings().value(setting).toString())));
     connect(box, &QComboBox::activated, this, [this, box, setting] {
         QSettings().setValue(setting, box->currentData());
-        Q_EMIT changed();
+        Q_EMIT changed(setting);
     });
     return box;
 }

@@ -16,8 +16,11 @@ class Preferences : public QDialog
 public:
     explicit Preferences(QWidget *parent);
 
+    /// The focus goes to what sets this.
+    void goTo(const QString &setting);
+
 Q_SIGNALS:
-    void changed(); ///< the settings are another than before; the window has to be made anew
+    void changed(const QString &setting); ///< it is another than before; the window has to be made anew
 
 private:
     QComboBox *choice(const QString &setting, const QList<std::pair<QString, QString>> &values);

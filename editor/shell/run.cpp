@@ -5,8 +5,7 @@
 #include "editor/core/settingsfile.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/safety.h"
-#include "editor/shell/mainwindow.h"
-#include "editor/shell/preferences.h"
+#include "editor/shell/windows.h"
 #include "editor/sound/audiosink.h"
 #include "editor/sound/soundplayer.h"
 
@@ -24,36 +23,6 @@ namespace {
 
 constexpr auto layoutSetting = "window/layout";
 
-/// Makes the window, and makes it anew when language or theme change.
-class Windows : public QObject
-{
-public:
-    explicit Windows(const Program &program) : m_program(program) {}
-
-    MainWindow &make(const QByteArray &layout)
-    {
-        applyPreferences(*static_cast<QApplication *>(QCoreApplication::instance()));
-        m_window = std::make_unique<MainWindow>(m_program);
-        m_window->restoreLayout(layout);
-        connect(m_window.get(), &MainWindow::renewalNeeded, this, [this] {
-            QTimer::singleShot(0, this, [this] { renew(); }); // not while the window still handles the event
-        });
-        return *m_window;
-    }
-    QByteArray layout() const { return m_window->layoutState(); }
-
-private:
-    void renew()
-    {
-        const QByteArray before = layout();
-        m_window.reset();
-        make(before).QWidget::show();
-    }
-
-    Program m_program;
-    std::unique_ptr<MainWindow> m_window;
-};
-
 } // namespace
 
 int runEditor(const timeline::Registry &registry, const QString &path)
@@ -70,7 +39,7 @@ int runEditor(const timeline::Registry &registry, const QString &path)
     if (!path.isEmpty())
         QTimer::singleShot(0, &window, [&window, path] { window.open(path); });
     const int code = QCoreApplication::exec();
-    QSettings().setValue(QLatin1String(layoutSetting), windows.layout());
+    QSettings().setValue(QLatin1String(layoutSetting), windows.window().layoutState());
     return code;
 }
 

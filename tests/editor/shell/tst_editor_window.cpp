@@ -8,6 +8,7 @@
 #include "editor/safety/safety.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
+#include "editor/shell/windows.h"
 #include "editor/sound/soundplayer.h"
 #include "editor/stage/stagepanel.h"
 #include "lecture/files.h"
@@ -17,6 +18,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDialog>
+#include <QComboBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QLabel>
@@ -457,6 +459,36 @@ private Q_SLOTS:
         QSettings().setValue(u"language"_s, u"en"_s);
         makeWindow();
         QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage"_s}));
+    }
+
+    void thePreferencesStayOpenWhenTheWindowIsMadeAnew()
+    {
+        openTemplate(u"circle-area"_s);
+        m_window.reset();
+        editor::Windows windows({*m_session, *m_exports, *m_safety, m_sound.get()});
+        windows.make({}).QWidget::show();
+        windows.window().show(MainWindow::Page::Editor);
+        m_session->actions.find(u"file.preferences"_s)->trigger();
+        const auto preferences = [&] { return windows.window().findChild<editor::Preferences *>(); };
+        preferences()->move(120, 140);
+        const QString english = preferences()->windowTitle();
+        for (const auto &[setting, value] : {std::pair(u"language"_s, u"ko"_s), std::pair(u"theme"_s, u"light"_s),
+                                             std::pair(u"language"_s, u"en"_s)}) {
+            const MainWindow *before = &windows.window();
+            auto *box = preferences()->findChild<QComboBox *>(setting);
+            box->setCurrentIndex(box->findData(value));
+            Q_EMIT box->activated(box->currentIndex());
+            QTRY_VERIFY(&windows.window() != before && preferences());
+            QVERIFY(preferences()->isVisible());
+            QCOMPARE(preferences()->pos(), QPoint(120, 140));
+            box = preferences()->findChild<QComboBox *>(setting);
+            QCOMPARE(box->currentData().toString(), value);
+            QCOMPARE(preferences()->focusWidget(), box);
+            QCOMPARE(preferences()->windowTitle() == english, QSettings().value(u"language"_s) == u"en"_s);
+            QCOMPARE(windows.window().page(), MainWindow::Page::Editor);
+        }
+        preferences()->close();
+        QTRY_VERIFY(!preferences());
     }
 
     void everyPanelIsReachedWithF6()
