@@ -21,6 +21,7 @@
 #include "editor/problems/problemspanel.h"
 #include "editor/safety/fileflow.h"
 #include "editor/safety/safety.h"
+#include "editor/shell/errorbanner.h"
 #include "editor/shell/statusbar.h"
 #include "editor/shell/topbar.h"
 #include "editor/sound/soundplayer.h"
@@ -187,16 +188,30 @@ QWidget *MainWindow::editorPage()
     connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
     connect(m_status, &StatusBar::problemsClicked, this, [this] { showTab(u"problems"_s); });
     connect(m_status, &StatusBar::exportsClicked, this, [this] { showTab(u"exports"_s); });
-    connect(&m_program.safety, &Safety::failed, m_status, [this](const base::Error &error) {
-        m_status->complain({error.text(), {}, {}});
-    });
-    if (m_program.sound)
-        connect(m_program.sound, &SoundPlayer::problemFound, m_status, [this](const QString &problem) {
-            m_status->complain({problem, {}, {}});
-        });
+    sayErrors();
     connect(&m_program.exports, &ExportQueue::summaryChanged, m_status, &StatusBar::showExports);
     m_status->showExports(m_program.exports.summary());
     return page;
+}
+
+/// Of all that was tried and failed, in one place.
+void MainWindow::sayErrors()
+{
+    m_errors = new ErrorBanner(this, m_stage);
+    const auto say = [this](const base::Error &error) { m_errors->say(error, u"problems"_s); };
+    connect(&m_session.document, &Document::refused, m_errors, say);
+    connect(&m_program.safety, &Safety::failed, m_errors, say);
+    if (m_program.sound)
+        connect(m_program.sound, &SoundPlayer::problemFound, m_errors, [say](const QString &problem) {
+            say({problem, {}, {}});
+        });
+    connect(&m_program.exports, &ExportQueue::jobFinished, m_errors, [this](int id) {
+        const ExportJob *job = m_program.exports.job(id);
+        if (job && job->state == JobState::Failed)
+            m_errors->say({tr("“%1” was not exported. %2").arg(job->name, job->error.what), job->error.remedy, {}},
+                          u"exports"_s);
+    });
+    connect(m_errors, &ErrorBanner::clicked, this, &MainWindow::showTab);
 }
 
 QWidget *MainWindow::bottomPanel()

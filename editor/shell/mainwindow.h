@@ -13,6 +13,7 @@ class QTabWidget;
 namespace lectograph::editor {
 
 class CommandPalette;
+class ErrorBanner;
 class ExportQueue;
 class FileFlow;
 class GalleryPage;
@@ -79,6 +80,7 @@ private:
     QWidget *editorPage();
     QWidget *bottomPanel();
     void putHeadsBesideTabs();
+    void sayErrors();
     GalleryPage *galleryPage();
     void use(Workspace workspace);
     void movePanelFocus(int direction);
@@ -98,6 +100,7 @@ private:
     QTabWidget *m_bottom = nullptr;
     StagePanel *m_stage = nullptr;
     StatusBar *m_status = nullptr;
+    ErrorBanner *m_errors = nullptr;
     CommandPalette *m_commands = nullptr;
     Guide *m_guide = nullptr;
     std::vector<QWidget *> m_panels; ///< in the order in which F6 walks them

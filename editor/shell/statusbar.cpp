@@ -76,7 +76,6 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
         if (std::exchange(language, m_session.preview.language()) != language)
             showSelection();
     });
-    connect(&session.document, &Document::refused, this, &StatusBar::complain);
     connect(&session.document, &Document::told, this, &StatusBar::tell);
     connect(&session.document, &Document::offered, this, &StatusBar::offer);
     connect(m_offer, &QToolButton::clicked, this, [this] {
@@ -114,12 +113,6 @@ void StatusBar::showExports(const QString &text)
     m_exports->setToolTip(tr("Show the exports"));
 }
 
-void StatusBar::complain(const base::Error &error)
-{
-    say(error.remedy.isEmpty() ? error.what : error.what + u' ' + error.remedy,
-        u"color: %1"_s.arg(theme().error.name()));
-}
-
 void StatusBar::offer(const QString &sentence, const QString &deed, const std::function<void()> &run)
 {
     constexpr int decidingMilliseconds = 20000;
@@ -130,10 +123,9 @@ void StatusBar::offer(const QString &sentence, const QString &deed, const std::f
     m_offer->show();
 }
 
-void StatusBar::say(const QString &sentence, const QString &styleSheet)
+void StatusBar::tell(const QString &sentence)
 {
     m_offer->hide();
-    m_picked->setStyleSheet(styleSheet);
     m_picked->setText(sentence);
     m_picked->setToolTip(sentence);
     m_scene->hide();
@@ -148,7 +140,6 @@ void StatusBar::showSelection()
         return;
     const Selection &selection = m_session.selection;
     m_offer->hide();
-    m_picked->setStyleSheet({});
     m_picked->setToolTip({});
     QString text = tr("Nothing is picked");
     if (selection.nodes().size() == 1) {

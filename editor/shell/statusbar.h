@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-
 #include <QTimer>
 #include <QToolButton>
 #include <QWidget>
@@ -15,8 +13,8 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// The line at the bottom: what is picked, where in the lecture one is, problems, exports; for a while,
-/// what was done or went wrong.
+/// The line at the bottom: what is picked, where in the lecture one is, problems, exports; for a while, what was done where
+/// one does not look. What went wrong is said by the ErrorBanner.
 class StatusBar : public QWidget
 {
     Q_OBJECT
@@ -27,9 +25,8 @@ public:
     void showProblems(int failures, int warnings);
     void showChecking(); ///< nothing is known of problems yet
     void showExports(const QString &text);
-    /// Both for some seconds in place of the selection; read out by screen readers.
-    void tell(const QString &sentence) { say(sentence, {}); }
-    void complain(const base::Error &error);
+    /// For some seconds in place of the selection; read out by screen readers.
+    void tell(const QString &sentence);
     /// Tells it, with a button that does something about it.
     void offer(const QString &sentence, const QString &deed, const std::function<void()> &run);
 
@@ -38,7 +35,6 @@ Q_SIGNALS:
     void exportsClicked();
 
 private:
-    void say(const QString &sentence, const QString &styleSheet);
     void showSelection();
 
     Session &m_session;

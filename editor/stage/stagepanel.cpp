@@ -18,7 +18,6 @@
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QScreen>
-#include <QToolTip>
 
 namespace lectograph::editor {
 
@@ -58,10 +57,6 @@ StagePanel::StagePanel(Session &session, QWidget *parent)
     connect(m_overlay, &StageOverlay::editRequested, this, &StagePanel::editWords);
     connect(m_overlay, &StageOverlay::menuRequested, this, &StagePanel::openMenu);
     connect(&session.preview, &Preview::pictureChanged, this, &StagePanel::showPicture);
-    connect(&session.document, &Document::refused, this, [this](const base::Error &error) {
-        if (m_overlay->hasFocus() && m_overlay->isVisible())
-            QToolTip::showText(QCursor::pos(), error.what + u'\n' + error.remedy, m_overlay);
-    });
     addActions();
     addViewActions();
     addTools();

@@ -6,6 +6,7 @@
 #include "editor/core/session.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/safety.h"
+#include "editor/shell/errorbanner.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
 #include "editor/shell/windows.h"
@@ -16,6 +17,7 @@
 #include "timeline/plugin.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QApplication>
 #include <QDialog>
 #include <QComboBox>
@@ -489,6 +491,67 @@ private Q_SLOTS:
         }
         preferences()->close();
         QTRY_VERIFY(!preferences());
+    }
+
+    void whatWentWrongIsSaidOverTheStage()
+    {
+        openTemplate(u"circle-area"_s);
+        QCoreApplication::processEvents();
+        auto *banner = m_window->findChild<editor::ErrorBanner *>();
+        const auto *stage = m_window->findChild<editor::StagePanel *>();
+        QVERIFY(banner && !banner->isVisible());
+        const QWidget *focused = QApplication::focusWidget();
+        const auto refuse = [this](const QString &what) {
+            QVERIFY(
+                !m_session->document.edit(u"Try"_s, [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
+                    return tl::unexpected(base::Error{what, u"Try something else."_s, {}});
+                }));
+        };
+        refuse(u"It does not fit."_s);
+        QVERIFY(banner->isVisible());
+        QCOMPARE(banner->sentence(), u"It does not fit. Try something else."_s);
+        QCOMPARE(QApplication::focusWidget(), focused);
+        const QRect over(stage->mapTo(m_window.get(), QPoint()), stage->size());
+        QVERIFY(over.contains(banner->geometry()));
+        QVERIFY(std::abs(banner->geometry().center().x() - over.center().x()) <= 1);
+        QVERIFY(banner->geometry().bottom() < over.center().y());
+        QVERIFY(clippedIn(*banner).isEmpty());
+        QAccessibleInterface *told = QAccessible::queryAccessibleInterface(banner);
+        QCOMPARE(told->role(), QAccessible::AlertMessage);
+        QCOMPARE(told->text(QAccessible::Name), banner->sentence());
+        // Closed, or clicked to where more is said.
+        QTest::mouseClick(banner->findChild<QToolButton *>(u"closeError"_s), Qt::LeftButton);
+        QVERIFY(!banner->isVisible());
+        auto *bottom = m_window->findChild<QTabWidget *>(u"bottom"_s);
+        const int before = bottom->currentIndex();
+        refuse(u"It does not fit."_s);
+        QTest::mouseClick(banner, Qt::LeftButton, {}, QPoint(20, banner->height() / 2));
+        QVERIFY(!banner->isVisible());
+        QVERIFY(bottom->currentIndex() != before);
+        QCOMPARE(bottom->currentWidget()->objectName(), u"problemsPanel"_s);
+        // However long it is, and however narrow the window.
+        m_window->resize(m_window->minimumSize());
+        refuse(u"The block “A name that goes on and on for quite a while” cannot be linked to itself. "_s.repeated(4));
+        QCoreApplication::processEvents();
+        QVERIFY(m_window->rect().contains(banner->geometry()));
+        for (const QLabel *label : banner->findChildren<QLabel *>()) {
+            if (label->wordWrap())
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        }
+    }
+
+    void anExportThatFailsIsSaid()
+    {
+        openTemplate(u"circle-area"_s);
+        auto *banner = m_window->findChild<editor::ErrorBanner *>();
+        exporting::ExportRequest request;
+        request.lecture = m_session->document.lecture();
+        request.settings.path = m_dir.filePath(u"no such folder/circle.mp4"_s);
+        m_exports->add(request);
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 20000);
+        QVERIFY2(banner->sentence().contains(u"circle.mp4"_s), qPrintable(banner->sentence()));
+        QTest::mouseClick(banner, Qt::LeftButton, {}, QPoint(20, banner->height() / 2));
+        QCOMPARE(m_window->findChild<QTabWidget *>(u"bottom"_s)->currentWidget()->objectName(), u"exportsPanel"_s);
     }
 
     void everyPanelIsReachedWithF6()
