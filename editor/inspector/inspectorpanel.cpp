@@ -26,6 +26,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Labels get at least so much, and at most this share of the room that they have together with their fields.
+constexpr int leastLabelColumn = 88;
+constexpr double mostLabelShare = 0.45;
+/// What a row needs besides the two: margins, the diamond, the way back, the gaps, a scroll bar.
+constexpr int besideLabelAndField = 2 * 2 + 18 + 20 + 3 * 2 + 10;
+
 /// While it plays, values follow this often: enough to be read, and the picture keeps the time.
 constexpr int timedMilliseconds = 100;
 
@@ -189,6 +195,24 @@ void InspectorPanel::stepRow(int by)
     Row *row = shown[static_cast<std::size_t>(next)];
     row->field()->setFocus(Qt::TabFocusReason);
     m_scroll->ensureWidgetVisible(row, 0, 8);
+}
+
+/// All fields begin below one another; the names before them get what they need, as far as the fields keep their share.
+void InspectorPanel::alignLabels()
+{
+    int widest = leastLabelColumn;
+    for (const Row *one : m_rows)
+        widest = std::max(widest, one->labelLineWidth());
+    const auto most = static_cast<int>((width() - besideLabelAndField) * mostLabelShare);
+    const int column = std::max(leastLabelColumn, std::min(widest, most));
+    for (Row *one : m_rows)
+        one->setLabelColumn(column);
+}
+
+void InspectorPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    alignLabels();
 }
 
 bool InspectorPanel::event(QEvent *event)
@@ -359,6 +383,7 @@ void InspectorPanel::rebuild()
     else
         buildDocument();
     m_sections->addStretch(1);
+    alignLabels();
     m_holder->layout()->addWidget(m_content);
     m_content->show();
     m_scroll->verticalScrollBar()->setValue(scrolled);
@@ -393,6 +418,7 @@ void InspectorPanel::addTable(const std::vector<PropertyPlace> &owners)
             std::vector<QWidget *> made;
             for (const graph::PropertySpec &spec : seldom)
                 made.push_back(makeRow(propertySource(m_session, owners, spec), parent));
+            alignLabels();
             return made;
         });
     }

@@ -42,6 +42,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
 
+    void resizeEvent(QResizeEvent *event) override;
 private:
     /// Another answer than before: the rows themselves are others.
     QString structure() const;
@@ -58,6 +59,9 @@ private:
     void showProblem();
     Row *rowWithFocus() const;
     void stepRow(int by);
+    void alignLabels();
+    void rememberWork(QWidget *focused);
+    void giveFocusBack();
 
     void buildNodes();
     void buildClips();

@@ -30,8 +30,6 @@ using lecture::Lecture;
 
 namespace {
 
-constexpr int labelWidth = 88;
-
 /// On stage in the scene to which the source belongs.
 QStringList actorsOf(Session &session, const RowSource &source)
 {
@@ -161,11 +159,12 @@ void Row::place()
          {static_cast<QWidget *>(m_diamond), static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_field),
           static_cast<QWidget *>(m_reset), static_cast<QWidget *>(m_message)})
         m_layout->removeWidget(widget);
-    const bool isLongLabel = m_label->fontMetrics().horizontalAdvance(m_source.spec.label) > labelWidth;
-    const bool isWide = (m_source.spec.isStacked && isLongLabel) || m_field->isWide();
+    const bool isTooLong = m_source.spec.isStacked ? m_label->lineWidth() > m_labelColumn
+                                                   : m_label->leastWidth() > m_labelColumn;
+    const bool isWide = isTooLong || m_field->isWide();
     m_layout->addWidget(m_diamond, 0, 0, Qt::AlignTop);
-    m_layout->setColumnMinimumWidth(1, isWide ? 0 : labelWidth);
-    m_label->setFixedWidth(isWide ? QWIDGETSIZE_MAX : labelWidth);
+    m_layout->setColumnMinimumWidth(1, isWide ? 0 : m_labelColumn);
+    m_label->setColumn(isWide ? 0 : m_labelColumn);
     if (isWide) {
         m_label->setMinimumWidth(20);
         m_label->setMaximumWidth(QWIDGETSIZE_MAX);
@@ -177,6 +176,19 @@ void Row::place()
     }
     m_layout->addWidget(m_reset, 0, 3, Qt::AlignTop);
     m_layout->addWidget(m_message, 2, 1, 1, 3);
+void Row::setLabelColumn(int width)
+{
+    if (width == m_labelColumn)
+        return;
+    m_labelColumn = width;
+    place();
+}
+
+int Row::labelLineWidth() const
+{
+    return m_field->isWide() || m_source.spec.isStacked ? 0 : m_label->lineWidth();
+}
+
 }
 
 void Row::refresh()

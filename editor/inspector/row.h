@@ -26,6 +26,9 @@ public:
     Field *field() const { return m_field; }
     /// Shows what the document has now. A field of another kind takes the place of the old one if it has to.
     void refresh();
+    /// Beside it the field begins; a name that does not fit goes on below, or has a line of its own.
+    void setLabelColumn(int width);
+    int labelLineWidth() const; ///< what the name takes on one line beside the field; 0: it has a line of its own
     /// What it shows depends on the time.
     bool isTimed() const { return m_isTimed; }
     void finish();
@@ -69,6 +72,7 @@ private:
     QString m_complaint;
     QTimer m_complaintEnds{this};
     Reading m_complainedAt; ///< once something else stands there, the complaint is of the past
+    int m_labelColumn = 88;
     bool m_isEditing = false;
     QString m_problem;
 

@@ -68,6 +68,27 @@ void KeyDiamond::keyPressEvent(QKeyEvent *event)
     else
         QAbstractButton::keyPressEvent(event);
 }
+void RowLabel::setColumn(int width)
+{
+    m_column = width;
+    if (width > 0) {
+        setFixedSize(width, heightForWidth(width));
+        return;
+    }
+    setMinimumSize(20, Theme::row);
+    setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+}
+
+int RowLabel::lineWidth() const
+{
+    return fontMetrics().horizontalAdvance(text()) + 1;
+}
+
+int RowLabel::leastWidth() const
+{
+    return wrapped(1).width() + 1;
+}
+
 
 RowLabel::RowLabel(const QString &text, QWidget *parent) : QLabel(text, parent)
 {
@@ -93,9 +114,7 @@ void RowLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(theme().muted);
-    const bool isWrapped = hasHeightForWidth();
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | (isWrapped ? Qt::TextWordWrap : 0),
-                     isWrapped ? text() : fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
 }
 
 void RowLabel::mousePressEvent(QMouseEvent *event)

@@ -30,8 +30,7 @@ private:
     State m_state = State::None;
 };
 
-/// The name of a row; dragging over it changes a number. Beside the field it ends in three dots where it does not fit; on
-/// a line of its own it goes on below.
+/// The name of a row, whole, on several lines where it has to be; dragging over it changes a number.
 class RowLabel : public QLabel
 {
     Q_OBJECT
@@ -39,7 +38,11 @@ class RowLabel : public QLabel
 public:
     RowLabel(const QString &text, QWidget *parent);
     void setScrubbable(bool isScrubbable);
-    bool hasHeightForWidth() const override { return maximumWidth() == QWIDGETSIZE_MAX; } ///< on a line of its own
+    /// Beside the field, in a column of this width; 0: on a line of its own.
+    void setColumn(int width);
+    int lineWidth() const;  ///< what it takes to stand on one line
+    int leastWidth() const; ///< of a column in which it need not break a word
+    bool hasHeightForWidth() const override { return m_column == 0; }
     int heightForWidth(int width) const override;
 
 Q_SIGNALS:
@@ -58,7 +61,9 @@ protected:
 
 private:
     void endScrub();
+    QRect wrapped(int width) const;
 
+    int m_column = 0;
     bool m_isScrubbable = false;
     bool m_isHeld = false;
     bool m_isScrubbing = false;

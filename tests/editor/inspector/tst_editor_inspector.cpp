@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include "editor/core/easingbutton.h"
+#include "editor/core/language.h"
 #include "editor/inspector/choicefields.h"
 #include "editor/inspector/colorpicker.h"
 #include "editor/inspector/growingedit.h"
@@ -13,6 +14,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
@@ -369,6 +371,42 @@ private Q_SLOTS:
         }
     }
 
+    void namesOfPropertiesAreReadWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &language : interfaceLanguages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+
+    void namesOfPropertiesAreReadWhole()
+    {
+        QFETCH(QString, language);
+        useLanguage(*qApp, language);
+        applyTheme(*qApp, darkTheme());
+        const auto back = qScopeGuard([] {
+            useLanguage(*qApp, u"en"_s);
+            applyTheme(*qApp, darkTheme());
+        });
+        QStringList types;
+        for (const auto &[id, type] : registry().nodes.types())
+            types.append(id);
+        const Lecture lecture = lectureWith(types);
+        Bench bench(lecture);
+        int severalLines = 0;
+        for (const graph::NodePtr &node : lecture.scenes.front()->nodes) {
+            bench.session.selection.setNodes({node->id});
+            Bench::settle();
+            for (const int width : {420, 264, bench.panel->minimumWidth()}) {
+                bench.panel->resize(width, 1600);
+                for (int i = 0; i < 5; ++i) // layouts in layouts
+                    QCoreApplication::processEvents();
+                for (const Row *row : bench.panel->rows())
+                    severalLines += isReadWhole(*row) ? 1 : 0;
+            }
+        }
+        QVERIFY(severalLines > 0 || language != "en"_L1); // which is what this is about
+    }
+
     void everyPropertyOfEveryAnimationHasAFieldAndShowingItChangesNothing()
     {
         Lecture lecture = lectureWith({u"shapes.circle"_s}, {u"en"_s, u"ko"_s});
@@ -544,6 +582,24 @@ private:
         }
         const auto buttons = row.field()->findChildren<QAbstractButton *>();
         return std::ranges::any_of(buttons, [&](const QAbstractButton *button) { return button->text() == dash; });
+    }
+    /// Tells whether it takes several lines.
+    static bool isReadWhole(const Row &row)
+    {
+        if (!row.isVisible())
+            return false;
+        const auto *label = row.findChild<RowLabel *>();
+        const QRect words = label->fontMetrics().boundingRect(QRect(0, 0, label->width(), 1000), Qt::TextWordWrap,
+                                                              label->text());
+        const auto check = [&](bool isTrue, const char *what) {
+            QVERIFY2(isTrue, qPrintable(u"%1: %2"_s.arg(label->text(), QLatin1String(what))));
+        };
+        check(words.width() <= label->width(), "too wide");
+        check(words.height() <= label->height(), "too high");
+        check(!label->geometry().intersects(row.field()->geometry()), "over its field");
+        check(row.rect().contains(row.field()->geometry()), "the field reaches out");
+        check(row.field()->width() >= 64, "no room for the field");
+        return words.height() > label->fontMetrics().lineSpacing() + 1;
     }
     /// As somebody who walks through with Tab: everything gets the focus once, and loses it.
     static void visit(Row &row)
