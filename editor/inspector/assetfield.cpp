@@ -29,7 +29,7 @@ AssetField::AssetField(Session &session, const FieldSpec &spec, QWidget *parent)
     auto *button = new QToolButton(this);
     button->setIcon(icon(u"folder-open"_s));
     button->setFixedSize(Theme::row, Theme::row);
-    button->setFocusPolicy(Qt::TabFocus);
+    button->setFocusPolicy(Qt::NoFocus);
     button->setToolTip(tr("Choose a file; the lecture keeps a copy"));
     button->setAccessibleName(tr("%1: choose a file").arg(spec.label));
     layout->addWidget(button);
@@ -54,6 +54,11 @@ void AssetField::display(const Reading &reading)
     m_box->setCurrentIndex(reading.isMixed ? -1 : m_box->findData(name));
     m_box->setPlaceholderText(reading.isMixed ? u"—"_s : QString());
     m_box->setToolTip(name);
+}
+
+void AssetField::fillMenu(QMenu &menu)
+{
+    menu.addAction(icon(u"folder-open"_s), tr("Choose a file…"), this, &AssetField::choose);
 }
 
 void AssetField::choose()

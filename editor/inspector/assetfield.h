@@ -16,6 +16,7 @@ public:
     AssetField(Session &session, const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
     bool isWide() const override { return true; }
+    void fillMenu(QMenu &menu) override;
     /// Takes the file into the lecture.
     void takeFile(const QString &path);
 

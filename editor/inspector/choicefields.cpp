@@ -201,20 +201,32 @@ void LanguagesField::fill()
         auto *remove = new QToolButton(line);
         remove->setIcon(icon(u"x"_s, theme().muted));
         remove->setFixedSize(Theme::row, Theme::row);
-        remove->setFocusPolicy(Qt::TabFocus);
+        remove->setFocusPolicy(Qt::NoFocus);
         remove->setObjectName(u"remove."_s + language);
         remove->setToolTip(tr("Leave %1 out; its texts stay in the file").arg(nativeName(language)));
         remove->setAccessibleName(tr("Remove %1").arg(nativeName(language)));
         remove->setEnabled(m_languages.size() > 1);
         layout->addWidget(remove);
         lines->addWidget(line);
-        connect(remove, &QToolButton::clicked, this, [this, language] {
-            QStringList others = m_languages;
-            others.removeAll(language);
-            Q_EMIT edited(QJsonArray::fromStringList(others));
-        });
+        connect(remove, &QToolButton::clicked, this, [this, language] { leaveOut(language); });
     }
     m_layout->insertWidget(0, m_list);
+}
+
+void LanguagesField::leaveOut(const QString &language)
+{
+    QStringList others = m_languages;
+    others.removeAll(language);
+    Q_EMIT edited(QJsonArray::fromStringList(others));
+}
+
+void LanguagesField::fillMenu(QMenu &menu)
+{
+    if (m_languages.size() < 2)
+        return;
+    for (const QString &language : m_languages)
+        menu.addAction(icon(u"x"_s), tr("Remove %1").arg(nativeName(language)), this,
+                       [this, language] { leaveOut(language); });
 }
 
 void LanguagesField::openChoice()

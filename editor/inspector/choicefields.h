@@ -72,9 +72,11 @@ public:
     LanguagesField(const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
     bool isWide() const override { return true; }
+    void fillMenu(QMenu &menu) override;
 
 private:
     void fill();
+    void leaveOut(const QString &language);
     void openChoice();
 
     QStringList m_languages;

@@ -8,6 +8,7 @@
 #include <QAbstractButton>
 #include <QCompleter>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
 
@@ -21,7 +22,7 @@ public:
     explicit SwatchButton(QWidget *parent) : QAbstractButton(parent)
     {
         setFixedSize(24, Theme::row);
-        setFocusPolicy(Qt::TabFocus);
+        setFocusPolicy(Qt::NoFocus);
         setCursor(Qt::PointingHandCursor);
     }
     void setColor(const std::optional<QColor> &color)
@@ -45,10 +46,6 @@ protected:
             painter.setPen(theme().muted);
             painter.drawText(box, Qt::AlignCenter, u"—"_s);
         }
-        if (hasFocus()) {
-            painter.setPen(QPen(theme().accent, 2));
-            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 5, 5);
-        }
     }
 
 private:
@@ -63,7 +60,7 @@ ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
     layout->setSpacing(Theme::grid);
     layout->addWidget(m_swatch);
     layout->addWidget(m_edit, 1);
-    m_swatch->setToolTip(tr("Pick a colour"));
+    m_swatch->setToolTip(tr("Pick a colour (Alt+Down)"));
     m_swatch->setAccessibleName(tr("%1: pick a colour").arg(spec.label));
     m_edit->setAccessibleName(spec.label);
     m_edit->setMinimumWidth(32);
@@ -84,6 +81,12 @@ ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
         Q_EMIT givenUp();
     });
     connect(m_edit, &QLineEdit::editingFinished, this, &ColorField::commit);
+    onSuggestionTaken(m_edit, [this] {
+        commit();
+        if (isSettled())
+            Q_EMIT left();
+    });
+    offerMenu(m_edit, this);
 }
 
 void ColorField::display(const Reading &reading)
@@ -102,6 +105,26 @@ void ColorField::display(const Reading &reading)
 void ColorField::finish()
 {
     commit();
+}
+
+bool ColorField::isSettled() const
+{
+    return m_edit->text() == m_shown;
+}
+
+void ColorField::fillMenu(QMenu &menu)
+{
+    menu.addAction(icon(u"palette"_s), tr("Pick a colour…"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
+                   &ColorField::openPicker);
+}
+
+/// As lists of choices open.
+void ColorField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Down && event->modifiers() & Qt::AltModifier)
+        openPicker();
+    else
+        Field::keyPressEvent(event);
 }
 
 void ColorField::commit()

@@ -16,7 +16,12 @@ public:
     ColorField(Session &session, const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
     void finish() override;
+    bool isSettled() const override;
+    void fillMenu(QMenu &menu) override;
     void openPicker();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void commit();

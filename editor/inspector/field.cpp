@@ -77,6 +77,29 @@ void onEscape(QLineEdit *edit, const std::function<void()> &giveUp)
     edit->installEventFilter(new EscapeKey(edit, giveUp));
 }
 
+void onSuggestionTaken(QLineEdit *edit, const std::function<void()> &done)
+{
+    // The word is put into the line after the line has heard of Enter. Without a list the focus has gone by then.
+    QObject::connect(
+        edit, &QLineEdit::returnPressed, edit,
+        [edit, done] {
+            if (edit->hasFocus())
+                done();
+        },
+        Qt::QueuedConnection);
+}
+
+void offerMenu(QLineEdit *edit, Field *field)
+{
+    edit->setContextMenuPolicy(Qt::CustomContextMenu);
+    QObject::connect(edit, &QWidget::customContextMenuRequested, field, [edit, field](const QPoint &at) {
+        QMenu *menu = edit->createStandardContextMenu();
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        Q_EMIT field->menuOpening(menu);
+        menu->popup(edit->mapToGlobal(at));
+    });
+}
+
 FieldForm formOf(const RowSource &source, const Reading &reading)
 {
     if (!source.property)

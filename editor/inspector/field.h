@@ -21,10 +21,12 @@ public:
     virtual void display(const Reading &reading) = 0;
     /// Stands below its label, as wide as the panel.
     virtual bool isWide() const { return false; }
-    /// What was typed and could not be taken still stands there.
-    virtual bool showsMistake() const { return false; }
     /// Takes over what is being typed, an unfinished syllable included.
     virtual void finish() {}
+    /// What stands in it is its value: nothing typed waits to be taken over or mended.
+    virtual bool isSettled() const { return true; }
+    /// What its buttons do, which Tab goes past, for those who come by the keyboard.
+    virtual void fillMenu(QMenu &) {}
 
 Q_SIGNALS:
     void edited(const QJsonValue &value);
@@ -49,6 +51,10 @@ Q_SIGNALS:
 void letUndoThrough(QLineEdit *edit, const std::function<bool()> &isTyping);
 /// Escape belongs to the line, whatever else it means in the window.
 void onEscape(QLineEdit *edit, const std::function<void()> &giveUp);
+/// Enter in the list of words that a line offers takes one and is done, as Enter in the line is.
+void onSuggestionTaken(QLineEdit *edit, const std::function<void()> &done);
+/// The menu of the line with all that the row can do.
+void offerMenu(QLineEdit *edit, Field *field);
 
 /// What the value is decides how it is edited.
 enum class FieldForm {

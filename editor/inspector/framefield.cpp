@@ -81,6 +81,7 @@ FrameField::FrameField(const FieldSpec &spec, QWidget *parent)
     });
     connect(m_box, &QComboBox::activated, this, &FrameField::choose);
     connect(m_own, &QLineEdit::editingFinished, this, &FrameField::commit);
+    offerMenu(m_own, this);
 }
 
 void FrameField::display(const Reading &reading)
@@ -112,6 +113,11 @@ void FrameField::choose(int index)
 void FrameField::finish()
 {
     commit();
+}
+
+bool FrameField::isSettled() const
+{
+    return m_own->isHidden() || m_own->text() == m_shown;
 }
 
 void FrameField::commit()

@@ -27,6 +27,7 @@ public:
     FrameField(const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
     void finish() override;
+    bool isSettled() const override;
 
 private:
     void choose(int index);

@@ -115,6 +115,12 @@ InspectorHead::InspectorHead(Session &session, QWidget *parent)
     onEscape(m_name, [this] {
         m_name->setText(m_shownName);
         m_name->clearFocus();
+        Q_EMIT left();
+    });
+    connect(m_name, &QLineEdit::returnPressed, this, [this] {
+        rename();
+        m_name->clearFocus();
+        Q_EMIT left();
     });
     connect(m_name, &QLineEdit::editingFinished, this, &InspectorHead::rename);
     connect(m_delete, &QToolButton::clicked, this, &InspectorHead::remove);

@@ -26,6 +26,9 @@ public:
     void setProblem(const QString &sentence);
     void finish();
 
+Q_SIGNALS:
+    void left(); ///< by a key that says that the name is done
+
 private:
     void rename();
     void remove();

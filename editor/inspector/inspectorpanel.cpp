@@ -10,11 +10,16 @@
 #include "editor/inspector/row.h"
 #include "editor/inspector/section.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
 #include <QApplication>
+#include <QComboBox>
 #include <QInputMethod>
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,6 +36,16 @@ constexpr int leastLabelColumn = 88;
 constexpr double mostLabelShare = 0.45;
 /// What a row needs besides the two: margins, the diamond, the way back, the gaps, a scroll bar.
 constexpr int besideLabelAndField = 2 * 2 + 18 + 20 + 3 * 2 + 10;
+
+/// Keys mean the lecture there: Space plays, arrows move what is picked.
+bool isForWork(const QWidget *widget)
+{
+    const bool isForTyping = widget->testAttribute(Qt::WA_InputMethodEnabled);
+    const bool isControl = qobject_cast<const QAbstractButton *>(widget)
+        || qobject_cast<const QAbstractItemView *>(widget) || qobject_cast<const QComboBox *>(widget)
+        || qobject_cast<const QTabBar *>(widget) || qobject_cast<const QAbstractSlider *>(widget);
+    return !isForTyping && !isControl;
+}
 
 /// While it plays, values follow this often: enough to be read, and the picture keeps the time.
 constexpr int timedMilliseconds = 100;
@@ -119,6 +134,8 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     connect(&session.preview, &Preview::languageChanged, this, &InspectorPanel::follow);
     connect(&session.playhead, &Playhead::timeChanged, this, &InspectorPanel::refreshTimed);
     connect(&session.playhead, &Playhead::playingChanged, this, &InspectorPanel::refreshTimed);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { rememberWork(now); });
+    connect(m_head, &InspectorHead::left, this, &InspectorPanel::giveFocusBack);
     connect(&session.playhead, &Playhead::rested, this, [this] {
         if (isVisible())
             catchUp();
@@ -140,7 +157,7 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
             if (Row *focused = rowWithFocus())
                 focused->reset();
         });
-    // From field to field; Tab stops at the keyframe and the way back between them as well.
+    // From row to row; Tab stops at each value of a row.
     session.actions.add(this,
                         {u"inspector.next"_s, tr("Inspector"), tr("Next property"), {QKeySequence(u"Ctrl+Tab"_s)}, {}},
                         [this] { stepRow(1); });
@@ -148,6 +165,14 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
         this,
         {u"inspector.previous"_s, tr("Inspector"), tr("Previous property"), {QKeySequence(u"Ctrl+Shift+Tab"_s)}, {}},
         [this] { stepRow(-1); });
+    session.actions.add(
+        this, {u"inspector.fold"_s, tr("Inspector"), tr("Fold the section away"), {QKeySequence(u"Alt+Left"_s)}, {}},
+        [this] {
+            for (QWidget *above = rowWithFocus(); above; above = above->parentWidget()) {
+                if (auto *section = qobject_cast<Section *>(above))
+                    return section->foldAway();
+            }
+        });
     rebuild();
 }
 
@@ -195,6 +220,19 @@ void InspectorPanel::stepRow(int by)
     Row *row = shown[static_cast<std::size_t>(next)];
     row->field()->setFocus(Qt::TabFocusReason);
     m_scroll->ensureWidgetVisible(row, 0, 8);
+}
+
+void InspectorPanel::rememberWork(QWidget *focused)
+{
+    const bool isElsewhere = focused && focused->window() == window() && focused != this && !isAncestorOf(focused);
+    if (isElsewhere && isForWork(focused))
+        m_work = focused;
+}
+
+void InspectorPanel::giveFocusBack()
+{
+    if (m_work && m_work->isVisible() && m_work->isEnabled())
+        m_work->setFocus(Qt::OtherFocusReason);
 }
 
 /// All fields begin below one another; the names before them get what they need, as far as the fields keep their share.
@@ -401,6 +439,7 @@ Row *InspectorPanel::makeRow(RowSource source, QWidget *parent)
 {
     auto *made = new Row(m_session, std::move(source), parent);
     connect(made, &Row::curvesRequested, this, &InspectorPanel::curvesRequested);
+    connect(made, &Row::left, this, &InspectorPanel::giveFocusBack);
     m_rows.push_back(made);
     return made;
 }

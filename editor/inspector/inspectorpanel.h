@@ -4,6 +4,7 @@
 #include "editor/core/session.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QWidget>
 
 #include <vector>
@@ -41,8 +42,8 @@ protected:
     bool event(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
-
     void resizeEvent(QResizeEvent *event) override;
+
 private:
     /// Another answer than before: the rows themselves are others.
     QString structure() const;
@@ -58,10 +59,10 @@ private:
     void finishTyping();
     void showProblem();
     Row *rowWithFocus() const;
-    void stepRow(int by);
     void alignLabels();
     void rememberWork(QWidget *focused);
     void giveFocusBack();
+    void stepRow(int by);
 
     void buildNodes();
     void buildClips();
@@ -78,6 +79,7 @@ private:
     QWidget *m_content = nullptr; ///< of what is picked
     QVBoxLayout *m_sections = nullptr;
     std::vector<Row *> m_rows;
+    QPointer<QWidget> m_work; ///< where the author was before: the stage, the graph, the lanes
     QString m_structure;
     QString m_kind; ///< of what is shown
     bool m_isStale = false;

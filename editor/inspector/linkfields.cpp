@@ -152,8 +152,8 @@ LinkField::LinkField(Session &session, const RowSource &source, QWidget *parent)
     layout->addWidget(m_link);
     layout->addStretch(0);
     m_unlink->setObjectName(u"unlink"_s);
+    m_unlink->setFocusPolicy(Qt::NoFocus); // the menu of the row has it too
     m_unlink->setAccessibleName(tr("%1: remove the link").arg(source.spec.label));
-    setFocusProxy(m_chip);
     connect(m_chip, &QAbstractButton::clicked, this, [this] { jumpTo(m_session, m_reading.written); });
     connect(m_unlink, &QToolButton::clicked, this, [this] { Q_EMIT edited(m_reading.value); });
 }
@@ -165,6 +165,7 @@ void LinkField::display(const Reading &reading)
     m_chip->setVisible(isLinked);
     m_unlink->setVisible(isLinked);
     m_link->setVisible(!isLinked);
+    setFocusProxy(isLinked ? static_cast<QWidget *>(m_chip) : m_link);
     m_link->setText(reading.isMixed ? u"—"_s : tr("Link to…"));
     if (!isLinked)
         return;
@@ -205,7 +206,6 @@ ElementsField::ElementsField(Session &session, const RowSource &source, QWidget 
     m_list->setIconSize({14, 14});
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->installEventFilter(this);
-    setFocusProxy(m_list);
     connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &ElementsField::tell);
     connect(m_list, &QListWidget::itemChanged, this, &ElementsField::takeText);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &ElementsField::jump);
@@ -250,6 +250,7 @@ void ElementsField::fill(const QJsonArray &elements)
     const int rows = std::min(m_list->count(), mostElements);
     m_list->setFixedHeight(rows * elementHeight + (rows ? 2 : 0));
     m_list->setVisible(rows > 0);
+    setFocusProxy(rows > 0 ? static_cast<QWidget *>(m_list) : m_link); // what is hidden would hold Tab up
 }
 
 void ElementsField::addItem(const QJsonValue &element)

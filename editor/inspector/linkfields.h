@@ -60,7 +60,7 @@ private:
     Session &m_session;
     RowSource m_source;
     QListWidget *m_list;
-    QToolButton *m_link;
+    QToolButton *m_link = nullptr; ///< adds one
     QJsonArray m_elements;
     QStringList m_labels; ///< as shown, because what a link is called may change without the link
 };

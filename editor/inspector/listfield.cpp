@@ -116,10 +116,10 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
             if (read(m_edit->toPlainText())) // what is still incomplete is no mistake yet
                 commit();
         });
-        layout->addWidget(linkButton(
-                              session, source, graph::ValueType::Tensor,
-                              [this](const QJsonObject &link) { Q_EMIT edited(link); }, this),
-                          0, Qt::AlignLeft);
+        auto *link = linkButton(
+            session, source, graph::ValueType::Tensor, [this](const QJsonObject &to) { Q_EMIT edited(to); }, this);
+        link->setFocusPolicy(Qt::NoFocus); // the menu of the row has it too
+        layout->addWidget(link, 0, Qt::AlignLeft);
     } else {
         m_edit->setToolTip(Words::tr("Separated by commas; Enter takes it over"));
         m_example = spec.kind == FieldKind::Colors ? u"BLUE, #FFFF00"_s : u"1, 2, 3"_s;
@@ -129,6 +129,10 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
     connect(m_edit, &GrowingEdit::gestureEnded, this, [this] {
         commit();
         Q_EMIT gestureEnded();
+    });
+    connect(m_edit, &GrowingEdit::done, this, [this] {
+        if (isSettled())
+            Q_EMIT left();
     });
     connect(m_edit, &GrowingEdit::givenUp, this, [this] {
         m_edit->setShownText(m_shown);
@@ -187,21 +191,21 @@ void ListField::display(const Reading &reading)
     m_swatches->setSwatches(std::move(swatches));
 }
 
-bool ListField::showsMistake() const
-{
-    return m_edit->toPlainText().trimmed() != m_shown.trimmed();
-}
-
 void ListField::finish()
 {
     m_edit->endComposing();
     commit();
 }
 
+bool ListField::isSettled() const
+{
+    return m_edit->toPlainText().trimmed() == m_shown.trimmed();
+}
+
 void ListField::commit()
 {
     const QString text = m_edit->toPlainText();
-    if (!showsMistake()) {
+    if (isSettled()) {
         Q_EMIT complained({});
         return;
     }

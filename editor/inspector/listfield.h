@@ -25,7 +25,7 @@ public:
     void display(const Reading &reading) override;
     bool isWide() const override { return true; }
     void finish() override;
-    bool showsMistake() const override;
+    bool isSettled() const override;
 
 private:
     void commit();

@@ -159,6 +159,7 @@ void NumberEdit::keyPressEvent(QKeyEvent *event)
         selectAll();
         Q_EMIT gestureEnded();
         Q_EMIT gestureBegan();
+        event->ignore(); // the row goes on from here
         return;
     default: QLineEdit::keyPressEvent(event);
     }

@@ -33,6 +33,7 @@ public:
     /// By `steps` of the range's step, from the value shown, kept in the range.
     void stepBy(double steps);
     void commit();
+    bool isSettled() const { return text() == m_shown; } ///< nothing that is typed waits
 
 Q_SIGNALS:
     void edited(double value);

@@ -8,6 +8,8 @@
 #include <QJsonArray>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -61,6 +63,11 @@ void NumberField::finish()
     m_edit->commit();
 }
 
+bool NumberField::isSettled() const
+{
+    return m_edit->isSettled();
+}
+
 VectorField::VectorField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_depth(new QToolButton(this))
 {
     auto *layout = new QGridLayout(this);
@@ -87,12 +94,11 @@ VectorField::VectorField(const FieldSpec &spec, QWidget *parent) : Field(parent)
     m_depth->setCheckable(true);
     m_depth->setFixedSize(18, Theme::row);
     m_depth->setProperty("tight", true);
-    m_depth->setFocusPolicy(Qt::TabFocus);
+    m_depth->setFocusPolicy(Qt::NoFocus);
     m_depth->setToolTip(tr("Show the depth (z)"));
     m_depth->setAccessibleName(tr("%1: show the depth").arg(spec.label));
     connect(m_depth, &QToolButton::toggled, m_edits[2], &QWidget::setVisible);
-    setTabOrder(m_edits[1], m_depth);
-    setTabOrder(m_depth, m_edits[2]);
+    setTabOrder(m_edits[1], m_edits[2]);
     setFocusProxy(m_edits[0]);
 }
 
@@ -113,6 +119,18 @@ void VectorField::finish()
 {
     for (NumberEdit *edit : m_edits)
         edit->commit();
+}
+
+bool VectorField::isSettled() const
+{
+    return std::ranges::all_of(m_edits, &NumberEdit::isSettled);
+}
+
+void VectorField::fillMenu(QMenu &menu)
+{
+    QAction *depth = menu.addAction(m_depth->toolTip(), m_depth, &QToolButton::toggle);
+    depth->setCheckable(true);
+    depth->setChecked(m_depth->isChecked());
 }
 
 void VectorField::tell(qsizetype direction, double value)

@@ -20,6 +20,7 @@ public:
     NumberField(const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
     void finish() override;
+    bool isSettled() const override;
 
 private:
     NumberEdit *m_edit;
@@ -35,6 +36,8 @@ public:
     VectorField(const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
     void finish() override;
+    bool isSettled() const override;
+    void fillMenu(QMenu &menu) override;
 
 private:
     void tell(qsizetype direction, double value);

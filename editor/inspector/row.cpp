@@ -74,7 +74,7 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     m_reset->setIcon(icon(u"rotate-ccw"_s, theme().muted));
     m_reset->setIconSize({12, 12});
     m_reset->setFixedSize(20, Theme::row);
-    m_reset->setFocusPolicy(Qt::TabFocus);
+    m_reset->setFocusPolicy(Qt::NoFocus);
     for (QWidget *widget : {static_cast<QWidget *>(m_diamond), static_cast<QWidget *>(m_reset)}) {
         QSizePolicy policy = widget->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
@@ -140,7 +140,7 @@ void Row::makeFieldFor(const Reading &reading)
         showMessage();
         watchComplaint();
     });
-    connect(m_field, &Field::left, this, [this] { setFocus(Qt::OtherFocusReason); });
+    connect(m_field, &Field::left, this, &Row::leave);
     connect(m_field, &Field::givenUp, this, &Row::giveUp);
     connect(m_field, &Field::menuOpening, this, [this](QMenu *menu) {
         menu->addSeparator();
@@ -166,8 +166,6 @@ void Row::place()
     m_layout->setColumnMinimumWidth(1, isWide ? 0 : m_labelColumn);
     m_label->setColumn(isWide ? 0 : m_labelColumn);
     if (isWide) {
-        m_label->setMinimumWidth(20);
-        m_label->setMaximumWidth(QWIDGETSIZE_MAX);
         m_layout->addWidget(m_label, 0, 1, 1, 2);
         m_layout->addWidget(m_field, 1, 1, 1, 2);
     } else {
@@ -176,6 +174,8 @@ void Row::place()
     }
     m_layout->addWidget(m_reset, 0, 3, Qt::AlignTop);
     m_layout->addWidget(m_message, 2, 1, 1, 3);
+}
+
 void Row::setLabelColumn(int width)
 {
     if (width == m_labelColumn)
@@ -187,8 +187,6 @@ void Row::setLabelColumn(int width)
 int Row::labelLineWidth() const
 {
     return m_field->isWide() || m_source.spec.isStacked ? 0 : m_label->lineWidth();
-}
-
 }
 
 void Row::refresh()
@@ -218,7 +216,13 @@ void Row::refresh()
 void Row::giveUp()
 {
     m_session.document.cancel(m_gesture);
+    leave();
+}
+
+void Row::leave()
+{
     setFocus(Qt::OtherFocusReason);
+    Q_EMIT left();
 }
 
 void Row::finish()
@@ -226,7 +230,7 @@ void Row::finish()
     m_field->finish();
 }
 
-/// The field, its keyframe, its default. From the row itself, where Enter leads, one goes on behind the field.
+/// From value to value. From the row itself, where Escape may lead, one goes on behind the field.
 void Row::orderTabs()
 {
     QWidgetList stops;
@@ -234,7 +238,7 @@ void Row::orderTabs()
         if (widget->focusPolicy() & Qt::TabFocus && widget->window() == window()) // not what pops up
             stops.append(widget);
     }
-    stops << this << m_diamond << m_reset;
+    stops << this;
     setFocusPolicy(Qt::TabFocus); // others have no place in the order
     for (qsizetype i = 1; i < stops.size(); ++i)
         setTabOrder(stops.at(i - 1), stops.at(i));
@@ -287,8 +291,6 @@ void Row::reset()
 {
     m_complaint.clear();
     showMessage();
-    if (m_reset->hasFocus()) // it goes away
-        m_field->setFocus(Qt::TabFocusReason);
     m_session.document.edit(tr("Reset %1").arg(m_source.spec.label),
                             [this](const Lecture &lecture) { return m_source.write(lecture, QJsonValue::Undefined); });
 }
@@ -337,7 +339,7 @@ void Row::watchComplaint()
     const bool isLeft = !m_field->isAncestorOf(QApplication::focusWidget());
     if (m_complaint.isEmpty())
         m_complaintEnds.stop();
-    else if (isLeft && !m_field->showsMistake() && !m_complaintEnds.isActive())
+    else if (isLeft && m_field->isSettled() && !m_complaintEnds.isActive())
         m_complaintEnds.start();
 }
 
@@ -384,6 +386,9 @@ void Row::pasteValue()
 void Row::fillMenu(QMenu &menu)
 {
     const bool isKeyframed = m_reading.kind == PropertyKind::Keyframed;
+    m_field->fillMenu(menu);
+    if (!menu.isEmpty())
+        menu.addSeparator();
     QAction *resetAction = menu.addAction(icon(u"rotate-ccw"_s), tr("Back to the default"), this, &Row::reset);
     resetAction->setEnabled(!m_reading.isDefault);
     menu.addAction(icon(u"copy"_s), tr("Copy value"), this, &Row::copyValue);
@@ -432,8 +437,11 @@ void Row::fillMenu(QMenu &menu)
 void Row::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_F2;
+    const bool isFieldsEnter = isReturn && event->key() != Qt::Key_F2 && !hasFocus();
     if (isReturn && hasFocus())
         m_field->setFocus(Qt::TabFocusReason);
+    else if (isFieldsEnter && m_field->isSettled())
+        leave(); // the field has taken it over
     else
         QWidget::keyPressEvent(event);
 }

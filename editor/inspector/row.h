@@ -41,6 +41,7 @@ public:
 
 Q_SIGNALS:
     void curvesRequested();
+    void left(); ///< by a key that says that the author is done here; the row itself has the focus
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -51,6 +52,7 @@ private:
     void makeFieldFor(const Reading &reading);
     void orderTabs();
     void place();
+    void leave();
     bool edit(const QJsonValue &value, const Document::Edit &first = {});
     bool edit(const Document::Edit &write, const Document::Edit &first);
     void scrub(double notches);
@@ -69,10 +71,10 @@ private:
     Gesture m_gesture;
     double m_scrubbedFrom = 0;
     bool m_isTimed = false;
+    int m_labelColumn = 88;
     QString m_complaint;
     QTimer m_complaintEnds{this};
     Reading m_complainedAt; ///< once something else stands there, the complaint is of the past
-    int m_labelColumn = 88;
     bool m_isEditing = false;
     QString m_problem;
 

@@ -5,7 +5,6 @@
 #include "editor/inspector/numberedit.h"
 
 #include <QApplication>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -22,7 +21,7 @@ constexpr int pixelsPerNotch = 4;
 KeyDiamond::KeyDiamond(QWidget *parent) : QAbstractButton(parent)
 {
     setFixedSize(18, Theme::row);
-    setFocusPolicy(Qt::TabFocus); // a click leaves the focus in the field
+    setFocusPolicy(Qt::NoFocus);
     setCursor(Qt::PointingHandCursor);
     setState(State::None);
 }
@@ -53,21 +52,22 @@ void KeyDiamond::paintEvent(QPaintEvent *)
     if (m_state == State::None && !underMouse())
         painter.setOpacity(0.75);
     painter.drawPolygon(diamond);
-    if (!hasFocus())
-        return;
-    painter.setOpacity(1);
-    painter.setPen(QPen(colors.accent, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(-8, -10, 16, 20), Theme::fieldRadius, Theme::fieldRadius);
 }
 
-void KeyDiamond::keyPressEvent(QKeyEvent *event)
+RowLabel::RowLabel(const QString &text, QWidget *parent) : QLabel(text, parent)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
+    setMinimumWidth(20);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setMinimumHeight(Theme::row);
+    setTextFormat(Qt::PlainText);
 }
+
+void RowLabel::setScrubbable(bool isScrubbable)
+{
+    m_isScrubbable = isScrubbable;
+    setCursor(isScrubbable ? Qt::SizeHorCursor : Qt::ArrowCursor);
+}
+
 void RowLabel::setColumn(int width)
 {
     m_column = width;
@@ -89,25 +89,14 @@ int RowLabel::leastWidth() const
     return wrapped(1).width() + 1;
 }
 
-
-RowLabel::RowLabel(const QString &text, QWidget *parent) : QLabel(text, parent)
-{
-    setMinimumWidth(20);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    setMinimumHeight(Theme::row);
-    setTextFormat(Qt::PlainText);
-}
-
-void RowLabel::setScrubbable(bool isScrubbable)
-{
-    m_isScrubbable = isScrubbable;
-    setCursor(isScrubbable ? Qt::SizeHorCursor : Qt::ArrowCursor);
-}
-
 int RowLabel::heightForWidth(int width) const
 {
-    const QRect words = fontMetrics().boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text());
-    return std::max(Theme::row, words.height() + Theme::grid);
+    return std::max(Theme::row, wrapped(width).height() + Theme::grid);
+}
+
+QRect RowLabel::wrapped(int width) const
+{
+    return fontMetrics().boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text());
 }
 
 void RowLabel::paintEvent(QPaintEvent *)

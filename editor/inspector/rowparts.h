@@ -10,7 +10,8 @@
 
 namespace lectograph::editor {
 
-/// The diamond at the beginning of a row: whether the property has keyframes, and one at the playhead.
+/// The diamond at the beginning of a row: whether the property has keyframes, and one at the playhead. Tab goes past it, from
+/// value to value; a key in the field presses it.
 class KeyDiamond : public QAbstractButton
 {
     Q_OBJECT
@@ -24,7 +25,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     State m_state = State::None;

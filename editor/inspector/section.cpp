@@ -3,6 +3,7 @@
 
 #include "editor/core/theme.h"
 
+#include <QApplication>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -30,7 +31,6 @@ QToolButton *headingButton(const QString &title, QWidget *parent)
     button->setIconSize({12, 12});
     button->setFixedHeight(Theme::row);
     button->setCheckable(true);
-    button->setFocusPolicy(Qt::TabFocus);
     button->setProperty("heading", true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return button;
@@ -61,6 +61,8 @@ Section::Section(const QString &name, const QString &title, QWidget *parent)
 void Section::fold(QToolButton *button, QWidget *rows, const QString &setting, bool isOpen)
 {
     rows->setVisible(isOpen);
+    // Tab goes from value to value; where they are folded away the heading stands for them.
+    button->setFocusPolicy(isOpen ? Qt::NoFocus : Qt::TabFocus);
     button->setIcon(icon(isOpen ? u"chevron-down"_s : u"chevron-right"_s, theme().muted));
     button->setToolTip(isOpen ? tr("Fold away") : tr("Show"));
     button->setAccessibleDescription(isOpen ? tr("Open") : tr("Folded away"));
@@ -89,6 +91,13 @@ void Section::setMore(int count, const std::function<std::vector<QWidget *>(QWid
     const QSignalBlocker blocked(m_moreButton);
     m_moreButton->setChecked(isOpen);
     showMore(isOpen, {});
+}
+
+void Section::foldAway()
+{
+    QToolButton *heading = m_more && m_more->isAncestorOf(QApplication::focusWidget()) ? m_moreButton : m_heading;
+    heading->setFocus(Qt::OtherFocusReason);
+    heading->setChecked(false);
 }
 
 void Section::showMore(bool isOpen, const QString &setting)

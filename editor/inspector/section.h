@@ -26,6 +26,9 @@ public:
     /// So many rows wait behind "More"; they are made when they are first wanted, by `make` with their parent.
     void setMore(int count, const std::function<std::vector<QWidget *>(QWidget *)> &make);
 
+    /// The part in which the focus is; the heading that brings it back gets the focus.
+    void foldAway();
+
 private:
     void showMore(bool isOpen, const QString &setting);
     void fold(QToolButton *button, QWidget *rows, const QString &setting, bool isOpen);

@@ -34,7 +34,7 @@ SoundField::SoundField(Session &session, const FieldSpec &spec, QWidget *parent)
         m_translate->setIcon(icon(u"languages"_s, theme().muted));
         m_translate->setCheckable(true);
         m_translate->setFixedSize(Theme::row, Theme::row);
-        m_translate->setFocusPolicy(Qt::TabFocus);
+        m_translate->setFocusPolicy(Qt::NoFocus);
         m_translate->setToolTip(tr("A file of its own for each language"));
         m_translate->setAccessibleName(u"%1: %2"_s.arg(spec.label, m_translate->toolTip()));
         m_lines[own]->layout()->addWidget(m_translate);
@@ -61,7 +61,7 @@ QWidget *SoundField::makeLine(const FieldSpec &spec, const QString &language)
     auto *button = new QToolButton(line);
     button->setIcon(icon(u"folder-open"_s));
     button->setFixedSize(Theme::row, Theme::row);
-    button->setFocusPolicy(Qt::TabFocus);
+    button->setFocusPolicy(Qt::NoFocus);
     button->setToolTip(tr("Choose a file; the lecture keeps a copy"));
     button->setAccessibleName(tr("%1: choose a file").arg(name));
     layout->addWidget(tag);
@@ -124,6 +124,24 @@ void SoundField::arrange()
             m_lines[i]->findChild<QLabel *>(u"tag"_s)->setVisible(areMany);
         }
         m_translate->setVisible(!areMany || m_translate->isChecked());
+    }
+}
+
+void SoundField::fillMenu(QMenu &menu)
+{
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        if (m_lines[i]->isHidden())
+            continue;
+        const QString &language = m_languages.all[static_cast<qsizetype>(i)];
+        const bool isOnly = std::ranges::count_if(m_lines, [](const QWidget *line) { return !line->isHidden(); }) == 1;
+        menu.addAction(icon(u"folder-open"_s),
+                       isOnly ? tr("Choose a file…") : tr("Choose a file for %1…").arg(nativeName(language)), this,
+                       [this, language] { choose(language); });
+    }
+    if (m_translate && !m_translate->isHidden()) {
+        QAction *translating = menu.addAction(m_translate->toolTip(), m_translate, &QToolButton::toggle);
+        translating->setCheckable(true);
+        translating->setChecked(m_translate->isChecked());
     }
 }
 

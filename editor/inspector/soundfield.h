@@ -17,6 +17,7 @@ public:
     SoundField(Session &session, const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
     bool isWide() const override { return true; }
+    void fillMenu(QMenu &menu) override;
     /// Takes the file into the lecture, for this language.
     void takeFile(const QString &language, const QString &path);
 

@@ -68,12 +68,22 @@ QToolButton *translateButton(const FieldSpec &spec, QWidget *line)
     button->setIcon(icon(u"languages"_s, theme().muted));
     button->setCheckable(true);
     button->setFixedSize(Theme::row, Theme::row);
-    button->setFocusPolicy(Qt::TabFocus);
+    button->setFocusPolicy(Qt::NoFocus);
     button->setToolTip(TextField::tr("Write it anew for each language"));
     button->setAccessibleName(u"%1: %2"_s.arg(spec.label, button->toolTip()));
     line->layout()->addWidget(button);
     line->layout()->setAlignment(button, Qt::AlignTop);
     return button;
+}
+
+/// The same by the menu of the row.
+void addTranslating(QMenu &menu, QToolButton *button)
+{
+    if (!button || button->isHidden())
+        return;
+    QAction *translating = menu.addAction(button->toolTip(), button, &QToolButton::toggle);
+    translating->setCheckable(true);
+    translating->setChecked(button->isChecked());
 }
 
 /// With the others only if they are wanted.
@@ -200,6 +210,11 @@ void TextField::finish()
         edit->endComposing();
 }
 
+void TextField::fillMenu(QMenu &menu)
+{
+    addTranslating(menu, m_translate);
+}
+
 TextsField::TextsField(const FieldSpec &spec, const Languages &languages, QWidget *parent)
     : Field(parent), m_languages(languages)
 {
@@ -280,6 +295,11 @@ void TextsField::finish()
         edit->endComposing();
 }
 
+void TextsField::fillMenu(QMenu &menu)
+{
+    addTranslating(menu, m_translate);
+}
+
 WordField::WordField(const FieldSpec &spec, QWidget *parent)
     : Field(parent), m_edit(new QLineEdit(this)), m_placeholder(spec.placeholder)
 {
@@ -303,6 +323,11 @@ WordField::WordField(const FieldSpec &spec, QWidget *parent)
         Q_EMIT givenUp();
     });
     connect(m_edit, &QLineEdit::editingFinished, this, &WordField::commit);
+    onSuggestionTaken(m_edit, [this] {
+        commit();
+        Q_EMIT left();
+    });
+    offerMenu(m_edit, this);
 }
 
 void WordField::display(const Reading &reading)
@@ -317,6 +342,11 @@ void WordField::display(const Reading &reading)
 void WordField::finish()
 {
     commit();
+}
+
+bool WordField::isSettled() const
+{
+    return m_edit->text().trimmed() == m_shown;
 }
 
 void WordField::commit()

@@ -30,6 +30,7 @@ public:
     void display(const Reading &reading) override;
     bool isWide() const override { return m_isWide; }
     void finish() override;
+    void fillMenu(QMenu &menu) override;
 
 private:
     void tell(const QString &language, const QString &text);
@@ -53,6 +54,7 @@ public:
     void display(const Reading &reading) override;
     bool isWide() const override { return true; }
     void finish() override;
+    void fillMenu(QMenu &menu) override;
 
 private:
     void tell(const QString &language, const QStringList &texts);
@@ -74,6 +76,7 @@ public:
     WordField(const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
     void finish() override;
+    bool isSettled() const override;
 
 private:
     void commit();

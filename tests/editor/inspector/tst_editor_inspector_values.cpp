@@ -478,31 +478,26 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
-    void keyframesAndResetsAreReachedByTab()
+    void keyframesAndResetsHaveKeysInTheField()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
         bench.enter(u"radius"_s, u"2"_s);
-        auto *reset = bench.row(u"radius"_s)->findChild<QToolButton *>(u"reset"_s);
+        const auto *reset = bench.row(u"radius"_s)->findChild<QToolButton *>(u"reset"_s);
         const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
             QTest::keyClick(QApplication::focusWidget(), key, modifiers);
         };
-        bench.number(u"radius"_s)->setFocus();
-        press(Qt::Key_Tab);
-        QCOMPARE(QApplication::focusWidget(), bench.diamond(u"radius"_s));
         QVERIFY(bench.diamond(u"radius"_s)->accessibleName().contains(u"Radius"_s));
-        press(Qt::Key_Tab);
-        QCOMPARE(QApplication::focusWidget(), reset);
         QVERIFY(reset->accessibleName().contains(u"Radius"_s));
-        press(Qt::Key_Space);
+        bench.number(u"radius"_s)->setFocus();
+        press(Qt::Key_R, Qt::AltModifier);
         QVERIFY(bench.isAsBefore());
-        QVERIFY(bench.number(u"radius"_s)->hasFocus()); // the button has gone
-        press(Qt::Key_Tab);
-        press(Qt::Key_Return);
+        press(Qt::Key_K, Qt::AltModifier);
         QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 1);
-        press(Qt::Key_Space);
+        press(Qt::Key_K, Qt::AltModifier);
         QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(1));
+        QVERIFY(bench.number(u"radius"_s)->hasFocus());
 
-        // Without these stops from property to property, and back.
+        // From property to property, and back.
         Row *radius = bench.row(u"radius"_s);
         press(Qt::Key_Tab, Qt::ControlModifier);
         QVERIFY(!radius->isAncestorOf(QApplication::focusWidget()));
@@ -510,6 +505,54 @@ private Q_SLOTS:
         press(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(bench.number(u"radius"_s)->hasFocus());
         QVERIFY(bench.undoesToBytes());
+    }
+
+    void whatTheButtonsOfARowDoIsInItsMenu()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s}, {u"en"_s, u"ko"_s});
+        Bench bench(lecture, {u"circle"_s});
+        const auto trigger = [&](const QString &key, const QString &text) {
+            QMenu menu;
+            bench.row(key)->fillMenu(menu);
+            for (QAction *action : menu.actions()) {
+                if (action->text() == text) {
+                    action->trigger();
+                    return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(!bench.number(u"position"_s, 2)->isVisible());
+        QVERIFY(trigger(u"position"_s, u"Show the depth (z)"_s));
+        QVERIFY(bench.number(u"position"_s, 2)->isVisible());
+        QVERIFY(trigger(u"stroke"_s, u"Pick a colour…"_s));
+        QVERIFY(bench.panel->findChild<ColorPicker *>());
+        bench.panel->findChild<ColorPicker *>()->close();
+        bench.settle();
+        auto *colour = bench.in<QLineEdit>(u"stroke"_s);
+        colour->setFocus();
+        QTest::keyClick(colour, Qt::Key_Down, Qt::AltModifier);
+        QVERIFY(bench.panel->findChild<ColorPicker *>());
+        bench.panel->findChild<ColorPicker *>()->close();
+        bench.session.selection.clear();
+        QVERIFY(trigger(u"languages"_s, u"Remove English"_s));
+        QCOMPARE(bench.session.document.lecture().languages, QStringList{u"ko"_s});
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aSectionIsFoldedAwayByAKey()
+    {
+        const Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        NumberEdit *radius = bench.number(u"radius"_s);
+        radius->setFocus();
+        QTest::keyClick(radius, Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(!radius->isVisible());
+        auto *heading = qobject_cast<QToolButton *>(QApplication::focusWidget());
+        QVERIFY(heading && heading->focusPolicy() & Qt::TabFocus);
+        QTest::keyClick(heading, Qt::Key_Space);
+        QVERIFY(radius->isVisible());
+        QTest::keyClick(heading, Qt::Key_Tab);
+        QVERIFY(bench.row(u"radius"_s)->parentWidget()->isAncestorOf(QApplication::focusWidget()));
     }
 
     void automaticKeyingWritesKeyframes()
