@@ -30,6 +30,24 @@ QStringList keysOf(const PropertyTable &table)
     return keys;
 }
 
+/// Of many names those that begin like this one: comparing each link that leads nowhere with all would take for ever.
+QStringList namesAround(const std::map<QString, int> &index, const QString &name)
+{
+    constexpr int reach = 250;
+    auto first = index.lower_bound(name);
+    auto last = first;
+    for (int i = 0; i < reach; ++i) {
+        if (first != index.begin())
+            --first;
+        if (last != index.end())
+            ++last;
+    }
+    QStringList names;
+    for (; first != last; ++first)
+        names.append(first->first);
+    return names;
+}
+
 QString portsOf(const NodeType &type)
 {
     QStringList names;
@@ -110,10 +128,7 @@ Result<Binding> Binder::bindLink(ValueType type, const QJsonObject &json) const
     const LinkText parts = parseLink(json.value("link"_L1).toString());
     const auto found = m_index.find(parts.node);
     if (found == m_index.end()) {
-        QStringList ids;
-        for (const auto &[id, node] : m_index)
-            ids.append(id);
-        const QString near = base::didYouMean(parts.node, ids);
+        const QString near = base::didYouMean(parts.node, namesAround(m_index, parts.node));
         return failure(base::Sentence::tr("There is no block “%1” to link to.").arg(parts.node),
                        near.isEmpty() ? base::Sentence::tr("Link one of the scene's blocks, or remove the link.")
                                       : near);

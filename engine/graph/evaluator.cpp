@@ -22,7 +22,7 @@ using base::Time;
 
 namespace {
 
-constexpr std::ptrdiff_t mostProblemsOfAPlace = 8;
+constexpr int mostProblemsOfAPlace = 8;
 
 template <class T>
 std::vector<T> listOf(std::vector<Value> &elements)
@@ -161,24 +161,28 @@ void Evaluator::eachLink(int node, const std::function<void(const Link &)> &visi
 
 std::vector<Span> Evaluator::motion() const
 {
-    constexpr qint64 always = std::numeric_limits<qint64>::max() / 4;
     std::vector<Span> spans;
-    for (const Slot &slot : m_nodes) {
-        const std::vector<Span> own = motionOf(slot.bindings);
-        spans.insert(spans.end(), own.begin(), own.end());
-        if (slot.type && slot.type->readsTime)
-            spans.push_back({{-always}, {always}});
-    }
+    for (int node = 0; node < nodeCount(); ++node)
+        std::ranges::copy(motion(node), std::back_inserter(spans));
+    return spans;
+}
+
+std::vector<Span> Evaluator::motion(int node) const
+{
+    constexpr qint64 always = std::numeric_limits<qint64>::max() / 4;
+    const Slot &slot = m_nodes[static_cast<std::size_t>(node)];
+    std::vector<Span> spans = motionOf(slot.bindings);
+    if (slot.type && slot.type->readsTime)
+        spans.push_back({{-always}, {always}});
     return spans;
 }
 
 void Evaluator::report(Problem problem)
 {
     // One that tells a number anew at every time would never end.
-    const auto atSamePlace = std::ranges::count(m_problems, problem.error.place,
-                                                [](const Problem &p) { return p.error.place; });
-    if (atSamePlace < mostProblemsOfAPlace && std::ranges::find(m_problems, problem) == m_problems.end())
-        m_problems.push_back(std::move(problem));
+    int &atSamePlace = m_problemsAt[problem.error.place];
+    if (atSamePlace < mostProblemsOfAPlace && m_problems.add(std::move(problem)))
+        ++atSamePlace;
 }
 
 Bindings Evaluator::bind(const PropertyTable &table, const QJsonObject &json, const QString &place)

@@ -4,7 +4,7 @@
 #include "graph/binder.h"
 #include "graph/memo.h"
 #include "graph/node.h"
-#include "graph/problem.h"
+#include "graph/problem_list.h"
 #include "graph/registry.h"
 
 #include <functional>
@@ -48,8 +48,10 @@ public:
     const Setting &setting() const { return m_setting; }
     /// When anything in the nodes moves, as spans of time.
     std::vector<Span> motion() const;
+    /// When its own properties move.
+    std::vector<Span> motion(int node) const;
     /// Found while compiling, then while evaluating (each once, and only the first few of one place).
-    const Problems &problems() const { return m_problems; }
+    const Problems &problems() const { return m_problems.all(); }
     void report(Problem problem);
 
 private:
@@ -87,7 +89,8 @@ private:
     std::map<QString, int> m_index;
     quint64 m_parts = 0; ///< that the last outputs of all nodes hold
     Staged m_staged;
-    Problems m_problems;
+    ProblemList m_problems;
+    QHash<QString, int> m_problemsAt; ///< how many, by place
 };
 
 } // namespace lectograph::graph

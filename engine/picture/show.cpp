@@ -46,9 +46,7 @@ struct Show::Staged
     {
         score.addMotion(graph::motionOf(properties));
         for (const int actor : score.actors()) {
-            const auto node = std::ranges::find(document.nodes, score.evaluator().idOf(actor),
-                                                [](const graph::NodePtr &one) { return one->id; });
-            if (node == document.nodes.end() || !(*node)->extra.value(u"muted"_s).toBool())
+            if (!document.nodes[static_cast<std::size_t>(actor)]->extra.value(u"muted"_s).toBool())
                 actors.push_back(actor);
         }
     }
@@ -102,10 +100,7 @@ Show::Staged &Show::staged(std::size_t scene)
         return *m_staged.back();
     }
     if (m_staged.size() == most) {
-        for (const graph::Problem &problem : m_staged.front()->score.problems()) {
-            if (std::ranges::find(m_problems, problem) == m_problems.end())
-                m_problems.push_back(problem);
-        }
+        m_problems.add(m_staged.front()->score.problems());
         m_staged.erase(m_staged.begin());
     }
     m_staged.push_back(
@@ -143,6 +138,7 @@ Picture Show::at(Time time)
 
     std::vector<shape::Shape> shapes;
     std::vector<base::Error> errors;
+    graph::ProblemList failures; // many may hang on one that failed
     shape::Census all;
     for (const int actor : scene.actors) {
         auto shape = scene.score.state(actor, local);
@@ -151,7 +147,7 @@ Picture Show::at(Time time)
         if (shape) {
             all = all + shape->census();
             shapes.push_back(std::move(*shape));
-        } else if (std::ranges::find(errors, shape.error()) == errors.end()) { // many may hang on one that failed
+        } else if (failures.add({graph::Severity::Failure, shape.error()})) {
             errors.push_back(shape.error());
         }
     }
@@ -204,14 +200,10 @@ Time Show::stillUntil(Time time)
 
 graph::Problems Show::problems() const
 {
-    graph::Problems all = m_problems;
-    for (const auto &scene : m_staged) {
-        for (const graph::Problem &problem : scene->score.problems()) {
-            if (std::ranges::find(all, problem) == all.end())
-                all.push_back(problem);
-        }
-    }
-    return all;
+    graph::ProblemList all = m_problems;
+    for (const auto &scene : m_staged)
+        all.add(scene->score.problems());
+    return all.take();
 }
 
 } // namespace lectograph::picture

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graph/problem_list.h"
 #include "lecture/lecture.h"
 #include "picture/picture.h"
 #include "timeline/score.h"
@@ -58,7 +59,7 @@ private:
     std::vector<lecture::ScenePtr> m_scenes;
     std::vector<SceneSpan> m_spans;
     std::vector<std::unique_ptr<Staged>> m_staged; ///< most recent last; only a few are kept
-    graph::Problems m_problems;                    ///< of scenes that are no longer kept
+    graph::ProblemList m_problems;                 ///< of scenes that are no longer kept
 };
 
 } // namespace lectograph::picture

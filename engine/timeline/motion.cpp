@@ -8,6 +8,12 @@ namespace lectograph::timeline {
 using base::Time;
 using graph::Span;
 
+namespace {
+
+constexpr Time never{std::numeric_limits<qint64>::max() / 8};
+
+} // namespace
+
 void Motion::add(std::span<const Span> spans)
 {
     std::vector<Span> all = std::move(m_spans);
@@ -20,6 +26,11 @@ void Motion::add(std::span<const Span> spans)
         else
             m_spans.push_back(span);
     }
+    m_end = {};
+    for (const Span &span : m_spans) {
+        if (span.end < never)
+            m_end = std::max(m_end, span.end);
+    }
 }
 
 Time Motion::stillUntil(Time time, Time end) const
@@ -29,17 +40,6 @@ Time Motion::stillUntil(Time time, Time end) const
     if (next != m_spans.begin() && time < std::prev(next)->end)
         return time;
     return next == m_spans.end() ? end : std::min(next->start, end);
-}
-
-Time Motion::end() const
-{
-    constexpr Time never{std::numeric_limits<qint64>::max() / 8};
-    Time last;
-    for (const Span &span : m_spans) {
-        if (span.end < never)
-            last = std::max(last, span.end);
-    }
-    return last;
 }
 
 } // namespace lectograph::timeline

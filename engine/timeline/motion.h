@@ -17,10 +17,11 @@ public:
     /// When something next moves or jumps, `time` itself if it does so then. Never past `end`.
     base::Time stillUntil(base::Time time, base::Time end) const;
     /// The end of the last span that has one.
-    base::Time end() const;
+    base::Time end() const { return m_end; }
 
 private:
     std::vector<graph::Span> m_spans; ///< in order, none overlapping
+    base::Time m_end;
 };
 
 } // namespace lectograph::timeline

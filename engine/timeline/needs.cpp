@@ -28,10 +28,16 @@ Needs::Needs(const graph::Evaluator &evaluator)
         if (known[at])
             return;
         known[at] = true;
+        std::vector<int> behind;
         evaluator.eachLink(node, [&](const Link &link) {
             look(link.node);
-            append(m_behind[at], link.staged ? std::vector{link.node} : m_behind[static_cast<std::size_t>(link.node)]);
+            const std::vector<int> &further = m_behind[static_cast<std::size_t>(link.node)];
+            if (link.staged)
+                behind.push_back(link.node);
+            else
+                behind.insert(behind.end(), further.begin(), further.end());
         });
+        append(m_behind[at], behind);
     };
     for (int node = 0; node < evaluator.nodeCount(); ++node)
         look(node);
@@ -41,22 +47,28 @@ Needs::Needs(const graph::Evaluator &evaluator)
 std::vector<int> Needs::add(int actor, Time start, const graph::Bindings &bindings)
 {
     if (start != m_start) {
-        std::ranges::for_each(m_now, &std::vector<int>::clear);
+        for (const int stirred : m_stirred)
+            m_now[static_cast<std::size_t>(stirred)].clear();
+        m_stirred.clear();
         m_start = start;
     }
     std::vector<int> now;
     std::vector<int> always;
     graph::eachLink(bindings, [&](const Link &link) {
+        const std::vector<int> &behind = m_behind[static_cast<std::size_t>(link.node)];
         if (link.staged)
-            append(now, {link.node});
+            now.push_back(link.node);
         else
-            append(always, m_behind[static_cast<std::size_t>(link.node)]);
+            always.insert(always.end(), behind.begin(), behind.end());
     });
+    if (now.empty() && always.empty())
+        return {};
     std::vector<int> all = now;
     append(all, always);
     std::vector<int> circle = wayTo(actor, all);
     if (circle.empty()) {
         append(m_now[static_cast<std::size_t>(actor)], now);
+        m_stirred.push_back(actor);
         append(m_always[static_cast<std::size_t>(actor)], always);
     }
     return circle;

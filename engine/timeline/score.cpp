@@ -120,9 +120,14 @@ Score::Score(std::span<const graph::NodePtr> nodes, std::span<const QString> act
     for (Role &role : m_roles) {
         for (const Part &part : role.parts)
             std::ranges::copy(graph::motionOf(part.bindings), std::back_inserter(motion));
-        const auto moving = std::ranges::find_if(role.parts, [](const Part &part) { return !part.timeless; });
-        role.settling = static_cast<std::size_t>(moving - role.parts.begin());
-        role.settled.resize(role.settling + 1);
+        Time end;
+        for (const Part &part : role.parts) {
+            if (!part.timeless)
+                break;
+            end = std::max(end, m_clips[static_cast<std::size_t>(part.clip)].end());
+            role.settling.push_back(end);
+        }
+        role.settled.resize(role.settling.size() + 1);
     }
     m_motion.add(motion);
     m_evaluator.setStaged([this](int node, Time time) {
@@ -175,11 +180,10 @@ void Score::cast(int clip, Needs &needs)
         });
     }
     if (enters(*scheduled.type)) {
-        part.hidesBefore = std::ranges::none_of(role.parts, [&](const Part &earlier) {
-            return earlier.pattern == part.pattern
-                && m_clips[static_cast<std::size_t>(earlier.clip)].type->presence != Presence::Keeps;
-        });
+        part.hidesBefore = !role.present.contains(part.pattern);
     }
+    if (scheduled.type->presence != Presence::Keeps)
+        role.present.insert(part.pattern);
     role.parts.push_back(std::move(part));
 }
 
@@ -227,9 +231,7 @@ Result<Shape> Score::play(Role &role, int actor, Time time)
     Result<Shape> base = m_evaluator.shapeOf(actor, time);
     if (!base || role.parts.empty())
         return base;
-    std::size_t done = 0;
-    while (done < role.settling && m_clips[static_cast<std::size_t>(role.parts[done].clip)].end() <= time)
-        ++done;
+    const std::size_t done = settledBy(role, time);
     Shape shape = settledAfter(role, *base, done, time);
     for (std::size_t i = done; i < role.parts.size(); ++i) {
         if (m_clips[static_cast<std::size_t>(role.parts[i].clip)].start > time)
@@ -237,6 +239,20 @@ Result<Shape> Score::play(Role &role, int actor, Time time)
         shape = applied(role.parts[i], shape, time);
     }
     return shape;
+}
+
+std::size_t Score::settledBy(const Role &role, Time time)
+{
+    return static_cast<std::size_t>(std::ranges::upper_bound(role.settling, time) - role.settling.begin());
+}
+
+int Score::clipsToApply(int actor, Time time) const
+{
+    const Role &role = m_roles[static_cast<std::size_t>(actor)];
+    const auto started = std::ranges::upper_bound(
+        role.parts, time, {}, [this](const Part &part) { return m_clips[static_cast<std::size_t>(part.clip)].start; });
+    const auto settled = static_cast<std::ptrdiff_t>(settledBy(role, time));
+    return static_cast<int>(std::max<std::ptrdiff_t>(0, started - role.parts.begin() - settled));
 }
 
 Shape Score::settledAfter(Role &role, const Shape &base, std::size_t count, Time time)

@@ -7,6 +7,8 @@
 #include "timeline/needs.h"
 #include "timeline/schedule.h"
 
+#include <QSet>
+
 namespace lectograph::timeline {
 
 /// Nodes, actors and tracks of one scene, ready to be asked how an actor stands at a time. For one thread.
@@ -22,6 +24,9 @@ public:
     const std::vector<int> &actors() const { return m_stageOrder; }
     /// The graph's shape of the actor at `time` with everything done to it that its clips have done by then.
     base::Result<shape::Shape> state(int actor, base::Time time);
+    /// How many clips have to be applied to know how the actor stands at `time`: those that run, and those among and after
+    /// them that ended. Ones that have all ended are remembered.
+    int clipsToApply(int actor, base::Time time) const;
     /// When everything on stage next changes; `time` itself if something is moving then. Never past `end`.
     base::Time stillUntil(base::Time time, base::Time end) const { return m_motion.stillUntil(time, end); }
     /// The end of the last clip or keyframe.
@@ -47,10 +52,12 @@ private:
     struct Role
     {
         std::vector<Part> parts;
+        QSet<QString> present; ///< patterns of clips that bring their target on stage or take it away
         /// settled[k]: after the first k clips, all of them finished. Valid for the base shape with this hash.
         quint64 baseHash = 0;
         std::vector<std::optional<shape::Shape>> settled;
-        std::size_t settling = 0;     ///< how many clips from the first on end the same at any time
+        /// When the first clip has ended, the first two, …: of those from the first on that end the same at any time.
+        std::vector<base::Time> settling;
         std::optional<base::Time> at; ///< of `last`
         base::Result<shape::Shape> last;
     };
@@ -63,6 +70,7 @@ private:
     };
 
     void cast(int clip, Needs &needs);
+    static std::size_t settledBy(const Role &role, base::Time time);
     void workOutCopies(base::Time until);
     base::Result<shape::Shape> staged(int actor, base::Time time);
     base::Result<shape::Shape> stand(int actor, base::Time time);

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/node.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace lectograph::graph {
+
+/// Where the node with this id stands, or would have to stand: the nodes of a scene are in order of their ids.
+inline std::vector<NodePtr>::const_iterator placeOf(const std::vector<NodePtr> &nodes, const QString &id)
+{
+    return std::ranges::lower_bound(nodes, id, {}, [](const NodePtr &node) -> const QString & { return node->id; });
+}
+
+/// Null if there is none.
+inline NodePtr nodeAt(const std::vector<NodePtr> &nodes, const QString &id)
+{
+    const auto at = placeOf(nodes, id);
+    return at != nodes.end() && (*at)->id == id ? *at : nullptr;
+}
+
+} // namespace lectograph::graph
