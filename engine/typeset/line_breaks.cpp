@@ -81,19 +81,23 @@ std::vector<LinePiece> filledLines(const QString &paragraph, const std::vector<d
     const auto trimmed = [&paragraph](qsizetype from, qsizetype to) {
         return from + withoutBlankEnd(QStringView(paragraph).mid(from, to - from));
     };
-    const auto fits = [&](qsizetype from, qsizetype to) {
-        const double end = positions[static_cast<std::size_t>(trimmed(from, to))];
-        return end - positions[static_cast<std::size_t>(from)] <= width + 1e-9;
-    };
+    // Where nothing is written to the left, what comes after a character that does not fit does not fit either.
+    const bool isInOrder = std::ranges::is_sorted(positions);
     const auto endOfLine = [&](qsizetype from) {
+        const auto fits = [&](qsizetype end) {
+            return positions[static_cast<std::size_t>(end)] - positions[static_cast<std::size_t>(from)] <= width + 1e-9;
+        };
         for (const Break least : {Good, Allowed, InWord}) {
             qsizetype best = from;
+            qsizetype end = from; // without blanks
             for (qsizetype to = from + 1; to <= size; ++to) {
-                if (breaks[static_cast<std::size_t>(to)] < least)
-                    continue;
-                if (!fits(from, to))
+                if (!paragraph[to - 1].isSpace())
+                    end = to;
+                const bool isBreak = breaks[static_cast<std::size_t>(to)] >= least;
+                if ((isBreak || isInOrder) && !fits(end))
                     break;
-                best = to;
+                if (isBreak)
+                    best = to;
             }
             if (best > from)
                 return best;

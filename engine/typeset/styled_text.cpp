@@ -5,8 +5,8 @@
 #include "typeset/emoji.h"
 #include "typeset/fonts.h"
 #include "typeset/glyphs.h"
+#include "typeset/type_line.h"
 
-#include <QGlyphRun>
 #include <QRawFont>
 #include <QTextBoundaryFinder>
 
@@ -21,52 +21,6 @@ using base::Transform;
 namespace {
 
 constexpr double em = layoutPixels;
-
-/// A piece of a text as one line of Qt's layout, in pixels.
-class Line
-{
-public:
-    Line(const StyledText &text, qsizetype from, qsizetype to)
-        : m_layout(text.string.mid(from, to - from).replace(u'\r', u' '), text.font)
-    {
-        QList<QTextLayout::FormatRange> formats;
-        for (QTextLayout::FormatRange format : text.formats) {
-            const qsizetype first = std::max<qsizetype>(format.start, from);
-            const qsizetype last = std::min<qsizetype>(format.start + format.length, to);
-            if (first >= last)
-                continue;
-            format.start = static_cast<int>(first - from);
-            format.length = static_cast<int>(last - first);
-            formats.append(format);
-        }
-        m_layout.setFormats(formats);
-        QTextOption option;
-        option.setWrapMode(QTextOption::NoWrap);
-        option.setUseDesignMetrics(true);
-        option.setTabStopDistance(2 * em);
-        m_layout.setTextOption(option);
-        m_layout.beginLayout();
-        m_line = m_layout.createLine();
-        if (m_line.isValid())
-            m_line.setLineWidth(1e6);
-        m_layout.endLayout();
-    }
-
-    bool isValid() const { return m_line.isValid(); }
-    double left() const { return m_line.naturalTextRect().left(); }
-    double width() const { return m_line.horizontalAdvance(); }
-    double x(qsizetype index) const { return m_line.cursorToX(static_cast<int>(index)); }
-    double baseline() const { return m_line.y() + m_line.ascent(); }
-    QList<QGlyphRun> glyphs(qsizetype from, qsizetype to) const
-    {
-        return m_line.glyphRuns(static_cast<int>(from), static_cast<int>(to - from));
-    }
-    const QString string() const { return m_layout.text(); }
-
-private:
-    QTextLayout m_layout;
-    QTextLine m_line;
-};
 
 /// The fonts met on a line; comparing is cheaper than naming them.
 class GlyphFonts
@@ -163,12 +117,11 @@ std::optional<base::Color> colorAt(const StyledText &text, qsizetype index)
 HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
 {
     HBox box;
-    const Line line(text, from, to);
+    const TypeLine line(text, from, to);
     if (!line.isValid() || from >= to)
         return box;
     box.width = line.width() / em;
-    const double left = line.left();
-    const QString string = line.string();
+    const QString &string = line.string();
     GlyphFonts fonts;
     QStringList missing;
 
@@ -192,8 +145,8 @@ HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
                     continue;
                 }
                 const Glyph glyph = font.glyph(indexes[i]);
-                const Transform at = Transform::translation(
-                    {(positions[i].x() - left) / em, (line.baseline() - positions[i].y()) / em, 0});
+                const QPointF place = line.place(start, positions[i]);
+                const Transform at = Transform::translation({place.x() / em, place.y() / em, 0});
                 if (glyph.image)
                     box.marks.push_back({{}, glyph.image, at * glyph.imagePlacement, source, color});
                 else if (!glyph.outline.isEmpty())
@@ -201,7 +154,7 @@ HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
             }
         }
         if (isMissing) {
-            const double x = std::min(line.x(start), line.x(end)) - left;
+            const double x = std::min(line.x(start), line.x(end));
             const double width = std::abs(line.x(end) - line.x(start));
             box.marks.push_back({missingGlyph(width / em), {}, Transform::translation({x / em, 0, 0}), source, color});
             if (!missing.contains(cluster))
@@ -220,11 +173,11 @@ HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
 std::vector<double> positionsOf(const StyledText &text, qsizetype from, qsizetype to)
 {
     std::vector<double> positions(static_cast<std::size_t>(to - from) + 1, 0.0);
-    const Line line(text, from, to);
+    const TypeLine line(text, from, to);
     if (!line.isValid())
         return positions;
     for (std::size_t i = 0; i < positions.size(); ++i)
-        positions[i] = (line.x(static_cast<qsizetype>(i)) - line.left()) / em;
+        positions[i] = line.x(static_cast<qsizetype>(i)) / em;
     return positions;
 }
 

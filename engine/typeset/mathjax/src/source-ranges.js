@@ -13,8 +13,7 @@ const { ParseUtil } = require('mj/input/tex/ParseUtil.js');
 const { NodeFactory } = require('mj/input/tex/NodeFactory.js');
 const { LeftItem, ArrayItem, OverItem } = require('mj/input/tex/base/BaseItems.js');
 const { SvgWrapper } = require('mj/output/svg/Wrapper.js');
-
-const NOWHERE = -1;
+const { Origins, NOWHERE, commonEnd } = require('./origins.js');
 
 let formula = '';
 let originsOf = new Map(); // of the strings that parsers are about to read
@@ -24,16 +23,18 @@ let callInHand = null;     // the range of the command whose argument was read l
 function begin(latex) {
     formula = latex;
     callInHand = [0, latex.length];
-    originsOf = new Map([[latex, Array.from({ length: latex.length }, (_, index) => index)]]);
+    originsOf = new Map([[latex, Origins.whole(latex.length)]]);
 }
 
 /** The range in the formula of the token that `parser` is at, or of the macro call that it comes from. */
 function rangeOf(parser) {
     if (!parser || !parser.origins)
         return null;
-    const start = parser.origins[parser.tokenStart];
-    const last = parser.origins[parser.i - 1];
-    if (parser.tokenStart === undefined || !(start >= 0) || !(last >= start))
+    if (parser.tokenStart === undefined)
+        return parser.call;
+    const start = parser.origins.at(parser.tokenStart);
+    const last = parser.origins.at(parser.i - 1);
+    if (start < 0 || last < start)
         return parser.call;
     let end = last + 1;
     while (end > start + 1 && /\s/.test(formula[end - 1]))
@@ -44,7 +45,8 @@ function rangeOf(parser) {
 // ---- every parser carries origins
 
 TexParser.prototype.Parse = function () {
-    this.origins = originsOf.get(this._string) || new Array(this._string.length).fill(NOWHERE);
+    const known = originsOf.get(this._string);
+    this.origins = known ? known.slice(0, this._string.length) : new Origins();
     this.call = callInHand;
     while (this.i < this._string.length) {
         const character = this.getCodePoint();
@@ -52,13 +54,6 @@ TexParser.prototype.Parse = function () {
         this.i += character.length;
         this.parse('character', [this, character]);
     }
-};
-
-const commonEnd = (a, b, most) => {
-    let count = 0;
-    while (count < most && a[a.length - 1 - count] === b[b.length - 1 - count])
-        ++count;
-    return count;
 };
 
 // A macro puts its expansion in front of what is still to be read; a few commands insert into the middle.
@@ -73,8 +68,7 @@ Object.defineProperty(TexParser.prototype, 'string', {
             const tail = commonEnd(before, next, Math.min(before.length - this.i, next.length));
             const cut = before.length - tail;
             const head = next.length > before.length && next.startsWith(before.slice(0, cut)) ? cut : 0;
-            this.origins = this.origins.slice(0, head)
-                .concat(new Array(next.length - tail - head).fill(NOWHERE), this.origins.slice(cut));
+            this.origins.replace(head, next.length - tail - head, cut, before.length);
         }
         this._string = next;
     },
@@ -88,7 +82,7 @@ for (const method of ['GetArgument', 'GetUpTo', 'GetBrackets']) {
         callInHand = rangeOf(this);
         if (typeof argument === 'string' && argument !== '' && this.origins) {
             const at = this._string.lastIndexOf(argument, this.i - argument.length);
-            if (at >= 0 && this.origins[at] >= 0)
+            if (at >= 0 && this.origins.at(at) >= 0)
                 originsOf.set(argument, this.origins.slice(at, at + argument.length));
         }
         return argument;
@@ -103,8 +97,8 @@ function rangeOfTextRun(parser, node) {
         return null;
     const text = node.childNodes[0].getText().replace(/\u00A0/g, ' ');
     const at = text ? parser._string.lastIndexOf(text, Math.min(parser.i, parser._string.length) - text.length) : -1;
-    const start = at < 0 ? NOWHERE : parser.origins[at];
-    return start >= 0 ? [start, parser.origins[at + text.length - 1] + 1] : null;
+    const start = at < 0 ? NOWHERE : parser.origins.at(at);
+    return start >= 0 ? [start, parser.origins.at(at + text.length - 1) + 1] : null;
 }
 
 const originalCreate = NodeFactory.prototype.create;

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "typeset/type_line.h"
+
+#include "typeset/fonts.h"
+
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+
+namespace lectograph::typeset {
+
+namespace {
+
+constexpr double em = layoutPixels;
+constexpr qsizetype shortLine = 1000;     ///< characters of a line that stays whole
+constexpr qsizetype pieceLength = 512;    ///< at least, so that there are not too many
+constexpr qsizetype longestPiece = 4'096; ///< if there is no better place to cut
+
+/// Order and shape of what is written to the left depend on the whole line.
+bool isWrittenToTheRight(const QString &string)
+{
+    return std::ranges::none_of(string.toUcs4(), [](uint code) {
+        switch (QChar::direction(code)) {
+        case QChar::DirR:
+        case QChar::DirAL:
+        case QChar::DirAN:
+        case QChar::DirRLE:
+        case QChar::DirRLO:
+        case QChar::DirRLI: return true;
+        default: return false;
+        }
+    });
+}
+
+/// Where pieces begin: where a line could be broken, so that nothing is shaped across; after a tab, which counts from where
+/// its line begins.
+std::vector<qsizetype> cutsOf(const QString &string)
+{
+    std::vector<qsizetype> cuts{0};
+    if (string.size() <= shortLine || !isWrittenToTheRight(string))
+        return cuts;
+    QTextBoundaryFinder lines(QTextBoundaryFinder::Line, string);
+    QTextBoundaryFinder clusters(QTextBoundaryFinder::Grapheme, string);
+    qsizetype tab = string.indexOf(u'\t');
+    while (string.size() - cuts.back() > shortLine) {
+        lines.setPosition(cuts.back() + pieceLength);
+        qsizetype cut = lines.isAtBoundary() ? lines.position() : lines.toNextBoundary();
+        if (cut < 0 || cut > cuts.back() + longestPiece) {
+            clusters.setPosition(cuts.back() + longestPiece);
+            cut = clusters.isAtBoundary() ? clusters.position() : clusters.toNextBoundary();
+        }
+        if (tab >= 0 && tab < cuts.back())
+            tab = string.indexOf(u'\t', cuts.back());
+        if (tab >= 0 && tab < cut)
+            cut = tab + 1;
+        if (cut < 0 || cut >= string.size())
+            break;
+        cuts.push_back(cut);
+    }
+    return cuts;
+}
+
+} // namespace
+
+TypeLine::TypeLine(const StyledText &text, qsizetype from, qsizetype to)
+    : m_string(text.string.mid(from, to - from).replace(u'\r', u' '))
+{
+    Piece whole = laidOut(text, 0, m_string.size(), from);
+    m_isValid = whole.line.isValid();
+    if (!m_isValid) {
+        m_pieces.push_back(std::move(whole));
+        return;
+    }
+    m_width = whole.line.horizontalAdvance();
+    const double left = whole.line.naturalTextRect().left();
+    const std::vector<qsizetype> cuts = cutsOf(m_string);
+    if (cuts.size() == 1) {
+        whole.shift = -left;
+        m_pieces.push_back(std::move(whole));
+        return;
+    }
+    for (std::size_t i = 0; i < cuts.size(); ++i) {
+        Piece piece = laidOut(text, cuts[i], i + 1 < cuts.size() ? cuts[i + 1] : m_string.size(), from);
+        piece.shift = whole.line.cursorToX(static_cast<int>(cuts[i])) - left - piece.line.cursorToX(0);
+        m_pieces.push_back(std::move(piece));
+    }
+}
+
+/// `origin`: where the line begins in the text, from which the formats count.
+TypeLine::Piece TypeLine::laidOut(const StyledText &text, qsizetype from, qsizetype to, qsizetype origin) const
+{
+    QList<QTextLayout::FormatRange> formats;
+    for (QTextLayout::FormatRange format : text.formats) {
+        const qsizetype first = std::max<qsizetype>(format.start, origin + from);
+        const qsizetype last = std::min<qsizetype>(format.start + format.length, origin + to);
+        if (first >= last)
+            continue;
+        format.start = static_cast<int>(first - origin - from);
+        format.length = static_cast<int>(last - first);
+        formats.append(format);
+    }
+    Piece piece{from, std::make_unique<QTextLayout>(m_string.mid(from, to - from), text.font), {}};
+    piece.layout->setFormats(formats);
+    QTextOption option;
+    option.setWrapMode(QTextOption::NoWrap);
+    option.setUseDesignMetrics(true);
+    option.setTabStopDistance(2 * em);
+    piece.layout->setTextOption(option);
+    piece.layout->beginLayout();
+    piece.line = piece.layout->createLine();
+    if (piece.line.isValid())
+        piece.line.setLineWidth(1e6);
+    piece.layout->endLayout();
+    return piece;
+}
+
+const TypeLine::Piece &TypeLine::pieceAt(qsizetype index) const
+{
+    return *std::prev(std::ranges::upper_bound(m_pieces, index, {}, &Piece::from));
+}
+
+double TypeLine::x(qsizetype index) const
+{
+    const Piece &piece = pieceAt(index);
+    return piece.line.cursorToX(static_cast<int>(index - piece.from)) + piece.shift;
+}
+
+QList<QGlyphRun> TypeLine::glyphs(qsizetype from, qsizetype to) const
+{
+    const Piece &piece = pieceAt(from);
+    return piece.line.glyphRuns(static_cast<int>(from - piece.from), static_cast<int>(to - from));
+}
+
+QPointF TypeLine::place(qsizetype index, const QPointF &position) const
+{
+    const Piece &piece = pieceAt(index);
+    return {position.x() + piece.shift, piece.line.y() + piece.line.ascent() - position.y()};
+}
+
+} // namespace lectograph::typeset
