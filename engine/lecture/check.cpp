@@ -3,19 +3,19 @@
 
 #include "lecture/findings.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace lectograph::lecture {
 
 namespace {
 
-/// The same sentence about the same thing, only less exactly where: of a block instead of one of its properties, of
+/// The same thing, told by the same sentence, only less exactly where: of a block instead of one of its properties, of
 /// every text instead of the lecture's font.
-bool repeats(const graph::Problem &told, const graph::Problem &problem)
+bool repeats(const QString &toldPlace, const graph::Problem &problem)
 {
-    const bool isDocumentWide = told.error.place.startsWith(u"lecture.json");
-    return told.error.what == problem.error.what
-        && (isDocumentWide || told.error.place.startsWith(problem.error.place));
+    return toldPlace.startsWith(u"lecture.json") || toldPlace.startsWith(problem.error.place);
 }
 
 } // namespace
@@ -25,12 +25,13 @@ graph::Problems check(const Lecture &lecture, const timeline::Registry &registry
     graph::Problems problems = documentFindings(lecture, registry);
     const graph::Problems sounds = soundFindings(lecture, registry);
     problems.insert(problems.end(), sounds.begin(), sounds.end());
-    const std::size_t exact = problems.size();
+    QHash<QString, QStringList> told; // places by sentence
+    for (const graph::Problem &problem : problems)
+        told[problem.error.what].append(problem.error.place);
     for (const ScenePtr &scene : lecture.scenes) {
         for (graph::Problem &problem : sceneFindings(lecture, *scene, registry)) {
-            const bool isTold = std::any_of(problems.begin(), problems.begin() + static_cast<std::ptrdiff_t>(exact),
-                                            [&](const graph::Problem &told) { return repeats(told, problem); });
-            if (!isTold)
+            const QStringList places = told.value(problem.error.what);
+            if (std::ranges::none_of(places, [&](const QString &place) { return repeats(place, problem); }))
                 problems.push_back(std::move(problem));
         }
     }

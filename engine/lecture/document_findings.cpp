@@ -2,6 +2,7 @@
 #include "base/spelling.h"
 #include "base/text.h"
 #include "graph/binding.h"
+#include "graph/node_order.h"
 #include "lecture/findings.h"
 #include "lecture/loose_ends.h"
 #include "lecture/properties.h"
@@ -88,14 +89,13 @@ private:
 
     void inspectParameters()
     {
-        QStringList ids;
+        std::set<QString> ids;
         for (std::size_t i = 0; i < m_lecture.parameters.size(); ++i) {
             const Parameter &parameter = m_lecture.parameters[i];
             const QString place = documentPlace(u"parameters/%1"_s.arg(i));
-            if (ids.contains(parameter.id))
+            if (!ids.insert(parameter.id).second)
                 warn(Sentence::tr("Two parameters have the id “%1”.").arg(parameter.id),
                      Sentence::tr("Give one of them another id."), place + u"/id"_s);
-            ids.append(parameter.id);
             inspectTarget(parameter, place);
         }
     }
@@ -119,9 +119,8 @@ private:
         graph::PropertyTable table = sceneProperties();
         if (!parameter.node.isEmpty()) {
             const Scene &scene = *m_lecture.scenes[static_cast<std::size_t>(index)];
-            const auto node = std::ranges::find(scene.nodes, parameter.node,
-                                                [](const graph::NodePtr &other) { return other->id; });
-            if (node == scene.nodes.end()) {
+            const graph::NodePtr node = graph::nodeAt(scene.nodes, parameter.node);
+            if (!node) {
                 QStringList nodes;
                 for (const graph::NodePtr &other : scene.nodes)
                     nodes.append(other->id);
@@ -129,7 +128,7 @@ private:
                     Sentence::tr("The parameter is for the block “%1”, which does not exist.").arg(parameter.node),
                     parameter.node, nodes, u"node"_s);
             }
-            const graph::NodeType *type = m_registry.nodes.find((*node)->type);
+            const graph::NodeType *type = m_registry.nodes.find(node->type);
             if (!type)
                 return; // its block is reported
             table = tableOf(*type);

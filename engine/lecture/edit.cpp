@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/edit.h"
 
+#include "graph/node_order.h"
 #include "lecture/entry_name.h"
 #include "lecture/sentence.h"
 
@@ -102,6 +103,45 @@ Result<void> checkTimes(const timeline::Clip &clip)
     return {};
 }
 
+/// Whether links can name it.
+Result<void> checkNode(const graph::Node &node)
+{
+    const bool canBeLinked = !node.id.isEmpty() && !node.id.contains(u'/') && !node.id.contains(u'.');
+    if (canBeLinked && !node.type.isEmpty())
+        return {};
+    return failure(Sentence::tr("A node needs a type, and an id without “.” and “/”."),
+                   Sentence::tr("Use letters, digits and hyphens, such as “title-2”."), u"nodes/"_s + node.id);
+}
+
+/// `places`, in order, are those in these clips after `depth` steps.
+Result<void> changeClips(std::vector<ClipPtr> &clips, std::span<const ClipPlace> places, std::size_t depth,
+                         const ClipChange &change)
+{
+    while (!places.empty()) {
+        const int index = places.front().indices[depth];
+        const auto others = std::ranges::find_if(places,
+                                                 [&](const ClipPlace &one) { return one.indices[depth] != index; });
+        std::span<const ClipPlace> same(places.begin(), others);
+        places = places.subspan(same.size());
+        if (!isWithin(index, clips.size()))
+            return missing(Sentence::tr("There is no clip at this place."));
+        timeline::Clip changed = *clips[static_cast<std::size_t>(index)];
+        const ClipPlace here = same.front(); // the shortest comes first
+        const bool isMeant = here.indices.size() == depth + 1;
+        while (!same.empty() && same.front().indices.size() == depth + 1)
+            same = same.subspan(1);
+        Result<void> done = changeClips(changed.clips, same, depth + 1, change);
+        if (done && isMeant)
+            done = change(here, changed);
+        if (done)
+            done = checkTimes(changed);
+        if (!done)
+            return done;
+        clips[static_cast<std::size_t>(index)] = std::make_shared<const timeline::Clip>(std::move(changed));
+    }
+    return {};
+}
+
 } // namespace
 
 Result<Lecture> withScene(const Lecture &lecture, Scene scene)
@@ -150,20 +190,35 @@ Result<Lecture> withSceneProperty(const Lecture &lecture, const QString &scene, 
 
 Result<Lecture> withNode(const Lecture &lecture, const QString &scene, graph::Node node)
 {
+    std::vector<graph::Node> nodes;
+    nodes.push_back(std::move(node));
+    return withNodes(lecture, scene, std::move(nodes));
+}
+
+Result<Lecture> withNodes(const Lecture &lecture, const QString &scene, std::vector<graph::Node> nodes)
+{
     return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
-        const bool canBeLinked = !node.id.isEmpty() && !node.id.contains(u'/') && !node.id.contains(u'.');
-        if (!canBeLinked || node.type.isEmpty()) {
-            return failure(Sentence::tr("A node needs a type, and an id without “.” and “/”."),
-                           Sentence::tr("Use letters, digits and hyphens, such as “title-2”."), u"nodes/"_s + node.id);
+        std::vector<graph::NodePtr> added;
+        for (graph::Node &node : nodes) {
+            if (const Result<void> fine = checkNode(node); !fine)
+                return fine;
+            const auto at = graph::placeOf(edited.nodes, node.id) - edited.nodes.cbegin();
+            const bool replaces = at < std::ssize(edited.nodes)
+                && edited.nodes[static_cast<std::size_t>(at)]->id == node.id;
+            auto shared = std::make_shared<const graph::Node>(std::move(node));
+            if (replaces)
+                edited.nodes[static_cast<std::size_t>(at)] = std::move(shared);
+            else
+                added.push_back(std::move(shared));
         }
-        const auto at = std::ranges::lower_bound(edited.nodes, node.id, {},
-                                                 [](const graph::NodePtr &other) { return other->id; });
-        const bool replaces = at != edited.nodes.end() && (*at)->id == node.id;
-        auto shared = std::make_shared<const graph::Node>(std::move(node));
-        if (replaces)
-            *at = std::move(shared);
-        else
-            edited.nodes.insert(at, std::move(shared));
+        const auto idOf = [](const graph::NodePtr &one) -> const QString & { return one->id; };
+        std::ranges::sort(added, {}, idOf);
+        if (const auto twice = std::ranges::adjacent_find(added, {}, idOf); twice != added.end())
+            return failure(Sentence::tr("Two new nodes have the id “%1”.").arg((*twice)->id),
+                           Sentence::tr("Give one of them another id."));
+        const auto before = std::ssize(edited.nodes);
+        edited.nodes.insert(edited.nodes.end(), added.begin(), added.end());
+        std::ranges::inplace_merge(edited.nodes, edited.nodes.begin() + before, {}, idOf);
         return {};
     });
 }
@@ -172,12 +227,13 @@ Result<Lecture> withNodeProperty(const Lecture &lecture, const QString &scene, c
                                  const QJsonValue &value)
 {
     return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
-        const auto found = std::ranges::find(edited.nodes, node, [](const graph::NodePtr &other) { return other->id; });
-        if (found == edited.nodes.end())
+        const auto at = graph::placeOf(edited.nodes, node) - edited.nodes.cbegin();
+        if (at == std::ssize(edited.nodes) || edited.nodes[static_cast<std::size_t>(at)]->id != node)
             return missing(Sentence::tr("There is no node “%1”.").arg(node));
-        graph::Node changed = **found;
+        graph::NodePtr &shared = edited.nodes[static_cast<std::size_t>(at)];
+        graph::Node changed = *shared;
         setProperty(changed.properties, key, value);
-        *found = std::make_shared<const graph::Node>(std::move(changed));
+        shared = std::make_shared<const graph::Node>(std::move(changed));
         return {};
     });
 }
@@ -271,6 +327,30 @@ Result<Lecture> withClipProperty(const Lecture &lecture, const QString &scene, c
         timeline::Clip changed = *clips[index];
         setProperty(changed.properties, key, value);
         clips[index] = std::make_shared<const timeline::Clip>(std::move(changed));
+        return {};
+    });
+}
+
+Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &scene, std::vector<ClipPlace> places,
+                                 const ClipChange &change)
+{
+    std::ranges::sort(places);
+    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+        for (std::span<const ClipPlace> rest = places; !rest.empty();) {
+            const int index = rest.front().track;
+            const auto others = std::ranges::find_if(rest, [&](const ClipPlace &one) { return one.track != index; });
+            const std::span<const ClipPlace> same(rest.begin(), others);
+            rest = rest.subspan(same.size());
+            if (!isWithin(index, edited.tracks.size()))
+                return missing(Sentence::tr("There is no track %1.").arg(index));
+            if (same.front().indices.empty())
+                return missing(Sentence::tr("There is no clip at this place."));
+            TrackPtr &shared = edited.tracks[static_cast<std::size_t>(index)];
+            timeline::Track track = *shared;
+            if (const Result<void> done = changeClips(track.clips, same, 0, change); !done)
+                return done;
+            shared = std::make_shared<const timeline::Track>(std::move(track));
+        }
         return {};
     });
 }

@@ -3,6 +3,7 @@
 
 #include "lecture/lecture.h"
 
+#include <functional>
 #include <vector>
 
 /// Edits are functions from a lecture to another that shares everything it did not change: the same pointers, so that
@@ -21,6 +22,8 @@ base::Result<Lecture> withSceneProperty(const Lecture &lecture, const QString &s
 
 /// In place of the node with its id, or else as a new one.
 base::Result<Lecture> withNode(const Lecture &lecture, const QString &scene, graph::Node node);
+/// Many at once, in the time that one takes them: one after the other, each would copy the list of all of them.
+base::Result<Lecture> withNodes(const Lecture &lecture, const QString &scene, std::vector<graph::Node> nodes);
 base::Result<Lecture> withNodeProperty(const Lecture &lecture, const QString &scene, const QString &node,
                                        const QString &key, const QJsonValue &value);
 /// Takes it from the stage too; links and clips that name it stay, and check() tells of them.
@@ -39,12 +42,18 @@ struct ClipPlace
     std::vector<int> indices;
 
     friend bool operator==(const ClipPlace &, const ClipPlace &) = default;
+    friend auto operator<=>(const ClipPlace &, const ClipPlace &) = default;
 };
 /// In place of the clip at `place`, or as a new one if the last index is the number of clips there.
 base::Result<Lecture> withClip(const Lecture &lecture, const QString &scene, const ClipPlace &place,
                                timeline::Clip clip);
 base::Result<Lecture> withClipProperty(const Lecture &lecture, const QString &scene, const ClipPlace &place,
                                        const QString &key, const QJsonValue &value);
+/// `change` done to a copy of each of these clips, to what is in a group before the group itself. All at once or, with the
+/// first error, nothing.
+using ClipChange = std::function<base::Result<void>(const ClipPlace &place, timeline::Clip &clip)>;
+base::Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &scene, std::vector<ClipPlace> places,
+                                       const ClipChange &change);
 base::Result<Lecture> withoutClip(const Lecture &lecture, const QString &scene, const ClipPlace &place);
 
 /// In place of the sound at `index`, or after the last one if `index` is their number.

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/problem_list.h"
 #include "lecture/findings.h"
+#include "lecture/followers.h"
 #include "lecture/sentence.h"
 #include "lecture/setting.h"
 #include "timeline/score.h"
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -26,80 +29,110 @@ public:
           const std::shared_ptr<graph::Memo> &memo)
         : m_scene(scene),
           m_score(scene.nodes, scene.actors, scene.tracks, registry, settingOf(lecture, scene, language), memo, {}),
-          m_properties(m_score.evaluator().bind(sceneProperties(), scene.properties, u"properties"_s))
+          m_properties(m_score.evaluator().bind(sceneProperties(), scene.properties, u"properties"_s)),
+          m_followers(m_score.evaluator())
     {}
 
     graph::Problems findings()
     {
         inspectLength();
-        for (const auto &[time, actors] : moments())
-            evaluate(time, actors);
-        graph::Problems all = m_score.problems();
-        for (const Problem &problem : m_found) {
+        for (const auto &[time, moment] : moments())
+            evaluate(time, moment);
+        for (const auto &[actor, time] : m_passed)
+            inspectActor(actor, time);
+        graph::ProblemList all;
+        all.add(m_score.problems());
+        for (const Problem &problem : m_found.all()) {
             // Most are in there already; unlike those, an error on the way from block to block is told only here.
-            const bool isTold = std::ranges::find(all, problem.error, &Problem::error) != all.end();
-            if (!isTold)
-                all.push_back(problem);
+            if (!all.hasError(problem.error))
+                all.add(problem);
         }
-        for (Problem &problem : all) {
+        graph::Problems problems = all.take();
+        for (Problem &problem : problems) {
             QString &place = problem.error.place;
             place = placeIn(m_scene, place.startsWith(u'/') ? place.sliced(1) : place);
         }
-        return all;
+        return problems;
     }
 
 private:
     void inspectLength()
     {
         if (!m_scene.duration && m_score.length() == Time()) {
-            m_found.push_back({Severity::Warning,
-                               {Sentence::tr("The scene has no duration and no clip, so it lasts no time at all."),
-                                Sentence::tr("Give it a duration, or add a clip."), u"duration"_s}});
+            m_found.add({Severity::Warning,
+                         {Sentence::tr("The scene has no duration and no clip, so it lasts no time at all."),
+                          Sentence::tr("Give it a duration, or add a clip."), u"duration"_s}});
         }
         for (const timeline::Scheduled &clip : m_score.clips()) {
             if (m_scene.duration && clip.end() > *m_scene.duration) {
-                m_found.push_back({Severity::Warning,
-                                   {Sentence::tr("The clip ends at %1 s, but the scene already at %2 s.")
-                                        .arg(clip.end().seconds())
-                                        .arg(m_scene.duration->seconds()),
-                                    Sentence::tr("Make the scene longer, or let the clip end earlier."), clip.place}});
+                m_found.add({Severity::Warning,
+                             {Sentence::tr("The clip ends at %1 s, but the scene already at %2 s.")
+                                  .arg(clip.end().seconds())
+                                  .arg(m_scene.duration->seconds()),
+                              Sentence::tr("Make the scene longer, or let the clip end earlier."), clip.place}});
             }
         }
     }
 
-    /// When to look, and at which actors: at all of them at the start, at those whose clip begins or ends, and at the
-    /// blocks alone where a keyframed stretch does.
-    std::map<Time, std::set<int>> moments()
+    /// What changes at one moment.
+    struct Moment
+    {
+        std::set<int> actors; ///< whose clips begin or end
+        std::set<int> blocks; ///< whose keyframed stretches do
+    };
+
+    /// When to look, and at what: at everything at the start, then at actors and blocks where their clips and keyframes begin
+    /// or end.
+    std::map<Time, Moment> moments()
     {
         graph::Evaluator &evaluator = m_score.evaluator();
-        std::map<Time, std::set<int>> result;
-        result[Time()].insert(m_score.actors().begin(), m_score.actors().end());
+        std::map<Time, Moment> result;
+        result[Time()].actors.insert(m_score.actors().begin(), m_score.actors().end());
         for (const timeline::Scheduled &clip : m_score.clips()) {
             const int actor = evaluator.indexOf(clip.clip->target.section(u'/', 0, 0));
             if (actor >= 0) {
-                result[clip.start].insert(actor);
-                result[clip.end()].insert(actor);
+                result[clip.start].actors.insert(actor);
+                result[clip.end()].actors.insert(actor);
             }
         }
-        for (const graph::Span &span : evaluator.motion()) {
-            for (const Time time : {span.start, span.end}) {
-                if (time >= Time() && time <= m_score.length())
-                    result[time];
+        for (int block = 0; block < evaluator.nodeCount(); ++block) {
+            for (const graph::Span &span : evaluator.motion(block)) {
+                for (const Time time : {span.start, span.end}) {
+                    if (time >= Time() && time <= m_score.length())
+                        result[time].blocks.insert(block);
+                }
             }
+            const graph::NodeType *type = evaluator.typeOf(block);
+            if (type && type->readsTime)
+                m_restless.push_back(block);
         }
         return result;
     }
 
-    void evaluate(Time time, const std::set<int> &actors)
+    void evaluate(Time time, const Moment &moment)
     {
         graph::Evaluator &evaluator = m_score.evaluator();
-        for (int node = 0; node < evaluator.nodeCount(); ++node) {
-            if (time == Time() || !evaluator.isTimeless(node))
-                keep(evaluator.outputs(node, time), u"nodes/"_s + evaluator.idOf(node));
+        std::vector<int> blocks(moment.blocks.begin(), moment.blocks.end());
+        if (time == Time()) {
+            blocks.resize(static_cast<std::size_t>(evaluator.nodeCount()));
+            std::iota(blocks.begin(), blocks.end(), 0);
+        } else if (auto more = m_followers.of(moment.blocks, moment.actors, m_restless, m_blockWork)) {
+            blocks = std::move(*more);
         }
+        for (const int block : blocks)
+            keep(evaluator.outputs(block, time), u"nodes/"_s + evaluator.idOf(block));
         keep(evaluator.values(m_properties, time, time), u"properties"_s);
-        for (const int actor : actors)
-            keep(m_score.state(actor, time), u"nodes/"_s + evaluator.idOf(actor));
+        for (const int actor : moment.actors) {
+            if (m_clipWork[actor].grants(m_score.clipsToApply(actor, time)))
+                inspectActor(actor, time);
+            else
+                m_passed[actor] = time;
+        }
+    }
+
+    void inspectActor(int actor, Time time)
+    {
+        keep(m_score.state(actor, time), u"nodes/"_s + m_score.evaluator().idOf(actor));
     }
 
     template <class T>
@@ -110,15 +143,18 @@ private:
         base::Error error = result.error();
         if (error.place.isEmpty())
             error.place = place;
-        Problem problem{Severity::Failure, std::move(error)};
-        if (std::ranges::find(m_found, problem) == m_found.end())
-            m_found.push_back(std::move(problem));
+        m_found.add({Severity::Failure, std::move(error)});
     }
 
     const Scene &m_scene;
     timeline::Score m_score;
     graph::Bindings m_properties;
-    graph::Problems m_found;
+    Followers m_followers;
+    std::vector<int> m_restless; ///< blocks that change at every moment
+    Allowance m_blockWork;
+    std::map<int, Allowance> m_clipWork; ///< by actor
+    std::map<int, Time> m_passed; ///< actors that were not looked at, with the last moment at which they were not
+    graph::ProblemList m_found;
 };
 
 } // namespace
@@ -135,25 +171,21 @@ graph::Problems sceneFindings(const Lecture &lecture, const Scene &scene, const 
     if (languages.isEmpty())
         languages.append(lecture.language);
     const auto memo = std::make_shared<graph::Memo>();
-    struct Finding
-    {
-        Problem problem;
-        QStringList languages;
-    };
-    std::vector<Finding> findings;
+    graph::ProblemList found;
+    std::vector<QStringList> languagesOf; // of each of them
     for (const QString &language : languages) {
         for (const Problem &problem : Trial(lecture, scene, language, registry, memo).findings()) {
-            const auto same = std::ranges::find(findings, problem, &Finding::problem);
-            Finding &finding = same == findings.end() ? findings.emplace_back(Finding{problem, {}}) : *same;
-            if (!finding.languages.contains(language))
-                finding.languages.append(language);
+            if (found.add(problem))
+                languagesOf.emplace_back();
+            QStringList &its = languagesOf[*found.indexOf(problem)];
+            if (!its.contains(language))
+                its.append(language);
         }
     }
-    graph::Problems problems;
-    for (Finding &finding : findings) {
-        if (finding.languages.size() < languages.size())
-            finding.problem.error.place += u" (%1)"_s.arg(finding.languages.join(u", "_s));
-        problems.push_back(std::move(finding.problem));
+    graph::Problems problems = found.take();
+    for (std::size_t i = 0; i < problems.size(); ++i) {
+        if (languagesOf[i].size() < languages.size())
+            problems[i].error.place += u" (%1)"_s.arg(languagesOf[i].join(u", "_s));
     }
     return problems;
 }

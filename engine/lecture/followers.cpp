@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/followers.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace lectograph::lecture {
+
+namespace {
+
+constexpr int granted = 64; ///< blocks to evaluate, or clips to apply, each time
+
+} // namespace
+
+bool Allowance::grants(qint64 work)
+{
+    if (work > next())
+        return false;
+    spend(work);
+    return true;
+}
+
+qint64 Allowance::next()
+{
+    m_saved += granted;
+    return m_saved >= m_wanted ? m_saved : granted;
+}
+
+void Allowance::spend(qint64 work)
+{
+    m_saved -= work;
+    m_wanted = 0;
+}
+
+Followers::Followers(const graph::Evaluator &evaluator)
+    : m_of(static_cast<std::size_t>(evaluator.nodeCount())), m_staged(m_of.size())
+{
+    for (int node = 0; node < evaluator.nodeCount(); ++node) {
+        evaluator.eachLink(node, [&](const graph::Link &link) {
+            m_of[static_cast<std::size_t>(link.node)].push_back(node);
+            if (link.staged)
+                m_staged[static_cast<std::size_t>(link.node)].push_back(node);
+        });
+    }
+}
+
+std::optional<std::vector<int>> Followers::of(const std::set<int> &blocks, const std::set<int> &actors,
+                                              const std::vector<int> &restless, Allowance &allowance) const
+{
+    const qint64 most = allowance.next();
+    std::vector<int> found;
+    std::unordered_set<int> seen;
+    bool isTooMuch = false;
+    const auto add = [&](const auto &nodes) {
+        for (const int node : nodes) {
+            isTooMuch = isTooMuch || static_cast<qint64>(found.size()) >= most;
+            if (isTooMuch)
+                return;
+            if (seen.insert(node).second)
+                found.push_back(node);
+        }
+    };
+    add(blocks);
+    add(restless);
+    for (const int actor : actors)
+        add(m_staged[static_cast<std::size_t>(actor)]);
+    for (std::size_t i = 0; i < found.size() && !isTooMuch; ++i)
+        add(m_of[static_cast<std::size_t>(found[i])]);
+    if (isTooMuch) {
+        allowance.lack(most);
+        return std::nullopt;
+    }
+    allowance.spend(static_cast<qint64>(found.size()));
+    std::ranges::sort(found);
+    return found;
+}
+
+} // namespace lectograph::lecture
