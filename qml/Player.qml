@@ -113,6 +113,7 @@ ApplicationWindow {
                 anchors.margins: 8
                 wrapMode: Text.Wrap
                 text: window.player.problem
+                textFormat: Text.PlainText // it may quote the lecture, and other formats open files
                 color: Theme.error
                 font.pixelSize: Theme.fontSize
                 Accessible.role: Accessible.AlertMessage

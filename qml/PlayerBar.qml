@@ -108,6 +108,7 @@ Rectangle {
                 horizontalAlignment: Text.AlignRight
                 elide: Text.ElideRight
                 text: bar.player.sceneName
+                textFormat: Text.PlainText // other formats open files that the name leads to
                 color: Theme.text
                 font.pixelSize: Theme.fontSize
                 Accessible.name: qsTr("Scene: %1").arg(bar.player.sceneName)

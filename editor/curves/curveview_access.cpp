@@ -2,6 +2,7 @@
 // Curves without sight or mouse: walking from keyframe to keyframe, and telling which one is meant.
 #include "editor/core/easingbutton.h"
 #include "editor/core/names.h"
+#include "editor/core/plaintexts.h"
 #include "editor/curves/curveview.h"
 
 #include <QHelpEvent>
@@ -134,7 +135,7 @@ bool CurveView::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this);
+        QToolTip::showText(help->globalPos(), tipOf(toolTipAt(help->pos())), this);
         return true;
     }
     const bool isTaken = QWidget::event(event);

@@ -3,6 +3,7 @@
 #include "editor/core/names.h"
 #include "editor/core/ownblocks.h"
 #include "editor/core/picturechoice.h"
+#include "editor/core/plaintexts.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
 #include "editor/graph/searchbox.h"
@@ -150,7 +151,7 @@ void GraphCanvas::dragLink(const QPointF &canvas, const QPoint &global)
     if (m_link->refusal.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(global, m_link->refusal, this);
+        QToolTip::showText(global, tipOf(m_link->refusal), this);
 }
 
 void GraphCanvas::finishLink()
@@ -184,7 +185,7 @@ void GraphCanvas::finishLink()
                 return withLink(result, m_scene, output, {to.node, to.key}, m_session.registry, like);
             });
         if (!isDone)
-            QToolTip::showText(mapToGlobal(toScreen(tip).toPoint()), link.refusal, this);
+            QToolTip::showText(mapToGlobal(toScreen(tip).toPoint()), tipOf(link.refusal), this);
         return;
     }
     if (link.torn) {

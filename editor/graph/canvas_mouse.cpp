@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/plaintexts.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/minimap.h"
 
@@ -386,7 +387,7 @@ bool GraphCanvas::event(QEvent *event)
         if (tip.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), tip, this);
+            QToolTip::showText(help->globalPos(), tipOf(tip), this);
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent *>(event))) {

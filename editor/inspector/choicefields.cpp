@@ -197,6 +197,7 @@ void LanguagesField::fill()
                                                                               theme().muted.name(),
                                                                               language.toHtmlEscaped()),
                                 line);
+        name->setTextFormat(Qt::RichText);
         layout->addWidget(name, 1);
         auto *remove = new QToolButton(line);
         remove->setIcon(icon(u"x"_s, theme().muted));

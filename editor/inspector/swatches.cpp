@@ -2,6 +2,7 @@
 #include "editor/inspector/swatches.h"
 
 #include "base/text.h"
+#include "editor/core/plaintexts.h"
 #include "editor/core/properties.h"
 #include "editor/core/theme.h"
 #include "lecture/properties.h"
@@ -217,7 +218,7 @@ bool SwatchGrid::event(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         const int index = indexAt(help->pos());
         if (index >= 0)
-            QToolTip::showText(help->globalPos(), m_swatches[static_cast<std::size_t>(index)].text, this);
+            QToolTip::showText(help->globalPos(), tipOf(m_swatches[static_cast<std::size_t>(index)].text), this);
         return true;
     }
     return QWidget::event(event);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/run.h"
 
+#include "editor/core/plaintexts.h"
 #include "editor/core/session.h"
 #include "editor/core/settingsfile.h"
 #include "editor/exporting/exportqueue.h"
@@ -28,6 +29,7 @@ constexpr auto layoutSetting = "window/layout";
 int runEditor(const timeline::Registry &registry, const QString &path)
 {
     useSettingsFile();
+    showTextsAsTheyAre(*static_cast<QApplication *>(QCoreApplication::instance()));
     Session session(registry);
     ExportQueue exports(registry);
     Safety safety(session);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lanes without sight or mouse: walking from clip to clip, and telling which one is meant.
 #include "editor/core/names.h"
+#include "editor/core/plaintexts.h"
 #include "editor/sequence/applying.h"
 #include "editor/timeline/lanes.h"
 #include "editor/timeline/row_items.h"
@@ -125,7 +126,7 @@ void TimelineLanes::showTip(QHelpEvent *event)
     } else if (hit.key && hit.row && hit.row->keys) {
         text = nameOf(*hit.row, static_cast<std::size_t>(hit.key->index));
     }
-    text.isEmpty() ? QToolTip::hideText() : QToolTip::showText(event->globalPos(), text, this);
+    text.isEmpty() ? QToolTip::hideText() : QToolTip::showText(event->globalPos(), tipOf(text), this);
 }
 
 QString TimelineLanes::describe(const TimeRow &row, const Bar &bar) const

@@ -2,6 +2,7 @@
 #include "editor/timeline/soundlane.h"
 
 #include "editor/core/names.h"
+#include "editor/core/plaintexts.h"
 #include "editor/core/sounds.h"
 #include "editor/core/theme.h"
 #include "editor/timeline/waveforms.h"
@@ -261,7 +262,7 @@ void SoundLane::showTip(const QPoint &at, const QPoint &global)
         text = tr("Drag to fade out: %1").arg(secondsText(bar->sound->fadeOut));
     else if (hit.part == SoundHit::Part::Gain)
         text = tr("Drag up for louder, down for softer: %1").arg(decibelsText(bar->sound->gain));
-    QToolTip::showText(global, text, m_lanes);
+    QToolTip::showText(global, tipOf(text), m_lanes);
 }
 
 void SoundLane::tellCurrent()

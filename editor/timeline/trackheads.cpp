@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/trackheads.h"
 
+#include "editor/core/plaintexts.h"
 #include "editor/core/theme.h"
 #include "editor/sequence/applying.h"
 #include "editor/sequence/key_edits.h"
@@ -234,7 +235,7 @@ bool TrackHeads::event(QEvent *event)
         else if (row->kind == RowKind::Track && squareOf(*row).contains(at))
             QToolTip::showText(help->globalPos(), tr("Choose the track’s colour"), this);
         else
-            QToolTip::showText(help->globalPos(), row->label, this);
+            QToolTip::showText(help->globalPos(), tipOf(row->label), this);
         return true;
     }
     return QWidget::event(event);

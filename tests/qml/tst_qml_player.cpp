@@ -89,6 +89,21 @@ private Q_SLOTS:
         m_problem.clear();
     }
 
+    void wordsOfALectureAreNoHtml()
+    {
+        m_problem = u"<img src='file:///tmp/secret.png'> is no name."_s;
+        inWindow([this](QQuickWindow &window) {
+            const QQuickItem *problem = itemNamed(window.contentItem(), m_problem);
+            QVERIFY(problem);
+            QCOMPARE(problem->property("textFormat").toInt(), int(Qt::PlainText));
+            const QQuickItem *scene = itemThat(
+                window.contentItem(), [](const QQuickItem &item) { return nameOf(item).startsWith(u"Scene: "_s); });
+            QVERIFY(scene);
+            QCOMPARE(scene->property("textFormat").toInt(), int(Qt::PlainText));
+        });
+        m_problem.clear();
+    }
+
 private:
     static QString nameOf(const QQuickItem &item)
     {
@@ -96,15 +111,19 @@ private:
         return face ? face->text(QAccessible::Name) : QString();
     }
 
-    static QQuickItem *itemNamed(QQuickItem *within, const QString &name)
+    static QQuickItem *itemThat(QQuickItem *within, const std::function<bool(const QQuickItem &)> &fits)
     {
-        if (nameOf(*within) == name)
+        if (fits(*within))
             return within;
         for (QQuickItem *child : within->childItems()) {
-            if (QQuickItem *found = itemNamed(child, name))
+            if (QQuickItem *found = itemThat(child, fits))
                 return found;
         }
         return nullptr;
+    }
+    static QQuickItem *itemNamed(QQuickItem *within, const QString &name)
+    {
+        return itemThat(within, [&](const QQuickItem &item) { return nameOf(item) == name; });
     }
 
     /// Plays the demonstration film, works its window, and closes it.
