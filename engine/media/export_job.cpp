@@ -35,12 +35,20 @@ struct Split
 {
     int drawers = 1;
     int encoder = 1;
+    int surfaces = 2; ///< that are converted or wait for the encoder, of all drawers
 };
 
-Split splitFor(int threads)
+Split splitFor(const ExportSettings &settings)
 {
-    const int cores = threads > 0 ? threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-    return {std::clamp(cores, 1, 8), std::clamp(cores, 1, 16)};
+    const int cores = settings.threads > 0 ? settings.threads
+                                           : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    // A canvas for each drawer, a surface that the encoder keeps until it knows how long it is shown, and one to go on with.
+    constexpr qint64 fewest = 3;
+    constexpr qint64 most = 1000;
+    const qint64 bytes = std::max<qint64>(qint64(settings.size.width()) * settings.size.height() * 4, 1);
+    const int pictures = static_cast<int>(std::clamp(settings.mostBytes / bytes, fewest, most));
+    const int drawers = std::clamp(std::min(cores, pictures / static_cast<int>(fewest)), 1, 8);
+    return {drawers, std::clamp(cores, 1, 16), pictures - drawers};
 }
 
 qint64 areaOf(const QRegion &region)
@@ -69,6 +77,16 @@ struct DrawnShot
     qint64 count = 1;
 };
 
+/// The surface, with a permit that is given back after it.
+std::shared_ptr<const Surface> held(std::shared_ptr<const Surface> surface, std::shared_ptr<void> permit)
+{
+    const Surface *pixels = surface.get();
+    return {pixels, [surface = std::move(surface), permit = std::move(permit)](const Surface *) mutable {
+                surface.reset();
+                permit.reset();
+            }};
+}
+
 class Job
 {
 public:
@@ -80,9 +98,10 @@ public:
           m_listener(listener),
           m_stop(std::move(stop)),
           m_total(source.frameCount()),
-          m_split(splitFor(settings.threads)),
+          m_split(splitFor(settings)),
           m_shots(static_cast<size_t>(m_split.drawers) + 1),
-          m_drawn(m_split.drawers + 2)
+          m_drawn(m_split.drawers + 2),
+          m_permits(m_split.surfaces)
     {}
 
     Result<ExportReport> run();
@@ -93,6 +112,7 @@ private:
     picture::Picture pictureAt(qint64 frame);
     void evaluate();
     void draw();
+    std::shared_ptr<void> permitted();
     Result<void> encode();
     Result<void> feed(const DrawnShot &shot);
     Result<void> feedSound();
@@ -112,6 +132,7 @@ private:
     std::unique_ptr<Encoder> m_encoder;
     BoundedQueue<Shot> m_shots;
     Sorter<DrawnShot> m_drawn;
+    Permits m_permits; ///< for surfaces
     std::atomic<bool> m_isOutOfMemory = false;
     qint64 m_done = 0;
     qint64 m_heard = 0; ///< samples that the encoder has got
@@ -233,8 +254,12 @@ void Job::draw()
     // Each drawer has its own canvas and takes whichever picture comes next; what changed is what differs from the last
     // one that it drew itself. So drawers never wait for each other.
     raster::Canvas canvas(m_settings.size);
-    SurfacePool surfaces(m_encoder->layout(), m_settings.size);
-    while (auto next = m_shots.pop()) {
+    SurfacePool surfaces(m_encoder->layout(), m_settings.size, std::max(1, m_split.surfaces / m_split.drawers));
+    // The permit comes before the shot: so the first one that is missing always has one, and nobody waits for each other.
+    while (std::shared_ptr<void> permit = permitted()) {
+        auto next = m_shots.pop();
+        if (!next)
+            return;
         DrawnShot drawn{nullptr, next->value.count};
         if (next->value.picture) {
             QRegion changed;
@@ -243,13 +268,19 @@ void Job::draw()
                 changed = canvas.show(*next->value.picture);
             }
             const CpuMeter meter(m_converting);
-            drawn.surface = surfaces.convert(canvas.image(), changed);
+            drawn.surface = held(surfaces.convert(canvas.image(), changed), std::move(permit));
             ++m_unique;
             m_redrawn += areaOf(changed);
         }
         if (!m_drawn.put(next->number, std::move(drawn)))
             return;
     }
+}
+
+/// Null after abort(). A video's encoder may keep as many surfaces as it looks ahead, so its own limits hold there.
+std::shared_ptr<void> Job::permitted()
+{
+    return m_format == Format::PngSequence ? m_permits.take() : std::make_shared<int>(0);
 }
 
 Result<void> Job::encode()
@@ -320,6 +351,7 @@ void Job::abort()
 {
     m_shots.close();
     m_drawn.close();
+    m_permits.close();
 }
 
 void Job::guarded(const std::function<void()> &work)

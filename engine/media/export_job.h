@@ -33,6 +33,8 @@ struct ExportSettings
     bool isTransparent = false; ///< leaves the background out
     bool hasSound = true;       ///< with the sounds, if there are any and the format holds sound
     int threads = 0;            ///< at most that many work at once; 0: one for each core
+    /// What the pixels of all pictures that are worked on may take together; three pictures are always allowed.
+    qint64 mostBytes = qint64(2) * 1024 * 1024 * 1024;
 };
 
 struct ExportProgress

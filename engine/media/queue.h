@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <deque>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
 
@@ -115,6 +116,44 @@ private:
     qint64 m_window;
     qint64 m_next = 0;
     bool m_isClosed = false;
+};
+
+/// So many things at most that are in somebody's hands at the same time.
+class Permits
+{
+public:
+    explicit Permits(int count) : m_state(std::make_shared<State>()) { m_state->free = count; }
+
+    /// One of them, given back when its last copy goes; waits until there is one. Null after close().
+    std::shared_ptr<void> take()
+    {
+        std::unique_lock lock(m_state->mutex);
+        m_state->changed.wait(lock, [&] { return m_state->free > 0 || m_state->isClosed; });
+        if (m_state->isClosed)
+            return nullptr;
+        --m_state->free;
+        return {m_state.get(), [state = m_state](State *) {
+                    const std::lock_guard back(state->mutex);
+                    ++state->free;
+                    state->changed.notify_one();
+                }};
+    }
+    void close()
+    {
+        const std::lock_guard lock(m_state->mutex);
+        m_state->isClosed = true;
+        m_state->changed.notify_all();
+    }
+
+private:
+    struct State
+    {
+        std::mutex mutex;
+        std::condition_variable changed;
+        int free = 0;
+        bool isClosed = false;
+    };
+    std::shared_ptr<State> m_state; ///< permits may be given back later than this lives
 };
 
 } // namespace lectograph::media

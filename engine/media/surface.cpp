@@ -4,6 +4,7 @@
 #include "media/alpha_planes.h"
 #include "media/yuv.h"
 
+#include <algorithm>
 #include <cstring>
 #include <new>
 
@@ -29,11 +30,15 @@ size_t bytesOfSample(PixelLayout layout)
 
 void copyStraight(const QImage &image, Surface &surface, const Rows &rows)
 {
-    const QImage part(image.constScanLine(rows.first), image.width(), rows.count, image.bytesPerLine(), image.format());
-    const QImage straight = part.convertToFormat(QImage::Format_RGBA8888);
-    for (int y = 0; y < rows.count; ++y) {
-        std::memcpy(surface.plane(0) + (rows.first + y) * qsizetype(surface.stride(0)), straight.constScanLine(y),
-                    static_cast<size_t>(image.width()) * 4);
+    constexpr int most = 64; // or there would be a third large picture for a moment
+    for (int first = rows.first; first < rows.first + rows.count; first += most) {
+        const int count = std::min(most, rows.first + rows.count - first);
+        const QImage part(image.constScanLine(first), image.width(), count, image.bytesPerLine(), image.format());
+        const QImage straight = part.convertToFormat(QImage::Format_RGBA8888);
+        for (int y = 0; y < count; ++y) {
+            std::memcpy(surface.plane(0) + (first + y) * qsizetype(surface.stride(0)), straight.constScanLine(y),
+                        static_cast<size_t>(image.width()) * 4);
+        }
     }
 }
 

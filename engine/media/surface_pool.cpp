@@ -24,6 +24,13 @@ SurfacePool::Entry &SurfacePool::freeEntry()
             best = &entry;
     }
     if (best) {
+        if (m_entries.size() > static_cast<std::size_t>(m_kept)) {
+            std::swap(m_entries.front(), *best);
+            std::erase_if(m_entries, [&](const Entry &entry) {
+                return &entry != &m_entries.front() && entry.surface.use_count() == 1;
+            });
+            best = &m_entries.front();
+        }
         // What others read before they let go has been read.
         std::atomic_thread_fence(std::memory_order_acquire);
         return *best;

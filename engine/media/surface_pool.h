@@ -13,7 +13,8 @@ namespace lectograph::media {
 class SurfacePool
 {
 public:
-    SurfacePool(PixelLayout layout, const QSize &size) : m_layout(layout), m_size(size) {}
+    /// So many surfaces are kept for later; those in use may be more.
+    SurfacePool(PixelLayout layout, const QSize &size, int kept) : m_layout(layout), m_size(size), m_kept(kept) {}
 
     /// The image as it is now; `changed` is what differs from the last call's.
     std::shared_ptr<const Surface> convert(const QImage &image, const QRegion &changed);
@@ -28,6 +29,7 @@ private:
 
     PixelLayout m_layout;
     QSize m_size;
+    int m_kept;
     std::vector<Entry> m_entries;
 };
 

@@ -172,7 +172,7 @@ private Q_SLOTS:
             const QSize size(2 * *rc::gen::inRange(8, 40), 2 * *rc::gen::inRange(8, 60));
             for (const PixelLayout layout : layouts) {
                 QImage image = randomImage(size, *rc::gen::arbitrary<quint64>(), false);
-                SurfacePool pool(layout, size);
+                SurfacePool pool(layout, size, *rc::gen::inRange(1, 5));
                 std::shared_ptr<const Surface> held = pool.convert(image, image.rect());
                 for (int step = 0; step < 6; ++step) {
                     const QRect changed = QRect(*rc::gen::inRange(0, size.width()), *rc::gen::inRange(0, size.height()),

@@ -343,6 +343,36 @@ private Q_SLOTS:
         QCOMPARE(content, QByteArray("the old one"));
     }
 
+    void picturesThatAreWorkedOnTakeNoMoreThanTheyMay()
+    {
+        constexpr QSize large(2048, 2048); // 16 MiB each; eight drawers would have a canvas each, and more surfaces
+        constexpr int failed = 255;
+        const pid_t child = fork(); // so that other tests' memory does not count
+        QVERIFY(child >= 0);
+        if (child == 0) {
+            const auto mebibytes = [] {
+                rusage usage{};
+                getrusage(RUSAGE_SELF, &usage);
+                return usage.ru_maxrss / 1024;
+            };
+            const long before = mebibytes();
+            const QTemporaryDir folder;
+            Patches patches(24, 24);
+            const auto report = exportFrames(patches,
+                                             {.path = folder.filePath(u"%03d.png"_s),
+                                              .size = large,
+                                              .rate = {30, 1},
+                                              .threads = 8,
+                                              .mostBytes = 3 * qint64(16) * 1024 * 1024});
+            _exit(report && report->uniqueFrames == 24 ? int(std::min<long>(mebibytes() - before, failed - 1))
+                                                       : failed);
+        }
+        int status = 0;
+        QCOMPARE(waitpid(child, &status, 0), child);
+        QVERIFY(WIFEXITED(status));
+        QVERIFY2(WEXITSTATUS(status) < 100, qPrintable(QString::number(WEXITSTATUS(status))));
+    }
+
     void aKilledExportLeavesTheOldFileAndTheNextOneWorks()
     {
         QTemporaryDir dir;
