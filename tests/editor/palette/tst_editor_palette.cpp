@@ -359,29 +359,19 @@ private Q_SLOTS:
         place.setGeometry(240, 0, 360, 640);
         place.show();
         CardView &view = *m_panel->blocks();
-        const QModelIndex formula = cardOf(view, u"text.formula"_s);
-        const QPoint card = view.visualRect(formula).center();
-        const auto look = [&] { return view.viewport()->grab(view.visualRect(formula)).toImage(); };
-        QTRY_VERIFY(!view.picture(formula).isNull());
+        const QPoint card = view.visualRect(cardOf(view, u"text.formula"_s)).center();
         // The drag has its own loop of events: what happens in it is prepared.
         QWindow *window = m_window->windowHandle();
         const QPoint there = place.mapTo(m_window.get(), QPoint(150, 300));
-        const QPoint here = view.viewport()->mapTo(m_window.get(), card);
-        QTest::mouseClick(window, Qt::LeftButton, {}, here);
-        QTest::mouseMove(window, here);
-        const QImage hovered = look();
-        QTest::mouseMove(window, there);
-        QTRY_VERIFY(look() != hovered);
-        const QImage left = look();
         QTimer::singleShot(100, this, [=] { QTest::mouseMove(window, there); });
         QTimer::singleShot(200, this, [=] { QTest::mouseMove(window, there + QPoint(4, 4)); });
         QTimer::singleShot(300, this, [=] { QTest::mouseRelease(window, Qt::LeftButton, {}, there + QPoint(4, 4)); });
+        const QPoint here = view.viewport()->mapTo(m_window.get(), card);
         QTest::mouseMove(window, here);
         QTest::mousePress(window, Qt::LeftButton, {}, here);
         QTest::mouseMove(window, here + QPoint(10, 4));
         QTest::mouseMove(window, here + QPoint(40, 20));
         QTRY_COMPARE(place.dropped, u"text.formula"_s);
-        QTRY_COMPARE(look(), left);
     }
 
     void controlFFindsTheField()
