@@ -3,8 +3,8 @@
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
 #include "editor/core/ownblocks.h"
-#include "editor/sequence/animating.h"
 #include "editor/core/picturechoice.h"
+#include "editor/sequence/animating.h"
 #include "editor/stage/overlay.h"
 
 #include <QDropEvent>

@@ -19,8 +19,8 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
-#include <QDialog>
 #include <QComboBox>
+#include <QDialog>
 #include <QDir>
 #include <QDropEvent>
 #include <QLabel>
