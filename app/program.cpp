@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command.h"
 
+#include "editor/safety/application.h"
 #include "qml/player.h"
 
-#include <QApplication>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -91,7 +91,7 @@ base::Result<std::unique_ptr<QCoreApplication>> application(Command::Needs needs
         QCoreApplication::setOrganizationName(u"Lectograph"_s);
         QCoreApplication::setApplicationVersion(u"" LECTOGRAPH_VERSION ""_s);
         if (needs == Command::Needs::Editor)
-            return std::make_unique<QApplication>(argc, argv);
+            return std::make_unique<editor::Application>(argc, argv);
         return std::make_unique<QGuiApplication>(argc, argv);
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -5,12 +5,13 @@
 #include "editor/core/session.h"
 #include "editor/core/settingsfile.h"
 #include "editor/exporting/exportqueue.h"
+#include "editor/safety/application.h"
 #include "editor/safety/safety.h"
 #include "editor/shell/windows.h"
 #include "editor/sound/audiosink.h"
 #include "editor/sound/soundplayer.h"
 
-#include <QApplication>
+#include <QCoreApplication>
 #include <QSettings>
 #include <QTimer>
 
@@ -35,6 +36,14 @@ int runEditor(const timeline::Registry &registry, const QString &path)
     Safety safety(session);
     SoundPlayer sound(session.document, session.playhead, session.preview, std::make_unique<AudioSink>());
     Windows windows({session, exports, safety, &sound});
+    if (auto *application = qobject_cast<Application *>(QCoreApplication::instance())) {
+        QObject::connect(application, &Application::memoryRanOut, &session.document, [&session] {
+            Q_EMIT session.document.refused(
+                {QCoreApplication::translate("Sentence", "There is not enough memory for this."),
+                 QCoreApplication::translate("Sentence", "Make it smaller, or close other programs."),
+                 {}});
+        });
+    }
     MainWindow &window = windows.make(QSettings().value(QLatin1String(layoutSetting)).toByteArray());
     window.show(MainWindow::Page::Start);
     window.QWidget::show();

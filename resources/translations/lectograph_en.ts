@@ -10,6 +10,20 @@
             <numerusform>Delete %n blocks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n connector(s) led to what was deleted and keep their ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) hung on what was deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::Cards</name>

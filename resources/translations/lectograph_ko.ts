@@ -1275,14 +1275,6 @@
         <translation>다른 폴더를 고르거나 권한을 바꾸세요.</translation>
     </message>
     <message>
-        <source>The folder for the pictures could not be made.</source>
-        <translation>그림을 넣을 폴더를 만들 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Choose another folder.</source>
-        <translation>다른 폴더를 고르세요.</translation>
-    </message>
-    <message>
         <source>The picture could not be compressed: %1.</source>
         <translation>그림을 압축할 수 없습니다: %1.</translation>
     </message>
@@ -1657,22 +1649,6 @@
     <message>
         <source>Link a line, a curve or any other outline.</source>
         <translation>직선, 곡선 또는 다른 윤곽선을 연결하세요.</translation>
-    </message>
-    <message>
-        <source>No picture is chosen.</source>
-        <translation>고른 그림이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Add a PNG or JPEG file to the lecture and choose it here.</source>
-        <translation>강의에 PNG나 JPEG 파일을 추가하고 여기서 고르세요.</translation>
-    </message>
-    <message>
-        <source>The file “%1” is not a picture that can be read.</source>
-        <translation>파일 “%1”은(는) 읽을 수 있는 그림이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>Replace it by a PNG or JPEG file.</source>
-        <translation>PNG나 JPEG 파일로 바꾸세요.</translation>
     </message>
     <message>
         <source>Choose one inside it; rows and columns count from 0.</source>
@@ -2117,6 +2093,254 @@
     <message>
         <source>character %1</source>
         <translation>%1번째 글자</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it smaller, or close other programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compressed drawings (.svgz) are not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as .svg, without compression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read.</source>
+        <translation type="unfinished">읽을 수 있는 그림이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Open it in a program for pictures and save it as PNG or JPEG.</source>
+        <translation type="unfinished">그림 프로그램에서 열어 PNG나 JPEG로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The picture has %1 million pixels; more than %2 million are not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it smaller in a program for pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is stored in so many passes that reading it would take minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it again as PNG, or as JPEG that is not progressive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing&apos;s “%1” is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than 50,000 elements of the drawing would be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would take too long to read the drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing&apos;s elements use one another too often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the drawing takes from other files is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures inside the drawing are too large together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing has more than 500,000 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gradient of the drawing is drawn in one colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing reaches further than a million units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it again with a smaller size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing that can be read: line %1 is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it again from the program that made it, or as PNG.</source>
+        <translation type="unfinished">만든 프로그램에서 다시 저장하거나 PNG로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The drawing declares entities, which are not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as plain SVG, or as PNG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing&apos;s style sheet is longer than a million letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing is written in %1, which is not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 elements of the drawing lie inside one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing has more than 100,000 elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the drawing simpler, or save it as PNG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing is larger than 16 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing is not written in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An element of the drawing has more than 200 attributes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks of this scene have more than %L1 parts together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make fewer copies, or divide the scene into several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this computes is not finite: something like 1/0 or 0/0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look up the numbers that it is computed from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” led to a block that was deleted; it ends where that stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link its end to another block, put it elsewhere, or remove “%1” too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file is chosen for “%1” yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one, or remove the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two new nodes have the id “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is hidden, and nothing in a lecture is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename it so that no dot stands before a name, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lecture would take too much memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The video is too long for a QuickTime file of this frame rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use .mp4, or a whole number of frames a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file that could be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another export is writing this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until it is done, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sound has %1 samples a second; from 8,000 to 192,000 can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert it to 48,000 samples a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try another format or frame rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not drawn: the picture would have more than %L1 parts or %L2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show less at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This would draw %L1 parts with %L2 points; there may be %L3 parts and %L4 points at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make fewer copies, or show a part of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This reaches %L1 units from the middle of the frame, and nothing may lie beyond %L2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for a number that is far too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number of this shape is not finite: something like 1/0 or 0/0 was computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a PNG, JPEG or SVG file to the lecture and choose it here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3872,10 +4096,6 @@
     <message>
         <source>Picture</source>
         <translation>그림</translation>
-    </message>
-    <message>
-        <source>A picture from a PNG or JPEG file that the lecture carries.</source>
-        <translation>강의에 담긴 PNG나 JPEG 파일의 그림.</translation>
     </message>
     <message>
         <source>File</source>
@@ -5849,6 +6069,10 @@
         <source>The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; or with numbers from a table, written \val{2}. The first one&apos;s middle stays at the position. The parts are called 0, 1, 2, …</source>
         <translation>1, 2, 3, …을 넣은 같은 수식을 일정한 간격으로 나열. 격자의 행이나 열 이름으로 쓰며, \val{2}라고 쓰면 표의 수가 들어감. 첫 수식의 가운데가 위치에 놓임. 부분의 이름은 0, 1, 2, …</translation>
     </message>
+    <message>
+        <source>A picture from a PNG, JPEG or SVG file that the lecture carries.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -6021,22 +6245,6 @@
         <translation>PNG나 JPEG로 저장하세요.</translation>
     </message>
     <message>
-        <source>This is not an SVG file that can be read.</source>
-        <translation>읽을 수 있는 SVG 파일이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>Save it again from the program that made it, or as PNG.</source>
-        <translation>만든 프로그램에서 다시 저장하거나 PNG로 저장하세요.</translation>
-    </message>
-    <message>
-        <source>This is not a picture that can be read.</source>
-        <translation>읽을 수 있는 그림이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>Open it in a program for pictures and save it as PNG or JPEG.</source>
-        <translation>그림 프로그램에서 열어 PNG나 JPEG로 저장하세요.</translation>
-    </message>
-    <message>
         <source>There is no scene to put it into.</source>
         <translation>넣을 장면이 없습니다.</translation>
     </message>
@@ -6055,18 +6263,6 @@
     <message>
         <source>Files of this kind cannot become blocks.</source>
         <translation>이런 종류의 파일은 블록이 될 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing is picked that could be animated.</source>
-        <translation>움직일 수 있는 것이 선택되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Pick on the stage what it should animate.</source>
-        <translation>무대에서 움직일 것을 선택하세요.</translation>
-    </message>
-    <message>
-        <source>“%1” is not on the stage.</source>
-        <translation>“%1”이(가) 무대에 없습니다.</translation>
     </message>
     <message>
         <source>These words change with keyframes.</source>
@@ -6245,10 +6441,6 @@
         <translation>“%1” 선택</translation>
     </message>
     <message>
-        <source>Add animation</source>
-        <translation>애니메이션 추가</translation>
-    </message>
-    <message>
         <source>Animate with “%1”</source>
         <translation>“%1”(으)로 움직이기</translation>
     </message>
@@ -6259,10 +6451,6 @@
     <message>
         <source>Add block “%1”</source>
         <translation>블록 “%1” 추가</translation>
-    </message>
-    <message>
-        <source>There is no clip at this place.</source>
-        <translation>이 자리에 클립이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n block(s)</source>
@@ -6297,10 +6485,6 @@
     <message>
         <source>Align</source>
         <translation>맞춤</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>%1 추가</translation>
     </message>
     <message>
         <source>Animate</source>
@@ -6379,16 +6563,8 @@
         <translation>먼저 그래프에서 블록을 고르세요.</translation>
     </message>
     <message>
-        <source>See whether the disk is full and whether you may write to “%1”.</source>
-        <translation>디스크가 가득 찼는지, “%1”에 쓸 수 있는지 확인하세요.</translation>
-    </message>
-    <message>
         <source>Take the block from a copy, or make it again.</source>
         <translation>블록의 사본을 쓰거나 다시 만드세요.</translation>
-    </message>
-    <message>
-        <source>The block cannot be written: %1.</source>
-        <translation>블록을 쓸 수 없습니다: %1.</translation>
     </message>
     <message>
         <source>The block needs a name.</source>
@@ -6494,6 +6670,90 @@
         <source>End the program</source>
         <translation>프로그램 끝내기</translation>
     </message>
+    <message>
+        <source>Delete connectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete blocks</source>
+        <translation type="unfinished">블록 삭제</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connector(s) led to what was deleted and keep their ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) hung on what was deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the connectors too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove them too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no file whose content could be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation type="unfinished">다른 것을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The text has more than 20,000 letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a part of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation type="unfinished">파일 추가</translation>
+    </message>
+    <message>
+        <source>There is nothing in the clipboard that could be put into the scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy blocks, words, a picture or a file first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; the old ones are untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or see whether you may write to this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -6547,6 +6807,10 @@
     <message>
         <source>“%1” cannot be read: %2</source>
         <translation>“%1”을(를) 읽을 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6645,16 +6909,20 @@
 <context>
     <name>lectograph::editor::ColorField</name>
     <message>
-        <source>Pick a colour</source>
-        <translation>색 고르기</translation>
-    </message>
-    <message>
         <source>%1: pick a colour</source>
         <translation>%1: 색 고르기</translation>
     </message>
     <message>
         <source>The name of a colour, or # and six digits</source>
         <translation>색 이름, 또는 #과 여섯 자리</translation>
+    </message>
+    <message>
+        <source>Pick a colour (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a colour…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7030,6 +7298,10 @@
         <source>Comes back to where it began.</source>
         <translation>시작한 곳으로 돌아옵니다.</translation>
     </message>
+    <message>
+        <source>Different values</source>
+        <translation type="unfinished">서로 다른 값</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::EasingPresets</name>
@@ -7083,6 +7355,25 @@
     <message>
         <source>Linked to %1</source>
         <translation>%1에 연결됨</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ErrorBanner</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the exports</source>
+        <translation type="unfinished">내보내기 보기</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation type="unfinished">문제 보기</translation>
     </message>
 </context>
 <context>
@@ -7669,10 +7960,6 @@
         <translation>두 번 클릭하면 이 그룹이 닫힘</translation>
     </message>
     <message>
-        <source>Add animation</source>
-        <translation>애니메이션 추가</translation>
-    </message>
-    <message>
         <source>No other block takes what this one gives.</source>
         <translation>이 블록의 출력을 받는 다른 블록이 없습니다.</translation>
     </message>
@@ -8089,10 +8376,6 @@
         <translation>블록 삭제</translation>
     </message>
     <message>
-        <source>Delete clips</source>
-        <translation>클립 삭제</translation>
-    </message>
-    <message>
         <source>Put on the stage</source>
         <translation>무대에 올리기</translation>
     </message>
@@ -8115,10 +8398,6 @@
     <message>
         <source>%1 sounds</source>
         <translation>소리 %1개</translation>
-    </message>
-    <message>
-        <source>Delete sounds</source>
-        <translation>소리 삭제</translation>
     </message>
 </context>
 <context>
@@ -8471,6 +8750,18 @@
         <source>A row on each line; Enter goes to the number below, Ctrl+Enter takes it over</source>
         <translation>한 줄에 한 행씩. Enter는 아래 수로 가고, Ctrl+Enter로 적용</translation>
     </message>
+    <message>
+        <source>“%1” can be read in two ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type %1 or %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold the section away</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -8785,12 +9076,16 @@
         <translation>아직 없음</translation>
     </message>
     <message>
-        <source>Add files</source>
-        <translation>파일 추가</translation>
-    </message>
-    <message>
         <source>Open folder…</source>
         <translation>폴더 열기…</translation>
+    </message>
+    <message>
+        <source>Untitled lecture</source>
+        <translation type="unfinished">제목 없는 강의</translation>
+    </message>
+    <message>
+        <source>“%1” was not exported. %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8903,10 +9198,6 @@
         <translation>설명 바꾸기…</translation>
     </message>
     <message>
-        <source>Choose another folder.</source>
-        <translation>다른 폴더를 고르세요.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>삭제</translation>
     </message>
@@ -8969,10 +9260,6 @@
     <message>
         <source>Show in folder</source>
         <translation>폴더에서 보기</translation>
-    </message>
-    <message>
-        <source>The block cannot be written: %1.</source>
-        <translation>블록을 쓸 수 없습니다: %1.</translation>
     </message>
     <message>
         <source>The file cannot be removed.</source>
@@ -9135,9 +9422,31 @@
         <source>Presentation</source>
         <translation>발표</translation>
     </message>
+</context>
+<context>
+    <name>lectograph::editor::PresentationControls</name>
     <message>
-        <source>Space plays and pauses, the arrow keys go from scene to scene, B blacks out, Escape ends.</source>
-        <translation>스페이스로 재생과 일시 정지, 화살표 키로 장면 이동, B로 검은 화면, Esc로 끝냅니다.</translation>
+        <source>Back to the stop before  (←, Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause  (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next stop  (→, Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the presentation  (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::PresentationHint</name>
+    <message>
+        <source>→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Escape ends</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9655,10 +9964,6 @@
         <source>Web pages</source>
         <translation>웹 페이지</translation>
     </message>
-    <message>
-        <source>The page could not be written: %1</source>
-        <translation>페이지를 쓸 수 없습니다: %1</translation>
-    </message>
 </context>
 <context>
     <name>lectograph::editor::SoundCommands</name>
@@ -9677,10 +9982,6 @@
     <message>
         <source>Unmute sounds</source>
         <translation>소리 음소거 해제</translation>
-    </message>
-    <message>
-        <source>Delete sounds</source>
-        <translation>소리 삭제</translation>
     </message>
     <message>
         <source>Duplicate sounds</source>
@@ -9736,6 +10037,14 @@
     <message>
         <source>Different files</source>
         <translation>서로 다른 파일</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file for %1…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10006,6 +10315,14 @@
         <source>Recent</source>
         <translation>최근</translation>
     </message>
+    <message>
+        <source>Back to the lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with “%1”  (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::StatusBar</name>
@@ -10107,14 +10424,6 @@
 <context>
     <name>lectograph::editor::TimelineCommands</name>
     <message>
-        <source>Delete keyframes</source>
-        <translation>키프레임 삭제</translation>
-    </message>
-    <message>
-        <source>Delete clips</source>
-        <translation>클립 삭제</translation>
-    </message>
-    <message>
         <source>Duplicate keyframes</source>
         <translation>키프레임 복제</translation>
     </message>
@@ -10201,18 +10510,6 @@
     <message>
         <source>Delete track</source>
         <translation>트랙 삭제</translation>
-    </message>
-    <message>
-        <source>Add animation</source>
-        <translation>애니메이션 추가</translation>
-    </message>
-    <message>
-        <source>Nothing is picked for this animation.</source>
-        <translation>이 애니메이션의 대상이 선택되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Pick on the stage what it should animate, or drop it on its track.</source>
-        <translation>무대에서 움직일 것을 선택하거나 그 트랙에 놓으세요.</translation>
     </message>
     <message>
         <source>Add scene</source>
@@ -10759,6 +11056,34 @@
         <source>The lecture has no such file</source>
         <translation>강의에 그런 파일이 없음</translation>
     </message>
+    <message>
+        <source>“%1” is not on the stage.</source>
+        <translation type="unfinished">“%1”이(가) 무대에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Delete sounds</source>
+        <translation type="unfinished">소리 삭제</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation type="unfinished">“%1” 추가</translation>
+    </message>
+    <message>
+        <source>Nothing is picked for this animation.</source>
+        <translation type="unfinished">이 애니메이션의 대상이 선택되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Pick on the stage what it should animate, or drop it on its track.</source>
+        <translation type="unfinished">무대에서 움직일 것을 선택하거나 그 트랙에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Delete keyframes</source>
+        <translation type="unfinished">키프레임 삭제</translation>
+    </message>
+    <message>
+        <source>Delete clips</source>
+        <translation type="unfinished">클립 삭제</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>
@@ -11001,6 +11326,10 @@
     <message>
         <source>Show how many frames were dropped</source>
         <translation>건너뛴 프레임 수 보기</translation>
+    </message>
+    <message>
+        <source>The graph has letters of its own. In and out points are set over the stage or the timeline.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1275,14 +1275,6 @@
         <translation>请选择其他文件夹，或更改其权限。</translation>
     </message>
     <message>
-        <source>The folder for the pictures could not be made.</source>
-        <translation>无法创建存放图片的文件夹。</translation>
-    </message>
-    <message>
-        <source>Choose another folder.</source>
-        <translation>请选择其他文件夹。</translation>
-    </message>
-    <message>
         <source>The picture could not be compressed: %1.</source>
         <translation>无法压缩图片：%1。</translation>
     </message>
@@ -1657,22 +1649,6 @@
     <message>
         <source>Link a line, a curve or any other outline.</source>
         <translation>请连接线段、曲线或其他轮廓。</translation>
-    </message>
-    <message>
-        <source>No picture is chosen.</source>
-        <translation>没有选择图片。</translation>
-    </message>
-    <message>
-        <source>Add a PNG or JPEG file to the lecture and choose it here.</source>
-        <translation>请把 PNG 或 JPEG 文件加入课件，并在此选择。</translation>
-    </message>
-    <message>
-        <source>The file “%1” is not a picture that can be read.</source>
-        <translation>文件“%1”不是可读取的图片。</translation>
-    </message>
-    <message>
-        <source>Replace it by a PNG or JPEG file.</source>
-        <translation>请换成 PNG 或 JPEG 文件。</translation>
     </message>
     <message>
         <source>Choose one inside it; rows and columns count from 0.</source>
@@ -2117,6 +2093,254 @@
     <message>
         <source>character %1</source>
         <translation>第 %1 个字符</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it smaller, or close other programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compressed drawings (.svgz) are not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as .svg, without compression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read.</source>
+        <translation type="unfinished">这不是可读取的图片。</translation>
+    </message>
+    <message>
+        <source>Open it in a program for pictures and save it as PNG or JPEG.</source>
+        <translation type="unfinished">请用图片软件打开，并另存为 PNG 或 JPEG。</translation>
+    </message>
+    <message>
+        <source>The picture has %1 million pixels; more than %2 million are not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it smaller in a program for pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is stored in so many passes that reading it would take minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it again as PNG, or as JPEG that is not progressive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing&apos;s “%1” is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than 50,000 elements of the drawing would be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would take too long to read the drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing&apos;s elements use one another too often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the drawing takes from other files is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures inside the drawing are too large together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing has more than 500,000 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gradient of the drawing is drawn in one colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing reaches further than a million units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it again with a smaller size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing that can be read: line %1 is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it again from the program that made it, or as PNG.</source>
+        <translation type="unfinished">请用制作它的程序重新保存，或存为 PNG。</translation>
+    </message>
+    <message>
+        <source>The drawing declares entities, which are not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as plain SVG, or as PNG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing&apos;s style sheet is longer than a million letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing is written in %1, which is not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 elements of the drawing lie inside one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing has more than 100,000 elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the drawing simpler, or save it as PNG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing is larger than 16 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing is not written in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An element of the drawing has more than 200 attributes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks of this scene have more than %L1 parts together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make fewer copies, or divide the scene into several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this computes is not finite: something like 1/0 or 0/0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look up the numbers that it is computed from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” led to a block that was deleted; it ends where that stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link its end to another block, put it elsewhere, or remove “%1” too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file is chosen for “%1” yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one, or remove the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two new nodes have the id “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is hidden, and nothing in a lecture is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename it so that no dot stands before a name, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lecture would take too much memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The video is too long for a QuickTime file of this frame rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use .mp4, or a whole number of frames a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file that could be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another export is writing this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until it is done, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sound has %1 samples a second; from 8,000 to 192,000 can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert it to 48,000 samples a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try another format or frame rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not drawn: the picture would have more than %L1 parts or %L2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show less at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This would draw %L1 parts with %L2 points; there may be %L3 parts and %L4 points at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make fewer copies, or show a part of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This reaches %L1 units from the middle of the frame, and nothing may lie beyond %L2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for a number that is far too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number of this shape is not finite: something like 1/0 or 0/0 was computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a PNG, JPEG or SVG file to the lecture and choose it here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3872,10 +4096,6 @@
     <message>
         <source>Picture</source>
         <translation>图片</translation>
-    </message>
-    <message>
-        <source>A picture from a PNG or JPEG file that the lecture carries.</source>
-        <translation>来自课件所带 PNG 或 JPEG 文件的图片。</translation>
     </message>
     <message>
         <source>File</source>
@@ -5849,6 +6069,10 @@
         <source>The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; or with numbers from a table, written \val{2}. The first one&apos;s middle stays at the position. The parts are called 0, 1, 2, …</source>
         <translation>同一公式依次代入 1、2、3……并等距排列，可作网格的行名或列名；写 \val{2} 则代入表中的数。第一个公式的中点位于所在位置。各部分名为 0、1、2……</translation>
     </message>
+    <message>
+        <source>A picture from a PNG, JPEG or SVG file that the lecture carries.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -6021,22 +6245,6 @@
         <translation>请另存为 PNG 或 JPEG。</translation>
     </message>
     <message>
-        <source>This is not an SVG file that can be read.</source>
-        <translation>这不是可读取的 SVG 文件。</translation>
-    </message>
-    <message>
-        <source>Save it again from the program that made it, or as PNG.</source>
-        <translation>请用制作它的程序重新保存，或存为 PNG。</translation>
-    </message>
-    <message>
-        <source>This is not a picture that can be read.</source>
-        <translation>这不是可读取的图片。</translation>
-    </message>
-    <message>
-        <source>Open it in a program for pictures and save it as PNG or JPEG.</source>
-        <translation>请用图片软件打开，并另存为 PNG 或 JPEG。</translation>
-    </message>
-    <message>
         <source>There is no scene to put it into.</source>
         <translation>没有可放入的场景。</translation>
     </message>
@@ -6055,18 +6263,6 @@
     <message>
         <source>Files of this kind cannot become blocks.</source>
         <translation>这类文件不能变成模块。</translation>
-    </message>
-    <message>
-        <source>Nothing is picked that could be animated.</source>
-        <translation>没有选中可以添加动画的内容。</translation>
-    </message>
-    <message>
-        <source>Pick on the stage what it should animate.</source>
-        <translation>请在舞台上选择要添加动画的内容。</translation>
-    </message>
-    <message>
-        <source>“%1” is not on the stage.</source>
-        <translation>“%1”不在舞台上。</translation>
     </message>
     <message>
         <source>These words change with keyframes.</source>
@@ -6245,10 +6441,6 @@
         <translation>选择“%1”</translation>
     </message>
     <message>
-        <source>Add animation</source>
-        <translation>添加动画</translation>
-    </message>
-    <message>
         <source>Animate with “%1”</source>
         <translation>用“%1”制作动画</translation>
     </message>
@@ -6259,10 +6451,6 @@
     <message>
         <source>Add block “%1”</source>
         <translation>添加模块“%1”</translation>
-    </message>
-    <message>
-        <source>There is no clip at this place.</source>
-        <translation>此处没有片段。</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n block(s)</source>
@@ -6297,10 +6485,6 @@
     <message>
         <source>Align</source>
         <translation>对齐</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>添加%1</translation>
     </message>
     <message>
         <source>Animate</source>
@@ -6379,16 +6563,8 @@
         <translation>请先在节点图中选择模块。</translation>
     </message>
     <message>
-        <source>See whether the disk is full and whether you may write to “%1”.</source>
-        <translation>请检查磁盘是否已满，以及能否写入“%1”。</translation>
-    </message>
-    <message>
         <source>Take the block from a copy, or make it again.</source>
         <translation>请使用模块的副本，或重新制作。</translation>
-    </message>
-    <message>
-        <source>The block cannot be written: %1.</source>
-        <translation>无法写入模块：%1。</translation>
     </message>
     <message>
         <source>The block needs a name.</source>
@@ -6494,6 +6670,90 @@
         <source>End the program</source>
         <translation>退出程序</translation>
     </message>
+    <message>
+        <source>Delete connectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete blocks</source>
+        <translation type="unfinished">删除模块</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connector(s) led to what was deleted and keep their ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) hung on what was deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the connectors too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove them too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no file whose content could be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation type="unfinished">请另选一个。</translation>
+    </message>
+    <message>
+        <source>The text has more than 20,000 letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a part of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation type="unfinished">添加文件</translation>
+    </message>
+    <message>
+        <source>There is nothing in the clipboard that could be put into the scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy blocks, words, a picture or a file first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; the old ones are untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or see whether you may write to this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -6547,6 +6807,10 @@
     <message>
         <source>“%1” cannot be read: %2</source>
         <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6645,16 +6909,20 @@
 <context>
     <name>lectograph::editor::ColorField</name>
     <message>
-        <source>Pick a colour</source>
-        <translation>选择颜色</translation>
-    </message>
-    <message>
         <source>%1: pick a colour</source>
         <translation>%1：选择颜色</translation>
     </message>
     <message>
         <source>The name of a colour, or # and six digits</source>
         <translation>颜色名称，或 # 加六位数字</translation>
+    </message>
+    <message>
+        <source>Pick a colour (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a colour…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7030,6 +7298,10 @@
         <source>Comes back to where it began.</source>
         <translation>回到起始处。</translation>
     </message>
+    <message>
+        <source>Different values</source>
+        <translation type="unfinished">不同的值</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::EasingPresets</name>
@@ -7083,6 +7355,25 @@
     <message>
         <source>Linked to %1</source>
         <translation>已连接到 %1</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ErrorBanner</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the exports</source>
+        <translation type="unfinished">显示导出</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation type="unfinished">显示问题</translation>
     </message>
 </context>
 <context>
@@ -7669,10 +7960,6 @@
         <translation>双击收起此组</translation>
     </message>
     <message>
-        <source>Add animation</source>
-        <translation>添加动画</translation>
-    </message>
-    <message>
         <source>No other block takes what this one gives.</source>
         <translation>没有其他模块能接收此模块的输出。</translation>
     </message>
@@ -8089,10 +8376,6 @@
         <translation>删除模块</translation>
     </message>
     <message>
-        <source>Delete clips</source>
-        <translation>删除片段</translation>
-    </message>
-    <message>
         <source>Put on the stage</source>
         <translation>放上舞台</translation>
     </message>
@@ -8115,10 +8398,6 @@
     <message>
         <source>%1 sounds</source>
         <translation>%1 个声音</translation>
-    </message>
-    <message>
-        <source>Delete sounds</source>
-        <translation>删除声音</translation>
     </message>
 </context>
 <context>
@@ -8471,6 +8750,18 @@
         <source>A row on each line; Enter goes to the number below, Ctrl+Enter takes it over</source>
         <translation>每行为表格的一行；Enter 到下面的数，Ctrl+Enter 应用</translation>
     </message>
+    <message>
+        <source>“%1” can be read in two ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type %1 or %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold the section away</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -8785,12 +9076,16 @@
         <translation>暂无</translation>
     </message>
     <message>
-        <source>Add files</source>
-        <translation>添加文件</translation>
-    </message>
-    <message>
         <source>Open folder…</source>
         <translation>打开文件夹…</translation>
+    </message>
+    <message>
+        <source>Untitled lecture</source>
+        <translation type="unfinished">未命名课件</translation>
+    </message>
+    <message>
+        <source>“%1” was not exported. %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8903,10 +9198,6 @@
         <translation>更改说明…</translation>
     </message>
     <message>
-        <source>Choose another folder.</source>
-        <translation>请选择其他文件夹。</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
@@ -8969,10 +9260,6 @@
     <message>
         <source>Show in folder</source>
         <translation>在文件夹中显示</translation>
-    </message>
-    <message>
-        <source>The block cannot be written: %1.</source>
-        <translation>无法写入模块：%1。</translation>
     </message>
     <message>
         <source>The file cannot be removed.</source>
@@ -9135,9 +9422,31 @@
         <source>Presentation</source>
         <translation>放映</translation>
     </message>
+</context>
+<context>
+    <name>lectograph::editor::PresentationControls</name>
     <message>
-        <source>Space plays and pauses, the arrow keys go from scene to scene, B blacks out, Escape ends.</source>
-        <translation>空格播放和暂停，方向键切换场景，B 黑屏，Esc 结束。</translation>
+        <source>Back to the stop before  (←, Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause  (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next stop  (→, Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the presentation  (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::PresentationHint</name>
+    <message>
+        <source>→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Escape ends</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9655,10 +9964,6 @@
         <source>Web pages</source>
         <translation>网页</translation>
     </message>
-    <message>
-        <source>The page could not be written: %1</source>
-        <translation>无法写入网页：%1</translation>
-    </message>
 </context>
 <context>
     <name>lectograph::editor::SoundCommands</name>
@@ -9677,10 +9982,6 @@
     <message>
         <source>Unmute sounds</source>
         <translation>取消声音静音</translation>
-    </message>
-    <message>
-        <source>Delete sounds</source>
-        <translation>删除声音</translation>
     </message>
     <message>
         <source>Duplicate sounds</source>
@@ -9736,6 +10037,14 @@
     <message>
         <source>Different files</source>
         <translation>不同的文件</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file for %1…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10006,6 +10315,14 @@
         <source>Recent</source>
         <translation>最近</translation>
     </message>
+    <message>
+        <source>Back to the lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with “%1”  (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::StatusBar</name>
@@ -10107,14 +10424,6 @@
 <context>
     <name>lectograph::editor::TimelineCommands</name>
     <message>
-        <source>Delete keyframes</source>
-        <translation>删除关键帧</translation>
-    </message>
-    <message>
-        <source>Delete clips</source>
-        <translation>删除片段</translation>
-    </message>
-    <message>
         <source>Duplicate keyframes</source>
         <translation>重复关键帧</translation>
     </message>
@@ -10201,18 +10510,6 @@
     <message>
         <source>Delete track</source>
         <translation>删除轨道</translation>
-    </message>
-    <message>
-        <source>Add animation</source>
-        <translation>添加动画</translation>
-    </message>
-    <message>
-        <source>Nothing is picked for this animation.</source>
-        <translation>没有为此动画选择对象。</translation>
-    </message>
-    <message>
-        <source>Pick on the stage what it should animate, or drop it on its track.</source>
-        <translation>请在舞台上选择要添加动画的内容，或拖放到其轨道上。</translation>
     </message>
     <message>
         <source>Add scene</source>
@@ -10759,6 +11056,34 @@
         <source>The lecture has no such file</source>
         <translation>课件中没有这个文件</translation>
     </message>
+    <message>
+        <source>“%1” is not on the stage.</source>
+        <translation type="unfinished">“%1”不在舞台上。</translation>
+    </message>
+    <message>
+        <source>Delete sounds</source>
+        <translation type="unfinished">删除声音</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation type="unfinished">添加“%1”</translation>
+    </message>
+    <message>
+        <source>Nothing is picked for this animation.</source>
+        <translation type="unfinished">没有为此动画选择对象。</translation>
+    </message>
+    <message>
+        <source>Pick on the stage what it should animate, or drop it on its track.</source>
+        <translation type="unfinished">请在舞台上选择要添加动画的内容，或拖放到其轨道上。</translation>
+    </message>
+    <message>
+        <source>Delete keyframes</source>
+        <translation type="unfinished">删除关键帧</translation>
+    </message>
+    <message>
+        <source>Delete clips</source>
+        <translation type="unfinished">删除片段</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>
@@ -11001,6 +11326,10 @@
     <message>
         <source>Show how many frames were dropped</source>
         <translation>显示丢弃了多少帧</translation>
+    </message>
+    <message>
+        <source>The graph has letters of its own. In and out points are set over the stage or the timeline.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
