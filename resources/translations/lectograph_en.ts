@@ -12,16 +12,16 @@
     </message>
     <message numerus="yes">
         <source>%n connector(s) led to what was deleted and keep their ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n connector led to what was deleted and keeps its ends.</numerusform>
+            <numerusform>%n connectors led to what was deleted and keep their ends.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) hung on what was deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n block hung on what was deleted.</numerusform>
+            <numerusform>%n blocks hung on what was deleted.</numerusform>
         </translation>
     </message>
 </context>

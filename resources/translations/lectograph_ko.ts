@@ -2096,251 +2096,251 @@
     </message>
     <message>
         <source>There is not enough memory for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리가 부족합니다.</translation>
     </message>
     <message>
         <source>Make it smaller, or close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기를 줄이거나 다른 프로그램을 닫으세요.</translation>
     </message>
     <message>
         <source>Compressed drawings (.svgz) are not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>압축된 그림(.svgz)은 읽지 않습니다.</translation>
     </message>
     <message>
         <source>Save it as .svg, without compression.</source>
-        <translation type="unfinished"></translation>
+        <translation>압축하지 않은 .svg로 저장하세요.</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation type="unfinished">읽을 수 있는 그림이 아닙니다.</translation>
+        <translation>읽을 수 있는 그림이 아닙니다.</translation>
     </message>
     <message>
         <source>Open it in a program for pictures and save it as PNG or JPEG.</source>
-        <translation type="unfinished">그림 프로그램에서 열어 PNG나 JPEG로 저장하세요.</translation>
+        <translation>그림 프로그램에서 열어 PNG나 JPEG로 저장하세요.</translation>
     </message>
     <message>
         <source>The picture has %1 million pixels; more than %2 million are not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림이 %1백만 픽셀입니다. %2백만 픽셀보다 크면 읽지 않습니다.</translation>
     </message>
     <message>
         <source>Make it smaller in a program for pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 프로그램에서 크기를 줄이세요.</translation>
     </message>
     <message>
         <source>The picture is stored in so many passes that reading it would take minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림이 너무 많은 단계로 나뉘어 저장되어 읽는 데 몇 분이 걸립니다.</translation>
     </message>
     <message>
         <source>Save it again as PNG, or as JPEG that is not progressive.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG나 프로그레시브가 아닌 JPEG로 다시 저장하세요.</translation>
     </message>
     <message>
         <source>The drawing&apos;s “%1” is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 “%1”은(는) 그리지 않습니다.</translation>
     </message>
     <message>
         <source>More than 50,000 elements of the drawing would be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>그려야 할 그림의 요소가 50,000개보다 많습니다.</translation>
     </message>
     <message>
         <source>It would take too long to read the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 읽는 데 시간이 너무 오래 걸립니다.</translation>
     </message>
     <message>
         <source>The drawing&apos;s elements use one another too often.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 요소들이 서로를 너무 여러 번 사용합니다.</translation>
     </message>
     <message>
         <source>What the drawing takes from other files is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림이 다른 파일에서 가져오는 것은 그리지 않습니다.</translation>
     </message>
     <message>
         <source>The pictures inside the drawing are too large together.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 안의 사진들이 합쳐서 너무 큽니다.</translation>
     </message>
     <message>
         <source>The drawing has more than 500,000 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 점이 500,000개보다 많습니다.</translation>
     </message>
     <message>
         <source>A gradient of the drawing is drawn in one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 그라디언트 하나를 한 가지 색으로 그립니다.</translation>
     </message>
     <message>
         <source>The drawing reaches further than a million units.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림이 백만 단위보다 멀리까지 닿습니다.</translation>
     </message>
     <message>
         <source>Save it again with a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 작은 크기로 다시 저장하세요.</translation>
     </message>
     <message>
         <source>This is not an SVG drawing that can be read: line %1 is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 SVG 그림이 아닙니다. %1번째 줄이 잘못되었습니다.</translation>
     </message>
     <message>
         <source>Save it again from the program that made it, or as PNG.</source>
-        <translation type="unfinished">만든 프로그램에서 다시 저장하거나 PNG로 저장하세요.</translation>
+        <translation>만든 프로그램에서 다시 저장하거나 PNG로 저장하세요.</translation>
     </message>
     <message>
         <source>The drawing declares entities, which are not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림이 엔티티를 선언하는데, 이는 읽지 않습니다.</translation>
     </message>
     <message>
         <source>Save it as plain SVG, or as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>일반 SVG나 PNG로 저장하세요.</translation>
     </message>
     <message>
         <source>The drawing&apos;s style sheet is longer than a million letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 스타일 시트가 백만 자보다 깁니다.</translation>
     </message>
     <message>
         <source>The drawing is written in %1, which is not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림이 %1(으)로 쓰였는데, 이 인코딩은 읽지 않습니다.</translation>
     </message>
     <message>
         <source>Save it in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8로 저장하세요.</translation>
     </message>
     <message>
         <source>More than %1 elements of the drawing lie inside one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 요소가 %1단계보다 깊게 겹쳐 있습니다.</translation>
     </message>
     <message>
         <source>The drawing has more than 100,000 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 요소가 100,000개보다 많습니다.</translation>
     </message>
     <message>
         <source>Make the drawing simpler, or save it as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 단순하게 만들거나 PNG로 저장하세요.</translation>
     </message>
     <message>
         <source>The drawing is larger than 16 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림이 16 MB보다 큽니다.</translation>
     </message>
     <message>
         <source>The drawing is not written in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림이 UTF-8로 쓰이지 않았습니다.</translation>
     </message>
     <message>
         <source>An element of the drawing has more than 200 attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 한 요소에 속성이 200개보다 많습니다.</translation>
     </message>
     <message>
         <source>The blocks of this scene have more than %L1 parts together.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 장면의 블록을 모두 합치면 부분이 %L1개를 넘습니다.</translation>
     </message>
     <message>
         <source>Make fewer copies, or divide the scene into several.</source>
-        <translation type="unfinished"></translation>
+        <translation>복사본을 줄이거나 장면을 여러 개로 나누세요.</translation>
     </message>
     <message>
         <source>What this computes is not finite: something like 1/0 or 0/0.</source>
-        <translation type="unfinished"></translation>
+        <translation>계산 결과가 유한하지 않습니다. 1/0이나 0/0 같은 계산입니다.</translation>
     </message>
     <message>
         <source>Look up the numbers that it is computed from.</source>
-        <translation type="unfinished"></translation>
+        <translation>계산에 쓰인 수를 확인하세요.</translation>
     </message>
     <message>
         <source>“%1” led to a block that was deleted; it ends where that stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”이(가) 이어지던 블록이 삭제되었습니다. 끝은 그 자리에 있습니다.</translation>
     </message>
     <message>
         <source>Link its end to another block, put it elsewhere, or remove “%1” too.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝을 다른 블록에 연결하거나 다른 곳으로 옮기거나 “%1”도 제거하세요.</translation>
     </message>
     <message>
         <source>No file is chosen for “%1” yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”의 파일을 아직 선택하지 않았습니다.</translation>
     </message>
     <message>
         <source>Choose one, or remove the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 선택하거나 블록을 제거하세요.</translation>
     </message>
     <message>
         <source>Two new nodes have the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 노드 두 개의 ID가 모두 “%1”입니다.</translation>
     </message>
     <message>
         <source>“%1” is hidden, and nothing in a lecture is.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 숨긴 파일인데, 강의에는 숨긴 파일이 있을 수 없습니다.</translation>
     </message>
     <message>
         <source>Rename it so that no dot stands before a name, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 앞에 점이 없도록 바꾸거나 지우세요.</translation>
     </message>
     <message>
         <source>The lecture would take too much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의가 메모리를 너무 많이 차지합니다.</translation>
     </message>
     <message>
         <source>The video is too long for a QuickTime file of this frame rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프레임 속도의 QuickTime 파일로 만들기에는 동영상이 너무 깁니다.</translation>
     </message>
     <message>
         <source>Use .mp4, or a whole number of frames a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>.mp4를 쓰거나 초당 프레임 수를 정수로 하세요.</translation>
     </message>
     <message>
         <source>This is a device or a pipe, not a file that could be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>이것은 장치나 파이프여서 바꿔 쓸 수 있는 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름을 고르세요.</translation>
     </message>
     <message>
         <source>Another export is writing this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 내보내기가 이 파일을 쓰고 있습니다.</translation>
     </message>
     <message>
         <source>Wait until it is done, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝날 때까지 기다리거나 다른 이름을 고르세요.</translation>
     </message>
     <message>
         <source>The sound has %1 samples a second; from 8,000 to 192,000 can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 소리는 초당 샘플이 %1개입니다. 8,000개에서 192,000개까지 읽을 수 있습니다.</translation>
     </message>
     <message>
         <source>Convert it to 48,000 samples a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>초당 샘플 48,000개로 변환하세요.</translation>
     </message>
     <message>
         <source>Try another format or frame rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 형식이나 프레임 속도를 써 보세요.</translation>
     </message>
     <message>
         <source>This is not drawn: the picture would have more than %L1 parts or %L2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>그리지 않았습니다. 그림의 부분이 %L1개, 점이 %L2개를 넘게 됩니다.</translation>
     </message>
     <message>
         <source>Show less at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번에 덜 보이게 하세요.</translation>
     </message>
     <message>
         <source>This would draw %L1 parts with %L2 points; there may be %L3 parts and %L4 points at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>점 %L2개로 된 부분 %L1개를 그리게 됩니다. 부분은 %L3개, 점은 %L4개까지 그릴 수 있습니다.</translation>
     </message>
     <message>
         <source>Make fewer copies, or show a part of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>복사본을 줄이거나 일부만 보이게 하세요.</translation>
     </message>
     <message>
         <source>This reaches %L1 units from the middle of the frame, and nothing may lie beyond %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>화면 가운데에서 %L1단위까지 뻗습니다. %L2단위를 넘을 수 없습니다.</translation>
     </message>
     <message>
         <source>Look for a number that is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>지나치게 큰 수가 있는지 찾아보세요.</translation>
     </message>
     <message>
         <source>A number of this shape is not finite: something like 1/0 or 0/0 was computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 도형의 수가 유한하지 않습니다. 1/0이나 0/0 같은 계산이 있습니다.</translation>
     </message>
     <message>
         <source>Add a PNG, JPEG or SVG file to the lecture and choose it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의에 PNG, JPEG, SVG 파일을 추가하고 여기서 고르세요.</translation>
     </message>
 </context>
 <context>
@@ -6071,7 +6071,7 @@
     </message>
     <message>
         <source>A picture from a PNG, JPEG or SVG file that the lecture carries.</source>
-        <translation type="unfinished"></translation>
+        <translation>강의에 담긴 PNG, JPEG, SVG 파일의 그림.</translation>
     </message>
 </context>
 <context>
@@ -6672,87 +6672,87 @@
     </message>
     <message>
         <source>Delete connectors</source>
-        <translation type="unfinished"></translation>
+        <translation>연결선 삭제</translation>
     </message>
     <message>
         <source>Delete blocks</source>
-        <translation type="unfinished">블록 삭제</translation>
+        <translation>블록 삭제</translation>
     </message>
     <message numerus="yes">
         <source>%n connector(s) led to what was deleted and keep their ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>삭제한 것에 이어진 연결선 %n개는 끝이 그 자리에 남습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) hung on what was deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>삭제한 것에 딸린 블록이 %n개 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove the connectors too</source>
-        <translation type="unfinished"></translation>
+        <translation>연결선도 제거</translation>
     </message>
     <message>
         <source>Remove them too</source>
-        <translation type="unfinished"></translation>
+        <translation>함께 제거</translation>
     </message>
     <message>
         <source>This is no file whose content could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>내용을 읽을 수 있는 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished">다른 것을 고르세요.</translation>
+        <translation>다른 파일을 고르세요.</translation>
     </message>
     <message>
         <source>The text has more than 20,000 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>글이 20,000자를 넘습니다.</translation>
     </message>
     <message>
         <source>Copy a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부만 복사하세요.</translation>
     </message>
     <message>
         <source>Add files</source>
-        <translation type="unfinished">파일 추가</translation>
+        <translation>파일 추가</translation>
     </message>
     <message>
         <source>There is nothing in the clipboard that could be put into the scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 장면에 넣을 수 있는 것이 없습니다.</translation>
     </message>
     <message>
         <source>Copy blocks, words, a picture or a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 블록, 글, 그림 또는 파일을 복사하세요.</translation>
     </message>
     <message>
         <source>Paste words</source>
-        <translation type="unfinished"></translation>
+        <translation>글 붙여넣기</translation>
     </message>
     <message>
         <source>Paste picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 붙여넣기</translation>
     </message>
     <message>
         <source>Choose picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 선택</translation>
     </message>
     <message>
         <source>Choose a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 선택</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>The settings could not be saved; the old ones are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정을 저장하지 못했습니다. 이전 설정은 그대로입니다.</translation>
     </message>
     <message>
         <source>Make room on the disk, or see whether you may write to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크 공간을 확보하거나 이 파일에 쓸 수 있는지 확인하세요.</translation>
     </message>
 </context>
 <context>
@@ -6810,7 +6810,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 고르기…</translation>
     </message>
 </context>
 <context>
@@ -6918,11 +6918,11 @@
     </message>
     <message>
         <source>Pick a colour (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>색 고르기 (Alt+Down)</translation>
     </message>
     <message>
         <source>Pick a colour…</source>
-        <translation type="unfinished"></translation>
+        <translation>색 고르기…</translation>
     </message>
 </context>
 <context>
@@ -7300,7 +7300,7 @@
     </message>
     <message>
         <source>Different values</source>
-        <translation type="unfinished">서로 다른 값</translation>
+        <translation>서로 다른 값</translation>
     </message>
 </context>
 <context>
@@ -7361,19 +7361,19 @@
     <name>lectograph::editor::ErrorBanner</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>알림 닫기</translation>
     </message>
     <message>
         <source>Show the exports</source>
-        <translation type="unfinished">내보내기 보기</translation>
+        <translation>내보내기 보기</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <translation type="unfinished">문제 보기</translation>
+        <translation>문제 보기</translation>
     </message>
 </context>
 <context>
@@ -8752,15 +8752,15 @@
     </message>
     <message>
         <source>“%1” can be read in two ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 두 가지로 읽힐 수 있습니다.</translation>
     </message>
     <message>
         <source>Type %1 or %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 또는 %2(으)로 입력하세요.</translation>
     </message>
     <message>
         <source>Fold the section away</source>
-        <translation type="unfinished"></translation>
+        <translation>구역 접기</translation>
     </message>
 </context>
 <context>
@@ -9081,11 +9081,11 @@
     </message>
     <message>
         <source>Untitled lecture</source>
-        <translation type="unfinished">제목 없는 강의</translation>
+        <translation>제목 없는 강의</translation>
     </message>
     <message>
         <source>“%1” was not exported. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”을(를) 내보내지 못했습니다. %2</translation>
     </message>
 </context>
 <context>
@@ -9427,26 +9427,26 @@
     <name>lectograph::editor::PresentationControls</name>
     <message>
         <source>Back to the stop before  (←, Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 멈춤 위치로  (←, Page Up)</translation>
     </message>
     <message>
         <source>Play or pause  (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>재생/일시 정지  (Space)</translation>
     </message>
     <message>
         <source>On to the next stop  (→, Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 멈춤 위치로  (→, Page Down)</translation>
     </message>
     <message>
         <source>End the presentation  (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>발표 끝내기  (Esc)</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::PresentationHint</name>
     <message>
         <source>→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Escape ends</source>
-        <translation type="unfinished"></translation>
+        <translation>→ 또는 Page Down: 계속, ← 또는 Page Up: 뒤로, Space: 일시 정지, B: 검은 화면, Esc: 끝</translation>
     </message>
 </context>
 <context>
@@ -10040,11 +10040,11 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 고르기…</translation>
     </message>
     <message>
         <source>Choose a file for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일 고르기…</translation>
     </message>
 </context>
 <context>
@@ -10317,11 +10317,11 @@
     </message>
     <message>
         <source>Back to the lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>강의로 돌아가기</translation>
     </message>
     <message>
         <source>Go on with “%1”  (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 계속하기  (Esc)</translation>
     </message>
 </context>
 <context>
@@ -11058,31 +11058,31 @@
     </message>
     <message>
         <source>“%1” is not on the stage.</source>
-        <translation type="unfinished">“%1”이(가) 무대에 없습니다.</translation>
+        <translation>“%1”이(가) 무대에 없습니다.</translation>
     </message>
     <message>
         <source>Delete sounds</source>
-        <translation type="unfinished">소리 삭제</translation>
+        <translation>소리 삭제</translation>
     </message>
     <message>
         <source>Add “%1”</source>
-        <translation type="unfinished">“%1” 추가</translation>
+        <translation>“%1” 추가</translation>
     </message>
     <message>
         <source>Nothing is picked for this animation.</source>
-        <translation type="unfinished">이 애니메이션의 대상이 선택되지 않았습니다.</translation>
+        <translation>이 애니메이션의 대상이 선택되지 않았습니다.</translation>
     </message>
     <message>
         <source>Pick on the stage what it should animate, or drop it on its track.</source>
-        <translation type="unfinished">무대에서 움직일 것을 선택하거나 그 트랙에 놓으세요.</translation>
+        <translation>무대에서 움직일 것을 선택하거나 그 트랙에 놓으세요.</translation>
     </message>
     <message>
         <source>Delete keyframes</source>
-        <translation type="unfinished">키프레임 삭제</translation>
+        <translation>키프레임 삭제</translation>
     </message>
     <message>
         <source>Delete clips</source>
-        <translation type="unfinished">클립 삭제</translation>
+        <translation>클립 삭제</translation>
     </message>
 </context>
 <context>
@@ -11329,7 +11329,7 @@
     </message>
     <message>
         <source>The graph has letters of its own. In and out points are set over the stage or the timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프에서는 글자 키의 뜻이 다릅니다. 시작점과 끝점은 무대나 타임라인에서 설정하세요.</translation>
     </message>
 </context>
 <context>

@@ -2096,251 +2096,251 @@
     </message>
     <message>
         <source>There is not enough memory for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足。</translation>
     </message>
     <message>
         <source>Make it smaller, or close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>请缩小它，或关闭其他程序。</translation>
     </message>
     <message>
         <source>Compressed drawings (.svgz) are not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持压缩的图形（.svgz）。</translation>
     </message>
     <message>
         <source>Save it as .svg, without compression.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另存为未压缩的 .svg。</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation type="unfinished">这不是可读取的图片。</translation>
+        <translation>这不是可以读取的图片。</translation>
     </message>
     <message>
         <source>Open it in a program for pictures and save it as PNG or JPEG.</source>
-        <translation type="unfinished">请用图片软件打开，并另存为 PNG 或 JPEG。</translation>
+        <translation>请用图片软件打开，并另存为 PNG 或 JPEG。</translation>
     </message>
     <message>
         <source>The picture has %1 million pixels; more than %2 million are not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片有 %1 百万像素；超过 %2 百万像素的不予读取。</translation>
     </message>
     <message>
         <source>Make it smaller in a program for pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用图片软件缩小它。</translation>
     </message>
     <message>
         <source>The picture is stored in so many passes that reading it would take minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片分为过多遍存储，读取需要数分钟。</translation>
     </message>
     <message>
         <source>Save it again as PNG, or as JPEG that is not progressive.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另存为 PNG，或非渐进式 JPEG。</translation>
     </message>
     <message>
         <source>The drawing&apos;s “%1” is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形中的“%1”被省略。</translation>
     </message>
     <message>
         <source>More than 50,000 elements of the drawing would be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形需要绘制的元素超过 50,000 个。</translation>
     </message>
     <message>
         <source>It would take too long to read the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取该图形耗时过长。</translation>
     </message>
     <message>
         <source>The drawing&apos;s elements use one another too often.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形元素相互引用的次数过多。</translation>
     </message>
     <message>
         <source>What the drawing takes from other files is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形从其他文件引用的内容被省略。</translation>
     </message>
     <message>
         <source>The pictures inside the drawing are too large together.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形内的图片合计过大。</translation>
     </message>
     <message>
         <source>The drawing has more than 500,000 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形的点超过 500,000 个。</translation>
     </message>
     <message>
         <source>A gradient of the drawing is drawn in one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形中的一个渐变以单色绘制。</translation>
     </message>
     <message>
         <source>The drawing reaches further than a million units.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形超出一百万个单位的范围。</translation>
     </message>
     <message>
         <source>Save it again with a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以更小的尺寸重新保存。</translation>
     </message>
     <message>
         <source>This is not an SVG drawing that can be read: line %1 is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可以读取的 SVG 图形：第 %1 行有误。</translation>
     </message>
     <message>
         <source>Save it again from the program that made it, or as PNG.</source>
-        <translation type="unfinished">请用制作它的程序重新保存，或存为 PNG。</translation>
+        <translation>请用制作它的软件重新保存，或另存为 PNG。</translation>
     </message>
     <message>
         <source>The drawing declares entities, which are not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>该图形声明了实体，不支持读取。</translation>
     </message>
     <message>
         <source>Save it as plain SVG, or as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另存为普通 SVG 或 PNG。</translation>
     </message>
     <message>
         <source>The drawing&apos;s style sheet is longer than a million letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形的样式表超过一百万个字符。</translation>
     </message>
     <message>
         <source>The drawing is written in %1, which is not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形使用 %1 编码，不支持读取。</translation>
     </message>
     <message>
         <source>Save it in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 UTF-8 编码保存。</translation>
     </message>
     <message>
         <source>More than %1 elements of the drawing lie inside one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形元素的嵌套超过 %1 层。</translation>
     </message>
     <message>
         <source>The drawing has more than 100,000 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形的元素超过 100,000 个。</translation>
     </message>
     <message>
         <source>Make the drawing simpler, or save it as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>请简化图形，或另存为 PNG。</translation>
     </message>
     <message>
         <source>The drawing is larger than 16 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形大于 16 MB。</translation>
     </message>
     <message>
         <source>The drawing is not written in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形不是 UTF-8 编码。</translation>
     </message>
     <message>
         <source>An element of the drawing has more than 200 attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形中有一个元素的属性超过 200 个。</translation>
     </message>
     <message>
         <source>The blocks of this scene have more than %L1 parts together.</source>
-        <translation type="unfinished"></translation>
+        <translation>此场景的所有模块合计超过 %L1 个部分。</translation>
     </message>
     <message>
         <source>Make fewer copies, or divide the scene into several.</source>
-        <translation type="unfinished"></translation>
+        <translation>请减少副本，或把场景分成几个。</translation>
     </message>
     <message>
         <source>What this computes is not finite: something like 1/0 or 0/0.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算结果不是有限值，例如 1/0 或 0/0。</translation>
     </message>
     <message>
         <source>Look up the numbers that it is computed from.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查参与计算的数。</translation>
     </message>
     <message>
         <source>“%1” led to a block that was deleted; it ends where that stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”通向的模块已被删除；其端点停留在原处。</translation>
     </message>
     <message>
         <source>Link its end to another block, put it elsewhere, or remove “%1” too.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将端点链接到其他模块、移到别处，或一并移除“%1”。</translation>
     </message>
     <message>
         <source>No file is chosen for “%1” yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未为“%1”选择文件。</translation>
     </message>
     <message>
         <source>Choose one, or remove the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择文件，或移除该模块。</translation>
     </message>
     <message>
         <source>Two new nodes have the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个新节点的 ID 都是“%1”。</translation>
     </message>
     <message>
         <source>“%1” is hidden, and nothing in a lecture is.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”是隐藏文件，课件中不能有隐藏文件。</translation>
     </message>
     <message>
         <source>Rename it so that no dot stands before a name, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改名，使名称前没有点，或将其删除。</translation>
     </message>
     <message>
         <source>The lecture would take too much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>此课件会占用过多内存。</translation>
     </message>
     <message>
         <source>The video is too long for a QuickTime file of this frame rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频太长，无法存为此帧速率的 QuickTime 文件。</translation>
     </message>
     <message>
         <source>Use .mp4, or a whole number of frames a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 .mp4，或将每秒帧数设为整数。</translation>
     </message>
     <message>
         <source>This is a device or a pipe, not a file that could be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是设备或管道，不是可以替换的文件。</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他名称。</translation>
     </message>
     <message>
         <source>Another export is writing this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个导出正在写入此文件。</translation>
     </message>
     <message>
         <source>Wait until it is done, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等待其完成，或选择其他名称。</translation>
     </message>
     <message>
         <source>The sound has %1 samples a second; from 8,000 to 192,000 can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>该声音每秒有 %1 个采样；可读取 8,000 到 192,000 个。</translation>
     </message>
     <message>
         <source>Convert it to 48,000 samples a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>请转换为每秒 48,000 个采样。</translation>
     </message>
     <message>
         <source>Try another format or frame rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>请尝试其他格式或帧速率。</translation>
     </message>
     <message>
         <source>This is not drawn: the picture would have more than %L1 parts or %L2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>未绘制：画面将超过 %L1 个部分或 %L2 个点。</translation>
     </message>
     <message>
         <source>Show less at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>请减少同时显示的内容。</translation>
     </message>
     <message>
         <source>This would draw %L1 parts with %L2 points; there may be %L3 parts and %L4 points at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>这将绘制 %L1 个部分、%L2 个点；最多允许 %L3 个部分、%L4 个点。</translation>
     </message>
     <message>
         <source>Make fewer copies, or show a part of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请减少副本，或只显示其中一部分。</translation>
     </message>
     <message>
         <source>This reaches %L1 units from the middle of the frame, and nothing may lie beyond %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>它延伸到距画面中心 %L1 个单位处，不得超出 %L2 个单位。</translation>
     </message>
     <message>
         <source>Look for a number that is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查找过大的数。</translation>
     </message>
     <message>
         <source>A number of this shape is not finite: something like 1/0 or 0/0 was computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此图形中有数不是有限值：计算了 1/0 或 0/0 之类的式子。</translation>
     </message>
     <message>
         <source>Add a PNG, JPEG or SVG file to the lecture and choose it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把 PNG、JPEG 或 SVG 文件加入课件，并在此选择。</translation>
     </message>
 </context>
 <context>
@@ -6071,7 +6071,7 @@
     </message>
     <message>
         <source>A picture from a PNG, JPEG or SVG file that the lecture carries.</source>
-        <translation type="unfinished"></translation>
+        <translation>来自课件所带 PNG、JPEG 或 SVG 文件的图片。</translation>
     </message>
 </context>
 <context>
@@ -6672,87 +6672,87 @@
     </message>
     <message>
         <source>Delete connectors</source>
-        <translation type="unfinished"></translation>
+        <translation>删除连接线</translation>
     </message>
     <message>
         <source>Delete blocks</source>
-        <translation type="unfinished">删除模块</translation>
+        <translation>删除模块</translation>
     </message>
     <message numerus="yes">
         <source>%n connector(s) led to what was deleted and keep their ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 条连接线通向已删除的模块，端点保持原位。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) hung on what was deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个模块依附于已删除的模块。</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove the connectors too</source>
-        <translation type="unfinished"></translation>
+        <translation>一并移除连接线</translation>
     </message>
     <message>
         <source>Remove them too</source>
-        <translation type="unfinished"></translation>
+        <translation>一并移除</translation>
     </message>
     <message>
         <source>This is no file whose content could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可以读取内容的文件。</translation>
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished">请另选一个。</translation>
+        <translation>请选择另一个文件。</translation>
     </message>
     <message>
         <source>The text has more than 20,000 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字超过 20,000 个字符。</translation>
     </message>
     <message>
         <source>Copy a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请只复制其中一部分。</translation>
     </message>
     <message>
         <source>Add files</source>
-        <translation type="unfinished">添加文件</translation>
+        <translation>添加文件</translation>
     </message>
     <message>
         <source>There is nothing in the clipboard that could be put into the scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有可放入场景的内容。</translation>
     </message>
     <message>
         <source>Copy blocks, words, a picture or a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先复制模块、文字、图片或文件。</translation>
     </message>
     <message>
         <source>Paste words</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴文字</translation>
     </message>
     <message>
         <source>Paste picture</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴图片</translation>
     </message>
     <message>
         <source>Choose picture</source>
-        <translation type="unfinished"></translation>
+        <translation>选择图片</translation>
     </message>
     <message>
         <source>Choose a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>选择图片</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;所有文件 (*)</translation>
     </message>
     <message>
         <source>The settings could not be saved; the old ones are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置无法保存；原来的设置保持不变。</translation>
     </message>
     <message>
         <source>Make room on the disk, or see whether you may write to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出磁盘空间，或检查是否可以写入此文件。</translation>
     </message>
 </context>
 <context>
@@ -6810,7 +6810,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件…</translation>
     </message>
 </context>
 <context>
@@ -6918,11 +6918,11 @@
     </message>
     <message>
         <source>Pick a colour (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>选择颜色（Alt+Down）</translation>
     </message>
     <message>
         <source>Pick a colour…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择颜色…</translation>
     </message>
 </context>
 <context>
@@ -7300,7 +7300,7 @@
     </message>
     <message>
         <source>Different values</source>
-        <translation type="unfinished">不同的值</translation>
+        <translation>不同的值</translation>
     </message>
 </context>
 <context>
@@ -7361,19 +7361,19 @@
     <name>lectograph::editor::ErrorBanner</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭提示</translation>
     </message>
     <message>
         <source>Show the exports</source>
-        <translation type="unfinished">显示导出</translation>
+        <translation>显示导出</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <translation type="unfinished">显示问题</translation>
+        <translation>显示问题</translation>
     </message>
 </context>
 <context>
@@ -8752,15 +8752,15 @@
     </message>
     <message>
         <source>“%1” can be read in two ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”可以有两种读法。</translation>
     </message>
     <message>
         <source>Type %1 or %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入 %1 或 %2。</translation>
     </message>
     <message>
         <source>Fold the section away</source>
-        <translation type="unfinished"></translation>
+        <translation>收起这一组</translation>
     </message>
 </context>
 <context>
@@ -9081,11 +9081,11 @@
     </message>
     <message>
         <source>Untitled lecture</source>
-        <translation type="unfinished">未命名课件</translation>
+        <translation>未命名课件</translation>
     </message>
     <message>
         <source>“%1” was not exported. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”未能导出。%2</translation>
     </message>
 </context>
 <context>
@@ -9427,26 +9427,26 @@
     <name>lectograph::editor::PresentationControls</name>
     <message>
         <source>Back to the stop before  (←, Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>返回上一个停顿点  (←, Page Up)</translation>
     </message>
     <message>
         <source>Play or pause  (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放或暂停  (空格)</translation>
     </message>
     <message>
         <source>On to the next stop  (→, Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>前进到下一个停顿点  (→, Page Down)</translation>
     </message>
     <message>
         <source>End the presentation  (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>结束演示  (Esc)</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::PresentationHint</name>
     <message>
         <source>→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Escape ends</source>
-        <translation type="unfinished"></translation>
+        <translation>→ 或 Page Down 继续，← 或 Page Up 返回，空格暂停，B 黑屏，Esc 结束</translation>
     </message>
 </context>
 <context>
@@ -10040,11 +10040,11 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件…</translation>
     </message>
     <message>
         <source>Choose a file for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择%1的文件…</translation>
     </message>
 </context>
 <context>
@@ -10317,11 +10317,11 @@
     </message>
     <message>
         <source>Back to the lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>返回课件</translation>
     </message>
     <message>
         <source>Go on with “%1”  (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>继续“%1”  (Esc)</translation>
     </message>
 </context>
 <context>
@@ -11058,31 +11058,31 @@
     </message>
     <message>
         <source>“%1” is not on the stage.</source>
-        <translation type="unfinished">“%1”不在舞台上。</translation>
+        <translation>“%1”不在舞台上。</translation>
     </message>
     <message>
         <source>Delete sounds</source>
-        <translation type="unfinished">删除声音</translation>
+        <translation>删除声音</translation>
     </message>
     <message>
         <source>Add “%1”</source>
-        <translation type="unfinished">添加“%1”</translation>
+        <translation>添加“%1”</translation>
     </message>
     <message>
         <source>Nothing is picked for this animation.</source>
-        <translation type="unfinished">没有为此动画选择对象。</translation>
+        <translation>没有为此动画选择对象。</translation>
     </message>
     <message>
         <source>Pick on the stage what it should animate, or drop it on its track.</source>
-        <translation type="unfinished">请在舞台上选择要添加动画的内容，或拖放到其轨道上。</translation>
+        <translation>请在舞台上选择要添加动画的内容，或拖放到其轨道上。</translation>
     </message>
     <message>
         <source>Delete keyframes</source>
-        <translation type="unfinished">删除关键帧</translation>
+        <translation>删除关键帧</translation>
     </message>
     <message>
         <source>Delete clips</source>
-        <translation type="unfinished">删除片段</translation>
+        <translation>删除片段</translation>
     </message>
 </context>
 <context>
@@ -11329,7 +11329,7 @@
     </message>
     <message>
         <source>The graph has letters of its own. In and out points are set over the stage or the timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点图中字母键另有含义。请在舞台或时间轴上设置入点和出点。</translation>
     </message>
 </context>
 <context>
