@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -95,7 +96,8 @@ void NumberEdit::commit()
 {
     const QString typed = text().trimmed();
     if (typed == m_shown) {
-        Q_EMIT complained({});
+        if (std::exchange(m_isRefused, false)) // what is told of a value that was taken stays
+            Q_EMIT complained({});
         return;
     }
     if (typed.isEmpty()) {
@@ -109,6 +111,7 @@ void NumberEdit::commit()
         return;
     }
     const auto result = computed(typed, m_value.value_or(0), m_unit);
+    m_isRefused = !result;
     if (!result) {
         Q_EMIT complained(result.error().text());
         return;

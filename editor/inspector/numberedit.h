@@ -61,7 +61,8 @@ private:
     Range m_range;
     QString m_unit;
     std::optional<double> m_value;
-    QString m_shown; ///< the text that stands for m_value
+    QString m_shown;          ///< the text that stands for m_value
+    bool m_isRefused = false; ///< what was typed last made no sense
     bool m_hasRoomForUnit = false;
 };
 
