@@ -10,6 +10,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 
 #include <algorithm>
 #include <map>
@@ -23,18 +24,35 @@ using lecture::Scene;
 
 namespace {
 
-/// "title2" gives "title3", or the next number that is free.
-QString freeCopyOf(const Scene &scene, const QString &id)
+/// Names for copies that no node of the scene has, nor a copy before.
+class FreeNames
 {
-    qsizetype digits = id.size();
-    while (digits > 0 && id.at(digits - 1).isDigit())
-        --digits;
-    const QString stem = digits > 0 ? id.first(digits) : id + u'-';
-    QString copy = id;
-    for (int number = 2; nodeOf(scene, copy); ++number)
-        copy = stem + QString::number(number);
-    return copy;
-}
+public:
+    explicit FreeNames(const Scene &scene)
+    {
+        for (const graph::NodePtr &node : scene.nodes)
+            m_taken.insert(node->id);
+    }
+
+    /// "title2" gives "title3", or the next number that is free.
+    QString copyOf(const QString &id)
+    {
+        qsizetype digits = id.size();
+        while (digits > 0 && id.at(digits - 1).isDigit())
+            --digits;
+        const QString stem = digits > 0 ? id.first(digits) : id + u'-';
+        int &number = m_next.try_emplace(stem, 2).first->second; // what was taken once stays taken
+        QString copy = id;
+        while (m_taken.contains(copy))
+            copy = stem + QString::number(number++);
+        m_taken.insert(copy);
+        return copy;
+    }
+
+private:
+    QSet<QString> m_taken;
+    std::map<QString, int> m_next; ///< number to try, by stem
+};
 
 /// From the name a node had to the one it has now.
 using Names = std::map<QString, QString>;
@@ -127,9 +145,10 @@ QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStri
                                      {u"properties"_s, node->properties},
                                      {u"extra"_s, node->extra}});
     }
+    const QSet<QString> copiedIds(ids.begin(), ids.end());
     QJsonArray actors;
     for (const QString &actor : scene->actors) {
-        if (ids.contains(actor))
+        if (copiedIds.contains(actor))
             actors.append(actor);
     }
     QJsonObject copied{{u"nodes"_s, nodes}, {u"actors"_s, actors}};
@@ -150,18 +169,16 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
     if (nodes.isEmpty())
         return base::failure(translated("There are no blocks to paste."), translated("Copy some blocks first."));
 
-    Scene scene = *into;
+    FreeNames freeNames(*into);
     Pasted pasted;
     Names names;
     for (const QJsonValue &one : nodes) {
         const QString id = one.toObject().value(u"id"_s).toString();
-        graph::Node reserved; // so that the next one does not get the same name
-        reserved.id = freeCopyOf(scene, id);
-        names[id] = reserved.id;
-        pasted.ids.append(reserved.id);
-        scene.nodes.push_back(std::make_shared<const graph::Node>(std::move(reserved)));
+        const QString copy = freeNames.copyOf(id);
+        names[id] = copy;
+        pasted.ids.append(copy);
     }
-    Lecture result = lecture;
+    std::vector<graph::Node> added;
     for (qsizetype i = 0; i < nodes.size(); ++i) {
         const QJsonObject one = nodes.at(i).toObject();
         graph::Node node;
@@ -172,17 +189,17 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
         node.extra = one.value(u"extra"_s).toObject();
         if (const auto at = canvasOf(node))
             node.extra.insert(u"canvas"_s, QJsonArray{at->x() + canvasOffset.x(), at->y() + canvasOffset.y()});
-        auto with = lecture::withNode(result, sceneId, std::move(node));
-        if (!with)
-            return tl::unexpected(with.error());
-        result = std::move(*with);
+        added.push_back(std::move(node));
     }
+    const auto result = lecture::withNodes(lecture, sceneId, std::move(added));
+    if (!result)
+        return tl::unexpected(result.error());
     std::vector<QString> actors = into->actors;
     for (const QJsonValue &actor : copied.value(u"actors"_s).toArray()) {
         if (const auto renamed = names.find(actor.toString()); renamed != names.end())
             actors.push_back(renamed->second);
     }
-    auto staged = lecture::withActors(result, sceneId, std::move(actors));
+    auto staged = lecture::withActors(*result, sceneId, std::move(actors));
     if (!staged)
         return tl::unexpected(staged.error());
     staged = withMovedTogether(*staged, sceneId, pasted.ids, stageOffset, registry);

@@ -3,6 +3,8 @@
 
 #include "editor/core/lookup.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace lectograph::editor {
@@ -37,12 +39,13 @@ QStringList membersOf(const QJsonValue &group, const Scene &scene)
 
 QJsonArray groupsWithout(const QJsonArray &groups, const QStringList &nodes)
 {
+    const QSet<QString> gone(nodes.begin(), nodes.end());
     QJsonArray result;
     for (const QJsonValue &json : groups) {
         QJsonObject group = json.toObject();
         QJsonArray kept;
         for (const QJsonValue &node : group.value(u"nodes"_s).toArray()) {
-            if (!nodes.contains(node.toString()))
+            if (!gone.contains(node.toString()))
                 kept.append(node);
         }
         group.insert(u"nodes"_s, kept);
@@ -54,10 +57,10 @@ QJsonArray groupsWithout(const QJsonArray &groups, const QStringList &nodes)
 
 QJsonArray groupsAmong(const Scene &scene, const QStringList &nodes)
 {
-    const auto isAmong = [&](const QString &node) { return nodes.contains(node); };
-    const auto isOnStage = [&](const QString &node) {
-        return std::ranges::find(scene.actors, node) != scene.actors.end();
-    };
+    const QSet<QString> among(nodes.begin(), nodes.end());
+    const QSet<QString> onStage(scene.actors.begin(), scene.actors.end());
+    const auto isAmong = [&](const QString &node) { return among.contains(node); };
+    const auto isOnStage = [&](const QString &node) { return onStage.contains(node); };
     QJsonArray result;
     for (const QJsonValue &json : groupsOf(scene)) {
         const QStringList members = membersOf(json, scene);
@@ -76,10 +79,11 @@ QJsonArray groupsAmong(const Scene &scene, const QStringList &nodes)
 
 QStringList groupedWith(const Scene &scene, const QStringList &nodes)
 {
+    const QSet<QString> wanted(nodes.begin(), nodes.end());
     QStringList all;
     for (const QJsonValue &group : groupsOf(scene)) {
         const QStringList members = membersOf(group, scene);
-        if (std::ranges::any_of(members, [&](const QString &node) { return nodes.contains(node); }))
+        if (std::ranges::any_of(members, [&](const QString &node) { return wanted.contains(node); }))
             all += members;
     }
     all.removeDuplicates();

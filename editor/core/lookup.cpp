@@ -2,6 +2,7 @@
 #include "editor/core/lookup.h"
 
 #include "editor/core/translated.h"
+#include "graph/node_order.h"
 
 #include <algorithm>
 
@@ -15,10 +16,7 @@ const lecture::Scene *sceneOf(const lecture::Lecture &lecture, const QString &id
 
 const graph::Node *nodeOf(const lecture::Scene *scene, const QString &id)
 {
-    if (!scene)
-        return nullptr;
-    const auto found = std::ranges::find(scene->nodes, id, [](const graph::NodePtr &one) { return one->id; });
-    return found == scene->nodes.end() ? nullptr : found->get();
+    return scene ? graph::nodeAt(scene->nodes, id).get() : nullptr;
 }
 
 base::Result<const lecture::Scene *> foundScene(const lecture::Lecture &lecture, const QString &id)

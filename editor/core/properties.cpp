@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace lectograph::editor {
 
@@ -135,6 +136,74 @@ Result<Lecture> withProperty(const Lecture &lecture, const PropertyPlace &place,
     return lecture::withSceneProperty(lecture, place.scene, place.key, value);
 }
 
+Result<Lecture> withEachProperty(const Lecture &lecture, const std::vector<PropertyPlace> &places,
+                                 const PropertyChange &change)
+{
+    // By their owners, each of which is copied once, with all that changes in it.
+    struct Owners
+    {
+        std::map<QString, std::vector<const PropertyPlace *>> nodes;
+        std::map<lecture::ClipPlace, std::vector<const PropertyPlace *>> clips;
+        std::vector<const PropertyPlace *> own; ///< of the scene itself
+    };
+    std::map<QString, Owners> scenes;
+    for (const PropertyPlace &place : places) {
+        Owners &owners = scenes[place.scene];
+        if (!place.node.isEmpty())
+            owners.nodes[place.node].push_back(&place);
+        else if (place.clip)
+            owners.clips[*place.clip].push_back(&place);
+        else
+            owners.own.push_back(&place);
+    }
+    const auto changeAll = [&](QJsonObject &properties, const std::vector<const PropertyPlace *> &its) -> Result<void> {
+        for (const PropertyPlace *place : its) {
+            const auto next = change(*place, properties.value(place->key));
+            if (!next)
+                return tl::unexpected(next.error());
+            if (next->isUndefined() || next->isNull())
+                properties.remove(place->key);
+            else
+                properties.insert(place->key, *next);
+        }
+        return {};
+    };
+    Lecture result = lecture;
+    for (const auto &[scene, owners] : scenes) {
+        std::vector<graph::Node> nodes;
+        for (const auto &[id, its] : owners.nodes) {
+            const auto found = foundNode(result, scene, id);
+            if (!found)
+                return tl::unexpected(found.error());
+            graph::Node node = **found;
+            if (const auto done = changeAll(node.properties, its); !done)
+                return tl::unexpected(done.error());
+            nodes.push_back(std::move(node));
+        }
+        auto next = lecture::withNodes(result, scene, std::move(nodes));
+        std::vector<lecture::ClipPlace> clips;
+        for (const auto &[clip, its] : owners.clips)
+            clips.push_back(clip);
+        if (next && !clips.empty()) {
+            next = lecture::withClipsChanged(
+                *next, scene, std::move(clips),
+                [&, &its = owners.clips](const lecture::ClipPlace &place, timeline::Clip &clip) {
+                    return changeAll(clip.properties, its.at(place));
+                });
+        }
+        for (const PropertyPlace *place : owners.own) {
+            if (!next)
+                break;
+            const auto value = change(*place, writtenAt(*next, *place));
+            next = value ? lecture::withSceneProperty(*next, scene, place->key, *value) : tl::unexpected(value.error());
+        }
+        if (!next)
+            return next;
+        result = std::move(*next);
+    }
+    return result;
+}
+
 QJsonArray keysOf(const QJsonValue &written)
 {
     return written.toObject().value(u"keys"_s).toArray();
@@ -149,12 +218,26 @@ int keyAt(const QJsonArray &keys, base::Time time)
     return -1;
 }
 
-Result<Lecture> withKeyframe(const Lecture &lecture, const PropertyPlace &place, base::Time time,
-                             const QJsonValue &value)
+QJsonValue writtenWithKeys(const QJsonValue &written, const QJsonArray &keys)
 {
-    const QJsonValue written = writtenAt(lecture, place);
+    std::vector<std::pair<double, QJsonObject>> sorted;
+    for (const QJsonValue &key : keys)
+        sorted.emplace_back(key.toObject().value(u"at"_s).toDouble(), key.toObject());
+    std::ranges::stable_sort(sorted, {}, &std::pair<double, QJsonObject>::first);
+    QJsonArray ordered;
+    for (const auto &[at, key] : sorted)
+        ordered.append(key);
+    QJsonObject json = written.toObject();
+    json.remove(u"link"_s);
+    json.insert(u"keys"_s, ordered);
+    return json;
+}
+
+Result<QJsonValue> writtenWithKeyframe(const QJsonValue &written, const QString &property, base::Time time,
+                                       const QJsonValue &value)
+{
     if (kindOf(written) == PropertyKind::Linked)
-        return base::failure(translated("“%1” is linked.").arg(place.key),
+        return base::failure(translated("“%1” is linked.").arg(property),
                              translated("Remove the link first, then it can have keyframes."));
     QJsonArray keys = keysOf(written);
     const int index = keyAt(keys, time);
@@ -165,32 +248,37 @@ Result<Lecture> withKeyframe(const Lecture &lecture, const PropertyPlace &place,
     } else {
         keys.append(keyframe(time, value));
     }
-    return withKeyframes(lecture, place, keys);
+    return writtenWithKeys(written, keys);
 }
 
-Result<Lecture> withoutKeyframe(const Lecture &lecture, const PropertyPlace &place, int index)
+Result<Lecture> withKeyframe(const Lecture &lecture, const PropertyPlace &place, base::Time time,
+                             const QJsonValue &value)
 {
-    QJsonArray keys = keysOf(writtenAt(lecture, place));
+    return writtenWithKeyframe(writtenAt(lecture, place), place.key, time, value).and_then([&](const QJsonValue &next) {
+        return withProperty(lecture, place, next);
+    });
+}
+
+Result<QJsonValue> writtenWithoutKeyframe(const QJsonValue &written, int index)
+{
+    QJsonArray keys = keysOf(written);
     if (index < 0 || index >= keys.size())
         return base::failure(translated("There is no such keyframe."));
     const QJsonValue value = keys.at(index).toObject().value(u"value"_s);
     keys.removeAt(index);
-    return keys.isEmpty() ? withProperty(lecture, place, value) : withKeyframes(lecture, place, keys);
+    return keys.isEmpty() ? value : writtenWithKeys(written, keys);
+}
+
+Result<Lecture> withoutKeyframe(const Lecture &lecture, const PropertyPlace &place, int index)
+{
+    return writtenWithoutKeyframe(writtenAt(lecture, place), index).and_then([&](const QJsonValue &next) {
+        return withProperty(lecture, place, next);
+    });
 }
 
 Result<Lecture> withKeyframes(const Lecture &lecture, const PropertyPlace &place, const QJsonArray &keys)
 {
-    std::vector<QJsonObject> sorted;
-    for (const QJsonValue &key : keys)
-        sorted.push_back(key.toObject());
-    std::ranges::stable_sort(sorted, {}, [](const QJsonObject &key) { return key.value(u"at"_s).toDouble(); });
-    QJsonArray ordered;
-    for (const QJsonObject &key : sorted)
-        ordered.append(key);
-    QJsonObject json = writtenAt(lecture, place).toObject();
-    json.remove(u"link"_s);
-    json.insert(u"keys"_s, ordered);
-    return withProperty(lecture, place, json);
+    return withProperty(lecture, place, writtenWithKeys(writtenAt(lecture, place), keys));
 }
 
 QJsonValue withEachPoint(const QJsonValue &written, const std::function<QJsonArray(const QJsonArray &)> &change)

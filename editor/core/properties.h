@@ -44,6 +44,12 @@ std::optional<graph::Value> valueAt(const QJsonValue &written, const graph::Prop
 base::Result<lecture::Lecture> withProperty(const lecture::Lecture &lecture, const PropertyPlace &place,
                                             const QJsonValue &value);
 
+/// What is to be written instead of `written` at each of these places, undefined to take it away: all at once, or with the first
+/// error nothing.
+using PropertyChange = std::function<base::Result<QJsonValue>(const PropertyPlace &place, const QJsonValue &written)>;
+base::Result<lecture::Lecture> withEachProperty(const lecture::Lecture &lecture,
+                                                const std::vector<PropertyPlace> &places, const PropertyChange &change);
+
 /// The keyframes as the file has them, in order of time: objects with "at" and "value".
 QJsonArray keysOf(const QJsonValue &written);
 /// Keyframes nearer to each other than so many seconds are at the same time: files do not have all their digits.
@@ -55,6 +61,12 @@ base::Result<lecture::Lecture> withKeyframe(const lecture::Lecture &lecture, con
                                             base::Time time, const QJsonValue &value);
 /// Without the one at `index`; the value of the last one stays as a constant.
 base::Result<lecture::Lecture> withoutKeyframe(const lecture::Lecture &lecture, const PropertyPlace &place, int index);
+/// The same for a property as it is written.
+base::Result<QJsonValue> writtenWithKeyframe(const QJsonValue &written, const QString &property, base::Time time,
+                                             const QJsonValue &value);
+/// In order of time, instead of what is written.
+QJsonValue writtenWithKeys(const QJsonValue &written, const QJsonArray &keys);
+base::Result<QJsonValue> writtenWithoutKeyframe(const QJsonValue &written, int index);
 /// All keyframes at once; they are put in order of time.
 base::Result<lecture::Lecture> withKeyframes(const lecture::Lecture &lecture, const PropertyPlace &place,
                                              const QJsonArray &keys);

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace lectograph::editor {
@@ -19,6 +20,10 @@ struct KeyPlace
     int index = 0; ///< among the keyframes of the property
 
     friend bool operator==(const KeyPlace &, const KeyPlace &) = default;
+    friend bool operator<(const KeyPlace &a, const KeyPlace &b)
+    {
+        return std::tie(a.node, a.clip, a.property, a.index) < std::tie(b.node, b.clip, b.property, b.index);
+    }
 };
 
 /// What is selected in one scene of one lecture, as a value: a step of the history keeps what was selected before and after it.

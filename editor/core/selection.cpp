@@ -44,14 +44,25 @@ bool hasKey(const lecture::Scene &scene, const KeyPlace &key)
 
 } // namespace
 
+const Selection::Index &Selection::index() const
+{
+    if (m_index.of != m_now) {
+        m_index.of = m_now;
+        m_index.nodes = QSet<QString>(nodes().begin(), nodes().end());
+        m_index.clips = std::set<ClipPlace>(clips().begin(), clips().end());
+        m_index.keys = std::set<KeyPlace>(keys().begin(), keys().end());
+    }
+    return m_index;
+}
+
 bool Selection::has(const ClipPlace &clip) const
 {
-    return std::ranges::find(clips(), clip) != clips().end();
+    return index().clips.contains(clip);
 }
 
 bool Selection::has(const KeyPlace &key) const
 {
-    return std::ranges::find(keys(), key) != keys().end();
+    return index().keys.contains(key);
 }
 
 bool Selection::hasSound(int sound) const

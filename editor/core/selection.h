@@ -4,8 +4,10 @@
 #include "editor/core/selected.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <memory>
+#include <set>
 
 namespace lectograph::editor {
 
@@ -28,7 +30,8 @@ public:
     const std::vector<lecture::ClipPlace> &clips() const { return m_now->clips; }
     const std::vector<KeyPlace> &keys() const { return m_now->keys; }
     const std::vector<int> &sounds() const { return m_now->sounds; } ///< indices in the scene
-    bool has(const QString &node) const { return nodes().contains(node); }
+    // Asked for everything that is painted, so they do not look through all that is picked.
+    bool has(const QString &node) const { return index().nodes.contains(node); }
     bool has(const lecture::ClipPlace &clip) const;
     bool has(const KeyPlace &key) const;
     bool hasSound(int sound) const;
@@ -58,10 +61,20 @@ Q_SIGNALS:
     void sceneChanged();
 
 private:
+    /// The same things, to be found quickly.
+    struct Index
+    {
+        Snapshot of; ///< what it was made from
+        QSet<QString> nodes;
+        std::set<lecture::ClipPlace> clips;
+        std::set<KeyPlace> keys;
+    };
+    const Index &index() const;
     void set(Selected selected);
 
     Snapshot m_now = std::make_shared<const Selected>();
     Snapshot m_told = m_now; ///< what the others know
+    mutable Index m_index;
 };
 
 } // namespace lectograph::editor

@@ -11,6 +11,7 @@
 #include "lecture/properties.h"
 
 #include <QJsonArray>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -75,11 +76,11 @@ void fitRows(Card &card)
         card.outputs[i].at = {card.rect.right(), hasRows ? rowAt(i) : card.rect.top() + headerHeight / 2};
 }
 
-Card cardOf(const graph::Node &node, const lecture::Scene &scene, const timeline::Registry &registry,
+Card cardOf(const graph::Node &node, const QSet<QString> &actors, const timeline::Registry &registry,
             const QStringList &languages)
 {
     Card card{.id = node.id, .nodes = {node.id}, .label = labelOf(node, registry.nodes, languages)};
-    card.isActor = std::ranges::find(scene.actors, node.id) != scene.actors.end();
+    card.isActor = actors.contains(node.id);
     card.isMuted = node.extra.value("muted"_L1).toBool();
     const graph::NodeType *type = registry.nodes.find(node.type);
     if (!type) {
@@ -254,9 +255,10 @@ Card cardOf(const Group &group, int number, const Diagram &diagram)
         if (std::ranges::none_of(ports, [&](const Port &p) { return p.node == port.node && p.key == port.key; }))
             ports.push_back(port);
     };
+    const QSet<QString> inside(group.nodes.begin(), group.nodes.end());
     for (const Wire &wire : diagram.wires) {
-        const bool fromInside = group.nodes.contains(wire.fromNode);
-        const bool toInside = group.nodes.contains(wire.toNode);
+        const bool fromInside = inside.contains(wire.fromNode);
+        const bool toInside = inside.contains(wire.toNode);
         if (fromInside == toInside)
             continue;
         const QString &node = fromInside ? wire.fromNode : wire.toNode;
@@ -364,9 +366,10 @@ Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registr
                   const Places &remembered)
 {
     Diagram diagram;
+    const QSet<QString> actors(scene.actors.begin(), scene.actors.end());
     for (const graph::NodePtr &node : scene.nodes) {
         diagram.cardOf.insert(node->id, static_cast<int>(diagram.cards.size()));
-        diagram.cards.push_back(cardOf(*node, scene, registry, languages));
+        diagram.cards.push_back(cardOf(*node, actors, registry, languages));
     }
     diagram.wires = wiresOf(scene, diagram);
     diagram.places = placesOf(scene, diagram, remembered);

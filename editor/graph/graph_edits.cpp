@@ -81,19 +81,20 @@ Result<Ends> endsOf(const Scene &scene, const OutputPlace &from, const InputPlac
 Result<Lecture> edited(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
                        const std::function<void(graph::Node &)> &edit)
 {
-    const auto found = foundScene(lecture, sceneId);
-    if (!found)
-        return tl::unexpected(found.error());
-    Scene scene = **found;
-    for (graph::NodePtr &node : scene.nodes) {
-        if (!nodes.contains(node->id))
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    std::vector<graph::Node> changed;
+    for (const QString &id : nodes) {
+        const graph::Node *node = nodeOf(**scene, id);
+        if (!node)
             continue;
         graph::Node copy = *node;
         edit(copy);
         if (!(copy == *node))
-            node = std::make_shared<const graph::Node>(std::move(copy));
+            changed.push_back(std::move(copy));
     }
-    return lecture::withScene(lecture, std::move(scene));
+    return lecture::withNodes(lecture, sceneId, std::move(changed));
 }
 
 /// The links that a whole list was made of, so that another one can stand beside them.

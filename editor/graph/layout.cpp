@@ -132,8 +132,17 @@ std::vector<Numbers> partsOf(int count, const Neighbours &neighbours)
 class Part
 {
 public:
-    Part(const Numbers &nodes, const Numbers &layers, const Neighbours &neighbours, const std::vector<QSizeF> &sizes)
-        : m_neighbours(neighbours), m_sizes(sizes), m_rank(sizes.size(), 0), m_centre(sizes.size(), 0)
+    /// Where parts count, by node; shared by all of them, since each has nodes of its own.
+    struct Counts
+    {
+        explicit Counts(std::size_t count) : rank(count, 0), centre(count, 0) {}
+        std::vector<double> rank;   ///< in its column, counted from the column's middle
+        std::vector<double> centre; ///< y
+    };
+
+    Part(const Numbers &nodes, const Numbers &layers, const Neighbours &neighbours, const std::vector<QSizeF> &sizes,
+         Counts &counts)
+        : m_neighbours(neighbours), m_sizes(sizes), m_rank(counts.rank), m_centre(counts.centre)
     {
         int first = layers[at(nodes.front())];
         int last = first;
@@ -264,8 +273,8 @@ private:
     const Neighbours &m_neighbours;
     const std::vector<QSizeF> &m_sizes;
     std::vector<Numbers> m_columns;
-    std::vector<double> m_rank;   ///< in its column, counted from the column's middle
-    std::vector<double> m_centre; ///< y
+    std::vector<double> &m_rank;
+    std::vector<double> &m_centre;
 };
 
 } // namespace
@@ -276,12 +285,12 @@ std::vector<QPointF> arranged(const std::vector<QSizeF> &sizes, const std::vecto
     const Neighbours neighbours = neighboursOf(count, edges);
     const Numbers layers = layersOf(count, neighbours);
     std::vector<QPointF> places(sizes.size());
+    Part::Counts counts(sizes.size());
     double x = 0;
     double y = 0;
     double shelf = 0;
     for (const Numbers &nodes : partsOf(count, neighbours)) {
-        std::vector<QPointF> own(sizes.size());
-        const QSizeF size = Part(nodes, layers, neighbours, sizes).place(own);
+        const QSizeF size = Part(nodes, layers, neighbours, sizes, counts).place(places);
         const double gap = nodes.size() > 1 ? partGap : rowGap;
         if (x > 0 && x + size.width() > shelfWidth) {
             x = 0;
@@ -289,7 +298,7 @@ std::vector<QPointF> arranged(const std::vector<QSizeF> &sizes, const std::vecto
             shelf = 0;
         }
         for (const int node : nodes) {
-            const QPointF place = own[at(node)] + QPointF(x, y);
+            const QPointF place = places[at(node)] + QPointF(x, y);
             places[at(node)] = {std::round(place.x() / 8) * 8, std::round(place.y() / 8) * 8};
         }
         x += size.width() + gap;

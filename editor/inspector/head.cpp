@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSet>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -209,8 +210,8 @@ void InspectorHead::refresh()
     m_delete->setVisible(!nodes.isEmpty() || !clips.empty() || !sounds.empty());
     m_stage->setVisible(canStand);
     if (canStand && scene) {
-        const bool isOn = std::ranges::all_of(
-            nodes, [&](const QString &id) { return std::ranges::find(scene->actors, id) != scene->actors.end(); });
+        const QSet<QString> actors(scene->actors.begin(), scene->actors.end());
+        const bool isOn = std::ranges::all_of(nodes, [&](const QString &id) { return actors.contains(id); });
         m_stage->setChecked(isOn);
         m_stage->setIcon(isOn ? icon(u"eye"_s, theme().accent) : icon(u"eye-off"_s, theme().muted));
         m_stage->setToolTip(isOn ? tr("On the stage; click to take it off") : tr("Not on the stage; click to show it"));

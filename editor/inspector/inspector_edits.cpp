@@ -5,8 +5,8 @@
 #include "editor/core/selection.h"
 #include "graph/binding.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 
@@ -20,11 +20,6 @@ using lecture::ClipPlace;
 using lecture::Lecture;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
-};
 
 /// `edit` for each of the places in turn; all or nothing.
 template <class Places, class Edit>
@@ -84,23 +79,29 @@ bool isPreset(const graph::PropertySpec &spec, const QJsonValue &value)
 Result<Lecture> withValue(const Lecture &lecture, const std::vector<PropertyPlace> &places,
                           const graph::PropertySpec &spec, const QJsonValue &value, const Keying &keying)
 {
-    return withEach(lecture, places, [&](const Lecture &before, const PropertyPlace &place) {
-        if (value.isUndefined())
-            return withProperty(before, place, value);
-        if (hasLink(value))
-            return withProperty(before, place, value);
-        const PropertyKind kind = kindOf(writtenAt(before, place));
-        if (kind == PropertyKind::Keyframed || (keying.isOn && kind != PropertyKind::Linked))
-            return withKeyframe(before, place, keying.time, value);
-        return withProperty(before, place, isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value);
-    });
+    return withValues(
+        lecture, places, spec, [&](const PropertyPlace &, const QJsonValue &) { return value; }, keying);
+}
+
+Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPlace> &places,
+                           const graph::PropertySpec &spec, const ValueAt &valueAt, const Keying &keying)
+{
+    return withEachProperty(lecture, places,
+                            [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
+                                const QJsonValue value = valueAt(place, written);
+                                if (value.isUndefined() || hasLink(value))
+                                    return value;
+                                const PropertyKind kind = kindOf(written);
+                                if (kind == PropertyKind::Keyframed || (keying.isOn && kind != PropertyKind::Linked))
+                                    return writtenWithKeyframe(written, place.key, keying.time, value);
+                                return isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value;
+                            });
 }
 
 Result<Lecture> withWritten(const Lecture &lecture, const std::vector<PropertyPlace> &places, const QJsonValue &written)
 {
-    return withEach(lecture, places, [&](const Lecture &before, const PropertyPlace &place) {
-        return withProperty(before, place, written);
-    });
+    return withEachProperty(lecture, places,
+                            [&](const PropertyPlace &, const QJsonValue &) -> Result<QJsonValue> { return written; });
 }
 
 bool isGoal(const graph::PropertySpec &spec)
@@ -125,12 +126,13 @@ Result<Lecture> withGoalsOffStage(const Lecture &lecture, const std::vector<Prop
 Result<Lecture> withKeyframeToggled(const Lecture &lecture, const std::vector<PropertyPlace> &places, Time time,
                                     const OwnValue &valueOf, bool isOn)
 {
-    return withEach(lecture, places, [&](const Lecture &before, const PropertyPlace &place) -> Result<Lecture> {
-        if (isOn)
-            return withKeyframe(before, place, time, valueOf(place));
-        const int index = keyAt(keysOf(writtenAt(before, place)), time);
-        return index < 0 ? Result<Lecture>(before) : withoutKeyframe(before, place, index);
-    });
+    return withEachProperty(lecture, places,
+                            [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
+                                if (isOn)
+                                    return writtenWithKeyframe(written, place.key, time, valueOf(place));
+                                const int index = keyAt(keysOf(written), time);
+                                return index < 0 ? written : writtenWithoutKeyframe(written, index);
+                            });
 }
 
 Result<Lecture> withoutKeyframes(const Lecture &lecture, const std::vector<PropertyPlace> &places,
@@ -156,11 +158,16 @@ Result<Lecture> withSceneChanged(const Lecture &lecture, const QString &scene,
 Result<Lecture> withOnStage(const Lecture &lecture, const QString &scene, const QStringList &nodes, bool isOn)
 {
     return withSceneChanged(lecture, scene, [&](lecture::Scene &changed) {
-        if (!isOn)
-            std::erase_if(changed.actors, [&](const QString &actor) { return nodes.contains(actor); });
+        if (!isOn) {
+            const QSet<QString> gone(nodes.begin(), nodes.end());
+            std::erase_if(changed.actors, [&](const QString &actor) { return gone.contains(actor); });
+            return;
+        }
+        QSet<QString> there(changed.actors.begin(), changed.actors.end());
         for (const QString &node : nodes) {
-            if (isOn && std::ranges::find(changed.actors, node) == changed.actors.end())
+            if (!there.contains(node))
                 changed.actors.push_back(node);
+            there.insert(node);
         }
     });
 }
@@ -168,15 +175,11 @@ Result<Lecture> withOnStage(const Lecture &lecture, const QString &scene, const 
 Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &scene, const std::vector<ClipPlace> &clips,
                                  const std::function<void(timeline::Clip &)> &change)
 {
-    return withEach(lecture, clips, [&](const Lecture &before, const ClipPlace &place) -> Result<Lecture> {
-        const lecture::Scene *found = sceneOf(before, scene);
-        const timeline::Clip *clip = found ? clipAt(*found, place) : nullptr;
-        if (!clip)
-            return base::failure(Words::tr("There is no clip at this place."));
-        timeline::Clip changed = *clip;
-        change(changed);
-        return lecture::withClip(before, scene, place, std::move(changed));
-    });
+    return lecture::withClipsChanged(lecture, scene, clips,
+                                     [&](const ClipPlace &, timeline::Clip &clip) -> Result<void> {
+                                         change(clip);
+                                         return {};
+                                     });
 }
 
 Result<AddedAsset> withNewAsset(const Lecture &lecture, const QString &fileName, const QByteArray &content)

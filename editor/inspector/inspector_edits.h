@@ -23,6 +23,11 @@ struct Keying
 base::Result<lecture::Lecture> withValue(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
                                          const graph::PropertySpec &spec, const QJsonValue &value,
                                          const Keying &keying);
+/// The same with a value for each place, from what is written there.
+using ValueAt = std::function<QJsonValue(const PropertyPlace &place, const QJsonValue &written)>;
+base::Result<lecture::Lecture> withValues(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
+                                          const graph::PropertySpec &spec, const ValueAt &valueAt,
+                                          const Keying &keying);
 /// The same at all places, as it is: a link, keyframes.
 base::Result<lecture::Lecture> withWritten(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
                                            const QJsonValue &written);

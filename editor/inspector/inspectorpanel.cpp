@@ -2,6 +2,7 @@
 #include "editor/inspector/inspectorpanel.h"
 
 #include "base/text.h"
+#include "editor/core/lookup.h"
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
 #include "editor/inspector/documentrows.h"
@@ -23,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace lectograph::editor {
@@ -70,11 +72,28 @@ QString groupName(RowGroup::Kind kind)
     return {};
 }
 
+/// Of a block or a clip.
+QString typeOf(Session &session, const PropertyPlace &owner)
+{
+    const lecture::Scene *scene = session.document.scene(owner.scene);
+    if (!scene)
+        return {};
+    if (!owner.node.isEmpty()) {
+        const graph::Node *node = nodeOf(*scene, owner.node);
+        return node ? node->type : QString();
+    }
+    const timeline::Clip *clip = owner.clip ? clipAt(*scene, *owner.clip) : nullptr;
+    return clip ? clip->type : QString();
+}
+
 /// The rows that all owners have, of the same type.
 graph::PropertyTable commonTable(Session &session, const std::vector<PropertyPlace> &owners)
 {
     graph::PropertyTable common;
+    std::set<std::pair<bool, QString>> seen; // types of blocks, or of clips: each has the same rows every time
     for (std::size_t i = 0; i < owners.size(); ++i) {
+        if (!seen.emplace(owners[i].node.isEmpty(), typeOf(session, owners[i])).second)
+            continue;
         const graph::PropertyTable table = tableOf(session.document.lecture(), owners[i], session.registry);
         if (i == 0) {
             common = table;
@@ -94,11 +113,12 @@ QStringList writtenKeys(Session &session, const std::vector<PropertyPlace> &owne
     QStringList keys;
     for (const graph::PropertySpec &spec : table) {
         const QString key = base::toText(spec.key);
-        for (PropertyPlace place : owners) {
+        const bool isWritten = std::ranges::any_of(owners, [&](PropertyPlace place) {
             place.key = key;
-            if (!writtenAt(session.document.lecture(), place).isUndefined())
-                keys.append(key);
-        }
+            return !writtenAt(session.document.lecture(), place).isUndefined();
+        });
+        if (isWritten)
+            keys.append(key);
     }
     return keys;
 }

@@ -104,17 +104,21 @@ QStringList differences(ValueType type, const QJsonValue &one, const QJsonValue 
 Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, const graph::PropertySpec &spec)
 {
     const Languages languages = languagesOf(session.document.lecture());
+    const QJsonValue preset = graph::presetOf(spec);
     Reading reading;
     for (std::size_t i = 0; i < places.size(); ++i) {
         const QJsonValue written = writtenAt(session.document.lecture(), places[i]);
-        const QJsonValue value = shownValue(session, places[i], spec, written);
         const PropertyKind kind = editor::kindOf(written);
+        const QJsonValue value = kind == PropertyKind::Default ? preset : shownValue(session, places[i], spec, written);
         if (i == 0) {
             reading = {value, kind, false, kind == PropertyKind::Default, written};
             continue;
         }
         reading.isDefault = reading.isDefault && kind == PropertyKind::Default;
-        reading.mixedIn += differences(spec.type, value, reading.value, languages);
+        for (const QString &part : differences(spec.type, value, reading.value, languages)) {
+            if (!reading.mixedIn.contains(part))
+                reading.mixedIn.append(part);
+        }
         const bool isSameLink = kind != PropertyKind::Linked || written == reading.written;
         if (value != reading.value || !isSameLink
             || (kind == PropertyKind::Linked) != (reading.kind == PropertyKind::Linked))
@@ -236,14 +240,10 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
         return changed && isGoal(spec) ? withGoalsOffStage(*changed, places) : changed;
     };
     source.change = [&session, written, spec, keying](const lecture::Lecture &lecture, const ValueChange &change) {
-        base::Result<lecture::Lecture> result = lecture;
-        for (const PropertyPlace &place : written(lecture)) {
-            const QJsonValue value = shownValue(session, place, spec, writtenAt(*result, place));
-            result = withValue(*result, {place}, spec, change(value), keying());
-            if (!result)
-                break;
-        }
-        return result;
+        const auto changed = [&](const PropertyPlace &place, const QJsonValue &before) {
+            return change(shownValue(session, place, spec, before));
+        };
+        return withValues(lecture, written(lecture), spec, changed, keying());
     };
     return source;
 }

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <set>
 
 namespace lectograph::editor {
 
@@ -96,12 +98,14 @@ Result<Arranged> rippled(const Lecture &lecture, const Arranging &how, const Mea
 /// The picked keyframes of blocks at the times that ripple gives them anyway.
 std::vector<KeyMove> carried(const Lecture &lecture, const Arranging &how, const Meant &meant, const Ripples &ripples)
 {
-    const std::vector<KeyMove> all = rippledKeys(*meant.scene, ripples, {});
+    std::map<KeyPlace, KeyMove> all;
+    for (const KeyMove &move : rippledKeys(*meant.scene, ripples, {}))
+        all.emplace(move.key, move);
     std::vector<KeyMove> moves;
     for (const KeyPlace &key : meant.apart) {
-        const auto found = std::ranges::find(all, key, &KeyMove::key);
+        const auto found = all.find(key);
         const double at = secondsOf(lecture, how.scene, key).value_or(0);
-        moves.push_back(found != all.end() ? *found : KeyMove{key, at});
+        moves.push_back(found != all.end() ? found->second : KeyMove{key, at});
     }
     return moves;
 }
@@ -146,19 +150,26 @@ std::vector<KeyPlace> keysNow(const Meant &meant, const std::vector<KeyPlace> &k
         }
         now.push_back(std::move(moved));
     }
+    if (meant.clips.size() != places.size())
+        return now;
+    const std::set<KeyPlace> stayed(meant.apart.begin(), meant.apart.end());
+    std::map<ClipPlace, ClipPlace> placeOf; // now, by the one before
+    for (std::size_t i = 0; i < places.size(); ++i)
+        placeOf.emplace(meant.clips[i], places[i]);
     for (const KeyPlace &key : keys) {
-        if (!key.clip || std::ranges::find(meant.apart, key) != meant.apart.end())
+        if (!key.clip || stayed.contains(key))
             continue;
-        for (std::size_t i = 0; i < meant.clips.size() && meant.clips.size() == places.size(); ++i) {
-            if (!keysApart({key}, {meant.clips[i]}).empty())
+        for (ClipPlace outer = *key.clip; !outer.indices.empty(); outer.indices.pop_back()) {
+            const auto found = placeOf.find(outer);
+            if (found == placeOf.end())
                 continue;
             KeyPlace moved = key;
-            const std::vector<int> &outer = meant.clips[i].indices;
-            moved.clip = places[i];
+            moved.clip = found->second;
             moved.clip->indices.insert(moved.clip->indices.end(),
-                                       key.clip->indices.begin() + static_cast<std::ptrdiff_t>(outer.size()),
+                                       key.clip->indices.begin() + static_cast<std::ptrdiff_t>(outer.indices.size()),
                                        key.clip->indices.end());
             now.push_back(std::move(moved));
+            break;
         }
     }
     return now;
@@ -275,7 +286,8 @@ Result<Arranged> withPlaced(const Lecture &lecture, const Arranging &how, const 
     const auto what = meant(lecture, how, clips, {});
     if (!what)
         return tl::unexpected(what.error());
-    const auto isPlaced = [&](const ClipSpan &span) { return contains(what->clips, span.place); };
+    const PlaceSet all = setOf(what->clips);
+    const auto isPlaced = [&](const ClipSpan &span) { return all.contains(span.place); };
     std::vector<ClipSpan> tops;
     std::ranges::copy_if(what->spans, std::back_inserter(tops), &ClipSpan::isTop);
     std::ranges::stable_sort(tops, {}, [&](const ClipSpan &span) { return std::pair(span.start, isPlaced(span)); });

@@ -45,6 +45,21 @@ ClipPtr later(const ClipSpan &span, const ClipPtr &clip, Time delta)
     return withOwnKeysAt(shared(std::move(copy)), [seconds](double at) { return std::max(0.0, at + seconds); });
 }
 
+/// Each at the end of its track, which is copied once.
+ClipPlaces appended(std::vector<timeline::TrackPtr> &tracks, const std::vector<std::pair<int, ClipPtr>> &clips)
+{
+    std::map<int, timeline::Track> longer;
+    ClipPlaces places;
+    for (const auto &[number, clip] : clips) {
+        timeline::Track &track = longer.try_emplace(number, *tracks[static_cast<std::size_t>(number)]).first->second;
+        places.push_back({number, {static_cast<int>(track.clips.size())}});
+        track.clips.push_back(clip);
+    }
+    for (auto &[number, track] : longer)
+        tracks[static_cast<std::size_t>(number)] = std::make_shared<const timeline::Track>(std::move(track));
+    return places;
+}
+
 struct Spans
 {
     std::vector<ClipSpan> all;
@@ -94,8 +109,9 @@ Result<ClipsEdit> withClipsMoved(const Lecture &lecture, const QString &sceneId,
         trackShift = std::clamp(trackShift, -place.track, static_cast<int>((*scene)->tracks.size()) - 1 - place.track);
     }
     std::vector<std::pair<int, ClipPtr>> others; // that go to another track
+    const PlaceSet all = setOf(moved);
     auto tracks = withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
-        if (!contains(moved, place))
+        if (!all.contains(place))
             return clip;
         ClipPtr result = later(spans.at(place), clip, delta);
         if (trackShift == 0 || place.indices.size() > 1)
@@ -103,9 +119,7 @@ Result<ClipsEdit> withClipsMoved(const Lecture &lecture, const QString &sceneId,
         others.emplace_back(place.track + trackShift, std::move(result));
         return nullptr;
     });
-    ClipPlaces places = trackShift == 0 ? moved : ClipPlaces();
-    for (const auto &[track, clip] : others)
-        places.push_back(append(tracks, track, *clip));
+    ClipPlaces places = trackShift == 0 ? moved : appended(tracks, others);
     return finished(withTracks(lecture, **scene, std::move(tracks)), sceneId, std::move(places), registry);
 }
 
@@ -123,8 +137,9 @@ Result<Lecture> withClipsTrimmed(const Lecture &lecture, const QString &sceneId,
         delta = edge == ClipEdge::Start ? std::clamp(delta, std::min(Time(), Time() - span.start), room)
                                         : std::max(delta, Time() - room);
     }
+    const PlaceSet all = setOf(trimmed);
     auto tracks = withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
-        if (!contains(trimmed, place) || delta == Time())
+        if (!all.contains(place) || delta == Time())
             return clip;
         const ClipSpan &span = spans.at(place);
         const Time change = edge == ClipEdge::Start ? Time() - delta : delta;
@@ -146,8 +161,9 @@ Result<Lecture> withClipsStretched(const Lecture &lecture, const QString &sceneI
     const Spans spans = spansOf(lecture, **scene, registry);
     const ClipPlaces stretched = outermost(clips);
     const double frame = 1 / lecture.rate.perSecond();
+    const PlaceSet all = setOf(stretched);
     auto tracks = withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
-        if (!contains(stretched, place))
+        if (!all.contains(place))
             return clip;
         const ClipSpan &span = spans.at(place);
         const Time start = std::max(Time(), pivot + scaled(span.start - pivot, factor));
@@ -169,10 +185,11 @@ Result<Lecture> withoutClips(const Lecture &lecture, const QString &sceneId, con
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
-    return withTracks(lecture, **scene,
-                      withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
-                          return contains(clips, place) ? nullptr : clip;
-                      }));
+    return withTracks(
+        lecture, **scene,
+        withEachClip((*scene)->tracks, [all = setOf(clips)](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
+            return all.contains(place) ? nullptr : clip;
+        }));
 }
 
 Result<ClipsEdit> withClipsRepeated(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time delta,
@@ -183,11 +200,12 @@ Result<ClipsEdit> withClipsRepeated(const Lecture &lecture, const QString &scene
         return tl::unexpected(scene.error());
     const Spans spans = spansOf(lecture, **scene, registry);
     auto tracks = (*scene)->tracks;
-    ClipPlaces places;
+    std::vector<std::pair<int, ClipPtr>> copies;
     for (const ClipPlace &place : outermost(clips)) {
         if (place.indices.size() == 1)
-            places.push_back(append(tracks, place.track, *later(spans.at(place), spans.at(place).clip, delta)));
+            copies.emplace_back(place.track, later(spans.at(place), spans.at(place).clip, delta));
     }
+    ClipPlaces places = appended(tracks, copies);
     return finished(withTracks(lecture, **scene, std::move(tracks)), sceneId, std::move(places), registry);
 }
 
@@ -199,14 +217,15 @@ Result<Lecture> withClipsEased(const Lecture &lecture, const QString &sceneId, c
         return tl::unexpected(scene.error());
     if (const auto known = knownEase(ease); !known)
         return tl::unexpected(known.error());
-    return withTracks(lecture, **scene,
-                      withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) {
-                          if (!contains(clips, place) || clip->ease == ease)
-                              return clip;
-                          Clip copy = *clip;
-                          copy.ease = ease;
-                          return shared(std::move(copy));
-                      }));
+    return withTracks(
+        lecture, **scene,
+        withEachClip((*scene)->tracks, [&, all = setOf(clips)](const ClipPlace &place, const ClipPtr &clip) {
+            if (!all.contains(place) || clip->ease == ease)
+                return clip;
+            Clip copy = *clip;
+            copy.ease = ease;
+            return shared(std::move(copy));
+        }));
 }
 
 } // namespace lectograph::editor

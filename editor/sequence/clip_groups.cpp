@@ -37,8 +37,8 @@ Result<ClipsEdit> edited(const Lecture &lecture, const lecture::Scene &scene, st
 /// Takes clips away; groups that they leave empty go too.
 std::vector<timeline::TrackPtr> without(const std::vector<timeline::TrackPtr> &tracks, const ClipPlaces &clips)
 {
-    return withEachClip(tracks, [&](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
-        return contains(clips, place) ? nullptr : clip;
+    return withEachClip(tracks, [all = setOf(clips)](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
+        return all.contains(place) ? nullptr : clip;
     });
 }
 
@@ -144,9 +144,10 @@ Result<ClipsEdit> withClipsUngrouped(const Lecture &lecture, const QString &scen
     if (groups.empty())
         return base::failure(TimelineWords::tr("No group is picked."));
     // An easing of the whole has no equal in the parts: they get the times that they have without it.
+    const PlaceSet opened = setOf(groups);
     lecture::Scene even = **scene;
     even.tracks = withEachClip(even.tracks, [&](const ClipPlace &place, const ClipPtr &clip) {
-        if (!contains(groups, place) || clip->ease.isEmpty())
+        if (!opened.contains(place) || clip->ease.isEmpty())
             return clip;
         Clip copy = *clip;
         copy.ease.clear();
@@ -156,7 +157,7 @@ Result<ClipsEdit> withClipsUngrouped(const Lecture &lecture, const QString &scen
     auto tracks = without((*scene)->tracks, groups);
     ClipPlaces places;
     for (const ClipSpan &span : spans) {
-        if (span.place.indices.size() != 2 || !contains(groups, {span.place.track, {span.place.indices.front()}}))
+        if (span.place.indices.size() != 2 || !opened.contains({span.place.track, {span.place.indices.front()}}))
             continue;
         Clip clip = *span.clip;
         clip.start = span.start;

@@ -100,8 +100,8 @@ std::vector<ClipSpan> clipSpans(const lecture::Scene &scene, const timeline::Ani
 
 const ClipSpan *spanAt(const std::vector<ClipSpan> &spans, const ClipPlace &place)
 {
-    const auto found = std::ranges::find(spans, place, &ClipSpan::place);
-    return found == spans.end() ? nullptr : &*found;
+    const auto found = std::ranges::lower_bound(spans, place, {}, &ClipSpan::place); // they are in document order
+    return found == spans.end() || found->place != place ? nullptr : &*found;
 }
 
 } // namespace lectograph::editor

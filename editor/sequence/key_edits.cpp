@@ -11,8 +11,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
-#include <tuple>
+#include <set>
 
 namespace lectograph::editor {
 
@@ -52,16 +53,31 @@ struct Picked
 std::vector<Picked> byProperty(const std::vector<KeyPlace> &keys)
 {
     std::vector<Picked> properties;
+    std::map<KeyPlace, std::size_t> numbers; // of the properties
     for (const KeyPlace &key : keys) {
-        const auto found = std::ranges::find_if(properties, [&](const Picked &one) {
-            return one.first.node == key.node && one.first.clip == key.clip && one.first.property == key.property;
-        });
-        if (found == properties.end())
-            properties.push_back({key, {key.index}});
-        else
-            found->indices.insert(key.index);
+        const auto [number, isNew] = numbers.try_emplace({key.node, key.clip, key.property, 0}, properties.size());
+        if (isNew)
+            properties.push_back({key, {}});
+        properties[number->second].indices.insert(key.index);
     }
     return properties;
+}
+
+/// `change` done to every property of which keyframes are picked.
+Result<Lecture> withEachPicked(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
+                               const std::function<QJsonValue(const QJsonValue &, const QSet<int> &indices)> &change)
+{
+    std::map<KeyPlace, QSet<int>> indices;
+    std::vector<PropertyPlace> places;
+    for (const Picked &property : byProperty(keys)) {
+        const KeyPlace &first = property.first;
+        places.push_back(propertyOf(scene, first));
+        indices[{first.node, first.clip, first.property, 0}] = property.indices;
+    }
+    return withEachProperty(lecture, places,
+                            [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
+                                return change(written, indices.at({place.node, place.clip, place.key, 0}));
+                            });
 }
 
 /// The keyframes of one property after some of them have got other times.
@@ -107,12 +123,6 @@ Settled settled(const QJsonArray &keys, const QHash<int, QJsonObject> &moved)
             result.keys.append(stays->json);
     }
     return result;
-}
-
-bool isWithin(const lecture::ClipPlace &place, const lecture::ClipPlace &outer)
-{
-    return place.track == outer.track && place.indices.size() >= outer.indices.size()
-        && std::equal(outer.indices.begin(), outer.indices.end(), place.indices.begin());
 }
 
 /// Beside those there, as if they had been moved onto them.
@@ -210,35 +220,35 @@ PropertyPlace ownerOf(const QString &scene, const KeyPlace &key)
 
 Result<KeysEdit> withKeysMoved(const Lecture &lecture, const QString &scene, const std::vector<KeyMove> &moves)
 {
-    std::map<std::tuple<QString, int, std::vector<int>, QString>, std::vector<std::size_t>> properties;
+    std::map<KeyPlace, std::vector<std::size_t>> properties;
+    KeysEdit result{lecture, {}};
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const KeyPlace &key = moves[i].key;
-        const lecture::ClipPlace clip = key.clip.value_or(lecture::ClipPlace{-1, {}});
-        properties[{key.node, clip.track, clip.indices, key.property}].push_back(i);
+        properties[{key.node, key.clip, key.property, 0}].push_back(i);
+        result.keys.push_back(key);
     }
-    KeysEdit result{lecture, {}};
-    for (const KeyMove &move : moves)
-        result.keys.push_back(move.key);
-    for (const auto &[id, numbers] : properties) {
-        const PropertyPlace place = propertyOf(scene, moves[numbers.front()].key);
-        const QJsonArray before = keysOf(writtenAt(result.lecture, place));
-        QHash<int, QJsonObject> moved;
-        for (const std::size_t number : numbers) {
-            const KeyMove &move = moves[number];
-            if (move.key.index < before.size())
-                moved.insert(move.key.index,
-                             movedTo(before.at(move.key.index), std::max(0.0, move.seconds), move.stretch));
-        }
-        const Settled after = settled(before, moved);
-        for (const std::size_t number : numbers)
-            result.keys[number].index = after.now.value(moves[number].key.index, moves[number].key.index);
-        if (after.keys == before)
-            continue;
-        auto next = withKeyframes(result.lecture, place, after.keys);
-        if (!next)
-            return tl::unexpected(next.error());
-        result.lecture = std::move(*next);
-    }
+    std::vector<PropertyPlace> places;
+    for (const auto &[property, numbers] : properties)
+        places.push_back(propertyOf(scene, property));
+    auto next = withEachProperty(
+        lecture, places, [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
+            const std::vector<std::size_t> &numbers = properties.at({place.node, place.clip, place.key, 0});
+            const QJsonArray before = keysOf(written);
+            QHash<int, QJsonObject> moved;
+            for (const std::size_t number : numbers) {
+                const KeyMove &move = moves[number];
+                if (move.key.index < before.size())
+                    moved.insert(move.key.index,
+                                 movedTo(before.at(move.key.index), std::max(0.0, move.seconds), move.stretch));
+            }
+            const Settled after = settled(before, moved);
+            for (const std::size_t number : numbers)
+                result.keys[number].index = after.now.value(moves[number].key.index, moves[number].key.index);
+            return after.keys == before ? written : writtenWithKeys(written, after.keys);
+        });
+    if (!next)
+        return tl::unexpected(next.error());
+    result.lecture = std::move(*next);
     return result;
 }
 
@@ -269,33 +279,32 @@ timeline::ClipPtr withOwnKeysAt(const timeline::ClipPtr &clip, const std::functi
 std::vector<KeyPlace> keysApart(const std::vector<KeyPlace> &keys, const std::vector<lecture::ClipPlace> &clips)
 {
     std::vector<KeyPlace> apart = keys;
-    std::erase_if(apart, [&](const KeyPlace &key) {
-        return key.clip && std::ranges::any_of(clips, [&](const auto &clip) { return isWithin(*key.clip, clip); });
-    });
+    const std::set<lecture::ClipPlace> all(clips.begin(), clips.end());
+    const auto isWithin = [&](lecture::ClipPlace place) {
+        for (; !place.indices.empty(); place.indices.pop_back()) {
+            if (all.contains(place))
+                return true;
+        }
+        return false;
+    };
+    std::erase_if(apart, [&](const KeyPlace &key) { return key.clip && isWithin(*key.clip); });
     return apart;
 }
 
 Result<Lecture> withoutKeys(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys)
 {
-    Lecture result = lecture;
-    for (const Picked &property : byProperty(keys)) {
-        const PropertyPlace place = propertyOf(scene, property.first);
-        const QJsonArray before = keysOf(writtenAt(result, place));
+    return withEachPicked(lecture, scene, keys, [](const QJsonValue &written, const QSet<int> &indices) -> QJsonValue {
+        const QJsonArray before = keysOf(written);
         QJsonArray after;
         for (int i = 0; i < before.size(); ++i) {
-            if (!property.indices.contains(i))
+            if (!indices.contains(i))
                 after.append(before.at(i));
         }
         if (after.size() == before.size())
-            continue;
+            return written;
         // The value of the last one stays, so that nothing jumps to the default.
-        auto next = after.isEmpty() ? withProperty(result, place, before.first().toObject().value(u"value"_s))
-                                    : withKeyframes(result, place, after);
-        if (!next)
-            return next;
-        result = std::move(*next);
-    }
-    return result;
+        return after.isEmpty() ? before.first().toObject().value(u"value"_s) : writtenWithKeys(written, after);
+    });
 }
 
 Result<void> knownEase(const QString &ease)
@@ -310,11 +319,9 @@ Result<Lecture> withKeysEased(const Lecture &lecture, const QString &scene, cons
 {
     if (const auto known = knownEase(ease); !known)
         return tl::unexpected(known.error());
-    Lecture result = lecture;
-    for (const Picked &property : byProperty(keys)) {
-        const PropertyPlace place = propertyOf(scene, property.first);
-        QJsonArray after = keysOf(writtenAt(result, place));
-        for (const int index : property.indices) {
+    return withEachPicked(lecture, scene, keys, [&](const QJsonValue &written, const QSet<int> &indices) {
+        QJsonArray after = keysOf(written);
+        for (const int index : indices) {
             if (index < 0 || index >= after.size())
                 continue;
             QJsonObject key = after.at(index).toObject();
@@ -327,12 +334,8 @@ Result<Lecture> withKeysEased(const Lecture &lecture, const QString &scene, cons
             next.remove(u"in"_s);
             after.replace(index + 1, next);
         }
-        auto eased = withKeyframes(result, place, after);
-        if (!eased)
-            return eased;
-        result = std::move(*eased);
-    }
-    return result;
+        return writtenWithKeys(written, after);
+    });
 }
 
 Result<Lecture> withKeyHeld(const Lecture &lecture, const PropertyPlace &place, Time at,

@@ -117,10 +117,11 @@ Result<Lecture> withRippledClips(const Lecture &lecture, const QString &sceneId,
     const auto scene = foundScene(lecture, sceneId);
     if (!scene || ripples.empty())
         return scene ? Result<Lecture>(lecture) : tl::unexpected(scene.error());
-    auto tracks =
-        withEachClip((*scene)->tracks, [&](const ClipPlace &place, const timeline::ClipPtr &clip) -> timeline::ClipPtr {
+    auto tracks = withEachClip(
+        (*scene)->tracks,
+        [&, kept = setOf(except)](const ClipPlace &place, const timeline::ClipPtr &clip) -> timeline::ClipPtr {
             const Time shift = shiftAt(clip->start, ripples);
-            if (place.indices.size() > 1 || shift == Time() || contains(except, place) || isLeftAlone(**scene, place))
+            if (place.indices.size() > 1 || shift == Time() || kept.contains(place) || isLeftAlone(**scene, place))
                 return clip;
             timeline::Clip copy = *clip;
             copy.start = std::max(Time(), clip->start + shift);

@@ -67,27 +67,25 @@ bool isLocked(const timeline::Track &track)
     return track.extra.value(QLatin1String("locked")).toBool();
 }
 
-bool contains(const ClipPlaces &places, const ClipPlace &place)
+PlaceSet setOf(const ClipPlaces &places)
 {
-    return std::ranges::find(places, place) != places.end();
+    return {places.begin(), places.end()};
 }
 
 ClipPlaces outermost(const ClipPlaces &places)
 {
+    const PlaceSet all = setOf(places);
     ClipPlaces result;
-    for (const ClipPlace &place : places) {
+    for (const ClipPlace &place : all) {
         ClipPlace outer = place;
         bool isInner = false;
         while (outer.indices.size() > 1 && !isInner) {
             outer.indices.pop_back();
-            isInner = contains(places, outer);
+            isInner = all.contains(outer);
         }
-        if (!isInner && !contains(result, place))
+        if (!isInner)
             result.push_back(place);
     }
-    std::ranges::sort(result, [](const ClipPlace &a, const ClipPlace &b) {
-        return std::tie(a.track, a.indices) < std::tie(b.track, b.indices);
-    });
     return result;
 }
 

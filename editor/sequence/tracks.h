@@ -4,6 +4,7 @@
 #include "editor/sequence/clip_edits.h"
 
 #include <functional>
+#include <set>
 
 namespace lectograph::editor {
 
@@ -18,7 +19,9 @@ base::Result<lecture::Lecture> withTracks(const lecture::Lecture &lecture, const
 /// The author has locked it against the mouse, and ripple leaves it alone.
 bool isLocked(const timeline::Track &track);
 
-bool contains(const ClipPlaces &places, const lecture::ClipPlace &place);
+/// Places that are asked for again and again.
+using PlaceSet = std::set<lecture::ClipPlace>;
+PlaceSet setOf(const ClipPlaces &places);
 /// Without those that are within others; in document order.
 ClipPlaces outermost(const ClipPlaces &places);
 /// Adds a clip to a track; tells where it stands.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/cast.h"
 
+#include <QHash>
 #include <QPainterPath>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -165,6 +167,27 @@ const Actor *findActor(const std::vector<Actor> &cast, const QString &id)
     return found == cast.end() ? nullptr : &*found;
 }
 
+std::vector<const Actor *> actorsOf(const std::vector<Actor> &cast, const QStringList &ids)
+{
+    std::vector<const Actor *> found;
+    const auto add = [&](const Actor *actor) {
+        if (actor)
+            found.push_back(actor);
+    };
+    constexpr qsizetype few = 8; // for which an index is not worth its making
+    if (ids.size() <= few) {
+        for (const QString &id : ids)
+            add(findActor(cast, id));
+        return found;
+    }
+    QHash<QString, const Actor *> index;
+    for (const Actor &actor : cast)
+        index.insert(actor.id, &actor);
+    for (const QString &id : ids)
+        add(index.value(id));
+    return found;
+}
+
 std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &projection, const QPointF &at,
                          double tolerance)
 {
@@ -219,9 +242,10 @@ QStringList actorsIn(const std::vector<Actor> &cast, const Projection &projectio
 
 base::Box boundsOf(const std::vector<Actor> &cast, const QStringList &nodes)
 {
+    const QSet<QString> wanted(nodes.begin(), nodes.end());
     base::Box box;
     for (const Actor &actor : cast) {
-        if (nodes.contains(actor.id))
+        if (wanted.contains(actor.id))
             box.add(actor.shape.bounds());
     }
     return box;

@@ -24,6 +24,8 @@ struct Actor
 /// Who is on stage in the open scene, back to front.
 std::vector<Actor> castOf(Session &session);
 const Actor *findActor(const std::vector<Actor> &cast, const QString &id);
+/// Those with these ids, in their order; ids that are not on stage are left out.
+std::vector<const Actor *> actorsOf(const std::vector<Actor> &cast, const QStringList &ids);
 
 struct Hit
 {

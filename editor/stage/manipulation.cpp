@@ -23,9 +23,10 @@ QRectF rectOf(const base::Box &box)
 
 std::optional<SelectionBox> selectionBox(const std::vector<Actor> &cast, const QStringList &nodes)
 {
+    const QSet<QString> wanted(nodes.begin(), nodes.end());
     std::vector<const Actor *> picked;
     for (const Actor &actor : cast) {
-        if (nodes.contains(actor.id) && !actor.own.isEmpty())
+        if (wanted.contains(actor.id) && !actor.own.isEmpty())
             picked.push_back(&actor);
     }
     if (picked.empty())
@@ -55,11 +56,12 @@ Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, con
     const MovedNodes moved = movedTogether(m_before, m_writing.scene, nodes, session.registry, m_writing.time);
     const QSet<QString> whole(moved.whole.begin(), moved.whole.end());
     const QSet<QString> followers = dependentsOf(*scene, nodes);
+    const QSet<QString> all(nodes.begin(), nodes.end());
     for (const Actor &actor : cast) {
         if (whole.contains(actor.id)) {
             const graph::Node *node = session.document.node(m_writing.scene, actor.id);
             m_starts.push_back({actor.id, actor.centre(), node && standsFreely(*node)});
-        } else if (actor.isSeen && !nodes.contains(actor.id) && !followers.contains(actor.id)) {
+        } else if (actor.isSeen && !all.contains(actor.id) && !followers.contains(actor.id)) {
             m_others.push_back(rectOf(actor.shape.bounds()));
         }
     }

@@ -42,6 +42,7 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
         update();
     });
     connect(&session.selection, &Selection::changed, this, [this] {
+        m_pickedBox.reset();
         m_nudging = {};
         describe();
         update();
@@ -55,6 +56,7 @@ StageOverlay::~StageOverlay() = default;
 void StageOverlay::forget()
 {
     m_cast.reset();
+    m_pickedBox.reset();
     forgetItems();
     m_hover.clear();
     if (m_session.playhead.isPlaying())
@@ -103,13 +105,24 @@ const std::vector<Actor> &StageOverlay::cast() const
 QStringList StageOverlay::pickedActors() const
 {
     QStringList picked;
-    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    const auto isOnStage = [&](const QString &node) { // without working out the cast only for that
-        return m_cast ? findActor(*m_cast, node) != nullptr
-                      : scene && std::ranges::find(scene->actors, node) != scene->actors.end();
-    };
-    std::ranges::copy_if(m_session.selection.nodes(), std::back_inserter(picked), isOnStage);
+    const QStringList &nodes = m_session.selection.nodes();
+    if (m_cast) {
+        for (const Actor *actor : actorsOf(*m_cast, nodes))
+            picked.append(actor->id);
+    } else if (const auto *scene = m_session.document.scene(m_session.selection.scene()); scene && !nodes.isEmpty()) {
+        // Without working out the cast only for that.
+        const QSet<QString> onStage(scene->actors.begin(), scene->actors.end());
+        std::ranges::copy_if(nodes, std::back_inserter(picked),
+                             [&](const QString &node) { return onStage.contains(node); });
+    }
     return picked;
+}
+
+const std::optional<SelectionBox> &StageOverlay::pickedBox() const
+{
+    if (!m_pickedBox)
+        m_pickedBox = m_session.selection.nodes().isEmpty() ? std::nullopt : selectionBox(cast(), pickedActors());
+    return *m_pickedBox;
 }
 
 QRectF StageOverlay::rectOf(const QString &node) const

@@ -102,6 +102,8 @@ private:
     void updateMarks();
 
     void forget();
+    /// Of what is picked and on stage.
+    const std::optional<SelectionBox> &pickedBox() const;
     double aspect() const;
     void changeFrame();
     void describe();
@@ -130,7 +132,8 @@ private:
 
     Session &m_session;
     Viewport m_viewport;
-    mutable std::optional<std::vector<Actor>> m_cast; ///< worked out when it is needed
+    mutable std::optional<std::vector<Actor>> m_cast;               ///< worked out when it is needed
+    mutable std::optional<std::optional<SelectionBox>> m_pickedBox; ///< the same
     Mode m_mode = Mode::Idle;
     QPointF m_pressed;
     QPointF m_point; ///< where the pointer was last

@@ -23,7 +23,7 @@ std::vector<PaintedItem> StageOverlay::listItems() const
         if (const graph::NodeType *type = node ? m_session.registry.nodes.find(node->type) : nullptr)
             item.description = titleOf(*type);
         item.rect = view.corners(actor.own, actor.place, actor.isPinned).boundingRect().toAlignedRect();
-        item.isSelected = picked.contains(actor.id);
+        item.isSelected = m_session.selection.has(actor.id);
         item.isCurrent = !picked.isEmpty() && picked.back() == actor.id;
         items.push_back(std::move(item));
     }

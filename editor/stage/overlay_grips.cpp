@@ -26,13 +26,11 @@ double roomBeside(double extent)
 
 std::vector<StageOverlay::Grip> StageOverlay::grips() const
 {
-    const QStringList picked = pickedActors();
-    if (picked.isEmpty())
-        return {};
-    const auto box = selectionBox(cast(), picked);
+    const auto &box = pickedBox();
     if (!box || m_session.playhead.isPlaying() || m_isTyping)
         return {};
     std::vector<Grip> all;
+    const QStringList picked = m_session.selection.nodes().size() < 8 ? pickedActors() : QStringList();
     if (picked.size() == 1) {
         for (const auto &[key, point] :
              freeEnds(m_session.document.lecture(), picked.front(), writingOf(m_session), m_session.registry))
@@ -71,8 +69,7 @@ Vec3 StageOverlay::movedByClips(const QString &node) const
 
 std::optional<QPointF> StageOverlay::gripAt(const Grip &grip) const
 {
-    const QStringList picked = pickedActors();
-    const auto box = picked.isEmpty() ? std::nullopt : selectionBox(cast(), picked);
+    const auto &box = pickedBox();
     if (!box || m_session.playhead.isPlaying() || m_isTyping)
         return std::nullopt;
     const Projection by = projection();

@@ -128,6 +128,9 @@ StageOverlay::Marks StageOverlay::marks() const
     }
     if (marked.isEmpty())
         return marks;
+    constexpr qsizetype many = 200; // of which the region would cost more than to paint everything
+    if (marked.size() > many)
+        return {rect(), {}, true};
     const Projection by = projection();
     if (!m_note.isEmpty())
         marks.region += tagRect(m_point + notePlace, m_note).toAlignedRect().adjusted(-1, -1, 1, 1);
@@ -143,14 +146,11 @@ StageOverlay::Marks StageOverlay::marks() const
             marks.region += alongLine(outline[i], outline[(i + 1) % outline.size()], rect());
         marks.points += outline;
     };
-    for (const QString &id : marked) {
-        const Actor *actor = findActor(cast(), id);
-        if (!actor)
-            continue;
+    for (const Actor *actor : actorsOf(cast(), marked)) {
         const QPolygonF outline = outlineOf(*actor, by);
         addOutline(outline);
         marks.points.append(QPointF(actor->isSeen, actor->isPinned));
-        if (id == m_dropOn)
+        if (actor->id == m_dropOn)
             marks.region += outline.boundingRect().intersected(QRectF(rect())).toAlignedRect();
         if (const QString &part = m_session.selection.part(); !part.isEmpty()) {
             if (const auto found = shape::selected(actor->shape, part))
@@ -238,19 +238,21 @@ void StageOverlay::paintSelection(QPainter &painter) const
         }
     }
     const QStringList picked = pickedActors();
-    for (const QString &id : picked) {
-        const Actor &actor = *findActor(cast(), id);
+    for (const Actor *one : actorsOf(cast(), picked)) {
+        const Actor &actor = *one;
         const QPolygonF through = picked.size() == 1 && m_mode != Mode::Band ? gripOutline() : QPolygonF();
         drawOutlined(painter, through.size() == 4 ? through : outlineOf(actor, by),
                      QPen(accent, picked.size() > 1 ? 1 : 1.5, actor.isSeen ? Qt::SolidLine : Qt::DashLine), ink.halo);
     }
     if (const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene())) {
-        for (const lecture::ClipPlace &place : m_session.selection.clips()) { // whom a picked clip moves
-            const timeline::Clip *clip = clipAt(*scene, place);
-            const Actor *actor = clip ? findActor(cast(), actorOfTarget(clip->target)) : nullptr;
-            if (actor)
-                drawOutlined(painter, outlineOf(*actor, by), QPen(accent, 1, Qt::DotLine), ink.halo);
+        QStringList moved; // by a picked clip
+        for (const lecture::ClipPlace &place : m_session.selection.clips()) {
+            if (const timeline::Clip *clip = clipAt(*scene, place))
+                moved.append(actorOfTarget(clip->target));
         }
+        moved.removeDuplicates();
+        for (const Actor *actor : actorsOf(cast(), moved))
+            drawOutlined(painter, outlineOf(*actor, by), QPen(accent, 1, Qt::DotLine), ink.halo);
     }
     const QString &partName = m_session.selection.part();
     if (picked.size() == 1 && !partName.isEmpty()) {

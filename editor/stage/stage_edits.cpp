@@ -9,9 +9,12 @@
 #include "lecture/setting.h"
 
 #include <QJsonArray>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <map>
 #include <set>
 
 namespace lectograph::editor {
@@ -55,45 +58,56 @@ std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString 
     return std::nullopt;
 }
 
-/// One change of one node, step by step, each on top of the one before.
+/// Changes of one node, step by step, each on top of the one before.
 class Change
 {
 public:
-    Change(Lecture lecture, QString node, const Writing &writing, const timeline::Registry &registry)
-        : m_lecture(std::move(lecture)), m_node(std::move(node)), m_writing(writing), m_registry(registry)
-    {}
+    /// `setting`: of the scene.
+    Change(const Lecture &lecture, graph::Node node, const graph::Setting &setting, const Writing &writing,
+           const timeline::Registry &registry)
+        : m_lecture(lecture), m_node(std::move(node)), m_setting(setting), m_writing(writing), m_registry(registry)
+    {
+        if (const graph::NodeType *type = registry.nodes.find(m_node.type))
+            m_table = lecture::tableOf(*type);
+    }
 
-    PropertyPlace place(const QString &key) const { return {m_writing.scene, m_node, {}, key}; }
-    QJsonValue written(const QString &key) const { return writtenAt(m_lecture, place(key)); }
+    QJsonValue written(const QString &key) const { return m_node.properties.value(key); }
 
     template <class T>
     Result<T> value(const QString &key) const
     {
         if (kindOf(written(key)) == PropertyKind::Linked)
             return base::failure(translated("“%1” of “%2” comes from “%3”.")
-                                     .arg(englishOf(key), nameOf(m_node), nameOf(linkedNode(written(key)))),
+                                     .arg(englishOf(key), nameOf(m_node.id), nameOf(linkedNode(written(key)))),
                                  translated("Change that block, or remove the link first."));
-        const auto found = currentValue(m_lecture, place(key), m_writing, m_registry);
+        const graph::PropertySpec *spec = lecture::findSpec(m_table, key);
+        const auto found = spec ? valueAt(written(key), *spec, m_writing.time, m_writing.languages, m_setting)
+                                : std::nullopt;
         if (!found || !std::holds_alternative<T>(*found))
             return base::failure(
-                translated("“%1” has no place on the stage that could be changed.").arg(nameOf(m_node)));
+                translated("“%1” has no place on the stage that could be changed.").arg(nameOf(m_node.id)));
         return std::get<T>(*found);
     }
 
     Result<void> write(const QString &key, const QJsonValue &json)
     {
-        auto with = withWritten(m_lecture, place(key), json, m_writing);
-        if (!with)
-            return tl::unexpected(with.error());
-        m_lecture = std::move(*with);
+        const QJsonValue before = written(key);
+        if (m_writing.isKeying || kindOf(before) == PropertyKind::Keyframed) {
+            const auto next = writtenWithKeyframe(before, key, m_writing.time, json);
+            if (!next)
+                return tl::unexpected(next.error());
+            m_node.properties.insert(key, *next);
+        } else {
+            m_node.properties.insert(key, json);
+        }
         return {};
     }
 
     Result<void> move(const Vec3 &by)
     {
-        const bool isLine = specOf(m_lecture, place(u"from"_s), m_registry)
-            && specOf(m_lecture, place(u"to"_s), m_registry) && !m_writing.isKeying && isFree(u"from"_s, u"fromShape"_s)
-            && isFree(u"to"_s, u"toShape"_s) && kindOf(written(u"position"_s)) == PropertyKind::Default;
+        const bool isLine = lecture::findSpec(m_table, u"from"_s) && lecture::findSpec(m_table, u"to"_s)
+            && !m_writing.isKeying && isFree(u"from"_s, u"fromShape"_s) && isFree(u"to"_s, u"toShape"_s)
+            && kindOf(written(u"position"_s)) == PropertyKind::Default;
         for (const QString &key : isLine ? QStringList{u"from"_s, u"to"_s} : QStringList{u"position"_s}) {
             if (const auto done = moveEnd(key, by); !done)
                 return done;
@@ -138,7 +152,7 @@ public:
         return write(u"turn"_s, tidy(after));
     }
 
-    Lecture take() { return std::move(m_lecture); }
+    graph::Node take() { return std::move(m_node); }
 
 private:
     static QString englishOf(const QString &key) { return vocabulary(englishLabel(key)); }
@@ -155,11 +169,48 @@ private:
             && kindOf(written(shapeKey)) != PropertyKind::Linked;
     }
 
-    Lecture m_lecture;
-    QString m_node;
+    const Lecture &m_lecture;
+    graph::Node m_node;
+    const graph::Setting &m_setting;
     const Writing &m_writing;
     const timeline::Registry &m_registry;
+    graph::PropertyTable m_table;
 };
+
+graph::Setting settingFor(const Lecture &lecture, const Scene &scene, const Writing &writing)
+{
+    return lecture::settingOf(lecture, scene,
+                              writing.languages.isEmpty() ? lecture.language : writing.languages.front());
+}
+
+/// With `change` done to one node after the other, each of which may be named more than once.
+Result<Lecture> withChanges(const Lecture &lecture, const QStringList &ids, const Writing &writing,
+                            const timeline::Registry &registry,
+                            const std::function<Result<void>(Change &, qsizetype number)> &change)
+{
+    const auto scene = foundScene(lecture, writing.scene);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const graph::Setting setting = settingFor(lecture, **scene, writing);
+    std::map<QString, graph::Node> changed;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        auto known = changed.find(ids.at(i));
+        if (known == changed.end()) {
+            const auto node = foundNode(lecture, writing.scene, ids.at(i));
+            if (!node)
+                return tl::unexpected(node.error());
+            known = changed.emplace(ids.at(i), **node).first;
+        }
+        Change one(lecture, known->second, setting, writing, registry);
+        if (const auto done = change(one, i); !done)
+            return tl::unexpected(done.error());
+        known->second = one.take();
+    }
+    std::vector<graph::Node> nodes;
+    for (auto &[id, node] : changed)
+        nodes.push_back(std::move(node));
+    return lecture::withNodes(lecture, writing.scene, std::move(nodes));
+}
 
 } // namespace
 
@@ -187,9 +238,8 @@ std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyP
     const Scene *scene = sceneOf(lecture, place.scene);
     if (!spec || !scene)
         return std::nullopt;
-    const QString language = writing.languages.isEmpty() ? lecture.language : writing.languages.front();
     return valueAt(writtenAt(lecture, place), *spec, writing.time, writing.languages,
-                   lecture::settingOf(lecture, *scene, language));
+                   settingFor(lecture, *scene, writing));
 }
 
 Result<Lecture> withWritten(const Lecture &lecture, const PropertyPlace &place, const QJsonValue &value,
@@ -203,9 +253,11 @@ Result<Lecture> withWritten(const Lecture &lecture, const PropertyPlace &place, 
 Result<Lecture> withPlacings(const Lecture &lecture, const std::vector<Placing> &placings, const Writing &writing,
                              const timeline::Registry &registry)
 {
-    Lecture result = lecture;
-    for (const Placing &placing : placings) {
-        Change change(std::move(result), placing.node, writing, registry);
+    QStringList nodes;
+    for (const Placing &placing : placings)
+        nodes.append(placing.node);
+    return withChanges(lecture, nodes, writing, registry, [&](Change &change, qsizetype number) -> Result<void> {
+        const Placing &placing = placings[static_cast<std::size_t>(number)];
         Result<void> done;
         for (const auto &[key, length] : placing.lengths) {
             const auto before = change.value<double>(key);
@@ -224,11 +276,8 @@ Result<Lecture> withPlacings(const Lecture &lecture, const std::vector<Placing> 
             if (done)
                 done = change.moveEnd(key, by);
         }
-        if (!done)
-            return tl::unexpected(done.error());
-        result = change.take();
-    }
-    return result;
+        return done;
+    });
 }
 
 std::vector<std::pair<QString, Vec3>> freeEnds(const Lecture &lecture, const QString &nodeId, const Writing &writing,
@@ -264,10 +313,8 @@ std::vector<std::pair<QString, Vec3>> freeEnds(const Lecture &lecture, const QSt
 Result<Lecture> withEndMoved(const Lecture &lecture, const PropertyPlace &end, const Vec3 &by, const Writing &writing,
                              const timeline::Registry &registry)
 {
-    Change change(lecture, end.node, writing, registry);
-    if (const auto done = change.moveEnd(end.key, by); !done)
-        return tl::unexpected(done.error());
-    return change.take();
+    return withChanges(lecture, {end.node}, writing, registry,
+                       [&](Change &change, qsizetype) { return change.moveEnd(end.key, by); });
 }
 
 bool isFormula(const PropertyPlace &place)
@@ -316,8 +363,9 @@ Result<Lecture> withOrder(const Lecture &lecture, const QString &sceneId, const 
     if (!scene)
         return tl::unexpected(scene.error());
     std::vector<QString> actors = (*scene)->actors;
+    const QSet<QString> moved(nodes.begin(), nodes.end());
     std::stable_partition(actors.begin(), actors.end(),
-                          [&](const QString &id) { return nodes.contains(id) == (order == Order::Back); });
+                          [&](const QString &id) { return moved.contains(id) == (order == Order::Back); });
     return lecture::withActors(lecture, sceneId, std::move(actors));
 }
 
@@ -327,7 +375,8 @@ Result<Lecture> withoutActors(const Lecture &lecture, const QString &sceneId, co
     if (!scene)
         return tl::unexpected(scene.error());
     std::vector<QString> actors = (*scene)->actors;
-    std::erase_if(actors, [&](const QString &id) { return nodes.contains(id); });
+    const QSet<QString> gone(nodes.begin(), nodes.end());
+    std::erase_if(actors, [&](const QString &id) { return gone.contains(id); });
     return lecture::withActors(lecture, sceneId, std::move(actors));
 }
 

@@ -4,6 +4,8 @@
 #include "editor/core/followers.h"
 #include "editor/core/properties.h"
 
+#include <QSet>
+
 /// What direct editing on the stage does to the document.
 namespace lectograph::editor {
 

@@ -205,8 +205,9 @@ void LaneDrag::pickBox(const QPointF &to)
     m_box = QRectF(from, to).normalized();
     const Touched found = touched(m_view, *m_box);
     ClipPlaces clips = m_clips;
+    const PlaceSet before = setOf(m_clips);
     for (const lecture::ClipPlace &place : found.clips) {
-        if (!contains(m_clips, place))
+        if (!before.contains(place))
             clips.push_back(place);
     }
     std::vector<KeyPlace> keys = m_keys;

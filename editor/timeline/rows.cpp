@@ -7,10 +7,12 @@
 #include "editor/core/theme.h"
 #include "editor/sequence/tracks.h"
 #include "editor/sequence/words.h"
+#include "graph/node_order.h"
 
 #include <QJsonArray>
 
 #include <algorithm>
+#include <set>
 
 namespace lectograph::editor {
 
@@ -62,17 +64,10 @@ private:
 
     QString labelOfTarget(const QString &target) const
     {
-        const graph::NodePtr node = nodeOf(actorOfTarget(target));
+        const graph::NodePtr node = graph::nodeAt(m_scene.nodes, actorOfTarget(target));
         const QString part = target.section(u'/', 1);
         const QString label = node ? labelOf(*node, m_registry.nodes, m_options.languages) : actorOfTarget(target);
         return part.isEmpty() ? label : label + u' ' + part;
-    }
-
-    graph::NodePtr nodeOf(const QString &id) const
-    {
-        const auto found = std::ranges::lower_bound(
-            m_scene.nodes, id, {}, [](const graph::NodePtr &node) -> const QString & { return node->id; });
-        return found != m_scene.nodes.end() && (*found)->id == id ? *found : nullptr;
     }
 
     bool isExpanded(const QString &id, bool byItself) const
@@ -91,16 +86,20 @@ private:
     static void setBars(TimeRow &row, std::vector<Bar> bars)
     {
         std::ranges::stable_sort(bars, {}, &Bar::start);
-        std::vector<Time> ends;
+        std::set<int> free;                   // levels on which nothing stands any more
+        std::set<std::pair<Time, int>> taken; // until when, and which
+        int levels = 0;
         for (Bar &bar : bars) {
-            auto free = std::ranges::find_if(ends, [&](Time end) { return end <= bar.start; });
-            if (free == ends.end())
-                free = ends.insert(ends.end(), Time());
-            *free = std::max(bar.end, Time{bar.start.flicks + 1});
-            bar.level = static_cast<int>(free - ends.begin());
+            for (; !taken.empty() && taken.begin()->first <= bar.start; taken.erase(taken.begin()))
+                free.insert(taken.begin()->second);
+            if (free.empty())
+                free.insert(levels++);
+            bar.level = *free.begin();
+            free.erase(free.begin());
+            taken.emplace(std::max(bar.end, Time{bar.start.flicks + 1}), bar.level);
             row.longest = std::max(row.longest, bar.duration());
         }
-        const int levels = std::max<int>(1, static_cast<int>(ends.size()));
+        levels = std::max(1, levels);
         row.height = laneHeight + (levels - 1) * levelHeight;
         row.bars = std::move(bars);
     }
@@ -117,17 +116,19 @@ private:
         std::vector<Bar> bars;
         std::vector<const Bar *> groups;
         std::vector<const Bar *> leaves;
-        for (const Bar &bar : m_bars) {
-            if (bar.place.track != index)
-                continue;
+        const auto trackOf = [](const Bar &bar) { return bar.place.track; };
+        for (const Bar &bar : std::ranges::equal_range(m_bars, index, {}, trackOf)) { // they are in document order
             if (bar.isTop())
                 bars.push_back(bar);
             (bar.clip->isGroup() ? groups : leaves).push_back(&bar);
         }
+        QSet<QString> actors;
         for (const Bar *leaf : leaves) {
             const QString actor = actorOfTarget(leaf->clip->target);
-            if (!actor.isEmpty() && !row.nodes.contains(actor))
-                row.nodes.append(actor);
+            if (actor.isEmpty() || actors.contains(actor))
+                continue;
+            actors.insert(actor);
+            row.nodes.append(actor);
         }
         row.label = graph::localized(track.name, m_options.languages).value_or(QString());
         // The id of a block is no name: new tracks were once called so.
@@ -142,7 +143,7 @@ private:
             if (tracked.contains(id))
                 continue;
             tracked.insert(id);
-            addProperties(inner, nodeOf(id), row, row.nodes.size() > 1, isAnimated);
+            addProperties(inner, graph::nodeAt(m_scene.nodes, id), row, row.nodes.size() > 1, isAnimated);
         }
         for (const Bar *leaf : leaves)
             addClipProperties(inner, *leaf, row, isAnimated);

@@ -392,15 +392,10 @@ const QSet<int> &TimelineView::pickedKeys(const TimeRow &row) const
     if (keys.empty() || !row.keys)
         return none;
     if (m_picked.empty()) {
-        for (const KeyPlace &key : keys) {
-            const PropertyPlace place{m_session.selection.scene(), key.node, key.clip, key.property};
-            auto found = std::ranges::find(m_picked, place, &std::pair<PropertyPlace, QSet<int>>::first);
-            if (found == m_picked.end())
-                found = m_picked.insert(m_picked.end(), {place, {}});
-            found->second.insert(key.index);
-        }
+        for (const KeyPlace &key : keys)
+            m_picked[{key.node, key.clip, key.property, 0}].insert(key.index);
     }
-    const auto found = std::ranges::find(m_picked, row.property, &std::pair<PropertyPlace, QSet<int>>::first);
+    const auto found = m_picked.find({row.property.node, row.property.clip, row.property.key, 0});
     return found == m_picked.end() ? none : found->second;
 }
 

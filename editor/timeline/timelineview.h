@@ -121,7 +121,8 @@ private:
     RowMaker m_maker;
     RowOptions m_options;
     std::vector<TimeRow> m_rows;
-    mutable std::vector<std::pair<PropertyPlace, QSet<int>>> m_picked; ///< sorted out of the selection when asked for
+    mutable std::map<KeyPlace, QSet<int>>
+        m_picked; ///< by the first of each property; sorted out of the selection when asked for
     TimeAxis m_axis;
     QSize m_laneSize{800, 160};
     base::Time m_sceneStart;
