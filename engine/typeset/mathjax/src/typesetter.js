@@ -4,10 +4,12 @@
 require('./shims.js');
 require('./flat-attributes.js');
 require('./item-environment.js');
+require('./long-rows.js');
 const sources = require('./source-ranges.js');
 const packages = require('./packages.js');
 const { flattened } = require('./pieces.js');
 const { withOwnSources } = require('./characters.js');
+const { rememberInNodes } = require('./node-map.js');
 const { mathjax } = require('mj/mathjax.js');
 const { TeX } = require('mj/input/tex.js');
 const { SVG } = require('mj/output/svg.js');
@@ -31,6 +33,7 @@ const input = new TeX({
 const output = new SVG({ fontCache: 'none', fontData: MathJaxTexFont, linebreaks: { inline: false } });
 // As in TeX; MathJax draws 0.06 for screens of few pixels. The bar of a root fits its sign only so.
 output.font.params.rule_thickness = output.font.params.surd_height = 0.04;
+rememberInNodes(output);
 const document = mathjax.document('', { InputJax: input, OutputJax: output });
 
 let meter = null;
