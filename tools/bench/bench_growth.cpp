@@ -21,11 +21,11 @@
 #include "typeset/text.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <cmath>
 
@@ -286,15 +286,11 @@ public:
     /// Also what goes on in the background, and what waits for calm.
     static void rest()
     {
-        QElapsedTimer calm;
-        calm.start();
-        double before = processorSeconds();
-        while (calm.elapsed() < 700) {
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
-            if (const double now = processorSeconds(); now - before > 0.1) {
-                before = now;
-                calm.restart();
-            }
+        for (int calm = 0; calm < 10;) {
+            const double before = processorSeconds();
+            QThread::msleep(50);
+            QCoreApplication::processEvents();
+            calm = processorSeconds() - before > 0.02 ? 0 : calm + 1;
         }
     }
     void open(const lecture::Lecture &lecture)
