@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace lectograph::editor {
 
@@ -167,8 +168,9 @@ std::vector<Curve> curvesOf(Session &session)
     const Selection &selection = session.selection;
     const lecture::Scene *scene = session.document.scene(selection.scene());
     std::vector<PropertyPlace> places;
+    std::set<KeyPlace> wanted;
     const auto want = [&](const PropertyPlace &place) {
-        if (std::ranges::find(places, place) == places.end())
+        if (wanted.insert(keyPlace(place, 0)).second)
             places.push_back(place);
     };
     const auto wantAll = [&](PropertyPlace owner, const QJsonObject &properties) {
@@ -205,6 +207,14 @@ KeyPlace keyPlace(const PropertyPlace &place, int index)
 PropertyPlace propertyPlace(const QString &scene, const KeyPlace &key)
 {
     return {scene, key.node, key.clip, key.property};
+}
+
+std::map<KeyPlace, std::vector<KeyPlace>> keysByProperty(const std::vector<KeyPlace> &keys)
+{
+    std::map<KeyPlace, std::vector<KeyPlace>> grouped;
+    for (const KeyPlace &key : keys)
+        grouped[{key.node, key.clip, key.property, 0}].push_back(key);
+    return grouped;
 }
 
 int jumpingKey(const Curve &curve, const std::vector<KeyPlace> &picked)

@@ -8,6 +8,7 @@
 #include <QColor>
 #include <QPointF>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -58,6 +59,9 @@ std::optional<graph::Handle> handleIn(const QJsonObject &key, const QString &sid
 /// The place in the selection of the keyframe at `index` of a property.
 KeyPlace keyPlace(const PropertyPlace &place, int index);
 PropertyPlace propertyPlace(const QString &scene, const KeyPlace &key);
+
+/// The same keyframes by their property, which stands for itself with the index 0.
+std::map<KeyPlace, std::vector<KeyPlace>> keysByProperty(const std::vector<KeyPlace> &keys);
 
 /// The keyframe of `curve` whose segment to the next one ends with another value, though its easing comes back to where
 /// it began, so that the value jumps; −1 if there is none among `picked`.

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace lectograph::editor {
 
@@ -63,12 +64,12 @@ Result<Lecture> withSegments(const Lecture &lecture, const std::vector<PickedKey
 std::vector<PickedKeys> byProperty(const QString &scene, const std::vector<KeyPlace> &keys)
 {
     std::vector<PickedKeys> grouped;
+    std::map<KeyPlace, std::size_t> numbers; // of the properties
     for (const KeyPlace &key : keys) {
-        const PropertyPlace place = propertyPlace(scene, key);
-        auto found = std::ranges::find(grouped, place, &PickedKeys::place);
-        if (found == grouped.end())
-            found = grouped.insert(grouped.end(), {place, {}});
-        found->indices.push_back(key.index);
+        const auto [number, isNew] = numbers.try_emplace({key.node, key.clip, key.property, 0}, grouped.size());
+        if (isNew)
+            grouped.push_back({propertyPlace(scene, key), {}});
+        grouped[number->second].indices.push_back(key.index);
     }
     for (PickedKeys &one : grouped)
         std::ranges::sort(one.indices);

@@ -63,6 +63,16 @@ DecimalSpinBox *numberField(const QString &name, const QString &tip, QWidget *pa
     return field;
 }
 
+/// What the owners of the curves are called, each once.
+QStringList ownersOf(const std::vector<Curve> &curves)
+{
+    QStringList owners;
+    for (const Curve &curve : curves)
+        owners.append(curve.owner);
+    owners.removeDuplicates();
+    return owners;
+}
+
 } // namespace
 
 CurvePanel::CurvePanel(Session &session, QWidget *parent)
@@ -239,11 +249,7 @@ void CurvePanel::refresh()
     } else {
         m_pages->setCurrentWidget(m_all.empty() ? m_empty : m_view);
     }
-    QStringList owners;
-    for (const Curve &curve : m_all) {
-        if (!owners.contains(curve.owner))
-            owners.append(curve.owner);
-    }
+    QStringList owners = ownersOf(m_all);
     if (owners.isEmpty() && clip)
         owners.append(labelOf(*clip, m_session.registry.animations));
     m_owners = owners.size() > 2 ? tr("%1 and others").arg(owners.front()) : owners.join(u", "_s);
@@ -262,12 +268,9 @@ void CurvePanel::refreshList(const std::vector<Curve> &curves)
 {
     m_list->setVisible(!curves.empty() && !showsEase());
     std::vector<QString> ids;
-    QStringList owners;
-    for (const Curve &curve : curves) {
+    for (const Curve &curve : curves)
         ids.push_back(curve.id());
-        if (!owners.contains(curve.owner))
-            owners.append(curve.owner);
-    }
+    const QStringList owners = ownersOf(curves);
     if (ids != m_listed) {
         m_listed = ids;
         m_list->clear();
@@ -336,8 +339,11 @@ void CurvePanel::refreshSegment()
         m_value->setValue(key.value);
         m_value->setEnabled(!curve->isValueFixed());
     }
-    const auto jumping = std::ranges::find_if(
-        m_view->curves(), [&](const Curve &curve) { return jumpingKey(curve, m_session.selection.keys()) >= 0; });
+    const auto pickedKeys = keysByProperty(m_session.selection.keys());
+    const auto jumping = std::ranges::find_if(m_view->curves(), [&](const Curve &curve) {
+        const auto own = pickedKeys.find(keyPlace(curve.place, 0));
+        return own != pickedKeys.end() && jumpingKey(curve, own->second) >= 0;
+    });
     const bool jumps = hasKeys && jumping != m_view->curves().end();
     if (jumps) {
         m_warningText->setText(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")

@@ -40,12 +40,15 @@ void CurveView::setCurves(std::vector<Curve> curves)
     m_curves = std::move(curves);
     std::vector<QString> ids;
     m_picked.clear();
+    const auto picked = keysByProperty(m_session.selection.keys());
     for (const Curve &curve : m_curves) {
         ids.push_back(curve.id());
         m_picked.emplace_back(curve.keys.size(), false);
-        for (const KeyPlace &key : m_session.selection.keys()) {
-            const auto index = static_cast<std::size_t>(key.index);
-            if (index < curve.keys.size() && propertyPlace(curve.place.scene, key) == curve.place)
+        const auto own = picked.find(keyPlace(curve.place, 0));
+        if (own == picked.end())
+            continue;
+        for (const KeyPlace &key : own->second) {
+            if (const auto index = static_cast<std::size_t>(key.index); index < curve.keys.size())
                 m_picked.back()[index] = true;
         }
     }
@@ -129,12 +132,15 @@ std::vector<PickedKeys> CurveView::picked() const
 
 std::vector<KeyPlace> CurveView::pickedKeys() const
 {
+    std::map<KeyPlace, std::size_t> counts; // of keyframes, by property
+    for (const Curve &curve : m_curves) {
+        std::size_t &count = counts[keyPlace(curve.place, 0)];
+        count = std::max(count, curve.keys.size());
+    }
     std::vector<KeyPlace> seen;
     for (const KeyPlace &key : m_session.selection.keys()) {
-        if (std::ranges::any_of(m_curves, [&](const Curve &curve) {
-                return curve.place == propertyPlace(curve.place.scene, key)
-                    && key.index < static_cast<int>(curve.keys.size());
-            }))
+        const auto found = counts.find({key.node, key.clip, key.property, 0});
+        if (found != counts.end() && static_cast<std::size_t>(key.index) < found->second)
             seen.push_back(key);
     }
     return seen;

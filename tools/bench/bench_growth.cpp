@@ -153,10 +153,10 @@ lecture::Lecture tableLecture(int cells)
     return lectureOf(std::move(scene));
 }
 
-/// Another one each time, so that nothing of it is remembered.
+/// Another one each time and in each run, so that nothing of it is remembered.
 QString formulaOf(int length)
 {
-    static int number = 0;
+    static qint64 number = 1000 * QCoreApplication::applicationPid();
     QString latex = u"x_{%1}"_s.arg(++number);
     while (latex.size() < length)
         latex += u"+\\frac{a}{b}y^2"_s;
@@ -286,7 +286,7 @@ public:
     /// Also what goes on in the background, and what waits for calm.
     static void rest()
     {
-        for (int calm = 0; calm < 10;) {
+        for (int calm = 0; calm < 30;) {
             const double before = processorSeconds();
             QThread::msleep(50);
             QCoreApplication::processEvents();

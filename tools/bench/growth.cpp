@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int runs = 3;             ///< of which the fastest counts
-constexpr double enough = 1'500;    ///< milliseconds after which a size is not run again
+constexpr double enough = 10'000;   ///< milliseconds after which a size is not run again
 constexpr double tooLong = 30'000;  ///< milliseconds that the next size must not be expected to take
 constexpr double worstExponent = 2; ///< that is expected of the next size
 

@@ -166,8 +166,9 @@ private Q_SLOTS:
             const QByteArray copied = copyNodes(lecture, u"main"_s, idsOf(count));
             return lectureIn(withPasted(lecture, u"main"_s, copied, m_registry, {}, {}));
         });
-        add("delete blocks",
-            [](const Lecture &lecture, int count) { return withoutNodes(lecture, u"main"_s, idsOf(count / 2)); });
+        add("delete blocks", [this](const Lecture &lecture, int count) {
+            return withoutNodes(lecture, u"main"_s, idsOf(count / 2), m_registry);
+        });
         add("move clips", [=](const Lecture &lecture, int count) {
             return lectureIn(withMoved(lecture, how(false), clipsOf(count), {}, Time::fromSeconds(1)));
         });
