@@ -22,7 +22,7 @@ private:
     std::vector<std::vector<int>> m_behind; ///< by node: the states that what the graph makes of it needs
     std::vector<std::vector<int>> m_always; ///< by actor
     std::vector<std::vector<int>> m_now;    ///< by actor: by clips that start at m_start
-    std::vector<int> m_stirred; ///< whose list in m_now is not empty
+    std::vector<int> m_stirred;             ///< whose list in m_now is not empty
     base::Time m_start;
 };
 
