@@ -42,7 +42,6 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
         update();
     });
     connect(&session.selection, &Selection::changed, this, [this] {
-        m_pickedBox.reset();
         m_nudging = {};
         describe();
         update();
@@ -120,8 +119,12 @@ QStringList StageOverlay::pickedActors() const
 
 const std::optional<SelectionBox> &StageOverlay::pickedBox() const
 {
-    if (!m_pickedBox)
-        m_pickedBox = m_session.selection.nodes().isEmpty() ? std::nullopt : selectionBox(cast(), pickedActors());
+    if (!m_pickedBox || m_pickedBoxOf != m_session.selection.snapshot()) {
+        m_pickedBoxOf = m_session.selection.snapshot();
+        m_pickedBox.emplace();
+        if (!m_session.selection.nodes().isEmpty())
+            *m_pickedBox = selectionBox(cast(), pickedActors());
+    }
     return *m_pickedBox;
 }
 

@@ -134,6 +134,7 @@ private:
     Viewport m_viewport;
     mutable std::optional<std::vector<Actor>> m_cast;               ///< worked out when it is needed
     mutable std::optional<std::optional<SelectionBox>> m_pickedBox; ///< the same
+    mutable Selection::Snapshot m_pickedBoxOf;                      ///< what was picked then
     Mode m_mode = Mode::Idle;
     QPointF m_pressed;
     QPointF m_point; ///< where the pointer was last
