@@ -8411,10 +8411,6 @@
         <translation>“%1”에는 값이 없습니다.</translation>
     </message>
     <message>
-        <source>There is no clip at this place.</source>
-        <translation>이 자리에 클립이 없습니다.</translation>
-    </message>
-    <message>
         <source>%1 to %2%3</source>
         <translation>%1~%2%3</translation>
     </message>

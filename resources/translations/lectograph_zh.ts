@@ -8411,10 +8411,6 @@
         <translation>“%1”没有值。</translation>
     </message>
     <message>
-        <source>There is no clip at this place.</source>
-        <translation>此处没有片段。</translation>
-    </message>
-    <message>
         <source>%1 to %2%3</source>
         <translation>%1 到 %2%3</translation>
     </message>
