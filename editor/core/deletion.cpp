@@ -53,8 +53,10 @@ public:
             copy.clips = clipsOf(track->clips);
             if (copy.clips.empty() && !track->clips.empty())
                 continue; // a track that only held theirs goes with them
-            tracks.push_back(copy.clips == track->clips ? track
-                                                        : std::make_shared<const timeline::Track>(std::move(copy)));
+            if (copy.clips == track->clips)
+                tracks.push_back(track);
+            else
+                tracks.push_back(std::make_shared<const timeline::Track>(std::move(copy)));
         }
         scene.tracks = std::move(tracks);
         scene.properties = released(scene.properties, lecture::sceneProperties());
@@ -99,8 +101,10 @@ private:
             copy.clips = clipsOf(clip->clips);
             if (clip->isGroup() && copy.clips.empty() && !clip->clips.empty())
                 continue;
-            const bool isSame = copy.properties == clip->properties && copy.clips == clip->clips;
-            kept.push_back(isSame ? clip : std::make_shared<const timeline::Clip>(std::move(copy)));
+            if (copy.properties == clip->properties && copy.clips == clip->clips)
+                kept.push_back(clip);
+            else
+                kept.push_back(std::make_shared<const timeline::Clip>(std::move(copy)));
         }
         return kept;
     }

@@ -444,7 +444,7 @@ QHash<int, Card> madeRoom(const Diagram &diagram, int index, const Card &open)
         move(card, place);
         taken.push_back(card.rect);
         std::ranges::sort(taken, {}, [](const QRectF &rect) { return rect.top(); });
-        moved.insert(i, std::move(card));
+        moved.insert(i, card);
     }
     return moved;
 }
