@@ -159,7 +159,7 @@ void Row::place()
          {static_cast<QWidget *>(m_diamond), static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_field),
           static_cast<QWidget *>(m_reset), static_cast<QWidget *>(m_message)})
         m_layout->removeWidget(widget);
-    const bool isTooLong = m_source.spec.isStacked ? m_label->lineWidth() > m_labelColumn
+    const bool isTooLong = m_source.spec.isStacked ? m_label->widthOnOneLine() > m_labelColumn
                                                    : m_label->leastWidth() > m_labelColumn;
     const bool isWide = isTooLong || m_field->isWide();
     m_layout->addWidget(m_diamond, 0, 0, Qt::AlignTop);
@@ -186,7 +186,7 @@ void Row::setLabelColumn(int width)
 
 int Row::labelLineWidth() const
 {
-    return m_field->isWide() || m_source.spec.isStacked ? 0 : m_label->lineWidth();
+    return m_field->isWide() || m_source.spec.isStacked ? 0 : m_label->widthOnOneLine();
 }
 
 void Row::refresh()

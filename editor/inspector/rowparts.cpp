@@ -79,7 +79,7 @@ void RowLabel::setColumn(int width)
     setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
 }
 
-int RowLabel::lineWidth() const
+int RowLabel::widthOnOneLine() const
 {
     return fontMetrics().horizontalAdvance(text()) + 1;
 }

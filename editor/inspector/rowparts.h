@@ -40,7 +40,7 @@ public:
     void setScrubbable(bool isScrubbable);
     /// Beside the field, in a column of this width; 0: on a line of its own.
     void setColumn(int width);
-    int lineWidth() const;  ///< what it takes to stand on one line
+    int widthOnOneLine() const;
     int leastWidth() const; ///< of a column in which it need not break a word
     bool hasHeightForWidth() const override { return m_column == 0; }
     int heightForWidth(int width) const override;
