@@ -10,7 +10,7 @@ namespace lectograph::lecture {
 namespace {
 
 /// "to" of "toShape".
-QString pointKeyOf(QString key)
+QString pointKeyOf(const QString &key)
 {
     return key.endsWith("Shape"_L1) ? key.chopped(5) : QString();
 }

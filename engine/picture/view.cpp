@@ -43,10 +43,14 @@ View::View(const Picture &picture, const QSize &size, bool pinned)
     m_middle = {size.width() / 2.0, size.height() / 2.0};
     const double halfWidth = atRest * frameWidth / 2;
     const double halfHeight = atRest * frameHeight / 2;
-    m_frame = QRect(QPoint(static_cast<int>(std::floor(m_middle.x() - halfWidth + 1e-6)),
-                           static_cast<int>(std::floor(m_middle.y() - halfHeight + 1e-6))),
-                    QPoint(static_cast<int>(std::ceil(m_middle.x() + halfWidth - 1e-6)) - 1,
-                           static_cast<int>(std::ceil(m_middle.y() + halfHeight - 1e-6)) - 1))
+    // Cut before it becomes whole, so that a frame of any size has its pixels.
+    const auto within = [](double pixel, int most) {
+        return pixel > -1 ? static_cast<int>(std::min(pixel, most + 1.0)) : -1;
+    };
+    m_frame = QRect(QPoint(within(std::floor(m_middle.x() - halfWidth + 1e-6), size.width()),
+                           within(std::floor(m_middle.y() - halfHeight + 1e-6), size.height())),
+                    QPoint(within(std::ceil(m_middle.x() + halfWidth - 1e-6), size.width()) - 1,
+                           within(std::ceil(m_middle.y() + halfHeight - 1e-6), size.height()) - 1))
         & QRect(QPoint(0, 0), size);
 }
 

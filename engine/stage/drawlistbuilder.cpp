@@ -174,11 +174,19 @@ bool DrawListBuilder::addMask(const Subject &subject, const Layer &layer, DrawLi
 {
     if (!m_useMasks || !subject.isFlat || layer.isStroke)
         return false;
-    const QRect target = subject.bounds.toAlignedRect();
-    const int size = std::max(target.width(), target.height());
     // What has few curves is even and cheap as a mesh too.
     const int worthwhile = std::min(2 * subject.item.path.curveCount(), MaskSheet::greatestMask);
-    if (size > std::max(tiny, worthwhile))
+    const int most = std::max(tiny, worthwhile);
+    const QRectF &exact = subject.bounds;
+    if (!(std::max(exact.width(), exact.height()) <= most))
+        return false;
+    const QRect near = subject.visible.adjusted(-2, -2, 2, 2); // beyond, pixels may have no whole numbers
+    if (exact.right() < near.left() || exact.left() > near.right() || exact.bottom() < near.top()
+        || exact.top() > near.bottom())
+        return true;
+    const QRect target = exact.toAlignedRect();
+    const int size = std::max(target.width(), target.height());
+    if (size > most)
         return false;
     if (!target.intersects(subject.visible))
         return true;

@@ -24,7 +24,7 @@ namespace {
 
 Result<artwork::Artwork> artworkOf(const Inputs &in, const Context &context)
 {
-    const QString file = in.text("file");
+    const QString &file = in.text("file");
     if (!context.setting.asset)
         return failure(base::Sentence::tr("The lecture carries no file “%1”.").arg(file),
                        base::Sentence::tr("Add a PNG, JPEG or SVG file to the lecture and choose it here."), u"file"_s);
