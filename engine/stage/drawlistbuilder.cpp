@@ -54,7 +54,11 @@ struct DrawListBuilder::Subject
 
     double pixelsOf(double strokeUnits) const { return strokeUnits * view.strokeUnitAt(depth, item.style.screenWidth); }
     /// Cut so that neither 720 nor 1080 or 2160 lines lie near a step, where any zoom would need other meshes.
-    int level() const { return static_cast<int>(std::ceil(std::log2(std::clamp(scale, 1e-6, 1e6)) - 0.25)); }
+    int level() const
+    {
+        const double known = scale > 1e-6 ? std::min(scale, 1e6) : 1e-6; // also where it has no value
+        return static_cast<int>(std::ceil(std::log2(known) - 0.25));
+    }
 };
 
 namespace {

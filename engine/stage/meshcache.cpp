@@ -28,7 +28,7 @@ base::Hash keyOf(Kind kind, quint64 path, int level)
 
 int powerOfTwo(double value)
 {
-    return value > 0 ? static_cast<int>(std::ceil(std::log2(value))) : -64;
+    return value > 0 ? static_cast<int>(std::ceil(std::min(std::log2(value), 64.0))) : -64;
 }
 
 /// A wide stroke's outer side bends more than its centre line, and its chords must fit that: how wide it is, as a power
