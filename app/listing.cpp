@@ -59,14 +59,6 @@ QString toLines(const graph::PropertyTable &table)
     return lines;
 }
 
-graph::PropertyTable wholeTable(const graph::NodeType &type)
-{
-    graph::PropertyTable table = type.properties;
-    if (type.placed)
-        table.insert(table.end(), graph::placementProperties().begin(), graph::placementProperties().end());
-    return table;
-}
-
 Exit listTemplates(const Invocation &invocation)
 {
     const std::vector<lecture::Template> all = lecture::templates();
@@ -109,7 +101,7 @@ Exit listBlocks(const Invocation &invocation)
                                     {u"title"_s, type.title},
                                     {u"category"_s, type.category},
                                     {u"help"_s, type.help},
-                                    {u"properties"_s, toJson(wholeTable(type))},
+                                    {u"properties"_s, toJson(graph::tableOf(type))},
                                     {u"outputs"_s, outputs}});
         }
         for (const auto &[id, type] : types.animations.types()) {

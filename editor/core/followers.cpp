@@ -5,6 +5,7 @@
 #include "editor/core/lookup.h"
 #include "editor/core/properties.h"
 #include "graph/evaluator.h"
+#include "graph/placement.h"
 #include "lecture/setting.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ void shift(graph::Node &node, const QString &key, const QPointF &by, const timel
     QJsonValue written = node.properties.value(key);
     const graph::NodeType *type = registry.nodes.find(node.type);
     if (kindOf(written) == PropertyKind::Default && type) {
-        const graph::PropertyTable table = lecture::tableOf(*type);
+        const graph::PropertyTable table = graph::tableOf(*type);
         if (const graph::PropertySpec *spec = lecture::findSpec(table, key))
             written = graph::presetOf(*spec);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/ownblock.h"
 #include "editor/core/assets.h"
+#include "graph/placement.h"
 
 #include "editor/core/edits.h"
 #include "editor/core/lookup.h"
@@ -73,7 +74,7 @@ QJsonValue frozen(const QJsonValue &written, const graph::PropertySpec *spec, ba
 void freeze(graph::Node &node, const graph::NodeType *type, base::Time at, const QStringList &languages,
             const graph::Setting &setting)
 {
-    const graph::PropertyTable table = type ? lecture::tableOf(*type) : graph::PropertyTable();
+    const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
     for (const QString &key : node.properties.keys()) {
         const QJsonValue written = node.properties.value(key);
         if (kindOf(written) == PropertyKind::Keyframed)

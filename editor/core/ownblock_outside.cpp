@@ -6,6 +6,7 @@
 #include "editor/core/ownblock.h"
 #include "editor/core/ownblock_parts.h"
 #include "editor/core/properties.h"
+#include "graph/placement.h"
 
 #include <QJsonArray>
 
@@ -152,7 +153,7 @@ QJsonObject Outside::released(const QJsonObject &properties, const graph::Proper
 void Outside::release(graph::Node &node, const IsNode &isOutside)
 {
     const graph::NodeType *type = m_registry.nodes.find(node.type);
-    node.properties = released(node.properties, type ? lecture::tableOf(*type) : graph::PropertyTable(), isOutside);
+    node.properties = released(node.properties, type ? graph::tableOf(*type) : graph::PropertyTable(), isOutside);
 }
 
 void Outside::settle(Scene &own)
@@ -185,7 +186,7 @@ OutsideLinks outsideLinks(const Scene &scene, const QStringList &nodes, const ti
         if (!nodes.contains(node->id))
             continue;
         const graph::NodeType *type = registry.nodes.find(node->type);
-        const graph::PropertyTable table = type ? lecture::tableOf(*type) : graph::PropertyTable();
+        const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
         for (const QString &key : node->properties.keys()) {
             const QJsonValue value = node->properties.value(key);
             const QJsonArray list = value.isArray() ? value.toArray() : QJsonArray{value};

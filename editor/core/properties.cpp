@@ -5,6 +5,7 @@
 #include "editor/core/selection.h"
 #include "editor/core/translated.h"
 #include "graph/keyframes.h"
+#include "graph/placement.h"
 
 #include <QJsonArray>
 
@@ -35,7 +36,7 @@ graph::PropertyTable tableOf(const Lecture &lecture, const PropertyPlace &owner,
     if (!owner.node.isEmpty()) {
         const graph::Node *node = nodeOf(*scene, owner.node);
         const graph::NodeType *type = node ? registry.nodes.find(node->type) : nullptr;
-        return type ? lecture::tableOf(*type) : graph::PropertyTable();
+        return type ? graph::tableOf(*type) : graph::PropertyTable();
     }
     if (owner.clip) {
         const timeline::Clip *clip = clipAt(*scene, *owner.clip);

@@ -7,6 +7,7 @@
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
 #include "editor/graph/searchbox.h"
+#include "graph/placement.h"
 #include "lecture/properties.h"
 
 #include <QToolTip>
@@ -71,7 +72,7 @@ void GraphCanvas::dim(const LinkDrag &link)
         if (!type)
             continue;
         const bool fitsHere = link.isFromOutput
-            ? std::ranges::any_of(lecture::tableOf(*type),
+            ? std::ranges::any_of(graph::tableOf(*type),
                                   [&](const graph::PropertySpec &spec) { return fits(link.port.type, spec.type); })
             : fittingOutput(*type, link.port.type).has_value();
         if (!fitsHere && one.id != link.port.node)
@@ -342,7 +343,7 @@ bool GraphCanvas::wouldFit(const graph::NodeType &type, const QJsonObject &prope
     const graph::NodeType *targetType = target ? m_session.registry.nodes.find(target->type) : nullptr;
     if (!targetType)
         return false;
-    const graph::PropertyTable table = lecture::tableOf(*targetType);
+    const graph::PropertyTable table = graph::tableOf(*targetType);
     const graph::PropertySpec *spec = lecture::findSpec(table, wire.toKey);
     const auto input = fittingInput(type, properties, wire.type, typeOf(wire.fromNode));
     return spec && input && lecture::findSpec(type.properties, *input) && fittingOutput(type, spec->type);

@@ -8,7 +8,6 @@
 #include "editor/graph/layout.h"
 #include "graph/binding.h"
 #include "graph/placement.h"
-#include "lecture/properties.h"
 
 #include <QJsonArray>
 #include <QSet>
@@ -405,7 +404,7 @@ Card opened(const Card &card, const graph::Node &node, const timeline::Registry 
         return card;
     Card result = card; // what is seen anyway stays where it is, so that no link jumps
     const std::size_t own = type->properties.size();
-    const graph::PropertyTable table = lecture::tableOf(*type);
+    const graph::PropertyTable table = graph::tableOf(*type);
     for (std::size_t i = 0; i < table.size(); ++i) {
         if (card.input(base::toText(table[i].key)))
             continue;

@@ -9,6 +9,7 @@
 #include "editor/core/translated.h"
 #include "editor/graph/diagram.h"
 #include "graph/binding.h"
+#include "graph/placement.h"
 #include "lecture/properties.h"
 
 #include <QJsonArray>
@@ -71,7 +72,7 @@ Result<Ends> endsOf(const Scene &scene, const OutputPlace &from, const InputPlac
         return base::failure(
             translated("No plugin brings the block “%1”.").arg(sourceType ? target->type : source->type));
     const int port = sourceType->portIndex(from.port);
-    const graph::PropertyTable table = lecture::tableOf(*targetType);
+    const graph::PropertyTable table = graph::tableOf(*targetType);
     const graph::PropertySpec *spec = lecture::findSpec(table, to.key);
     if (port < 0 || !spec)
         return base::failure(translated("This block has no “%1”.").arg(port < 0 ? from.port : to.key));
@@ -213,7 +214,7 @@ Result<Lecture> withStaged(const Lecture &lecture, const QString &sceneId, const
 std::optional<QString> fittingInput(const graph::NodeType &type, const QJsonObject &properties, ValueType from,
                                     const QString &fromType)
 {
-    const graph::PropertyTable table = lecture::tableOf(type);
+    const graph::PropertyTable table = graph::tableOf(type);
     const graph::PropertySpec *best = nullptr;
     int most = 0;
     for (std::size_t i = 0; i < table.size(); ++i) {

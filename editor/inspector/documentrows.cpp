@@ -7,6 +7,7 @@
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/textfields.h"
 #include "editor/sequence/scene_edits.h"
+#include "graph/placement.h"
 
 #include <QCoreApplication>
 
@@ -135,7 +136,7 @@ QStringList choicesFedBy(const lecture::Scene &scene, const QString &node, const
     };
     for (const graph::NodePtr &one : scene.nodes) {
         if (const graph::NodeType *type = registry.nodes.find(one->type))
-            take(one->properties, lecture::tableOf(*type));
+            take(one->properties, graph::tableOf(*type));
     }
     return common.value_or(QStringList());
 }

@@ -6,6 +6,7 @@
 #include "editor/core/texts.h"
 #include "editor/core/translated.h"
 #include "graph/binding.h"
+#include "graph/placement.h"
 #include "lecture/setting.h"
 
 #include <QJsonArray>
@@ -68,7 +69,7 @@ public:
         : m_lecture(lecture), m_node(std::move(node)), m_setting(setting), m_writing(writing), m_registry(registry)
     {
         if (const graph::NodeType *type = registry.nodes.find(m_node.type))
-            m_table = lecture::tableOf(*type);
+            m_table = graph::tableOf(*type);
     }
 
     QJsonValue written(const QString &key) const { return m_node.properties.value(key); }

@@ -8,6 +8,7 @@
 #include "editor/sequence/tracks.h"
 #include "editor/sequence/words.h"
 #include "graph/node_order.h"
+#include "graph/placement.h"
 
 #include <QJsonArray>
 
@@ -198,7 +199,7 @@ private:
         if (!node)
             return;
         const graph::NodeType *type = m_registry.nodes.find(node->type);
-        const graph::PropertyTable table = type ? lecture::tableOf(*type) : graph::PropertyTable();
+        const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
         const auto rowOf = [&](const QString &key, const QString &label) {
             TimeRow row;
             row.kind = RowKind::Property;

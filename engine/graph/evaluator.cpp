@@ -54,11 +54,8 @@ void Evaluator::compile(std::span<const NodePtr> nodes, const NodeRegistry &regi
         slot.node = node;
         slot.type = registry.find(node->type);
         slot.place = m_place + u"/nodes/"_s + node->id;
-        if (slot.type) {
-            slot.table = slot.type->properties;
-            if (slot.type->placed)
-                slot.table.insert(slot.table.end(), placementProperties().begin(), placementProperties().end());
-        }
+        if (slot.type)
+            slot.table = tableOf(*slot.type);
         m_index.emplace(node->id, static_cast<int>(m_nodes.size()));
         m_nodes.push_back(std::move(slot));
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/placement.h"
 
+#include "graph/registry.h"
+
 #include "shape/layout.h"
 
 #include <numbers>
@@ -76,6 +78,14 @@ const PropertyTable &placementProperties()
          .preset = "false",
          .help = "Fixed in the frame: the camera does not move it"},
     };
+    return table;
+}
+
+PropertyTable tableOf(const NodeType &type)
+{
+    PropertyTable table = type.properties;
+    if (type.placed)
+        table.insert(table.end(), placementProperties().begin(), placementProperties().end());
     return table;
 }
 

@@ -6,8 +6,12 @@
 
 namespace lectograph::graph {
 
+struct NodeType;
+
 /// The properties that every block with a picture has: where it stands, how large, in front of what.
 const PropertyTable &placementProperties();
+/// All rows of a type: its own and, if it is placed, the common ones.
+PropertyTable tableOf(const NodeType &type);
 
 /// `shape` scaled, turned, fitted, then put beside another, against an edge, or at its position (which is an offset in the
 /// first two cases).

@@ -51,10 +51,7 @@ Result<void> NodeRegistry::add(NodeType type)
         return failure(
             base::Sentence::tr("The block “%1” is to be placed but its first output is no shape.").arg(type.id), {},
             type.id);
-    PropertyTable whole = type.properties;
-    if (type.placed)
-        whole.insert(whole.end(), placementProperties().begin(), placementProperties().end());
-    if (const auto checked = checkTable(whole); !checked)
+    if (const auto checked = checkTable(tableOf(type)); !checked)
         return base::within(type.id, checked.error());
     const QString id = type.id;
     m_types.emplace(id, std::move(type));

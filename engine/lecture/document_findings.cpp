@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "graph/binding.h"
 #include "graph/node_order.h"
+#include "graph/placement.h"
 #include "lecture/findings.h"
 #include "lecture/loose_ends.h"
 #include "lecture/properties.h"
@@ -131,7 +132,7 @@ private:
             const graph::NodeType *type = m_registry.nodes.find(node->type);
             if (!type)
                 return; // its block is reported
-            table = tableOf(*type);
+            table = graph::tableOf(*type);
         }
         if (!findSpec(table, parameter.property)) {
             QStringList keys;

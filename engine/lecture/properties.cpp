@@ -41,7 +41,7 @@ void eachProperty(const Scene &scene, const timeline::Registry &registry, const 
     eachIn(sceneProperties(), scene.properties, {}, visit);
     for (const graph::NodePtr &node : scene.nodes) {
         if (const graph::NodeType *type = registry.nodes.find(node->type))
-            eachIn(tableOf(*type), node->properties, u"nodes/%1/"_s.arg(node->id), visit);
+            eachIn(graph::tableOf(*type), node->properties, u"nodes/%1/"_s.arg(node->id), visit);
     }
     eachClip(scene, [&](const timeline::Clip &clip, const QString &place) {
         if (const timeline::AnimationType *type = registry.animations.find(clip.type))
@@ -53,14 +53,6 @@ void eachClip(const Scene &scene, const ClipVisit &visit)
 {
     for (std::size_t i = 0; i < scene.tracks.size(); ++i)
         eachIn(scene.tracks[i]->clips, u"tracks/%1"_s.arg(i), visit);
-}
-
-graph::PropertyTable tableOf(const graph::NodeType &type)
-{
-    graph::PropertyTable table = type.properties;
-    if (type.placed)
-        table.insert(table.end(), graph::placementProperties().begin(), graph::placementProperties().end());
-    return table;
 }
 
 const graph::PropertySpec *findSpec(const graph::PropertyTable &table, const QString &key)

@@ -21,8 +21,6 @@ void eachProperty(const Scene &scene, const timeline::Registry &registry,
 /// Calls `visit` for every clip, with its place, groups before what is in them.
 void eachClip(const Scene &scene, const std::function<void(const timeline::Clip &, const QString &place)> &visit);
 
-/// All rows of a node type: its own and, if it is placed, the common ones.
-graph::PropertyTable tableOf(const graph::NodeType &type);
 const graph::PropertySpec *findSpec(const graph::PropertyTable &table, const QString &key);
 
 } // namespace lectograph::lecture

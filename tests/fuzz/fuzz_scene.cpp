@@ -13,17 +13,6 @@ using namespace lectograph::fuzz;
 
 namespace {
 
-const timeline::Registry &plugins()
-{
-    static const timeline::Registry registry = [] {
-        timeline::Registry loaded;
-        const graph::Problems problems = timeline::loadPlugins(loaded, {QStringLiteral(LECTOGRAPH_PLUGINS)});
-        require(problems.empty(), "every plugin loads");
-        return loaded;
-    }();
-    return registry;
-}
-
 void requireSentences(const graph::Problems &problems)
 {
     for (const graph::Problem &problem : problems)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hostile.h"
 
+#include "base/text.h"
 #include "graph/placement.h"
+#include "promise.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -14,11 +16,6 @@ using graph::PropertyTable;
 using graph::ValueType;
 
 namespace {
-
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 QJsonObject link(const QString &target)
 {
@@ -128,7 +125,7 @@ public:
         node->id = id;
         node->type = type.id;
         node->version = type.version;
-        node->properties = properties(allProperties(type));
+        node->properties = properties(graph::tableOf(type));
         m_names.append(id);
         return node;
     }
@@ -177,13 +174,13 @@ private:
         const std::size_t changed = m_choices.below(5);
         for (std::size_t i = 0; i < changed && !table.empty(); ++i) {
             const PropertySpec &spec = m_choices.of(table);
-            properties.insert(text(spec.key), value(spec));
+            properties.insert(base::toText(spec.key), value(spec));
         }
         for (const PropertySpec &spec : table) {
-            if (spec.required && !properties.contains(text(spec.key)))
-                properties.insert(text(spec.key), anyLink());
-            else if (spec.type == ValueType::Asset && !properties.contains(text(spec.key)))
-                properties.insert(text(spec.key),
+            if (spec.required && !properties.contains(base::toText(spec.key)))
+                properties.insert(base::toText(spec.key), anyLink());
+            else if (spec.type == ValueType::Asset && !properties.contains(base::toText(spec.key)))
+                properties.insert(base::toText(spec.key),
                                   m_choices.oneIn(2) ? u"assets/picture.png"_s : u"assets/drawing.svg"_s);
         }
         return properties;
@@ -226,7 +223,7 @@ private:
         case ValueType::Vector: return numberList(m_choices, 3);
         case ValueType::Text:
         case ValueType::Asset: return m_choices.of(words());
-        case ValueType::Choice: return m_choices.of(text(spec.choices).split(u'|'));
+        case ValueType::Choice: return m_choices.of(base::toText(spec.choices).split(u'|'));
         case ValueType::Numbers: return numberList(m_choices, 9);
         case ValueType::Colors: return QJsonArray{u"RED"_s, u"BLUE"_s};
         case ValueType::Texts: return QJsonArray{m_choices.of(words()), m_choices.of(words())};
@@ -284,12 +281,15 @@ const std::map<QString, lecture::Asset> &assets()
 
 } // namespace
 
-PropertyTable allProperties(const graph::NodeType &type)
+const timeline::Registry &plugins()
 {
-    PropertyTable table = type.properties;
-    if (type.placed)
-        table.insert(table.end(), graph::placementProperties().begin(), graph::placementProperties().end());
-    return table;
+    static const timeline::Registry registry = [] {
+        timeline::Registry loaded;
+        const graph::Problems problems = timeline::loadPlugins(loaded, {QStringLiteral(LECTOGRAPH_PLUGINS)});
+        require(problems.empty(), "every plugin loads");
+        return loaded;
+    }();
+    return registry;
 }
 
 QJsonArray hostileValues(const PropertySpec &spec)
@@ -325,7 +325,7 @@ QJsonArray hostileValues(const PropertySpec &spec)
         values.append(QString(20'000, u'x'));
         break;
     case ValueType::Choice:
-        for (const QString &choice : text(spec.choices).split(u'|'))
+        for (const QString &choice : base::toText(spec.choices).split(u'|'))
             values.append(choice);
         break;
     case ValueType::Numbers:

@@ -11,8 +11,8 @@ namespace lectograph::fuzz {
 /// Values for a property from the ends of its range and from beyond, of its type and of others.
 QJsonArray hostileValues(const graph::PropertySpec &spec);
 
-/// Own properties, and those of its placement.
-graph::PropertyTable allProperties(const graph::NodeType &type);
+/// Every plugin that was built, loaded once.
+const timeline::Registry &plugins();
 
 /// Numbers that no file can hold: blocks "infinite", "negative" (infinity) and "undefined" (0/0), and "huge", "tiny" and
 /// "zero"; also blocks of shapes and tensors to link.

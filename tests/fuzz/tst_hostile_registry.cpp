@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hostile.h"
+
+#include "base/text.h"
+#include "graph/placement.h"
 #include "picture/show.h"
 #include "raster/draw.h"
 
@@ -13,22 +16,6 @@ using graph::PropertySpec;
 
 namespace {
 
-const timeline::Registry &plugins()
-{
-    static const timeline::Registry registry = [] {
-        timeline::Registry loaded;
-        for (const graph::Problem &problem : timeline::loadPlugins(loaded, {QStringLiteral(LECTOGRAPH_PLUGINS)}))
-            qCritical("%s", qPrintable(problem.error.text()));
-        return loaded;
-    }();
-    return registry;
-}
-
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 QJsonObject link(const QString &node)
 {
     return {{u"link"_s, node}};
@@ -40,7 +27,7 @@ QJsonObject plain(const graph::PropertyTable &table)
     QJsonObject properties;
     for (const PropertySpec &spec : table) {
         if (spec.required)
-            properties.insert(text(spec.key), link(u"circle"_s));
+            properties.insert(base::toText(spec.key), link(u"circle"_s));
     }
     return properties;
 }
@@ -122,13 +109,13 @@ private Q_SLOTS:
         auto animation = animations.begin(); // each in turn, so that all come upon hostile shapes
         // Placement is the same for all: one block stands for them.
         const bool standsForAll = type == "shapes.square"_L1;
-        for (const PropertySpec &spec : standsForAll ? allProperties(tested) : tested.properties) {
+        for (const PropertySpec &spec : standsForAll ? graph::tableOf(tested) : tested.properties) {
             for (const QJsonValue &value : hostileValues(spec)) {
                 QJsonObject properties = plain(tested.properties);
-                properties.insert(text(spec.key), value);
+                properties.insert(base::toText(spec.key), value);
                 const auto clip = clipOf(animation->second, plain(animation->second.properties));
                 QVERIFY2(isPictureOrProblem(lectureOf(tested, properties, clip)),
-                         QJsonDocument(QJsonObject{{text(spec.key), value}, {u"clip"_s, clip->type}}).toJson());
+                         QJsonDocument(QJsonObject{{base::toText(spec.key), value}, {u"clip"_s, clip->type}}).toJson());
                 if (++animation == animations.end())
                     animation = animations.begin();
             }
@@ -150,9 +137,9 @@ private Q_SLOTS:
         for (const PropertySpec &spec : tested.properties) {
             for (const QJsonValue &value : hostileValues(spec)) {
                 QJsonObject properties = plain(tested.properties);
-                properties.insert(text(spec.key), value);
+                properties.insert(base::toText(spec.key), value);
                 QVERIFY2(isPictureOrProblem(lectureOf(block, {}, clipOf(tested, properties))),
-                         QJsonDocument(QJsonObject{{text(spec.key), value}}).toJson());
+                         QJsonDocument(QJsonObject{{base::toText(spec.key), value}}).toJson());
             }
         }
     }

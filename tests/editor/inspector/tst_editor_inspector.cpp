@@ -6,6 +6,7 @@
 #include "editor/inspector/choicefields.h"
 #include "editor/inspector/colorpicker.h"
 #include "editor/inspector/growingedit.h"
+#include "graph/placement.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -182,7 +183,7 @@ private Q_SLOTS:
         QSet<graph::ValueType> kinds;
         for (const auto &[type, node] : registry().nodes.types()) {
             const QString stem = freeNodeId(*emptyLecture(u"en"_s).scenes.front(), type);
-            for (const graph::PropertySpec &spec : lecture::tableOf(node)) {
+            for (const graph::PropertySpec &spec : graph::tableOf(node)) {
                 const std::optional<QJsonValue> other = otherValue(spec);
                 if (!other || kinds.contains(spec.type))
                     continue;

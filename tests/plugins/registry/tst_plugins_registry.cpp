@@ -31,14 +31,6 @@ QJsonObject link(const QString &node)
 
 const QJsonArray matrix{QJsonArray{0.5, -1}, QJsonArray{2, 3}};
 
-PropertyTable wholeTable(const NodeType &type)
-{
-    PropertyTable table = type.properties;
-    if (type.placed)
-        table.insert(table.end(), graph::placementProperties().begin(), graph::placementProperties().end());
-    return table;
-}
-
 /// Blocks to link, of every kind, and the tested block among them as "it".
 QJsonObject surrounded(const NodeType &type, const QJsonObject &properties)
 {
@@ -68,7 +60,7 @@ QJsonObject linked(const NodeType &type)
 {
     QJsonObject properties = plain(type);
     int shapes = 0;
-    for (const PropertySpec &spec : wholeTable(type)) {
+    for (const PropertySpec &spec : graph::tableOf(type)) {
         if (spec.type == ValueType::Shape)
             properties.insert(text(spec.key), link(shapes++ % 2 == 0 ? u"grid"_s : u"circle"_s));
         else if (spec.type == ValueType::Shapes)
@@ -107,7 +99,7 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
                                     {u"theta"_s, 30},
                                     {u"scale"_s, 2}};
     QJsonObject told = properties;
-    for (const PropertySpec &spec : wholeTable(type)) {
+    for (const PropertySpec &spec : graph::tableOf(type)) {
         const QJsonValue value = values.value(text(spec.key));
         if (!value.isUndefined() && graph::parseProperty(spec, value, {u"en"_s}))
             told.insert(text(spec.key), value);
@@ -239,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(!type.title.isEmpty());
         QVERIFY(!type.category.isEmpty());
         QVERIFY(!type.help.isEmpty());
-        for (const PropertySpec &spec : wholeTable(type))
+        for (const PropertySpec &spec : graph::tableOf(type))
             QVERIFY2(!spec.help.empty(), qPrintable(text(spec.key)));
         for (const graph::PortSpec &port : type.outputs)
             QVERIFY2(!port.help.empty(), qPrintable(text(port.key)));
