@@ -80,6 +80,10 @@ Result<Pixels> decode(const QByteArray &content, Turning turning)
     const qint64 count = qint64(size.width()) * size.height();
     if (count > mostPixelsRead)
         return tooLarge(count, mostPixelsRead);
+    if (const int side = std::max(size.width(), size.height()); side > longestSide)
+        return failure(
+            Sentence::tr("The picture is %1 pixels long; more than %2 are not read.").arg(side).arg(longestSide),
+            Sentence::tr("Make it smaller in a program for pictures."));
     if (count * passesIn(content, pixels.format) > mostWork)
         return failure(Sentence::tr("The picture is stored in so many passes that reading it would take minutes."),
                        Sentence::tr("Save it again as PNG, or as JPEG that is not progressive."));

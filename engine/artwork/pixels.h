@@ -15,6 +15,8 @@ namespace lectograph::artwork {
 inline constexpr qint64 mostPixelsKept = 32 * 1024 * 1024;
 /// … and one larger than this is refused.
 inline constexpr qint64 mostPixelsRead = 128 * 1024 * 1024;
+/// Nor is one with a longer side, as JPEG has it: to make a strip of ten million pixels smaller takes minutes.
+inline constexpr int longestSide = 65'535;
 
 struct Pixels
 {

@@ -2342,6 +2342,10 @@
         <source>Add a PNG, JPEG or SVG file to the lecture and choose it here.</source>
         <translation>강의에 PNG, JPEG, SVG 파일을 추가하고 여기서 고르세요.</translation>
     </message>
+    <message>
+        <source>The picture is %1 pixels long; more than %2 are not read.</source>
+        <translation>그림의 한 변이 %1픽셀입니다. %2픽셀을 넘으면 읽지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>

@@ -2342,6 +2342,10 @@
         <source>Add a PNG, JPEG or SVG file to the lecture and choose it here.</source>
         <translation>请把 PNG、JPEG 或 SVG 文件加入课件，并在此选择。</translation>
     </message>
+    <message>
+        <source>The picture is %1 pixels long; more than %2 are not read.</source>
+        <translation>图片有一边长 %1 像素；超过 %2 像素的不予读取。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>

@@ -115,6 +115,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("says");
         QTest::newRow("wide") << claiming(1'000'000, 1'000) << u"1000 million"_s;
+        QTest::newRow("long") << claiming(8, 900'000) << u"900000 pixels long"_s;
         QTest::newRow("square") << claiming(60'000, 60'000) << u"134 million"_s;
         // A scan costs an attacker a dozen bytes, and whoever decodes it a pass over all pixels.
         QByteArray jpeg = saved(plain(4096, 4096), "jpg");
