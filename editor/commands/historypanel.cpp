@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/historypanel.h"
 
-#include "editor/commands/walkedlist.h"
-#include "editor/core/retelling.h"
+#include "editor/commands/navigablelist.h"
+#include "editor/core/retranslation.h"
 #include "editor/core/theme.h"
 
 #include <QFileInfo>
@@ -84,7 +84,7 @@ int HistoryModel::rowCount(const QModelIndex &parent) const
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
     const int row = index.row();
-    const QString text = row == 0 ? tr("Opened") : retold(m_history.text(row - 1));
+    const QString text = row == 0 ? tr("Opened") : retranslated(m_history.text(row - 1));
     const bool isSaved = row == m_history.cleanIndex() && !m_document.path().isEmpty();
     switch (role) {
     case Qt::DisplayRole: return text;
@@ -115,7 +115,7 @@ HistoryPanel::HistoryPanel(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
       m_model(new HistoryModel(session.document, this)),
-      m_list(new WalkedList(this))
+      m_list(new NavigableList(this))
 {
     setObjectName(u"historyPanel"_s);
     setAccessibleName(tr("History"));

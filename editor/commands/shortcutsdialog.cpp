@@ -55,7 +55,7 @@ QString namesOf(const std::vector<QAction *> &actions)
     return names.join(u", "_s);
 }
 
-/// In place of a sign, so that the words of all rows begin below each other.
+/// In place of an icon, so that the words of all rows begin below each other.
 QIcon blankIcon()
 {
     QPixmap blank(16, 16);
@@ -83,7 +83,7 @@ protected:
             return;
         Qt::KeyboardModifiers modifiers = event->modifiers()
             & (Qt::ControlModifier | Qt::ShiftModifier | Qt::AltModifier | Qt::MetaModifier);
-        // “?” needs Shift on some keyboards and not on others: the sign alone counts.
+        // “?” needs Shift on some keyboards and not on others: the icon alone counts.
         const QString text = event->text();
         if (!text.isEmpty() && text[0].isPrint() && !text[0].isLetterOrNumber() && !text[0].isSpace())
             modifiers &= ~Qt::ShiftModifier;

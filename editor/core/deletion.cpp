@@ -2,10 +2,10 @@
 #include "editor/core/deletion.h"
 
 #include "base/text.h"
+#include "editor/core/customblock_outside.h"
 #include "editor/core/groups.h"
 #include "editor/core/linked.h"
 #include "editor/core/lookup.h"
-#include "editor/core/ownblock_outside.h"
 #include "editor/core/session.h"
 #include "editor/core/translated.h"
 #include "lecture/loose_ends.h"
@@ -19,9 +19,9 @@ namespace lectograph::editor {
 
 using base::Result;
 using base::Time;
+using customblock::Outside;
 using lecture::Lecture;
 using lecture::Scene;
-using ownblock::Outside;
 
 namespace {
 
@@ -81,7 +81,7 @@ private:
             const QString key = base::toText(spec.key);
             if (!linksTo(linked.value(key), m_isDeleted))
                 continue;
-            if (const QString end = ownblock::endKeyOf(type->properties, key); !end.isEmpty())
+            if (const QString end = customblock::endKeyOf(type->properties, key); !end.isEmpty())
                 lecture::setLoose(node, key, node.properties.value(end));
             else if (spec.required)
                 lecture::setLoose(node, key, QJsonValue::Undefined);

@@ -67,7 +67,7 @@ Q_SIGNALS:
     void pathChanged();
     void modifiedChanged(); ///< after changed(), in which isModified() is still that of the step before
     void refused(const lectograph::base::Error &error);
-    void told(const QString &sentence); ///< by a panel: what was done where one does not look
+    void statusMessage(const QString &sentence); ///< by a panel: what was done where one does not look
     /// The same, with something that may be done about it now: `deed` names it, `run` does it.
     void offered(const QString &sentence, const QString &deed, const std::function<void()> &run);
 

@@ -125,7 +125,7 @@ void EasingButton::openChoice()
     const auto take = [this, menu](const QListWidgetItem *item) {
         setEasing(item->data(Qt::UserRole).toString());
         menu->close();
-        Q_EMIT picked(m_easing);
+        Q_EMIT selected(m_easing);
     };
     connect(list, &QListWidget::itemClicked, this, take);
     connect(list, &QListWidget::itemActivated, this, take);

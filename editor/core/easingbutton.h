@@ -13,7 +13,7 @@ QPainterPath easingPath(const base::Easing &easing, base::Dialect dialect, const
 /// The name of an easing for people; numbers of a curve of one's own stay as they are.
 QString easingLabel(const QString &text);
 
-/// Shows an easing and lets another one be picked, from pictures of all of them.
+/// Shows an easing and lets another one be selected, from pictures of all of them.
 class EasingButton : public QPushButton
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ public:
 
     const QString &easing() const { return m_easing; } ///< empty: that of the type
     void setEasing(const QString &easing);
-    /// Those that are picked have different ones: none is shown.
+    /// Those that are selected have different ones: none is shown.
     void setMixed();
 
 Q_SIGNALS:
-    void picked(const QString &easing);
+    void selected(const QString &easing);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

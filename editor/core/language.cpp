@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/language.h"
 
-#include "editor/core/retelling.h"
+#include "editor/core/retranslation.h"
 
 #include <QCoreApplication>
 #include <QFont>

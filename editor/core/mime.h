@@ -9,14 +9,14 @@
 /// What is dragged from one panel to another, and what is copied.
 namespace lectograph::editor::mime {
 
-inline constexpr auto block = "application/x-lectograph-block";         ///< the id of a node type
-inline constexpr auto animation = "application/x-lectograph-animation"; ///< the id of an animation type
-inline constexpr auto ownBlock = "application/x-lectograph-own-block";  ///< the path of its file
-inline constexpr auto nodes = "application/x-lectograph-nodes";         ///< JSON: nodes with their links and files
-inline constexpr auto clips = "application/x-lectograph-clips";         ///< JSON: clips
-inline constexpr auto sounds = "application/x-lectograph-sounds";       ///< an archive: sounds with their files
-inline constexpr auto keys = "application/x-lectograph-keys";           ///< JSON: keyframes by property
-inline constexpr auto easing = "application/x-lectograph-easing";       ///< the text of an easing
+inline constexpr auto block = "application/x-lectograph-block";           ///< the id of a node type
+inline constexpr auto animation = "application/x-lectograph-animation";   ///< the id of an animation type
+inline constexpr auto customBlock = "application/x-lectograph-own-block"; ///< the path of its file
+inline constexpr auto nodes = "application/x-lectograph-nodes";           ///< JSON: nodes with their links and files
+inline constexpr auto clips = "application/x-lectograph-clips";           ///< JSON: clips
+inline constexpr auto sounds = "application/x-lectograph-sounds";         ///< an archive: sounds with their files
+inline constexpr auto keys = "application/x-lectograph-keys";             ///< JSON: keyframes by property
+inline constexpr auto easing = "application/x-lectograph-easing";         ///< the text of an easing
 
 inline std::optional<QString> read(const QMimeData *data, const char *type)
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/pasting.h"
 
+#include "editor/core/customblocks.h"
 #include "editor/core/edits.h"
 #include "editor/core/filedrop.h"
-#include "editor/core/ownblocks.h"
 #include "editor/core/session.h"
 #include "editor/core/texts.h"
 #include "editor/core/translated.h"
@@ -82,8 +82,8 @@ Result<AddedFiles> withWords(const Lecture &lecture, const QString &sceneId, con
 void addFiles(Session &session, QStringList paths, std::optional<Vec3> at)
 {
     QStringList blocks;
-    std::ranges::copy_if(paths, std::back_inserter(blocks), isOwnBlockFile);
-    importOwnBlocks(session, blocks);
+    std::ranges::copy_if(paths, std::back_inserter(blocks), isCustomBlockFile);
+    importCustomBlocks(session, blocks);
     paths.removeIf([&](const QString &path) { return blocks.contains(path); });
     if (paths.isEmpty())
         return;

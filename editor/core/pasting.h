@@ -10,12 +10,12 @@
 class QMimeData;
 
 /// What comes from elsewhere, dropped or pasted, into the open scene: each as one step of the history, and what was added is
-/// picked. What cannot be taken is refused with its reason.
+/// selected. What cannot be taken is refused with its reason.
 namespace lectograph::editor {
 
 struct Session;
 
-/// Own blocks go into the palette, sounds under the playhead; the others become blocks, at `at` if that is given.
+/// Custom blocks go into the palette, sounds under the playhead; the others become blocks, at `at` if that is given.
 void addFiles(Session &session, QStringList paths, std::optional<base::Vec3> at = {});
 /// Another program has put something there: files, words or a picture.
 bool holdsSomething(const QMimeData *data);

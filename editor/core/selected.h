@@ -30,8 +30,8 @@ struct KeyPlace
 struct Selected
 {
     QString scene;
-    QStringList nodes; ///< in the order in which they were picked
-    QString part;      ///< of the one node that is picked ("entries/3"); empty for the whole of it
+    QStringList nodes; ///< in the order in which they were selected
+    QString part;      ///< of the one node that is selected ("entries/3"); empty for the whole of it
     std::vector<lecture::ClipPlace> clips;
     std::vector<KeyPlace> keys;
     std::vector<int> sounds; ///< indices in the scene

@@ -83,7 +83,7 @@ void Selection::tell()
     const Snapshot told = std::exchange(m_told, m_now);
     if (told == m_now)
         return;
-    const Snapshot now = m_now; // whoever hears of it may pick something else
+    const Snapshot now = m_now; // whoever hears of it may select something else
     Selected elsewhere = *told;
     elsewhere.scene = now->scene;
     if (elsewhere != *now)

@@ -11,7 +11,7 @@
 
 namespace lectograph::editor {
 
-/// What the author has picked, in the scene that is open: nodes (the same on the stage and in the graph), clips and
+/// What the author has selected, in the scene that is open: nodes (the same on the stage and in the graph), clips and
 /// keyframes, sounds. Nodes, clips and sounds exclude each other, so that the inspector knows what it shows; keyframes go with
 /// nodes or clips.
 class Selection : public QObject
@@ -24,20 +24,20 @@ public:
     explicit Selection(QObject *parent = nullptr) : QObject(parent) {}
 
     const QString &scene() const { return m_now->scene; }
-    const QStringList &nodes() const { return m_now->nodes; } ///< in the order in which they were picked
-    /// A part of the one node that is picked ("entries/3"); empty for the whole of it.
+    const QStringList &nodes() const { return m_now->nodes; } ///< in the order in which they were selected
+    /// A part of the one node that is selected ("entries/3"); empty for the whole of it.
     const QString &part() const { return m_now->part; }
     const std::vector<lecture::ClipPlace> &clips() const { return m_now->clips; }
     const std::vector<KeyPlace> &keys() const { return m_now->keys; }
     const std::vector<int> &sounds() const { return m_now->sounds; } ///< indices in the scene
-    // Asked for everything that is painted, so they do not look through all that is picked.
+    // Asked for everything that is painted, so they do not look through all that is selected.
     bool has(const QString &node) const { return index().nodes.contains(node); }
     bool has(const lecture::ClipPlace &clip) const;
     bool has(const KeyPlace &key) const;
     bool hasSound(int sound) const;
     bool isEmpty() const { return m_now->isEmpty(); }
 
-    void setScene(const QString &scene); ///< another one than before: nothing is picked
+    void setScene(const QString &scene); ///< another one than before: nothing is selected
     void setNodes(const QStringList &nodes, const QString &part = {});
     void setClips(std::vector<lecture::ClipPlace> clips);
     void setKeys(std::vector<KeyPlace> keys); ///< leaves nodes and clips as they are

@@ -26,7 +26,7 @@ struct Session
     Preview preview{document, playhead, selection};
     Actions actions; ///< of the window that stands; a panel adds its own when it is made
     /// Dragging on the stage writes keyframes at the playhead instead of constants.
-    bool isKeying = false;
+    bool isAutoKeying = false;
     /// What comes later moves along when clips and sounds come, go or change (see editor/sequence/ripple.h).
     bool isRippling = false;
     /// In place of the dialog that asks for the file of a picture, so that tests can answer; an empty text chooses none.

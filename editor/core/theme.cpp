@@ -73,7 +73,7 @@ QString styleSheetOf(const Theme &theme)
     return text;
 }
 
-/// Draws the sign at whatever size is asked for, so that it is sharp on every screen.
+/// Draws the icon at whatever size is asked for, so that it is sharp on every screen.
 class SignEngine : public QIconEngine
 {
 public:

@@ -43,10 +43,10 @@ Theme systemTheme();
 /// Of the type sizes 13 (base), 12 and 11 pixels; weights 400 and 600 only. Figures have one width.
 QFont uiFont(int pixels = 13, bool isStrong = false);
 
-/// One of the family's signs ("play", "chevron-down"), in the colour of the theme or another one; grey when disabled.
+/// One of the family's icons ("play", "chevron-down"), in the colour of the theme or another one; grey when disabled.
 QIcon icon(const QString &name, std::optional<QColor> color = {});
 
-/// A sign and a colour for a type that flows through links: nobody has to tell them apart by the colour alone.
+/// An icon and a colour for a type that flows through links: nobody has to tell them apart by the colour alone.
 QColor colorOf(graph::ValueType type);
 enum class PortShape { Circle, Diamond, Square, Bar, Grid, Hexagon, HalfCircle };
 PortShape portShapeOf(graph::ValueType type);

@@ -13,7 +13,7 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-PanelHead::PanelHead(const QString &title, QWidget *parent)
+PanelHeader::PanelHeader(const QString &title, QWidget *parent)
     : QWidget(parent), m_title(new QLabel(title, this)), m_layout(new QHBoxLayout(this))
 {
     setObjectName(u"panelHead"_s);
@@ -26,12 +26,12 @@ PanelHead::PanelHead(const QString &title, QWidget *parent)
     m_layout->addStretch();
 }
 
-void PanelHead::setTitle(const QString &title)
+void PanelHeader::setTitle(const QString &title)
 {
     m_title->setText(title);
 }
 
-void PanelHead::standBeside(const QString &tab)
+void PanelHeader::standBeside(const QString &tab)
 {
     m_title->setHidden(m_title->text() == tab);
     m_title->setFont(uiFont());
@@ -39,7 +39,7 @@ void PanelHead::standBeside(const QString &tab)
     setObjectName(u"panelHeadBesideTabs"_s);
 }
 
-void PanelHead::add(QWidget *widget)
+void PanelHeader::add(QWidget *widget)
 {
     m_layout->addWidget(widget);
 }
@@ -63,9 +63,9 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(3 * Theme::grid);
     layout->addStretch();
-    auto *sign = new QLabel(this);
-    sign->setPixmap(icon(iconName, theme().muted).pixmap(28, 28));
-    layout->addWidget(sign, 0, Qt::AlignHCenter);
+    auto *iconLabel = new QLabel(this);
+    iconLabel->setPixmap(icon(iconName, theme().muted).pixmap(28, 28));
+    layout->addWidget(iconLabel, 0, Qt::AlignHCenter);
     auto *text = new QLabel(sentence, this);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);

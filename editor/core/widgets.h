@@ -13,12 +13,12 @@ class QLabel;
 namespace lectograph::editor {
 
 /// The 34 pixels at the top of a panel: its title, and what can be done with it.
-class PanelHead : public QWidget
+class PanelHeader : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit PanelHead(const QString &title, QWidget *parent = nullptr);
+    explicit PanelHeader(const QString &title, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
     /// For a head that stands beside the tabs: lower, and without a title that the tab says already.

@@ -217,9 +217,9 @@ std::map<KeyPlace, std::vector<KeyPlace>> keysByProperty(const std::vector<KeyPl
     return grouped;
 }
 
-int jumpingKey(const Curve &curve, const std::vector<KeyPlace> &picked)
+int jumpingKey(const Curve &curve, const std::vector<KeyPlace> &selected)
 {
-    for (const KeyPlace &place : picked) {
+    for (const KeyPlace &place : selected) {
         const auto index = static_cast<std::size_t>(place.index);
         if (index + 1 >= curve.keys.size() || propertyPlace(curve.place.scene, place) != curve.place)
             continue;

@@ -49,8 +49,8 @@ struct Curve
     double speedAt(double seconds) const;
 };
 
-/// The curves of what is picked: of all keyframed properties of the nodes or clips, and of those whose keyframes are
-/// picked. Words and lists have no curve.
+/// The curves of what is selected: of all keyframed properties of the nodes or clips, and of those whose keyframes are
+/// selected. Words and lists have no curve.
 std::vector<Curve> curvesOf(Session &session);
 
 /// The "out" or "in" of a keyframe as the file has it.
@@ -64,7 +64,7 @@ PropertyPlace propertyPlace(const QString &scene, const KeyPlace &key);
 std::map<KeyPlace, std::vector<KeyPlace>> keysByProperty(const std::vector<KeyPlace> &keys);
 
 /// The keyframe of `curve` whose segment to the next one ends with another value, though its easing comes back to where
-/// it began, so that the value jumps; −1 if there is none among `picked`.
-int jumpingKey(const Curve &curve, const std::vector<KeyPlace> &picked);
+/// it began, so that the value jumps; −1 if there is none among `selected`.
+int jumpingKey(const Curve &curve, const std::vector<KeyPlace> &selected);
 
 } // namespace lectograph::editor

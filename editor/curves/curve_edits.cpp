@@ -34,12 +34,12 @@ QJsonArray handleJson(const Handle &handle)
     return {handle.seconds, handle.value};
 }
 
-/// Does `edit` to each picked keyframe and the next one (null after the last).
+/// Does `edit` to each selected keyframe and the next one (null after the last).
 template <class Edit>
-Result<Lecture> withSegments(const Lecture &lecture, const std::vector<PickedKeys> &picked, const Edit &edit)
+Result<Lecture> withSegments(const Lecture &lecture, const std::vector<SelectedKeys> &selected, const Edit &edit)
 {
     Result<Lecture> result = lecture;
-    for (const PickedKeys &one : picked) {
+    for (const SelectedKeys &one : selected) {
         QJsonArray keys = keysOf(writtenAt(lecture, one.place));
         for (const int index : one.indices) {
             if (index < 0 || index >= keys.size())
@@ -61,9 +61,9 @@ Result<Lecture> withSegments(const Lecture &lecture, const std::vector<PickedKey
 
 } // namespace
 
-std::vector<PickedKeys> byProperty(const QString &scene, const std::vector<KeyPlace> &keys)
+std::vector<SelectedKeys> byProperty(const QString &scene, const std::vector<KeyPlace> &keys)
 {
-    std::vector<PickedKeys> grouped;
+    std::vector<SelectedKeys> grouped;
     std::map<KeyPlace, std::size_t> numbers; // of the properties
     for (const KeyPlace &key : keys) {
         const auto [number, isNew] = numbers.try_emplace({key.node, key.clip, key.property, 0}, grouped.size());
@@ -71,26 +71,26 @@ std::vector<PickedKeys> byProperty(const QString &scene, const std::vector<KeyPl
             grouped.push_back({propertyPlace(scene, key), {}});
         grouped[number->second].indices.push_back(key.index);
     }
-    for (PickedKeys &one : grouped)
+    for (SelectedKeys &one : grouped)
         std::ranges::sort(one.indices);
     return grouped;
 }
 
-Result<EditedKeys> withShiftedKeys(const Lecture &lecture, const std::vector<PickedKeys> &picked, const KeyShift &shift,
-                                   const timeline::Registry &registry)
+Result<EditedKeys> withShiftedKeys(const Lecture &lecture, const std::vector<SelectedKeys> &selected,
+                                   const KeyShift &shift, const timeline::Registry &registry)
 {
     double seconds = shift.seconds;
-    for (const PickedKeys &one : picked) {
+    for (const SelectedKeys &one : selected) {
         const QJsonArray keys = keysOf(writtenAt(lecture, one.place));
         for (const int index : one.indices)
             seconds = std::max(seconds, -secondsOf(keys.at(index)));
     }
     EditedKeys edited{lecture, {}};
-    for (const PickedKeys &one : picked) {
+    for (const SelectedKeys &one : selected) {
         const auto spec = specOf(lecture, one.place, registry);
         std::vector<ListedKey> keys = listed(keysOf(writtenAt(lecture, one.place)), one.indices);
         for (ListedKey &key : keys) {
-            if (!key.isPicked)
+            if (!key.isSelected)
                 continue;
             if (seconds != 0)
                 key.json.insert(u"at"_s, Time::fromSeconds(key.seconds() + seconds).seconds());
@@ -106,10 +106,10 @@ Result<EditedKeys> withShiftedKeys(const Lecture &lecture, const std::vector<Pic
     return edited;
 }
 
-Result<Lecture> withoutKeys(const Lecture &lecture, const std::vector<PickedKeys> &picked)
+Result<Lecture> withoutKeys(const Lecture &lecture, const std::vector<SelectedKeys> &selected)
 {
     Result<Lecture> result = lecture;
-    for (const PickedKeys &one : picked) {
+    for (const SelectedKeys &one : selected) {
         for (auto index = one.indices.rbegin(); result && index != one.indices.rend(); ++index)
             result = withoutKeyframe(*result, one.place, *index);
     }
@@ -138,10 +138,10 @@ Result<Lecture> withHandle(const Lecture &lecture, const PropertyPlace &place, i
     return withKeyframes(lecture, place, keys);
 }
 
-Result<Lecture> withSegmentHandles(const Lecture &lecture, const std::vector<PickedKeys> &picked,
+Result<Lecture> withSegmentHandles(const Lecture &lecture, const std::vector<SelectedKeys> &selected,
                                    const timeline::Registry &registry)
 {
-    return withSegments(lecture, picked, [&](const PropertyPlace &place, QJsonObject &from, QJsonObject *to) {
+    return withSegments(lecture, selected, [&](const PropertyPlace &place, QJsonObject &from, QJsonObject *to) {
         const auto spec = specOf(lecture, place, registry);
         if (!to || !spec || (from.contains(u"out"_s) && to->contains(u"in"_s)))
             return;
@@ -181,16 +181,16 @@ QString segmentEase(const QJsonArray &keys, int index)
         {{first.seconds / length, first.value / rise}, {1 + second.seconds / length, 1 + second.value / rise}});
 }
 
-QByteArray toClipboard(const Lecture &lecture, const std::vector<PickedKeys> &picked)
+QByteArray toClipboard(const Lecture &lecture, const std::vector<SelectedKeys> &selected)
 {
     double first = std::numeric_limits<double>::infinity();
-    for (const PickedKeys &one : picked) {
+    for (const SelectedKeys &one : selected) {
         const QJsonArray keys = keysOf(writtenAt(lecture, one.place));
         for (const int index : one.indices)
             first = std::min(first, secondsOf(keys.at(index)));
     }
     QJsonArray properties;
-    for (const PickedKeys &one : picked) {
+    for (const SelectedKeys &one : selected) {
         const QJsonArray keys = keysOf(writtenAt(lecture, one.place));
         QJsonArray copied;
         for (const int index : one.indices) {

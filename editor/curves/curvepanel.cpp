@@ -97,7 +97,7 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     makeActions();
 
     m_list->setObjectName(u"curveList"_s);
-    m_list->setAccessibleName(tr("Curves of what is picked"));
+    m_list->setAccessibleName(tr("Curves of what is selected"));
     m_list->setColumnCount(2);
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
@@ -110,12 +110,12 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     m_list->header()->setMinimumSectionSize(20);
     m_list->header()->resizeSection(1, 32);
     m_list->setMinimumWidth(140);
-    // A border that is always there: a row does not move when it is picked.
+    // A border that is always there: a row does not move when it is selected.
     m_list->setStyleSheet(u"QTreeView::item { border: 2px solid transparent; padding: 0 2px; min-height: 24px; }"
                           "QTreeView::item:selected:focus { border-color: %1; }"_s.arg(theme().accent.name()));
 
-    auto *sign = new QLabel(m_warning);
-    sign->setPixmap(icon(u"triangle-alert"_s, theme().keyframe).pixmap(16, 16));
+    auto *iconLabel = new QLabel(m_warning);
+    iconLabel->setPixmap(icon(u"triangle-alert"_s, theme().keyframe).pixmap(16, 16));
     m_warningText->setWordWrap(true);
     auto *smoothly = new QPushButton(tr("Use smooth"), m_warning);
     smoothly->setToolTip(tr("Gives the keyframe a smooth way to the next one"));
@@ -123,7 +123,7 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     auto *warningRow = new QHBoxLayout(m_warning);
     warningRow->setContentsMargins(12, 4, 8, 4);
     warningRow->setSpacing(8);
-    warningRow->addWidget(sign);
+    warningRow->addWidget(iconLabel);
     warningRow->addWidget(m_warningText, 1);
     warningRow->addWidget(smoothly);
     m_warningText->setObjectName(u"easingWarningText"_s);
@@ -159,9 +159,9 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
             toggleVisible();
     });
     connect(m_view, &CurveView::contextMenuWanted, this, &CurvePanel::openMenu);
-    connect(m_presets, &EasingPresets::picked, this, [this](const QString &easing) { setEase(easing); });
+    connect(m_presets, &EasingPresets::selected, this, [this](const QString &easing) { setEase(easing); });
     connect(m_presets, &EasingPresets::failed, &session.document, &Document::refused);
-    connect(m_easing, &EasingButton::picked, this, [this](const QString &easing) { setEase(easing); });
+    connect(m_easing, &EasingButton::selected, this, [this](const QString &easing) { setEase(easing); });
     connect(m_ease, &EaseView::bent, this, &CurvePanel::setEase);
     connect(m_ease, &EaseView::cancelled, &session.document, &Document::cancel);
     connect(m_time, &DecimalSpinBox::valueChanged, this, [this] { shiftTo(m_time->value(), m_value->value()); });
@@ -176,7 +176,7 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
 
 QWidget *CurvePanel::makeHead()
 {
-    auto *head = new PanelHead({}, this);
+    auto *head = new PanelHeader({}, this);
     m_head = head;
     const auto button = [&](const QString &id) {
         QToolButton *added = toolButton(m_session.actions.find(u"curves."_s + id), head);
@@ -199,7 +199,7 @@ QWidget *CurvePanel::makeHead()
     for (const QString &id : {u"hold"_s, u"linear"_s, u"smooth"_s})
         button(id)->setIconSize(segmentPicture);
     button(u"bezier"_s);
-    m_easing->setToolTip(tr("How the value changes from the picked keyframe to the next"));
+    m_easing->setToolTip(tr("How the value changes from the selected keyframe to the next"));
     head->add(m_easing);
     head->add(separator(head));
     m_clipEaseButton = button(u"clip-ease"_s);
@@ -298,9 +298,9 @@ void CurvePanel::refreshList(const std::vector<Curve> &curves)
 void CurvePanel::refreshSegment()
 {
     const bool isEase = showsEase();
-    const std::vector<PickedKeys> picked = m_view->picked();
+    const std::vector<SelectedKeys> selected = m_view->selected();
     const QString ease = currentEase();
-    const bool hasKeys = !isEase && !picked.empty();
+    const bool hasKeys = !isEase && !selected.empty();
     m_easing->setEnabled(isEase || hasKeys);
     const bool areMixedEases = areEasesMixed();
     m_easing->setEasing(ease);
@@ -314,8 +314,8 @@ void CurvePanel::refreshSegment()
     };
     enable({u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s, u"copy-easing"_s, u"paste-easing"_s}, isEase || hasKeys);
     enable({u"remove"_s, u"copy"_s}, hasKeys);
-    enable({u"scale"_s}, hasKeys && m_view->pickedExtent());
-    enable({u"add"_s, u"fit"_s, u"fit-all"_s, u"pick-all"_s, u"paste"_s, u"visible"_s, u"alone"_s},
+    enable({u"scale"_s}, hasKeys && m_view->selectedExtent());
+    enable({u"add"_s, u"fit"_s, u"fit-all"_s, u"select-all"_s, u"paste"_s, u"visible"_s, u"alone"_s},
            m_pages->currentWidget() == m_view);
     enable({u"speed"_s}, m_pages->currentWidget() != m_empty);
 
@@ -332,17 +332,17 @@ void CurvePanel::refreshSegment()
         m_time->clear();
         m_value->clear();
     } else {
-        const auto curve = std::ranges::find(m_view->curves(), picked.front().place, &Curve::place);
-        const CurveKey &key = curve->keys[static_cast<std::size_t>(picked.front().indices.front())];
+        const auto curve = std::ranges::find(m_view->curves(), selected.front().place, &Curve::place);
+        const CurveKey &key = curve->keys[static_cast<std::size_t>(selected.front().indices.front())];
         m_time->setSuffix(tr(" s"));
         m_time->setValue(m_session.preview.span().start.seconds() + key.seconds);
         m_value->setValue(key.value);
         m_value->setEnabled(!curve->isValueFixed());
     }
-    const auto pickedKeys = keysByProperty(m_session.selection.keys());
+    const auto selectedKeys = keysByProperty(m_session.selection.keys());
     const auto jumping = std::ranges::find_if(m_view->curves(), [&](const Curve &curve) {
-        const auto own = pickedKeys.find(keyPlace(curve.place, 0));
-        return own != pickedKeys.end() && jumpingKey(curve, own->second) >= 0;
+        const auto own = selectedKeys.find(keyPlace(curve.place, 0));
+        return own != selectedKeys.end() && jumpingKey(curve, own->second) >= 0;
     });
     const bool jumps = hasKeys && jumping != m_view->curves().end();
     if (jumps) {
@@ -356,11 +356,11 @@ QString CurvePanel::currentEase() const
 {
     if (showsEase())
         return m_ease->easing();
-    const std::vector<PickedKeys> picked = m_view->picked();
-    if (picked.empty())
+    const std::vector<SelectedKeys> selected = m_view->selected();
+    if (selected.empty())
         return {};
-    const QJsonArray keys = keysOf(writtenAt(m_session.document.lecture(), picked.front().place));
-    return segmentEase(keys, picked.front().indices.front());
+    const QJsonArray keys = keysOf(writtenAt(m_session.document.lecture(), selected.front().place));
+    return segmentEase(keys, selected.front().indices.front());
 }
 
 bool CurvePanel::areEasesMixed() const
@@ -374,7 +374,7 @@ bool CurvePanel::areEasesMixed() const
         }
         return eases.size() > 1;
     }
-    for (const PickedKeys &property : m_view->picked()) {
+    for (const SelectedKeys &property : m_view->selected()) {
         const QJsonArray keys = keysOf(writtenAt(m_session.document.lecture(), property.place));
         for (const int index : property.indices)
             eases.insert(segmentEase(keys, index));
@@ -385,7 +385,7 @@ bool CurvePanel::areEasesMixed() const
 bool CurvePanel::areMixed(double CurveKey::*number) const
 {
     std::optional<double> first;
-    for (const PickedKeys &property : m_view->picked()) {
+    for (const SelectedKeys &property : m_view->selected()) {
         const auto curve = std::ranges::find(m_view->curves(), property.place, &Curve::place);
         for (const int index : property.indices) {
             const double own = curve->keys[static_cast<std::size_t>(index)].*number;
@@ -407,7 +407,7 @@ void CurvePanel::setEase(const QString &easing, Gesture gesture)
             [&](const lecture::Lecture &lecture) { return withClipsEased(lecture, scene, clips, easing); }, gesture);
         return;
     }
-    if (const std::vector<KeyPlace> keys = m_view->pickedKeys(); !keys.empty()) {
+    if (const std::vector<KeyPlace> keys = m_view->selectedKeys(); !keys.empty()) {
         m_session.document.edit(tr("Change easing"), [&](const lecture::Lecture &lecture) {
             return withKeysEased(lecture, m_session.selection.scene(), keys, easing);
         });
@@ -422,27 +422,27 @@ void CurvePanel::setHandles()
             setEase(toText(bezierLike(*easing, m_session.document.lecture().dialect)));
         return;
     }
-    if (const std::vector<PickedKeys> picked = m_view->picked(); !picked.empty()) {
+    if (const std::vector<SelectedKeys> selected = m_view->selected(); !selected.empty()) {
         m_session.document.edit(tr("Add handles"), [&](const lecture::Lecture &lecture) {
-            return withSegmentHandles(lecture, picked, m_session.registry);
+            return withSegmentHandles(lecture, selected, m_session.registry);
         });
     }
 }
 
 void CurvePanel::shiftTo(double seconds, double value)
 {
-    const std::vector<PickedKeys> picked = m_view->picked();
-    if (picked.empty())
+    const std::vector<SelectedKeys> selected = m_view->selected();
+    if (selected.empty())
         return;
-    const auto curve = std::ranges::find(m_view->curves(), picked.front().place, &Curve::place);
-    const CurveKey &key = curve->keys[static_cast<std::size_t>(picked.front().indices.front())];
+    const auto curve = std::ranges::find(m_view->curves(), selected.front().place, &Curve::place);
+    const CurveKey &key = curve->keys[static_cast<std::size_t>(selected.front().indices.front())];
     // The fields show three decimals; what they merely rounded is left as it is.
     const auto difference = [](double wanted, double is) { return std::abs(wanted - is) < 0.0006 ? 0 : wanted - is; };
     const KeyShift shift{difference(seconds - m_session.preview.span().start.seconds(), key.seconds),
                          difference(value, key.value), curve->component};
     if (shift.seconds == 0 && shift.value == 0)
         return;
-    const auto moved = withShiftedKeys(m_session.document.lecture(), picked, shift, m_session.registry);
+    const auto moved = withShiftedKeys(m_session.document.lecture(), selected, shift, m_session.registry);
     if (moved && m_session.document.edit(tr("Move keyframes"), [&](const lecture::Lecture &) {
             return base::Result<lecture::Lecture>(moved->lecture);
         }))

@@ -19,9 +19,9 @@ class DecimalSpinBox;
 class EaseView;
 class EasingButton;
 class EasingPresets;
-class PanelHead;
+class PanelHeader;
 
-/// The curve editor: how keyframed properties of what is picked change over time, and how the picked clips are eased.
+/// The curve editor: how keyframed properties of what is selected change over time, and how the selected clips are eased.
 class CurvePanel : public QWidget
 {
     Q_OBJECT
@@ -45,8 +45,8 @@ private:
     bool showsEase() const;
     void setEase(const QString &easing, Gesture gesture = {});
     void setHandles();
-    QString currentEase() const; ///< of the first keyframe or clip that is picked; empty if there is none
-    /// What is picked has more than one.
+    QString currentEase() const; ///< of the first keyframe or clip that is selected; empty if there is none
+    /// What is selected has more than one.
     bool areEasesMixed() const;
     bool areMixed(double CurveKey::*number) const;
     void shiftTo(double seconds, double value);
@@ -58,11 +58,11 @@ private:
     void showAlone();
     void nudge(int frames, int steps);
     void openMenu(const QPoint &global);
-    QAction *act(const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
+    QAction *act(const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
                  const std::function<void()> &run, bool isCheckable = false);
 
     Session &m_session;
-    PanelHead *m_head = nullptr;
+    PanelHeader *m_head = nullptr;
     QString m_owners; ///< whose curves they are
     QTreeWidget *m_list;
     QStackedWidget *m_pages;

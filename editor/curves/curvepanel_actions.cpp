@@ -18,10 +18,10 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-QAction *CurvePanel::act(const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
-                         const std::function<void()> &run, bool isCheckable)
+QAction *CurvePanel::act(const QString &id, const QString &text, const QList<QKeySequence> &keys,
+                         const QString &iconName, const std::function<void()> &run, bool isCheckable)
 {
-    return m_session.actions.add(this, {u"curves."_s + id, tr("Curves"), text, keys, sign, isCheckable}, run);
+    return m_session.actions.add(this, {u"curves."_s + id, tr("Curves"), text, keys, iconName, isCheckable}, run);
 }
 
 void CurvePanel::makeActions()
@@ -48,15 +48,16 @@ void CurvePanel::makeActions()
             refresh();
         },
         true);
-    act(u"fit"_s, tr("Bring the picked keyframes into view"), {Qt::Key_F}, u"square-dashed"_s,
-        [this] { m_view->fitPicked(); });
+    act(u"fit"_s, tr("Bring the selected keyframes into view"), {Qt::Key_F}, u"square-dashed"_s,
+        [this] { m_view->fitSelected(); });
     act(u"fit-all"_s, tr("Bring all keyframes into view"), {Qt::Key_A}, u"maximize"_s, [this] { m_view->fitAll(); });
     act(u"add"_s, tr("Add a keyframe at the playhead"), {}, u"plus"_s, [this] { m_view->addAtPlayhead(); });
-    act(u"remove"_s, tr("Remove the picked keyframes"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)},
-        u"trash-2"_s, [this] { m_view->removePicked(); });
-    act(u"scale"_s, tr("Scale the picked keyframes…"), {Qt::Key_S}, u"scaling"_s, [this] { m_view->askScale(); });
-    act(u"pick-all"_s, tr("Pick all keyframes that are shown"), {QKeySequence(u"Ctrl+A"_s)}, {},
-        [this] { m_view->pickAll(); });
+    act(u"remove"_s, tr("Remove the selected keyframes"),
+        {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)}, u"trash-2"_s,
+        [this] { m_view->removeSelected(); });
+    act(u"scale"_s, tr("Scale the selected keyframes…"), {Qt::Key_S}, u"scaling"_s, [this] { m_view->askScale(); });
+    act(u"select-all"_s, tr("Select all keyframes that are shown"), {QKeySequence(u"Ctrl+A"_s)}, {},
+        [this] { m_view->selectAll(); });
     act(u"copy"_s, tr("Copy keyframes"), {QKeySequence(u"Ctrl+C"_s)}, u"copy"_s, [this] { copyKeys(); });
     act(u"paste"_s, tr("Paste keyframes at the playhead"), {QKeySequence(u"Ctrl+V"_s)}, u"clipboard-paste"_s,
         [this] { pasteKeys(); });
@@ -82,11 +83,11 @@ void CurvePanel::nudge(int frames, int steps)
 
 void CurvePanel::copyKeys()
 {
-    const std::vector<PickedKeys> picked = m_view->picked();
-    if (picked.empty())
+    const std::vector<SelectedKeys> selected = m_view->selected();
+    if (selected.empty())
         return;
     auto *copied = new QMimeData;
-    copied->setData(QString::fromLatin1(mime::keys), toClipboard(m_session.document.lecture(), picked));
+    copied->setData(QString::fromLatin1(mime::keys), toClipboard(m_session.document.lecture(), selected));
     QApplication::clipboard()->setMimeData(copied);
 }
 

@@ -39,17 +39,17 @@ void CurveView::setCurves(std::vector<Curve> curves)
 {
     m_curves = std::move(curves);
     std::vector<QString> ids;
-    m_picked.clear();
-    const auto picked = keysByProperty(m_session.selection.keys());
+    m_selected.clear();
+    const auto selected = keysByProperty(m_session.selection.keys());
     for (const Curve &curve : m_curves) {
         ids.push_back(curve.id());
-        m_picked.emplace_back(curve.keys.size(), false);
-        const auto own = picked.find(keyPlace(curve.place, 0));
-        if (own == picked.end())
+        m_selected.emplace_back(curve.keys.size(), false);
+        const auto own = selected.find(keyPlace(curve.place, 0));
+        if (own == selected.end())
             continue;
         for (const KeyPlace &key : own->second) {
             if (const auto index = static_cast<std::size_t>(key.index); index < curve.keys.size())
-                m_picked.back()[index] = true;
+                m_selected.back()[index] = true;
         }
     }
     if (ids != m_fitted) {
@@ -70,13 +70,13 @@ void CurveView::setShowsSpeed(bool shows)
     update();
 }
 
-void CurveView::fit(double first, double last, bool pickedOnly)
+void CurveView::fit(double first, double last, bool selectedOnly)
 {
     constexpr int steps = 200;
     std::vector<double> values;
     for (const Curve &curve : m_curves) {
-        const auto &picks = m_session.selection.keys();
-        const bool isWanted = !pickedOnly || std::ranges::any_of(picks, [&](const KeyPlace &key) {
+        const auto &selects = m_session.selection.keys();
+        const bool isWanted = !selectedOnly || std::ranges::any_of(selects, [&](const KeyPlace &key) {
             return propertyPlace(curve.place.scene, key) == curve.place;
         });
         for (int i = 0; isWanted && i <= steps; ++i) {
@@ -107,13 +107,13 @@ void CurveView::fitAll()
         fit(first, last, false);
 }
 
-void CurveView::fitPicked()
+void CurveView::fitSelected()
 {
     double first = std::numeric_limits<double>::infinity();
     double last = -first;
     for (std::size_t number = 0; number < m_curves.size(); ++number) {
         for (std::size_t i = 0; i < m_curves[number].keys.size(); ++i) {
-            if (!m_picked[number][i])
+            if (!m_selected[number][i])
                 continue;
             first = std::min(first, m_curves[number].keys[i].seconds);
             last = std::max(last, m_curves[number].keys[i].seconds);
@@ -125,12 +125,12 @@ void CurveView::fitPicked()
         fitAll();
 }
 
-std::vector<PickedKeys> CurveView::picked() const
+std::vector<SelectedKeys> CurveView::selected() const
 {
-    return byProperty(m_session.selection.scene(), pickedKeys());
+    return byProperty(m_session.selection.scene(), selectedKeys());
 }
 
-std::vector<KeyPlace> CurveView::pickedKeys() const
+std::vector<KeyPlace> CurveView::selectedKeys() const
 {
     std::map<KeyPlace, std::size_t> counts; // of keyframes, by property
     for (const Curve &curve : m_curves) {
@@ -197,7 +197,7 @@ std::optional<CurveView::ShownHandle> CurveView::handleShown(std::size_t number,
     const auto &handle = side == Side::Out ? key.out : key.in;
     const bool hasOther = side == Side::Out ? next.in.has_value() : next.out.has_value();
     if (from.ease == "hold"_L1 || m_session.selection.keys().size() > mostWithHandles
-        || (!isPicked(number, index) && (!handle || m_curves.size() > 1)))
+        || (!isSelected(number, index) && (!handle || m_curves.size() > 1)))
         return std::nullopt;
     if (handle)
         return ShownHandle{m_scale.at(key.seconds + handle->seconds, key.value + handle->value)};
@@ -291,7 +291,7 @@ void CurveView::addAtPlayhead()
 
 void CurveView::nudge(int frames, int steps)
 {
-    const std::vector<PickedKeys> keys = picked();
+    const std::vector<SelectedKeys> keys = selected();
     if (keys.empty())
         return;
     const auto curve = std::ranges::find(m_curves, keys.front().place, &Curve::place);
@@ -307,9 +307,9 @@ void CurveView::nudge(int frames, int steps)
     take(tr("Move keyframes"), withShiftedKeys(m_session.document.lecture(), keys, shift, m_session.registry));
 }
 
-void CurveView::removePicked()
+void CurveView::removeSelected()
 {
-    const std::vector<PickedKeys> keys = picked();
+    const std::vector<SelectedKeys> keys = selected();
     if (keys.empty())
         return;
     m_session.document.edit(tr("Remove keyframes"),
@@ -317,7 +317,7 @@ void CurveView::removePicked()
     m_session.selection.setKeys({});
 }
 
-void CurveView::pickAll()
+void CurveView::selectAll()
 {
     m_session.selection.setKeys(allKeys());
 }

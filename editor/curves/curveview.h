@@ -27,21 +27,21 @@ public:
     void setShowsSpeed(bool shows);
 
     void fitAll();
-    void fitPicked();
+    void fitSelected();
     void nudge(int frames, int steps);
-    void removePicked();
+    void removeSelected();
     /// Asks by how much, and shows at once what comes of it.
     void askScale();
-    void pickAll();
+    void selectAll();
     /// At the playhead, on every curve.
     void addAtPlayhead();
     /// Those that are to be seen.
-    std::vector<PickedKeys> picked() const;
-    std::vector<KeyPlace> pickedKeys() const;
+    std::vector<SelectedKeys> selected() const;
+    std::vector<KeyPlace> selectedKeys() const;
     /// The same, with the numbers of vectors that are to be seen.
-    std::vector<ScaledKeys> pickedNumbers() const;
-    /// How far what is picked reaches, in seconds of the scene and values; nothing if that is a single keyframe.
-    std::optional<QRectF> pickedExtent() const;
+    std::vector<ScaledKeys> selectedNumbers() const;
+    /// How far what is selected reaches, in seconds of the scene and values; nothing if that is a single keyframe.
+    std::optional<QRectF> selectedExtent() const;
     /// A frame of the lecture, in seconds of the scene.
     double onFrame(double seconds) const;
 
@@ -55,7 +55,7 @@ public:
     };
     std::optional<ShownHandle> handleShown(std::size_t curve, int index, Side side) const;
     std::optional<ScaleBox> box() const;
-    /// What a screen reader tells: the keyframe that is picked.
+    /// What a screen reader tells: the keyframe that is selected.
     QString spoken() const;
     void act(const QString &id, const QString &action) override;
 
@@ -94,7 +94,7 @@ private:
     void dragGrip(const QPointF &to, Qt::KeyboardModifiers modifiers);
     double snappedTime(double seconds);
     double snappedValue(double value);
-    void pickWithin(const QRectF &box, bool also);
+    void selectWithin(const QRectF &box, bool also);
     void cancelDrag();
     void take(const QString &name, const base::Result<EditedKeys> &edited, Gesture gesture = {});
     /// With the values that the curves have there anyway, in one step.
@@ -102,7 +102,7 @@ private:
     base::Time frameAt(double seconds) const; ///< within the scene
     std::vector<KeyPlace> allKeys() const;
     void walk(int by);
-    bool isPicked(std::size_t curve, int index) const { return m_picked[curve][static_cast<std::size_t>(index)]; }
+    bool isSelected(std::size_t curve, int index) const { return m_selected[curve][static_cast<std::size_t>(index)]; }
     void scrub(double x);
     double sceneStart() const;
     void paintGrid(QPainter &painter) const;
@@ -113,13 +113,13 @@ private:
     void paintRuler(QPainter &painter) const;
     QString toolTipAt(const QPointF &at) const;
     QString nameOf(const Curve &curve, std::size_t key) const;
-    void fit(double first, double last, bool pickedOnly);
+    void fit(double first, double last, bool selectedOnly);
     void tell();
     double speedBeside(const Curve &curve, std::size_t index) const;
 
     Session &m_session;
     std::vector<Curve> m_curves;
-    std::vector<std::vector<bool>> m_picked; ///< of each curve, which keyframes are
+    std::vector<std::vector<bool>> m_selected; ///< of each curve, which keyframes are
     Scale m_scale;
     bool m_showsSpeed = false;
 
@@ -130,8 +130,8 @@ private:
     QPointF m_last;
     QRectF m_box;
     lecture::Lecture m_before;
-    std::vector<PickedKeys> m_moving;
-    std::vector<KeyPlace> m_pickedBefore;
+    std::vector<SelectedKeys> m_moving;
+    std::vector<KeyPlace> m_selectedBefore;
     Gesture m_gesture;
     bool m_hasMoved = false;
     bool m_hasEdited = false;

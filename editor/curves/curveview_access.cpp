@@ -31,8 +31,8 @@ std::vector<KeyPlace> CurveView::allKeys() const
 void CurveView::walk(int by)
 {
     const std::vector<KeyPlace> all = allKeys();
-    const auto &picks = m_session.selection.keys();
-    const auto found = picks.empty() ? all.end() : std::ranges::find(all, picks.back());
+    const auto &selects = m_session.selection.keys();
+    const auto found = selects.empty() ? all.end() : std::ranges::find(all, selects.back());
     const auto index = found == all.end() ? (by > 0 ? 0 : static_cast<std::ptrdiff_t>(all.size()) - 1)
                                           : found - all.begin() + by;
     if (index >= 0 && index < static_cast<std::ptrdiff_t>(all.size()))
@@ -58,7 +58,7 @@ QString CurveView::nameOf(const Curve &curve, std::size_t index) const
 std::vector<PaintedItem> CurveView::listItems() const
 {
     std::vector<PaintedItem> items;
-    const std::vector<KeyPlace> &picks = m_session.selection.keys();
+    const std::vector<KeyPlace> &selects = m_session.selection.keys();
     for (std::size_t number = 0; number < m_curves.size(); ++number) {
         const Curve &curve = m_curves[number];
         for (std::size_t i = 0; i < curve.keys.size(); ++i) {
@@ -67,8 +67,8 @@ std::vector<PaintedItem> CurveView::listItems() const
                 continue;
             PaintedItem item{u"%1/%2"_s.arg(i).arg(curve.id()), {}, QAccessible::ListItem, nameOf(curve, i)};
             item.rect = QRect(at.x() - 6, at.y() - 6, 12, 12);
-            item.isSelected = m_picked[number][i];
-            item.isCurrent = item.isSelected && picks.back() == keyPlace(curve.place, static_cast<int>(i));
+            item.isSelected = m_selected[number][i];
+            item.isCurrent = item.isSelected && selects.back() == keyPlace(curve.place, static_cast<int>(i));
             items.push_back(std::move(item));
         }
     }
@@ -84,12 +84,12 @@ void CurveView::act(const QString &id, const QString &)
 
 QString CurveView::spoken() const
 {
-    const auto &picks = m_session.selection.keys();
+    const auto &selects = m_session.selection.keys();
     for (const Curve &curve : m_curves) {
-        if (picks.empty() || propertyPlace(curve.place.scene, picks.back()) != curve.place
-            || picks.back().index >= static_cast<int>(curve.keys.size()))
+        if (selects.empty() || propertyPlace(curve.place.scene, selects.back()) != curve.place
+            || selects.back().index >= static_cast<int>(curve.keys.size()))
             continue;
-        return nameOf(curve, static_cast<std::size_t>(picks.back().index));
+        return nameOf(curve, static_cast<std::size_t>(selects.back().index));
     }
     return tr("Curves: %1. Tab walks through the keyframes.").arg(m_curves.size());
 }
@@ -122,7 +122,7 @@ QString CurveView::toolTipAt(const QPointF &at) const
         return tr("Drag to bend the curve. Shift keeps it level, Alt leaves the other side alone.");
     case Hit::What::Grip:
         return tr(
-            "Drag to scale the picked keyframes. Shift: time and value alike, Alt: around the middle, Ctrl: without "
+            "Drag to scale the selected keyframes. Shift: time and value alike, Alt: around the middle, Ctrl: without "
             "snapping.");
     case Hit::What::Line: return tr("%1. Double-click adds a keyframe here.").arg(m_curves[hit.curve].label);
     case Hit::What::Ruler: return tr("Drag to move the playhead.");

@@ -51,18 +51,18 @@ void CurveView::mousePressEvent(QMouseEvent *event)
     case Hit::What::Nothing:
         m_drag = Drag::Box;
         m_box = {};
-        m_pickedBefore = also ? m_session.selection.keys() : std::vector<KeyPlace>();
+        m_selectedBefore = also ? m_session.selection.keys() : std::vector<KeyPlace>();
         if (!also)
             m_session.selection.setKeys({});
         return;
     }
     m_before = m_session.document.lecture();
-    m_moving = picked();
-    m_pickedBefore = m_session.selection.keys();
+    m_moving = selected();
+    m_selectedBefore = m_session.selection.keys();
     m_gesture = Gesture::begin();
     if (m_drag == Drag::Grip) {
-        m_extent = pickedExtent().value_or(QRectF());
-        m_scaling = pickedNumbers();
+        m_extent = selectedExtent().value_or(QRectF());
+        m_scaling = selectedNumbers();
         m_factors = {};
         return;
     }
@@ -122,7 +122,7 @@ void CurveView::drag(const QPointF &to, Qt::KeyboardModifiers modifiers)
         break;
     case Drag::Box:
         m_box = QRectF(m_pressed, to).normalized();
-        pickWithin(m_box, modifiers & (Qt::ControlModifier | Qt::ShiftModifier));
+        selectWithin(m_box, modifiers & (Qt::ControlModifier | Qt::ShiftModifier));
         update();
         break;
     case Drag::Keys: dragKeys(to, modifiers); break;
@@ -166,9 +166,9 @@ void CurveView::dragHandle(const QPointF &to, Qt::KeyboardModifiers modifiers)
         tr("Bend curve"), [&](const lecture::Lecture &) { return bent; }, m_gesture);
 }
 
-void CurveView::pickWithin(const QRectF &box, bool also)
+void CurveView::selectWithin(const QRectF &box, bool also)
 {
-    std::vector<KeyPlace> keys = also ? m_pickedBefore : std::vector<KeyPlace>();
+    std::vector<KeyPlace> keys = also ? m_selectedBefore : std::vector<KeyPlace>();
     for (std::size_t i = 0; i < m_curves.size(); ++i) {
         for (int k = 0; k < static_cast<int>(m_curves[i].keys.size()); ++k) {
             const KeyPlace key = keyPlace(m_curves[i].place, k);
@@ -181,7 +181,7 @@ void CurveView::pickWithin(const QRectF &box, bool also)
 
 void CurveView::mouseReleaseEvent(QMouseEvent *event)
 {
-    // A click on one of several picked keyframes picks it alone; only a drag takes them all along.
+    // A click on one of several selected keyframes selects it alone; only a drag takes them all along.
     if (m_drag == Drag::Keys && !m_hasMoved && !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)))
         m_session.selection.setKeys({keyPlace(m_curves[m_grabbed.curve].place, m_grabbed.index)});
     m_drag = Drag::None;

@@ -43,7 +43,7 @@ void drawKey(QPainter &painter, const QPointF &at, bool isMarked)
     painter.drawPath(diamond(at, isMarked ? 6.5 : 5.5));
 }
 
-QPixmap keySign(bool isMarked, qreal ratio)
+QPixmap keyframePixmap(bool isMarked, qreal ratio)
 {
     QPixmap pixmap((QSizeF(16, 16) * ratio).toSize());
     pixmap.setDevicePixelRatio(ratio);
@@ -163,10 +163,10 @@ void CurveView::paintKeys(QPainter &painter, std::size_t number) const
     // Where keyframes lie thick, those under others are left out, and stamped instead of drawn.
     std::unordered_set<qint64> covered;
     const bool isThick = curve.keys.size() > 400;
-    const QPixmap stamps[] = {keySign(false, devicePixelRatioF()), keySign(true, devicePixelRatioF())};
+    const QPixmap stamps[] = {keyframePixmap(false, devicePixelRatioF()), keyframePixmap(true, devicePixelRatioF())};
     for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
         const QPointF at = keyPoint(number, i);
-        const bool isMarked = isPicked(number, i);
+        const bool isMarked = isSelected(number, i);
         for (const Side side : {Side::Out, Side::In}) {
             const auto handle = handleShown(number, i, side);
             if (!handle)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The box around the keyframes that are picked, and what its grips do to them.
+// The box around the keyframes that are selected, and what its grips do to them.
 #include "editor/core/theme.h"
 #include "editor/curves/curveview.h"
 #include "editor/curves/scaledialog.h"
@@ -36,10 +36,10 @@ double percent(double factor)
 
 } // namespace
 
-std::vector<ScaledKeys> CurveView::pickedNumbers() const
+std::vector<ScaledKeys> CurveView::selectedNumbers() const
 {
     std::vector<ScaledKeys> numbers;
-    for (PickedKeys &keys : picked()) {
+    for (SelectedKeys &keys : selected()) {
         ScaledKeys one{std::move(keys), {}};
         for (const Curve &curve : m_curves) {
             if (curve.place == one.keys.place && curve.component >= 0)
@@ -50,14 +50,14 @@ std::vector<ScaledKeys> CurveView::pickedNumbers() const
     return numbers;
 }
 
-std::optional<QRectF> CurveView::pickedExtent() const
+std::optional<QRectF> CurveView::selectedExtent() const
 {
     std::optional<QRectF> extent;
     int count = 0;
     for (std::size_t number = 0; number < m_curves.size(); ++number) {
         const bool isFirst = number == 0 || m_curves[number - 1].place != m_curves[number].place;
         for (std::size_t i = 0; i < m_curves[number].keys.size(); ++i) {
-            if (!m_picked[number][i])
+            if (!m_selected[number][i])
                 continue;
             count += isFirst ? 1 : 0;
             const CurveKey &key = m_curves[number].keys[i];
@@ -76,7 +76,7 @@ std::optional<QRectF> CurveView::pickedExtent() const
 
 std::optional<ScaleBox> CurveView::box() const
 {
-    const auto extent = pickedExtent();
+    const auto extent = selectedExtent();
     if (!extent)
         return std::nullopt;
     const QPointF topLeft = m_scale.at(extent->left(), extent->bottom());
@@ -84,7 +84,8 @@ std::optional<ScaleBox> CurveView::box() const
     ScaleBox around{QRectF(topLeft, bottomRight)};
     around.scalesTime = extent->width() > sameTime;
     const auto hasValues = [&](std::size_t number) {
-        return !m_curves[number].isValueFixed() && std::ranges::find(m_picked[number], true) != m_picked[number].end();
+        return !m_curves[number].isValueFixed()
+            && std::ranges::find(m_selected[number], true) != m_selected[number].end();
     };
     for (std::size_t i = 0; i < m_curves.size() && !m_showsSpeed && extent->height() > 1e-9; ++i)
         around.scalesValue = around.scalesValue || hasValues(i);
@@ -98,7 +99,7 @@ double CurveView::snappedTime(double seconds)
                                 m_session.playhead.time().seconds() - sceneStart()};
     for (std::size_t number = 0; number < m_curves.size(); ++number) {
         // One of the same property would have to give way.
-        if (std::ranges::find(m_picked[number], true) != m_picked[number].end())
+        if (std::ranges::find(m_selected[number], true) != m_selected[number].end())
             continue;
         for (const CurveKey &key : m_curves[number].keys)
             targets.push_back(key.seconds);
@@ -113,7 +114,7 @@ double CurveView::snappedValue(double value)
     std::vector<double> targets{0};
     for (std::size_t number = 0; number < m_curves.size(); ++number) {
         for (std::size_t i = 0; i < m_curves[number].keys.size(); ++i) {
-            if (!m_picked[number][i])
+            if (!m_selected[number][i])
                 targets.push_back(m_curves[number].keys[i].value);
         }
     }
@@ -160,16 +161,16 @@ void CurveView::dragGrip(const QPointF &to, Qt::KeyboardModifiers modifiers)
 
 void CurveView::askScale()
 {
-    const auto extent = pickedExtent();
+    const auto extent = selectedExtent();
     if (!extent)
         return;
     auto *dialog = new ScaleDialog(*extent, m_session.playhead.time().seconds() - sceneStart(), this);
     const Gesture gesture = Gesture::begin();
     connect(dialog, &ScaleDialog::changed, this,
-            [this, dialog, before = m_session.document.lecture(), picks = pickedNumbers(), gesture] {
+            [this, dialog, before = m_session.document.lecture(), selects = selectedNumbers(), gesture] {
                 const auto frames = [this](double seconds) { return onFrame(seconds); };
-                take(tr("Scale keyframes"), withScaledKeys(before, picks, dialog->scale(), frames, m_session.registry),
-                     gesture);
+                take(tr("Scale keyframes"),
+                     withScaledKeys(before, selects, dialog->scale(), frames, m_session.registry), gesture);
             });
     connect(dialog, &QDialog::rejected, this, [this, gesture] { m_session.document.cancel(gesture); });
     dialog->open();

@@ -15,15 +15,15 @@ using lecture::Lecture;
 namespace {
 
 /// As it is wanted, or as little of it as leaves each keyframe a frame of its own.
-double timeFactor(const Lecture &lecture, const std::vector<ScaledKeys> &picked, const KeyScale &scale)
+double timeFactor(const Lecture &lecture, const std::vector<ScaledKeys> &selected, const KeyScale &scale)
 {
     double least = 0;
     double most = std::numeric_limits<double>::infinity();
     const double frame = 1 / lecture.rate.perSecond();
-    for (const ScaledKeys &one : picked) {
+    for (const ScaledKeys &one : selected) {
         std::optional<double> before;
         for (const ListedKey &key : listed(keysOf(writtenAt(lecture, one.keys.place)), one.keys.indices)) {
-            if (!key.isPicked)
+            if (!key.isSelected)
                 continue;
             if (const double early = scale.fromSeconds - key.seconds(); early > 1e-9)
                 most = std::min(most, scale.fromSeconds / early);
@@ -46,17 +46,18 @@ void scaleHandles(QJsonObject &key, double time, double value)
 
 } // namespace
 
-Result<EditedKeys> withScaledKeys(const Lecture &lecture, const std::vector<ScaledKeys> &picked, const KeyScale &scale,
-                                  const std::function<double(double)> &onFrame, const timeline::Registry &registry)
+Result<EditedKeys> withScaledKeys(const Lecture &lecture, const std::vector<ScaledKeys> &selected,
+                                  const KeyScale &scale, const std::function<double(double)> &onFrame,
+                                  const timeline::Registry &registry)
 {
-    const double time = timeFactor(lecture, picked, scale);
+    const double time = timeFactor(lecture, selected, scale);
     const auto scaledValue = [&](double value) { return scale.fromValue + (value - scale.fromValue) * scale.value; };
     EditedKeys edited{lecture, {}};
-    for (const ScaledKeys &one : picked) {
+    for (const ScaledKeys &one : selected) {
         const auto spec = specOf(lecture, one.keys.place, registry);
         std::vector<ListedKey> keys = listed(keysOf(writtenAt(lecture, one.keys.place)), one.keys.indices);
         for (ListedKey &key : keys) {
-            if (!key.isPicked)
+            if (!key.isSelected)
                 continue;
             const double wanted = scale.fromSeconds + (key.seconds() - scale.fromSeconds) * time;
             if (std::abs(wanted - key.seconds()) > 1e-9)

@@ -18,11 +18,11 @@ struct KeyScale
 /// Some of the keyframes of one property, and, if it is a vector, the numbers of it that are scaled.
 struct ScaledKeys
 {
-    PickedKeys keys;
+    SelectedKeys keys;
     std::vector<int> components;
 };
 /// Scales them together with their handles. Keyframes that get another time come to stand where `onFrame` puts them.
-base::Result<EditedKeys> withScaledKeys(const lecture::Lecture &lecture, const std::vector<ScaledKeys> &picked,
+base::Result<EditedKeys> withScaledKeys(const lecture::Lecture &lecture, const std::vector<ScaledKeys> &selected,
                                         const KeyScale &scale, const std::function<double(double)> &onFrame,
                                         const timeline::Registry &registry);
 

@@ -20,11 +20,11 @@ double within(const graph::PropertySpec &spec, double value)
 
 } // namespace
 
-std::vector<ListedKey> listed(const QJsonArray &keys, const std::vector<int> &picked)
+std::vector<ListedKey> listed(const QJsonArray &keys, const std::vector<int> &selected)
 {
     std::vector<ListedKey> list;
     for (int i = 0; i < keys.size(); ++i)
-        list.push_back({keys.at(i).toObject(), std::ranges::binary_search(picked, i)});
+        list.push_back({keys.at(i).toObject(), std::ranges::binary_search(selected, i)});
     return list;
 }
 
@@ -32,13 +32,13 @@ void settle(std::vector<ListedKey> &keys)
 {
     std::vector<double> taken;
     for (const ListedKey &one : keys) {
-        if (one.isPicked)
+        if (one.isSelected)
             taken.push_back(one.seconds());
     }
     std::ranges::sort(taken);
     std::erase_if(keys, [&](const ListedKey &one) {
         const auto next = std::ranges::lower_bound(taken, one.seconds() - sameTime);
-        return !one.isPicked && next != taken.end() && *next < one.seconds() + sameTime;
+        return !one.isSelected && next != taken.end() && *next < one.seconds() + sameTime;
     });
     std::ranges::stable_sort(keys, {}, &ListedKey::seconds);
 }
@@ -47,7 +47,7 @@ Result<void> store(EditedKeys &edited, const PropertyPlace &place, const std::ve
 {
     QJsonArray json;
     for (const ListedKey &one : keys) {
-        if (one.isPicked)
+        if (one.isSelected)
             edited.keys.push_back({place.node, place.clip, place.key, static_cast<int>(json.size())});
         json.append(one.json);
     }

@@ -14,14 +14,14 @@ namespace lectograph::editor {
 struct ListedKey
 {
     QJsonObject json;
-    bool isPicked = false;
+    bool isSelected = false;
 
     double seconds() const { return json.value(QLatin1String("at")).toDouble(); }
 };
-std::vector<ListedKey> listed(const QJsonArray &keys, const std::vector<int> &picked);
-/// Puts them in order of time; those that are not picked give way to those that are.
+std::vector<ListedKey> listed(const QJsonArray &keys, const std::vector<int> &selected);
+/// Puts them in order of time; those that are not selected give way to those that are.
 void settle(std::vector<ListedKey> &keys);
-/// Writes them into the property, and adds those that are picked to `edited.keys`.
+/// Writes them into the property, and adds those that are selected to `edited.keys`.
 base::Result<void> store(EditedKeys &edited, const PropertyPlace &place, const std::vector<ListedKey> &keys);
 
 /// A value with other numbers, each within the range of the property. Of a vector only `components`; what is no number

@@ -43,10 +43,10 @@ base::Result<void> store(const std::vector<EasingPreset> &presets)
     return kept(settings);
 }
 
-QToolButton *signButton(const QString &sign, const QString &text, QWidget *parent)
+QToolButton *iconButton(const QString &iconName, const QString &text, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
-    button->setIcon(icon(sign));
+    button->setIcon(icon(iconName));
     button->setIconSize({16, 16});
     button->setFixedSize(Theme::row, Theme::row);
     button->setToolTip(text);
@@ -112,8 +112,8 @@ EasingPresets::EasingPresets(QWidget *parent)
     : QWidget(parent),
       m_list(new QListWidget(this)),
       m_name(new QLineEdit(this)),
-      m_save(signButton(u"plus"_s, tr("Keep this easing under a name"), this)),
-      m_remove(signButton(u"trash-2"_s, tr("Remove the easing of yours that is marked"), this))
+      m_save(iconButton(u"plus"_s, tr("Keep this easing under a name"), this)),
+      m_remove(iconButton(u"trash-2"_s, tr("Remove the easing of yours that is marked"), this))
 {
     auto *title = new QLabel(tr("Easings"), this);
     title->setProperty("muted", true);
@@ -146,7 +146,7 @@ EasingPresets::EasingPresets(QWidget *parent)
     layout->addLayout(head);
     layout->addLayout(nameRow);
     layout->addWidget(m_list, 1);
-    const auto take = [this](const QListWidgetItem *item) { Q_EMIT picked(item->data(easingRole).toString()); };
+    const auto take = [this](const QListWidgetItem *item) { Q_EMIT selected(item->data(easingRole).toString()); };
     // A click is heard once: where a single click activates, itemActivated would come as well.
     connect(m_list, &QListWidget::itemClicked, this, take);
     auto *enter = new QShortcut(m_list);

@@ -42,7 +42,7 @@ public:
     void setCurrent(const QString &easing);
 
 Q_SIGNALS:
-    void picked(const QString &easing);
+    void selected(const QString &easing);
     void failed(const lectograph::base::Error &error); ///< an easing is not kept
 
 private:

@@ -8,7 +8,7 @@
 
 namespace lectograph::editor {
 
-/// The box around keyframes that are picked together: its grips scale them in time, in value, or both.
+/// The box around keyframes that are selected together: its grips scale them in time, in value, or both.
 struct ScaleBox
 {
     /// Which side or corner: −1 left or top, 1 right or bottom, 0 between.

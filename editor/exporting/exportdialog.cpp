@@ -142,10 +142,10 @@ void ExportDialog::usePreset(int row)
     if (m_isFilling || row < 0 || row >= static_cast<int>(presets.size()))
         return;
     const media::Preset &preset = presets[static_cast<std::size_t>(row)];
-    ExportChoice picked = choice();
-    picked.size = sizeFor(preset, frameRatio());
-    picked.rate = preset.rate;
-    fill(picked);
+    ExportChoice selected = choice();
+    selected.size = sizeFor(preset, frameRatio());
+    selected.rate = preset.rate;
+    fill(selected);
 }
 
 void ExportDialog::keepRatePossible()
@@ -154,7 +154,7 @@ void ExportDialog::keepRatePossible()
         m_rate->setRate({30, 1});
 }
 
-void ExportDialog::pickPreset()
+void ExportDialog::selectPreset()
 {
     const std::vector<media::Preset> presets = media::presets();
     const ExportChoice now = choice();
@@ -230,7 +230,7 @@ void ExportDialog::renew()
                           || now.format == media::Format::ProRes);
     m_replacing->hide();
     m_export->show();
-    pickPreset();
+    selectPreset();
 
     const auto frames = frameCount(now);
     m_export->setEnabled(frames.has_value());

@@ -40,7 +40,7 @@ private:
     void fillLanguages();
     double frameRatio() const; ///< width to height of the lecture
     void usePreset(int row);
-    void pickPreset();       ///< marks the one that the fields say, or "Your own"
+    void selectPreset();     ///< marks the one that the fields say, or "Your own"
     void keepRatePossible(); ///< a GIF cannot be as fast as a video
     void chooseFolder();
     void renew(); ///< what is told follows what is chosen

@@ -37,15 +37,15 @@ Field *named(Field *field, const QString &object, const QString &name, const QSt
     return field;
 }
 
-/// The note with a sign before it, so that not only the colour tells what it is. Both are seen or neither.
-QWidget *withSign(QLabel *note, const QString &sign, const QColor &color)
+/// The note with a iconName before it, so that not only the colour tells what it is. Both are seen or neither.
+QWidget *withIcon(QLabel *note, const QString &iconName, const QColor &color)
 {
     auto *row = new QWidget(note->parentWidget());
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * Theme::grid);
     auto *picture = new QLabel(row);
-    picture->setPixmap(icon(sign, color).pixmap(16, 16));
+    picture->setPixmap(icon(iconName, color).pixmap(16, 16));
     layout->addWidget(picture, 0, Qt::AlignTop);
     layout->addWidget(note, 1);
     row->hide();
@@ -196,8 +196,8 @@ QWidget *ExportDialog::makeFoot()
     m_problems = note(u"problems"_s, foot);
     m_warning = note(u"warning"_s, foot);
     m_warning->setProperty("error", true);
-    layout->addWidget(withSign(m_problems, u"triangle-alert"_s, theme().keyframe));
-    QWidget *warning = withSign(m_warning, u"circle-alert"_s, theme().error);
+    layout->addWidget(withIcon(m_problems, u"triangle-alert"_s, theme().keyframe));
+    QWidget *warning = withIcon(m_warning, u"circle-alert"_s, theme().error);
     // It comes and goes while a folder is typed; what is below must not move under the pointer.
     QSizePolicy steady = warning->sizePolicy();
     steady.setRetainSizeWhenHidden(true);

@@ -24,15 +24,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int signSize = 16;
+constexpr int iconSize = 16;
 
-struct Sign
+struct StateIcon
 {
     QString icon;
     QColor color;
 };
 
-Sign signOf(JobState state)
+StateIcon iconOf(JobState state)
 {
     switch (state) {
     case JobState::Waiting: return {u"clock"_s, theme().muted};
@@ -50,7 +50,7 @@ JobRow::JobRow(ExportQueue &queue, int id, QWidget *parent)
     : QWidget(parent),
       m_queue(queue),
       m_id(id),
-      m_sign(new QLabel(this)),
+      m_icon(new QLabel(this)),
       m_name(new QLabel(this)),
       m_state(new QLabel(this)),
       m_remedy(new QLabel(this)),
@@ -58,7 +58,7 @@ JobRow::JobRow(ExportQueue &queue, int id, QWidget *parent)
 {
     setObjectName(u"job%1"_s.arg(id));
     setFocusPolicy(Qt::StrongFocus);
-    m_sign->setFixedSize(signSize, signSize);
+    m_icon->setFixedSize(iconSize, iconSize);
     m_name->setFont(uiFont(13, true));
     m_name->setTextFormat(Qt::PlainText);
     m_name->setMinimumWidth(60);
@@ -78,7 +78,7 @@ JobRow::JobRow(ExportQueue &queue, int id, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(3 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid);
     layout->setSpacing(2 * Theme::grid);
-    layout->addWidget(m_sign, 0, Qt::AlignTop);
+    layout->addWidget(m_icon, 0, Qt::AlignTop);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(Theme::grid);
     texts->addWidget(m_name);
@@ -92,7 +92,7 @@ JobRow::JobRow(ExportQueue &queue, int id, QWidget *parent)
     m_folder = addButton(u"folder"_s, u"folder-open"_s, tr("Show in folder"), &JobRow::showInFolder);
     m_retry = addButton(u"retry"_s, u"rotate-cw"_s, tr("Try again"), &JobRow::tryAgain);
     m_pause = addButton(u"pause"_s, u"pause"_s, tr("Pause"), &JobRow::togglePause);
-    m_remove = addButton(u"remove"_s, u"x"_s, tr("Cancel"), &JobRow::giveUp);
+    m_remove = addButton(u"remove"_s, u"x"_s, tr("Cancel"), &JobRow::cancelOrRemove);
     for (QToolButton *button : {m_open, m_folder, m_retry, m_pause, m_remove})
         buttons->addWidget(button);
     layout->addLayout(buttons);
@@ -106,7 +106,7 @@ QToolButton *JobRow::addButton(const QString &name, const QString &iconName, con
     button->setObjectName(name);
     button->setAutoRaise(true);
     button->setIcon(icon(iconName));
-    button->setIconSize({signSize, signSize});
+    button->setIconSize({iconSize, iconSize});
     button->setFixedSize(Theme::row, Theme::row);
     button->setToolTip(text);
     button->setAccessibleName(text);
@@ -143,8 +143,8 @@ void JobRow::renew()
     case JobState::Failed: state = job->error.what; break;
     case JobState::Cancelled: state = tr("Cancelled; nothing was changed"); break;
     }
-    const Sign sign = job->isPaused ? Sign{u"pause"_s, theme().muted} : signOf(job->state);
-    m_sign->setPixmap(icon(sign.icon, sign.color).pixmap(signSize, signSize));
+    const StateIcon shown = job->isPaused ? StateIcon{u"pause"_s, theme().muted} : iconOf(job->state);
+    m_icon->setPixmap(icon(shown.icon, shown.color).pixmap(iconSize, iconSize));
     m_name->setText(job->name);
     m_name->setToolTip(QDir::toNativeSeparators(job->request.settings.path));
     m_state->setText(state);
@@ -201,7 +201,7 @@ void JobRow::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
         if (!isHeld)
-            giveUp();
+            cancelOrRemove();
         break;
     case Qt::Key_Space:
         if (!isHeld)
@@ -245,7 +245,7 @@ void JobRow::showInFolder()
         editor::showInFolder(exporting::firstFile(job->report.output));
 }
 
-void JobRow::giveUp()
+void JobRow::cancelOrRemove()
 {
     const ExportJob *job = m_queue.job(m_id);
     if (!job)

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace lectograph::editor {
 
-/// One export in the list: a sign and a sentence for its state, how far it is, and what can be done with it.
+/// One export in the list: a iconName and a sentence for its state, how far it is, and what can be done with it.
 /// The keys are those of a list: Up and Down, Enter opens the file, Space pauses, Delete cancels or takes it from the list.
 class JobRow : public QWidget
 {
@@ -34,13 +34,13 @@ private:
     QToolButton *addButton(const QString &name, const QString &iconName, const QString &text, void (JobRow::*run)());
     void openFile();
     void showInFolder();
-    void giveUp(); ///< cancels it, or takes it from the list
+    void cancelOrRemove(); ///< cancels it, or takes it from the list
     void tryAgain();
     void togglePause();
 
     ExportQueue &m_queue;
     int m_id;
-    QLabel *m_sign;
+    QLabel *m_icon;
     QLabel *m_name;
     QLabel *m_state;
     QLabel *m_remedy;

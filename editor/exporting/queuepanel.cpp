@@ -25,7 +25,7 @@ QueuePanel::QueuePanel(ExportQueue &queue, QWidget *parent)
 {
     setObjectName(u"queuePanel"_s);
     setMinimumSize(220, 140);
-    auto *head = new PanelHead(tr("Exports"), this);
+    auto *head = new PanelHeader(tr("Exports"), this);
     m_clear->setObjectName(u"clear"_s);
     m_clear->setAutoRaise(true);
     m_clear->setIcon(icon(u"list-checks"_s));

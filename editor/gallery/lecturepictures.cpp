@@ -128,14 +128,14 @@ void LecturePictures::request(const QString &path, const QString &language, cons
 {
     const QString name = key(path, language, size);
     if (isOurs(path)) {
-        m_stills.request(
+        m_thumbnails.request(
             name,
             [&registry = m_registry, path, language, size] { return tellingPicture(path, registry, language, size); },
             urgency);
         return;
     }
     const ThumbnailRequest request{path, language, size};
-    const auto draw = [program = m_program, request, mark = Stills::fileOf(name) + u".failed"_s,
+    const auto draw = [program = m_program, request, mark = ThumbnailCache::fileOf(name) + u".failed"_s,
                        stop = m_stop.get_token()]() -> QImage {
         if (QFile::exists(mark) || stop.stop_requested())
             return {};
@@ -144,12 +144,12 @@ void LecturePictures::request(const QString &path, const QString &language, cons
             keepFailure(mark);
         return image.value_or(QImage());
     };
-    m_stills.request(name, draw, urgency);
+    m_thumbnails.request(name, draw, urgency);
 }
 
 QImage LecturePictures::still(const QString &path, const QString &language, const QSize &size) const
 {
-    return m_stills.find(key(path, language, size));
+    return m_thumbnails.find(key(path, language, size));
 }
 
 std::optional<double> LecturePictures::secondsOf(const QImage &still)
@@ -159,9 +159,9 @@ std::optional<double> LecturePictures::secondsOf(const QImage &still)
     return isNumber ? std::optional(seconds) : std::nullopt;
 }
 
-Moving::Open LecturePictures::film(const QString &path, const QString &language, const QSize &size) const
+AnimatedThumbnail::Open LecturePictures::film(const QString &path, const QString &language, const QSize &size) const
 {
-    return [&registry = m_registry, path, language, size]() -> Moving::Film {
+    return [&registry = m_registry, path, language, size]() -> AnimatedThumbnail::Film {
         const auto show = isOurs(path) ? showOf(path, registry, language) : nullptr;
         return [show, size](double seconds) {
             return show ? drawnAt(*show, base::Time::fromSeconds(seconds), size) : QImage();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/moving.h"
-#include "editor/core/stills.h"
+#include "editor/core/animatedthumbnail.h"
+#include "editor/core/thumbnailcache.h"
 #include "editor/gallery/thumbnailprocess.h"
 #include "timeline/animation.h"
 
@@ -28,23 +28,23 @@ public:
     LecturePictures(const LecturePictures &) = delete;
     LecturePictures &operator=(const LecturePictures &) = delete;
 
-    /// Of a file as it is now, in a language (empty: its own). Made once it was asked for; see Stills.
+    /// Of a file as it is now, in a language (empty: its own). Made once it was asked for; see ThumbnailCache.
     QString key(const QString &path, const QString &language, const QSize &size) const;
     void request(const QString &path, const QString &language, const QSize &size, int urgency = 0);
     /// Null as long as it is not made, and for a file that cannot be read.
     QImage still(const QString &path, const QString &language, const QSize &size) const;
     /// How long the lecture of a picture is, if that is known.
     static std::optional<double> secondsOf(const QImage &still);
-    /// A film of a template for Moving; of other files it shows nothing.
-    Moving::Open film(const QString &path, const QString &language, const QSize &size) const;
+    /// A film of a template for AnimatedThumbnail; of other files it shows nothing.
+    AnimatedThumbnail::Open film(const QString &path, const QString &language, const QSize &size) const;
 
-    Stills &stills() { return m_stills; }
+    ThumbnailCache &thumbnails() { return m_thumbnails; }
 
 private:
     const timeline::Registry &m_registry;
     ThumbnailProgram m_program;
     std::stop_source m_stop;
-    Stills m_stills;
+    ThumbnailCache m_thumbnails;
 };
 
 } // namespace lectograph::editor

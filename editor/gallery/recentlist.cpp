@@ -87,7 +87,7 @@ RecentList::RecentList(LecturePictures &pictures, QWidget *parent) : QListWidget
     setAccessibleName(tr("Recent lectures"));
     connect(this, &QListWidget::itemClicked, this,
             [this](const QListWidgetItem *item) { Q_EMIT chosen(item->data(pathRole).toString()); });
-    connect(&pictures.stills(), &Stills::made, viewport(), qOverload<>(&QWidget::update));
+    connect(&pictures.thumbnails(), &ThumbnailCache::made, viewport(), qOverload<>(&QWidget::update));
 }
 
 void RecentList::setFiles(const QStringList &files)

@@ -19,11 +19,11 @@ RecoverList::RecoverList(QWidget *parent) : QWidget(parent), m_layout(new QVBoxL
     m_layout->setSpacing(Theme::grid);
     auto *heading = new QHBoxLayout;
     heading->setSpacing(2 * Theme::grid);
-    auto *sign = new QLabel(this);
-    sign->setPixmap(icon(u"history"_s, theme().keyframe).pixmap(16, 16));
+    auto *iconLabel = new QLabel(this);
+    iconLabel->setPixmap(icon(u"history"_s, theme().keyframe).pixmap(16, 16));
     auto *text = new QLabel(tr("Not saved last time"), this);
     text->setFont(uiFont(13, true));
-    heading->addWidget(sign);
+    heading->addWidget(iconLabel);
     heading->addWidget(text, 1);
     m_layout->addLayout(heading);
     hide();

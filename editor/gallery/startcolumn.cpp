@@ -29,10 +29,10 @@ StartColumn::StartColumn(LecturePictures &pictures, QWidget *parent)
     layout->addWidget(claim);
     layout->addSpacing(3 * Theme::grid);
 
-    const auto button = [&](const QString &name, const QString &sign, const QString &text, const QString &help,
+    const auto button = [&](const QString &name, const QString &iconName, const QString &text, const QString &help,
                             bool isFirst) {
-        // The space is one between the sign and the words.
-        auto *push = new QPushButton(icon(sign, isFirst ? theme().onAccent : theme().text), u' ' + text, this);
+        // The space is one between the iconName and the words.
+        auto *push = new QPushButton(icon(iconName, isFirst ? theme().onAccent : theme().text), u' ' + text, this);
         push->setAccessibleName(text);
         push->setObjectName(name);
         push->setProperty("primary", isFirst);

@@ -65,7 +65,7 @@ TemplateCard::TemplateCard(TemplateInfo info, LecturePictures &pictures, QWidget
     m_lingering.setSingleShot(true);
     m_lingering.setInterval(lingerMilliseconds);
     connect(&m_lingering, &QTimer::timeout, this, &TemplateCard::play);
-    connect(&m_pictures.stills(), &Stills::made, this, [this](const QString &key) {
+    connect(&m_pictures.thumbnails(), &ThumbnailCache::made, this, [this](const QString &key) {
         if (key == m_pictures.key(m_info.folder, m_info.shownLanguage, pictureSize())) {
             describe();
             update();
@@ -211,8 +211,8 @@ void TemplateCard::play()
     if (!seconds)
         return;
     if (!m_moving) {
-        m_moving = std::make_unique<Moving>();
-        connect(m_moving.get(), &Moving::shown, this, [this](const QImage &image) {
+        m_moving = std::make_unique<AnimatedThumbnail>();
+        connect(m_moving.get(), &AnimatedThumbnail::shown, this, [this](const QImage &image) {
             m_frame = image;
             update();
         });

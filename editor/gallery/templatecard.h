@@ -47,7 +47,7 @@ private:
 
     TemplateInfo m_info;
     LecturePictures &m_pictures;
-    std::unique_ptr<Moving> m_moving; ///< made when it is first needed
+    std::unique_ptr<AnimatedThumbnail> m_moving; ///< made when it is first needed
     QTimer m_lingering;
     QImage m_frame;
 };

@@ -30,7 +30,7 @@ public:
 
     QString text(QAccessible::Text kind) const override
     {
-        const diagram::Card *one = card();
+        const diagram::NodeCard *one = card();
         if (!one)
             return {};
         return kind == QAccessible::Name       ? one->label
@@ -40,7 +40,7 @@ public:
     void setText(QAccessible::Text, const QString &) override {}
     QRect rect() const override
     {
-        const diagram::Card *one = card();
+        const diagram::NodeCard *one = card();
         if (!one)
             return {};
         const QRect own = m_canvas->toScreen(one->rect).toRect();
@@ -64,7 +64,7 @@ public:
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
     void doAction(const QString &) override
     {
-        if (const diagram::Card *one = card()) {
+        if (const diagram::NodeCard *one = card()) {
             const QStringList nodes = one->nodes;
             m_session.selection.setNodes(nodes);
             m_canvas->setCurrent(nodes.first());
@@ -73,11 +73,11 @@ public:
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
-    const diagram::Card *card() const
+    const diagram::NodeCard *card() const
     {
         if (!m_canvas)
             return nullptr;
-        for (const diagram::Card &one : m_canvas->shown().cards) {
+        for (const diagram::NodeCard &one : m_canvas->shown().cards) {
             if (one.id == m_id)
                 return &one;
         }

@@ -38,7 +38,7 @@ lecture::ScenePtr sceneOf(const lecture::Lecture &lecture, const QString &id)
 } // namespace
 
 GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_bodies(session), m_search(new SearchBox(this)), m_map(new MiniMap(*this))
+    : QWidget(parent), m_session(session), m_previews(session), m_search(new SearchBox(this)), m_map(new MiniMap(*this))
 {
     setObjectName(u"graphCanvas"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -65,17 +65,17 @@ GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
             catchUp();
         const QStringList &nodes = m_session.selection.nodes();
         if (!nodes.isEmpty()) {
-            pick({});
+            select({});
             if (!nodes.contains(m_current))
                 setCurrent(nodes.last());
-            const Card *last = cardOf(nodes.last());
-            if (last && isVisible() && !hasFocus()) // picked on the stage or in the timeline
+            const NodeCard *last = cardOf(nodes.last());
+            if (last && isVisible() && !hasFocus()) // selected on the stage or in the timeline
                 reveal(last->header());
         }
         updateOpen();
         update();
     });
-    connect(&m_bodies, &Bodies::changed, this, &GraphCanvas::updateBodies);
+    connect(&m_previews, &NodePreviewCache::changed, this, &GraphCanvas::updatePreviews);
     m_autoPan.setInterval(30);
     connect(&m_autoPan, &QTimer::timeout, this, &GraphCanvas::panAtBorder);
     m_holding.setSingleShot(true);
@@ -94,13 +94,13 @@ void GraphCanvas::letGoOpen()
     update();
 }
 
-const Card &GraphCanvas::card(int index) const
+const NodeCard &GraphCanvas::card(int index) const
 {
     const auto open = m_open.constFind(index);
     return open != m_open.constEnd() ? *open : m_diagram.cards[at(index)];
 }
 
-const Card *GraphCanvas::cardOf(const QString &node) const
+const NodeCard *GraphCanvas::cardOf(const QString &node) const
 {
     const auto found = m_diagram.cardOf.constFind(node);
     return found == m_diagram.cardOf.constEnd() ? nullptr : &card(*found);
@@ -140,15 +140,15 @@ void GraphCanvas::showNow()
         m_scene = m_session.selection.scene();
         m_remembered.clear();
         m_current.clear();
-        m_pickedWire.reset();
-        m_pickedFrame = -1;
+        m_selectedLink.reset();
+        m_selectedCommentBox = -1;
         m_hasView = false;
         m_search->dismiss();
     }
     ++m_diagrams;
     Diagram next = scene ? diagramOf(*scene, m_session.registry, languages, m_remembered) : Diagram();
     if (!isOther && next == m_diagram) { // what was edited is not to be seen here
-        const QHash<int, Card> before = m_open;
+        const QHash<int, NodeCard> before = m_open;
         updateOpen();
         if (m_open != before)
             update();
@@ -162,20 +162,20 @@ void GraphCanvas::showNow()
     m_holdsOpen = false;
     for (const auto &[node, place] : loosePlaces())
         m_remembered[node] = place;
-    if (m_pickedWire) {
-        const auto now = std::ranges::find_if(m_diagram.wires,
-                                              [this](const Wire &wire) { return wire.isSame(*m_pickedWire); });
-        m_pickedWire = now == m_diagram.wires.end() ? std::nullopt : std::optional(*now);
+    if (m_selectedLink) {
+        const auto now = std::ranges::find_if(m_diagram.links,
+                                              [this](const Link &link) { return link.isSame(*m_selectedLink); });
+        m_selectedLink = now == m_diagram.links.end() ? std::nullopt : std::optional(*now);
     }
-    if (m_pickedFrame >= static_cast<int>(m_diagram.frames.size()))
-        m_pickedFrame = -1;
+    if (m_selectedCommentBox >= static_cast<int>(m_diagram.commentBoxes.size()))
+        m_selectedCommentBox = -1;
     if (!m_diagram.cardOf.contains(m_current))
         m_current.clear();
     if (!m_hasView && isVisible())
         showFirst();
     placeOverlays();
     Q_EMIT shownChanged();
-    Q_EMIT pickChanged();
+    Q_EMIT selectChanged();
     update();
 }
 
@@ -189,10 +189,10 @@ void GraphCanvas::forgetPictures(const Diagram &next)
     });
 }
 
-void GraphCanvas::updateBodies(const QStringList &nodes)
+void GraphCanvas::updatePreviews(const QStringList &nodes)
 {
     for (const QString &node : nodes) {
-        if (const Card *found = cardOf(node))
+        if (const NodeCard *found = cardOf(node))
             update(toScreen(found->rect.adjusted(-cardMargin, -cardMargin, cardMargin, cardMargin)).toAlignedRect());
     }
 }
@@ -256,7 +256,7 @@ void GraphCanvas::frameSelection()
 {
     QRectF rect;
     for (const QString &node : m_session.selection.nodes()) {
-        if (const Card *found = cardOf(node))
+        if (const NodeCard *found = cardOf(node))
             rect = rect.united(found->rect);
     }
     if (rect.isEmpty())
@@ -287,7 +287,7 @@ void GraphCanvas::setCurrent(const QString &node)
     if (node == m_current)
         return;
     m_current = node;
-    const Card *found = cardOf(node);
+    const NodeCard *found = cardOf(node);
     setAccessibleDescription(found ? description(*found) : QString());
     QAccessibleEvent described(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&described);
@@ -300,15 +300,15 @@ void GraphCanvas::setCurrent(const QString &node)
     update();
 }
 
-void GraphCanvas::pick(const std::optional<Wire> &wire, int frame)
+void GraphCanvas::select(const std::optional<Link> &link, int frame)
 {
-    if (!wire && !m_pickedWire && frame == m_pickedFrame)
+    if (!link && !m_selectedLink && frame == m_selectedCommentBox)
         return;
-    m_pickedWire = wire;
-    m_pickedFrame = frame;
-    if (wire || frame >= 0)
+    m_selectedLink = link;
+    m_selectedCommentBox = frame;
+    if (link || frame >= 0)
         m_session.selection.clear();
-    Q_EMIT pickChanged();
+    Q_EMIT selectChanged();
     update();
 }
 
@@ -331,25 +331,25 @@ QPointF GraphCanvas::pointer() const
     return toCanvas(rect().contains(here) ? QPointF(here) : QPointF(rect().center()));
 }
 
-QString GraphCanvas::description(const Card &card) const
+QString GraphCanvas::description(const NodeCard &card) const
 {
     QStringList sentences{card.label == card.title ? card.label : u"%1, %2"_s.arg(card.label, card.title)};
     if (card.isActor)
         sentences.append(tr("on stage"));
     if (card.isMuted)
         sentences.append(tr("muted"));
-    const Body &body = m_bodies.of(card.id);
+    const NodePreview &body = m_previews.of(card.id);
     if (!body.problem.isEmpty())
         sentences.append(body.problem);
     else if (!body.text.isEmpty())
         sentences.append(body.text);
     const auto labelAt = [this](int index) { return m_diagram.cards[at(index)].label; };
-    for (const Wire &wire : m_diagram.wires) {
-        if (wire.toNode == card.id) {
-            const Port &port = m_diagram.cards[at(wire.toCard)].inputs[at(wire.toIndex)];
-            sentences.append(tr("%1 comes from %2").arg(port.label, labelAt(wire.fromCard)));
-        } else if (wire.fromNode == card.id) {
-            sentences.append(tr("feeds %1").arg(labelAt(wire.toCard)));
+    for (const Link &link : m_diagram.links) {
+        if (link.toNode == card.id) {
+            const Port &port = m_diagram.cards[at(link.toCard)].inputs[at(link.toIndex)];
+            sentences.append(tr("%1 comes from %2").arg(port.label, labelAt(link.fromCard)));
+        } else if (link.fromNode == card.id) {
+            sentences.append(tr("feeds %1").arg(labelAt(link.toCard)));
         }
     }
     return sentences.join(u"; "_s);
@@ -376,7 +376,7 @@ void GraphCanvas::showEvent(QShowEvent *event)
 void GraphCanvas::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    m_bodies.want(m_scene, {});
+    m_previews.want(m_scene, {});
 }
 
 /// All of it, or its beginning where all would be too small to read.

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "editor/core/session.h"
-#include "editor/graph/bodies.h"
 #include "editor/graph/diagram.h"
 #include "editor/graph/graph_edits.h"
+#include "editor/graph/nodepreviewcache.h"
 
 #include <QPointer>
 #include <QSet>
@@ -16,7 +16,7 @@ class QLineEdit;
 namespace lectograph::editor {
 
 class MiniMap;
-class OwnBlocks;
+class CustomBlocks;
 class SearchBox;
 namespace diagram {
 struct CardLook;
@@ -34,9 +34,9 @@ public:
     /// As it was painted last: while the playhead runs, of a scene that it has left already.
     const diagram::Diagram &drawn() const { return m_diagram; }
     /// As it is drawn: with all inputs if it is the one that is being worked on.
-    const diagram::Card &card(int index) const;
-    const diagram::Card *cardOf(const QString &node) const;
-    diagram::Bodies &bodies() { return m_bodies; }
+    const diagram::NodeCard &card(int index) const;
+    const diagram::NodeCard *cardOf(const QString &node) const;
+    diagram::NodePreviewCache &previews() { return m_previews; }
     Session &session() { return m_session; }
 
     double zoom() const { return m_zoom; }
@@ -54,9 +54,9 @@ public:
     /// The node that the keyboard is at.
     const QString &current() const { return m_current; }
     void setCurrent(const QString &node);
-    const std::optional<diagram::Wire> &pickedWire() const { return m_pickedWire; }
-    int pickedFrame() const { return m_pickedFrame; }
-    void pick(const std::optional<diagram::Wire> &wire, int frame = -1);
+    const std::optional<diagram::Link> &selectedLink() const { return m_selectedLink; }
+    int selectedCommentBox() const { return m_selectedCommentBox; }
+    void select(const std::optional<diagram::Link> &link, int frame = -1);
 
     /// Of the nodes that the scene gives no place: what an edit that sets places writes too, so that nothing jumps.
     diagram::Places loosePlaces() const;
@@ -71,7 +71,7 @@ public:
     /// One that the person has kept, by the path of its file.
     void addOwn(const QString &path, const QPointF &at);
     void renameCard(int index);
-    void renameFrame(int index);
+    void renameCommentBox(int index);
     void renameGroup(int index);
     void setCollapsed(int group, bool isCollapsed);
 
@@ -81,12 +81,12 @@ public:
     int drawnCards() const { return m_drawnCards; }     ///< anew, since the beginning
     int diagrams() const { return m_diagrams; }         ///< made since the beginning
     /// The card and its links in words.
-    QString description(const diagram::Card &card) const;
+    QString description(const diagram::NodeCard &card) const;
 
 Q_SIGNALS:
     void shownChanged();
     void viewChanged();
-    void pickChanged();
+    void selectChanged();
     void currentChanged();
     void inspectRequested();
     void menuRequested(const QPoint &global);
@@ -115,7 +115,7 @@ protected:
 private:
     struct Hit
     {
-        enum Kind { Nothing, Input, Output, Header, Body, Wire, FrameTitle, FrameCorner, GroupTitle };
+        enum Kind { Nothing, Input, Output, Header, NodePreview, Link, CommentBoxTitle, CommentBoxCorner, GroupTitle };
         Kind kind = Nothing;
         int index = -1;
         diagram::Port port = {};
@@ -125,19 +125,19 @@ private:
     {
         bool isFromOutput = true;
         diagram::Port port = {};                ///< at the fast end
-        std::optional<diagram::Wire> torn = {}; ///< the link that was taken off its input
+        std::optional<diagram::Link> torn = {}; ///< the link that was taken off its input
         QPointF tip = {};
         std::optional<diagram::Port> target = {};
         QString refusal = {};
     };
-    enum class Drag { None, Pan, Cards, Frame, Corner, Box, Link };
+    enum class Drag { None, Pan, Cards, CommentBox, Corner, Box, Link };
 
     /// Shows the open scene as it is now. While nobody looks, or the playhead runs through scenes, that waits for catchUp().
     void follow();
     void catchUp();
     void showNow();
     void forgetPictures(const diagram::Diagram &next);
-    void updateBodies(const QStringList &nodes);
+    void updatePreviews(const QStringList &nodes);
     void showFirst();
     void updateOpen();
     void letGoOpen();
@@ -146,17 +146,17 @@ private:
 
     // canvas_painting.cpp
     void paintCards(QPainter &painter, const QRectF &visible, bool open);
-    void paintWires(QPainter &painter, const QRectF &visible, bool open);
+    void paintLinks(QPainter &painter, const QRectF &visible, bool open);
     void paintLinkDrag(QPainter &painter);
     const QPixmap &pictureOf(int card, const diagram::CardLook &look);
     QPointF offsetOf(int card) const;
-    QPointF endOf(const diagram::Wire &wire, bool isInput) const;
-    QRectF shownFrame(int index) const;
+    QPointF endOf(const diagram::Link &link, bool isInput) const;
+    QRectF shownCommentBox(int index) const;
 
     // canvas_hits.cpp
     Hit hitAt(const QPointF &canvas) const;
     Hit portAt(int card, const QPointF &canvas) const;
-    int wireAt(const QPointF &canvas) const;
+    int linkUnder(const QPointF &canvas) const;
     void hover(const QPointF &canvas);
     QString toolTipOf(const Hit &hit) const;
 
@@ -170,7 +170,7 @@ private:
     QPointF borderPush() const;
     void panAtBorder();
     void finishMove();
-    void finishFrame();
+    void finishCommentBox();
 
     // canvas_links.cpp
     void beginLink(const Hit &hit);
@@ -181,7 +181,7 @@ private:
     base::Result<void> mayLink(const LinkDrag &link, const diagram::Port &target) const;
     void addLinked(const QString &type, const LinkDrag &link, const QPointF &canvas);
     int insertionFor(const QString &node, const QPointF &offset) const;
-    bool wouldFit(const graph::NodeType &type, const QJsonObject &properties, const diagram::Wire &wire) const;
+    bool wouldFit(const graph::NodeType &type, const QJsonObject &properties, const diagram::Link &link) const;
     void dim(const LinkDrag &link);
 
     // canvas_keys.cpp
@@ -191,14 +191,14 @@ private:
     void edit(const QString &text, const QRectF &canvas, const std::function<void(const QString &)> &take);
 
     Session &m_session;
-    diagram::Bodies m_bodies;
+    diagram::NodePreviewCache m_previews;
     diagram::Diagram m_diagram;
     diagram::Places m_remembered;
     QString m_scene;
     lecture::ScenePtr m_shown; ///< what the diagram was made from
     QStringList m_languages;
     bool m_isStale = false;
-    QHash<int, diagram::Card>
+    QHash<int, diagram::NodeCard>
         m_open;               ///< drawn otherwise than the diagram has them: with all inputs, or out of their way
     bool m_holdsOpen = false; ///< until m_holding ends
     QTimer m_holding;
@@ -211,8 +211,8 @@ private:
     int m_diagrams = 0;
 
     QString m_current;
-    std::optional<diagram::Wire> m_pickedWire;
-    int m_pickedFrame = -1;
+    std::optional<diagram::Link> m_selectedLink;
+    int m_selectedCommentBox = -1;
     Gesture m_nudge;
 
     Drag m_drag = Drag::None;
@@ -224,18 +224,18 @@ private:
     QPointF m_offset; ///< of what is being moved
     QSet<QString> m_moved;
     QString m_leader; ///< the card that was taken hold of
-    int m_draggedFrame = -1;
+    int m_draggedCommentBox = -1;
     QRectF m_box;
     QStringList m_boxBase;
     std::optional<LinkDrag> m_link;
     int m_overCard = -1;
-    int m_insertion = -1; ///< the wire into which what is dragged would go
+    int m_insertion = -1; ///< the link into which what is dragged would go
     QSet<int> m_dimmed;
     Hit m_hover;
     bool m_wasSelected = false;
 
     SearchBox *m_search;
-    OwnBlocks *m_own = nullptr; ///< once they have been looked for
+    CustomBlocks *m_own = nullptr; ///< once they have been looked for
     QPointer<QLineEdit> m_nameEdit;
     MiniMap *m_map;
 };

@@ -31,14 +31,14 @@ void GraphCanvas::dragMoveEvent(QDragMoveEvent *event)
     if (const auto type = mime::read(event->mimeData(), mime::block)) {
         const graph::NodeType *found = m_session.registry.nodes.find(*type);
         event->setAccepted(found && m_session.document.scene(m_scene));
-        const int wire = found ? wireAt(canvas) : -1;
-        if (wire >= 0 && wouldFit(*found, {}, m_diagram.wires[at(wire)]))
-            m_insertion = wire;
-    } else if (mime::read(event->mimeData(), mime::ownBlock)) {
+        const int link = found ? linkUnder(canvas) : -1;
+        if (link >= 0 && wouldFit(*found, {}, m_diagram.links[at(link)]))
+            m_insertion = link;
+    } else if (mime::read(event->mimeData(), mime::customBlock)) {
         event->setAccepted(m_session.document.scene(m_scene));
     } else if (event->mimeData()->hasFormat(QString::fromLatin1(mime::animation))) {
         const Hit hit = hitAt(canvas);
-        const bool isCard = hit.kind != Hit::Nothing && hit.kind < Hit::Wire;
+        const bool isCard = hit.kind != Hit::Nothing && hit.kind < Hit::Link;
         event->setAccepted(isCard && m_diagram.cards[at(hit.index)].isActor && !m_diagram.cards[at(hit.index)].group);
     } else {
         event->ignore();
@@ -66,7 +66,7 @@ void GraphCanvas::dropEvent(QDropEvent *event)
         setFocus();
         return;
     }
-    if (const auto own = mime::read(event->mimeData(), mime::ownBlock)) {
+    if (const auto own = mime::read(event->mimeData(), mime::customBlock)) {
         event->acceptProposedAction();
         addOwn(*own, canvas);
         setFocus();
@@ -74,7 +74,7 @@ void GraphCanvas::dropEvent(QDropEvent *event)
     }
     const auto animation = mime::read(event->mimeData(), mime::animation);
     const Hit hit = hitAt(canvas);
-    if (!animation || hit.kind == Hit::Nothing || hit.kind >= Hit::Wire)
+    if (!animation || hit.kind == Hit::Nothing || hit.kind >= Hit::Link)
         return;
     event->acceptProposedAction();
     const QString target = m_diagram.cards[at(hit.index)].id;

@@ -23,7 +23,7 @@ std::size_t at(int index)
 
 GraphCanvas::Hit GraphCanvas::portAt(int index, const QPointF &canvas) const
 {
-    const Card &one = card(index);
+    const NodeCard &one = card(index);
     const double reach = std::max(8.0, 6 / m_zoom);
     Hit best;
     double nearest = reach;
@@ -42,7 +42,7 @@ GraphCanvas::Hit GraphCanvas::portAt(int index, const QPointF &canvas) const
 GraphCanvas::Hit GraphCanvas::hitAt(const QPointF &canvas) const
 {
     const auto inCard = [&](int index) -> Hit {
-        const Card &one = card(index);
+        const NodeCard &one = card(index);
         if (!one.rect.adjusted(-12, -4, 12, 4).contains(canvas))
             return {};
         if (detailAt(m_zoom) != Detail::Block) {
@@ -51,7 +51,7 @@ GraphCanvas::Hit GraphCanvas::hitAt(const QPointF &canvas) const
         }
         if (one.header().contains(canvas))
             return {Hit::Header, index};
-        return one.rect.contains(canvas) ? Hit{Hit::Body, index} : Hit{};
+        return one.rect.contains(canvas) ? Hit{Hit::NodePreview, index} : Hit{};
     };
     for (auto open = m_open.keyBegin(); open != m_open.keyEnd(); ++open) {
         if (const Hit hit = inCard(*open); hit.kind != Hit::Nothing)
@@ -63,34 +63,34 @@ GraphCanvas::Hit GraphCanvas::hitAt(const QPointF &canvas) const
         if (const Hit hit = inCard(i); hit.kind != Hit::Nothing)
             return hit;
     }
-    if (const int wire = wireAt(canvas); wire >= 0)
-        return {Hit::Wire, wire};
+    if (const int link = linkUnder(canvas); link >= 0)
+        return {Hit::Link, link};
     for (int i = static_cast<int>(m_diagram.groups.size()) - 1; i >= 0; --i) {
         if (!m_diagram.groups[at(i)].isCollapsed && m_diagram.groups[at(i)].titleRect().contains(canvas))
             return {Hit::GroupTitle, i};
     }
-    for (int i = static_cast<int>(m_diagram.frames.size()) - 1; i >= 0; --i) {
-        const Frame &frame = m_diagram.frames[at(i)];
+    for (int i = static_cast<int>(m_diagram.commentBoxes.size()) - 1; i >= 0; --i) {
+        const CommentBox &frame = m_diagram.commentBoxes[at(i)];
         if (frame.titleRect().contains(canvas))
-            return {Hit::FrameTitle, i};
+            return {Hit::CommentBoxTitle, i};
         const double reach = std::max(12.0, 8 / m_zoom);
         if (QRectF(frame.rect.bottomRight() - QPointF(reach, reach), QSizeF(reach, reach)).contains(canvas))
-            return {Hit::FrameCorner, i};
+            return {Hit::CommentBoxCorner, i};
     }
     return {};
 }
 
-int GraphCanvas::wireAt(const QPointF &canvas) const
+int GraphCanvas::linkUnder(const QPointF &canvas) const
 {
     const double reach = 6 / m_zoom;
     int best = -1;
     double nearest = reach;
-    for (int i = 0; i < static_cast<int>(m_diagram.wires.size()); ++i) {
-        const QPointF from = endOf(m_diagram.wires[at(i)], false);
-        const QPointF to = endOf(m_diagram.wires[at(i)], true);
+    for (int i = 0; i < static_cast<int>(m_diagram.links.size()); ++i) {
+        const QPointF from = endOf(m_diagram.links[at(i)], false);
+        const QPointF to = endOf(m_diagram.links[at(i)], true);
         if (!QRectF(from, to).normalized().adjusted(-90, -reach, 90, reach).contains(canvas))
             continue;
-        const double distance = distanceTo(wirePath(from, to), canvas);
+        const double distance = distanceTo(linkPath(from, to), canvas);
         if (distance <= nearest) {
             nearest = distance;
             best = i;
@@ -106,7 +106,7 @@ void GraphCanvas::hover(const QPointF &canvas)
         return;
     m_hover = hit;
     const bool isPort = hit.kind == Hit::Input || hit.kind == Hit::Output;
-    setCursor(isPort ? Qt::CrossCursor : hit.kind == Hit::FrameCorner ? Qt::SizeFDiagCursor : Qt::ArrowCursor);
+    setCursor(isPort ? Qt::CrossCursor : hit.kind == Hit::CommentBoxCorner ? Qt::SizeFDiagCursor : Qt::ArrowCursor);
     update();
 }
 
@@ -122,11 +122,11 @@ QString GraphCanvas::toolTipOf(const Hit &hit) const
         return tip;
     }
     case Hit::Header:
-    case Hit::Body: {
-        const Card &one = m_diagram.cards[at(hit.index)];
+    case Hit::NodePreview: {
+        const NodeCard &one = m_diagram.cards[at(hit.index)];
         if (one.group)
             return tr("Double-click to open this group");
-        const Body &body = m_bodies.of(one.id);
+        const NodePreview &body = m_previews.of(one.id);
         QString tip = u"<b>%1</b> · %2<br>%3"_s.arg(one.label.toHtmlEscaped(), one.title.toHtmlEscaped(),
                                                     one.help.toHtmlEscaped());
         if (!one.isKnown)
@@ -137,19 +137,19 @@ QString GraphCanvas::toolTipOf(const Hit &hit) const
             tip += u"<br>"_s + body.text.toHtmlEscaped();
         return tip;
     }
-    case Hit::Wire: {
-        const Wire &wire = m_diagram.wires[at(hit.index)];
-        const Port &port = m_diagram.cards[at(wire.toCard)].inputs[at(wire.toIndex)];
-        QString tip = u"%1 → %2 · %3"_s.arg(m_diagram.cards[at(wire.fromCard)].label,
-                                            m_diagram.cards[at(wire.toCard)].label, port.label);
-        if (!wire.part.isEmpty())
-            tip += u'\n' + tr("Only this part: %1").arg(wire.part);
-        if (wire.isStaged)
+    case Hit::Link: {
+        const Link &link = m_diagram.links[at(hit.index)];
+        const Port &port = m_diagram.cards[at(link.toCard)].inputs[at(link.toIndex)];
+        QString tip = u"%1 → %2 · %3"_s.arg(m_diagram.cards[at(link.fromCard)].label,
+                                            m_diagram.cards[at(link.toCard)].label, port.label);
+        if (!link.part.isEmpty())
+            tip += u'\n' + tr("Only this part: %1").arg(link.part);
+        if (link.isStaged)
             tip += u'\n' + tr("Follows its animation on stage");
         return tip.toHtmlEscaped().replace(u'\n', u"<br>"_s);
     }
-    case Hit::FrameTitle: return tr("Drag to move the frame with its blocks; double-click to rename it");
-    case Hit::FrameCorner: return tr("Drag to resize the frame");
+    case Hit::CommentBoxTitle: return tr("Drag to move the comment box with its blocks; double-click to rename it");
+    case Hit::CommentBoxCorner: return tr("Drag to resize the comment box");
     case Hit::GroupTitle: return tr("Double-click to shut this group");
     case Hit::Nothing: return {};
     }

@@ -60,7 +60,7 @@ void GraphCanvas::keyPressEvent(QKeyEvent *event)
         if (m_drag != Drag::None) {
             cancelDrag();
         } else {
-            pick({});
+            select({});
             m_session.selection.clear();
         }
         update();
@@ -78,12 +78,12 @@ void GraphCanvas::keyPressEvent(QKeyEvent *event)
 /// To the card that lies closest in this direction; what lies aside counts as further away.
 void GraphCanvas::walk(int key)
 {
-    const Card *from = cardOf(m_current);
+    const NodeCard *from = cardOf(m_current);
     const QPointF start = from ? from->header().center() : visibleRect().center();
     const QPointF direction = directionOf(key);
-    const Card *best = nullptr;
+    const NodeCard *best = nullptr;
     double nearest = std::numeric_limits<double>::max();
-    for (const Card &one : m_diagram.cards) {
+    for (const NodeCard &one : m_diagram.cards) {
         if (from && one.id == from->id)
             continue;
         const QPointF way = one.header().center() - start;
@@ -174,7 +174,7 @@ void GraphCanvas::edit(const QString &text, const QRectF &canvas, const std::fun
 
 void GraphCanvas::renameCard(int index)
 {
-    const Card &one = m_diagram.cards[static_cast<std::size_t>(index)];
+    const NodeCard &one = m_diagram.cards[static_cast<std::size_t>(index)];
     if (one.group)
         return renameGroup(*one.group);
     const QString id = one.id;
@@ -185,16 +185,16 @@ void GraphCanvas::renameCard(int index)
     });
 }
 
-void GraphCanvas::renameFrame(int index)
+void GraphCanvas::renameCommentBox(int index)
 {
-    const Frame &frame = m_diagram.frames[static_cast<std::size_t>(index)];
+    const CommentBox &frame = m_diagram.commentBoxes[static_cast<std::size_t>(index)];
     edit(frame.title, frame.titleRect(), [this, index](const QString &title) {
         const lecture::Scene *scene = m_session.document.scene(m_scene);
         QJsonArray frames = scene ? scene->extra.value("frames"_L1).toArray() : QJsonArray();
         QJsonObject one = frames.at(index).toObject();
         one.insert("title"_L1, title);
         frames.replace(index, one);
-        m_session.document.edit(tr("Rename frame"), [&](const lecture::Lecture &lecture) {
+        m_session.document.edit(tr("Rename comment box"), [&](const lecture::Lecture &lecture) {
             return withSceneExtra(lecture, m_scene, u"frames"_s, frames);
         });
     });
@@ -204,7 +204,7 @@ void GraphCanvas::renameGroup(int index)
 {
     const Group &group = m_diagram.groups[static_cast<std::size_t>(index)];
     QRectF place = group.titleRect();
-    for (const Card &one : m_diagram.cards) {
+    for (const NodeCard &one : m_diagram.cards) {
         if (one.group == index)
             place = one.header();
     }

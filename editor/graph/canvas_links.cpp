@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/customblocks.h"
 #include "editor/core/edits.h"
 #include "editor/core/names.h"
-#include "editor/core/ownblocks.h"
 #include "editor/core/picturechoice.h"
 #include "editor/core/plaintexts.h"
 #include "editor/graph/canvas.h"
@@ -24,7 +24,7 @@ using lecture::Lecture;
 
 namespace {
 
-constexpr auto ownKey = "own:"_L1; // before the path of an own block, among the types
+constexpr auto ownKey = "own:"_L1; // before the path of a custom block, among the types
 
 std::size_t at(int index)
 {
@@ -37,16 +37,15 @@ void GraphCanvas::beginLink(const Hit &hit)
 {
     LinkDrag link{.isFromOutput = hit.kind == Hit::Output, .port = hit.port, .tip = m_anchor};
     if (hit.kind == Hit::Input && hit.port.isLinked) { // takes the link off its input
-        const auto endsHere = [&](const Wire &wire) {
-            return wire.toNode == hit.port.node && wire.toKey == hit.port.key;
-        };
-        const auto &wires = m_diagram.wires;
-        auto found = wires.rend();
-        if (m_pickedWire && endsHere(*m_pickedWire))
-            found = std::find_if(wires.rbegin(), wires.rend(), [&](const Wire &w) { return w.isSame(*m_pickedWire); });
-        if (found == wires.rend())
-            found = std::find_if(wires.rbegin(), wires.rend(), endsHere);
-        if (found != wires.rend()) {
+        const auto endsHere = [&](const Link &end) { return end.toNode == hit.port.node && end.toKey == hit.port.key; };
+        const auto &links = m_diagram.links;
+        auto found = links.rend();
+        if (m_selectedLink && endsHere(*m_selectedLink))
+            found = std::find_if(links.rbegin(), links.rend(),
+                                 [&](const Link &w) { return w.isSame(*m_selectedLink); });
+        if (found == links.rend())
+            found = std::find_if(links.rbegin(), links.rend(), endsHere);
+        if (found != links.rend()) {
             link.torn = *found;
             link.isFromOutput = true;
             link.port = m_diagram.cards[at(found->fromCard)].outputs[at(found->fromIndex)];
@@ -55,7 +54,7 @@ void GraphCanvas::beginLink(const Hit &hit)
     m_link = link;
     m_drag = Drag::Link;
     m_overCard = -1;
-    pick({});
+    select({});
     dim(link);
     updateOpen();
     update();
@@ -66,7 +65,7 @@ void GraphCanvas::dim(const LinkDrag &link)
 {
     m_dimmed.clear();
     for (int i = 0; i < static_cast<int>(m_diagram.cards.size()); ++i) {
-        const Card &one = m_diagram.cards[at(i)];
+        const NodeCard &one = m_diagram.cards[at(i)];
         const graph::Node *node = m_session.document.node(m_scene, one.id);
         const graph::NodeType *type = node ? m_session.registry.nodes.find(node->type) : nullptr;
         if (!type)
@@ -84,10 +83,10 @@ std::optional<Port> GraphCanvas::targetAt(const QPointF &canvas, int *over) cons
 {
     *over = -1;
     const Hit hit = hitAt(canvas);
-    if (hit.kind == Hit::Nothing || hit.kind >= Hit::Wire)
+    if (hit.kind == Hit::Nothing || hit.kind >= Hit::Link)
         return std::nullopt;
     *over = hit.index;
-    const Card &one = card(hit.index);
+    const NodeCard &one = card(hit.index);
     const bool wantsInput = m_link->isFromOutput;
     if (hit.kind == (wantsInput ? Hit::Input : Hit::Output))
         return hit.port;
@@ -163,7 +162,7 @@ void GraphCanvas::finishLink()
     const bool hasMoved = (toScreen(tip) - m_pressedAt).manhattanLength() > 6;
     if (!hasMoved)
         return;
-    const auto placeOf = [](const Wire &wire) { return InputPlace{wire.toNode, wire.toKey, wire.element}; };
+    const auto placeOf = [](const Link &l) { return InputPlace{l.toNode, l.toKey, l.element}; };
     if (link.target) {
         const Port &from = link.isFromOutput ? link.port : *link.target;
         const Port &to = link.isFromOutput ? *link.target : link.port;
@@ -195,7 +194,7 @@ void GraphCanvas::finishLink()
         });
         return;
     }
-    if (hitAt(tip).kind < Hit::Wire && hitAt(tip).kind != Hit::Nothing)
+    if (hitAt(tip).kind < Hit::Link && hitAt(tip).kind != Hit::Nothing)
         return;
     const graph::ValueType type = link.port.type;
     const auto filter = [type, isFromOutput = link.isFromOutput](const graph::NodeType &one) {
@@ -205,17 +204,17 @@ void GraphCanvas::finishLink()
                    link.isFromOutput ? tr("Find a block that takes: %1").arg(editor::nameOf(type))
                                      : tr("Find a block that gives: %1").arg(editor::nameOf(type)),
                    blockRows(m_session.registry.nodes, filter),
-                   [this, link, tip](const QString &picked) { addLinked(picked, link, tip); });
+                   [this, link, tip](const QString &selected) { addLinked(selected, link, tip); });
 }
 
 void GraphCanvas::openSearch(const QPointF &canvas)
 {
     if (!m_own)
-        m_own = new OwnBlocks(m_session.registry, this);
+        m_own = new CustomBlocks(m_session.registry, this);
     std::vector<SearchRow> rows = blockRows(m_session.registry.nodes);
-    for (const OwnBlockEntry &own : m_own->entries()) {
+    for (const CustomBlockEntry &own : m_own->entries()) {
         if (own.problem.isEmpty())
-            rows.push_back({ownKey + own.path, own.name, {}, vocabulary(u"Own blocks"_s), own.description});
+            rows.push_back({ownKey + own.path, own.name, {}, vocabulary(u"Custom blocks"_s), own.description});
     }
     m_search->open(toScreen(canvas).toPoint(), tr("Find a block"), std::move(rows), [this, canvas](const QString &key) {
         if (key.startsWith(ownKey))
@@ -230,20 +229,20 @@ void GraphCanvas::addOwn(const QString &path, const QPointF &canvas)
     const QPointF corner = canvas - QPointF(cardWidth / 2, headerHeight / 2);
     const QPointF place(std::round(corner.x() / snap) * snap, std::round(corner.y() / snap) * snap);
     const Places loose = loosePlaces();
-    addOwnBlock(m_session, path, {.canvas = place, .start = m_session.preview.localTime()},
-                [&](const Lecture &lecture) { return withPlaces(lecture, m_scene, loose); });
+    addCustomBlock(m_session, path, {.canvas = place, .start = m_session.preview.localTime()},
+                   [&](const Lecture &lecture) { return withPlaces(lecture, m_scene, loose); });
 }
 
 /// By keyboard what else is done by dragging: everything that the current block's outputs may be linked to.
 void GraphCanvas::openLinkSearch()
 {
     const lecture::Scene *scene = m_session.document.scene(m_scene);
-    const Card *from = cardOf(m_current);
+    const NodeCard *from = cardOf(m_current);
     if (!scene || !from || from->group)
         return;
     const QStringList languages = m_session.preview.languages();
     std::vector<SearchRow> rows;
-    for (const Card &to : m_diagram.cards) {
+    for (const NodeCard &to : m_diagram.cards) {
         const graph::Node *node = m_session.document.node(m_scene, to.id);
         if (!node || to.id == from->id)
             continue;
@@ -314,9 +313,9 @@ void GraphCanvas::addBlock(const QString &type, const QPointF &canvas)
     const QString id = freeNodeId(*scene, type);
     const QPointF corner = canvas - QPointF(cardWidth / 2, headerHeight / 2);
     const QPointF place(std::round(corner.x() / snap) * snap, std::round(corner.y() / snap) * snap);
-    const int wire = wireAt(canvas);
-    const bool isInserted = wire >= 0 && wouldFit(*found, {}, m_diagram.wires[at(wire)]);
-    const Wire into = isInserted ? m_diagram.wires[at(wire)] : Wire();
+    const int link = linkUnder(canvas);
+    const bool isInserted = link >= 0 && wouldFit(*found, {}, m_diagram.links[at(link)]);
+    const Link into = isInserted ? m_diagram.links[at(link)] : Link();
     const Places loose = loosePlaces();
     const Gesture gesture = Gesture::begin();
     const bool isDone = m_session.document.edit(
@@ -337,37 +336,37 @@ void GraphCanvas::addBlock(const QString &type, const QPointF &canvas)
     askForPicture(m_session, id, gesture);
 }
 
-bool GraphCanvas::wouldFit(const graph::NodeType &type, const QJsonObject &properties, const Wire &wire) const
+bool GraphCanvas::wouldFit(const graph::NodeType &type, const QJsonObject &properties, const Link &link) const
 {
-    const graph::Node *target = m_session.document.node(m_scene, wire.toNode);
+    const graph::Node *target = m_session.document.node(m_scene, link.toNode);
     const graph::NodeType *targetType = target ? m_session.registry.nodes.find(target->type) : nullptr;
     if (!targetType)
         return false;
     const graph::PropertyTable table = graph::tableOf(*targetType);
-    const graph::PropertySpec *spec = lecture::findSpec(table, wire.toKey);
-    const auto input = fittingInput(type, properties, wire.type, typeOf(wire.fromNode));
+    const graph::PropertySpec *spec = lecture::findSpec(table, link.toKey);
+    const auto input = fittingInput(type, properties, link.type, typeOf(link.fromNode));
     return spec && input && lecture::findSpec(type.properties, *input) && fittingOutput(type, spec->type);
 }
 
-/// The wire under the card, if it hangs on nothing yet and fits in between.
+/// The link under the card, if it hangs on nothing yet and fits in between.
 int GraphCanvas::insertionFor(const QString &node, const QPointF &offset) const
 {
-    const Card *one = cardOf(node);
+    const NodeCard *one = cardOf(node);
     const graph::Node *found = m_session.document.node(m_scene, node);
     const graph::NodeType *type = found ? m_session.registry.nodes.find(found->type) : nullptr;
     if (!one || !type || one->group)
         return -1;
-    if (std::ranges::any_of(m_diagram.wires,
-                            [&](const Wire &wire) { return wire.fromNode == node || wire.toNode == node; }))
+    if (std::ranges::any_of(m_diagram.links,
+                            [&](const Link &link) { return link.fromNode == node || link.toNode == node; }))
         return -1;
     const QRectF rect = m_diagram.cards[at(m_diagram.cardOf.value(node))].rect.translated(offset);
-    for (int i = 0; i < static_cast<int>(m_diagram.wires.size()); ++i) {
-        const Wire &wire = m_diagram.wires[at(i)];
-        const QPainterPath path = wirePath(endOf(wire, false), endOf(wire, true));
+    for (int i = 0; i < static_cast<int>(m_diagram.links.size()); ++i) {
+        const Link &link = m_diagram.links[at(i)];
+        const QPainterPath path = linkPath(endOf(link, false), endOf(link, true));
         const QPointF header(rect.center().x(), rect.top() + headerHeight / 2);
         const bool isOver = distanceTo(path, rect.center()) < rect.height() / 3
             || distanceTo(path, header) < headerHeight;
-        if (isOver && wouldFit(*type, found->properties, wire))
+        if (isOver && wouldFit(*type, found->properties, link))
             return i;
     }
     return -1;

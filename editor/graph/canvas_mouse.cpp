@@ -50,13 +50,13 @@ void GraphCanvas::mousePressEvent(QMouseEvent *event)
         pressLeft(hitAt(m_anchor), *event);
     } else if (event->button() == Qt::RightButton) {
         const Hit hit = hitAt(m_anchor);
-        if (hit.kind == Hit::Wire)
-            pick(m_diagram.wires[at(hit.index)]);
-        else if (hit.kind == Hit::FrameTitle)
-            pick({}, hit.index);
+        if (hit.kind == Hit::Link)
+            select(m_diagram.links[at(hit.index)]);
+        else if (hit.kind == Hit::CommentBoxTitle)
+            select({}, hit.index);
         else if (hit.kind == Hit::GroupTitle)
             m_session.selection.setNodes(m_diagram.groups[at(hit.index)].nodes);
-        else if (hit.index >= 0 && hit.kind != Hit::FrameCorner) {
+        else if (hit.index >= 0 && hit.kind != Hit::CommentBoxCorner) {
             const QStringList &nodes = m_diagram.cards[at(hit.index)].nodes;
             if (!m_session.selection.has(nodes.first()))
                 m_session.selection.setNodes(nodes);
@@ -73,8 +73,8 @@ void GraphCanvas::pressLeft(const Hit &hit, const QMouseEvent &event)
     case Hit::Input:
     case Hit::Output: beginLink(hit); return;
     case Hit::Header:
-    case Hit::Body: {
-        const Card one = m_diagram.cards[at(hit.index)];
+    case Hit::NodePreview: {
+        const NodeCard one = m_diagram.cards[at(hit.index)];
         m_aside = card(hit.index).rect.topLeft() - one.rect.topLeft();
         m_holdsOpen = !m_aside.isNull();
         m_holding.stop();
@@ -91,7 +91,7 @@ void GraphCanvas::pressLeft(const Hit &hit, const QMouseEvent &event)
         } else if (!m_wasSelected) {
             selection.setNodes(one.nodes);
         }
-        pick({});
+        select({});
         setCurrent(one.nodes.first());
         if (selection.has(one.nodes.first())) {
             beginMove(selection.nodes(), m_anchor);
@@ -99,32 +99,32 @@ void GraphCanvas::pressLeft(const Hit &hit, const QMouseEvent &event)
         }
         return;
     }
-    case Hit::Wire: pick(m_diagram.wires[at(hit.index)]); return;
+    case Hit::Link: select(m_diagram.links[at(hit.index)]); return;
     case Hit::GroupTitle:
         selection.setNodes(m_diagram.groups[at(hit.index)].nodes);
         beginMove(selection.nodes(), m_anchor);
         m_leader = selection.nodes().value(0);
         return;
-    case Hit::FrameTitle: {
-        pick({}, hit.index);
-        const QRectF frame = m_diagram.frames[at(hit.index)].rect;
+    case Hit::CommentBoxTitle: {
+        select({}, hit.index);
+        const QRectF frame = m_diagram.commentBoxes[at(hit.index)].rect;
         QStringList inside;
-        for (const Card &one : m_diagram.cards) {
+        for (const NodeCard &one : m_diagram.cards) {
             if (frame.contains(one.rect))
                 inside += one.nodes;
         }
         beginMove(inside, m_anchor);
-        m_draggedFrame = hit.index;
-        m_drag = Drag::Frame;
+        m_draggedCommentBox = hit.index;
+        m_drag = Drag::CommentBox;
         return;
     }
-    case Hit::FrameCorner:
-        pick({}, hit.index);
-        m_draggedFrame = hit.index;
+    case Hit::CommentBoxCorner:
+        select({}, hit.index);
+        m_draggedCommentBox = hit.index;
         m_drag = Drag::Corner;
         return;
     case Hit::Nothing:
-        pick({});
+        select({});
         m_boxBase = isAdding ? selection.nodes() : QStringList();
         if (!isAdding)
             selection.clear();
@@ -140,7 +140,7 @@ void GraphCanvas::beginMove(const QStringList &nodes, const QPointF &anchor)
     m_anchor = anchor;
     m_offset = {};
     m_moved = QSet<QString>(nodes.begin(), nodes.end());
-    m_draggedFrame = -1;
+    m_draggedCommentBox = -1;
 }
 
 void GraphCanvas::mouseMoveEvent(QMouseEvent *event)
@@ -189,7 +189,7 @@ void GraphCanvas::dragTo(const QPointF &canvas, const QPoint &global)
     switch (m_drag) {
     case Drag::Cards: {
         letGoOpen();
-        const Card *leader = cardOf(m_leader);
+        const NodeCard *leader = cardOf(m_leader);
         const QPointF start = leader ? leader->rect.topLeft() : QPointF();
         m_offset = snapped(start + canvas - m_anchor + m_aside) - start;
         if (!m_open.isEmpty())
@@ -197,12 +197,12 @@ void GraphCanvas::dragTo(const QPointF &canvas, const QPoint &global)
         m_insertion = m_moved.size() == 1 ? insertionFor(m_leader, m_offset) : -1;
         break;
     }
-    case Drag::Frame:
+    case Drag::CommentBox:
     case Drag::Corner: m_offset = snapped(canvas - m_anchor); break;
     case Drag::Box: {
         m_box = QRectF(m_anchor, canvas).normalized();
         QStringList nodes = m_boxBase;
-        for (const Card &one : m_diagram.cards) {
+        for (const NodeCard &one : m_diagram.cards) {
             if (!one.rect.intersects(m_box))
                 continue;
             for (const QString &node : one.nodes) {
@@ -231,13 +231,13 @@ void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
     case Drag::Cards:
         if (m_offset.isNull() && m_wasSelected && event->modifiers() == Qt::NoModifier
             && m_session.selection.nodes().size() > 1) {
-            if (const Card *leader = cardOf(m_leader))
+            if (const NodeCard *leader = cardOf(m_leader))
                 m_session.selection.setNodes(QStringList(leader->nodes));
         }
         finishMove();
         break;
-    case Drag::Frame:
-    case Drag::Corner: finishFrame(); break;
+    case Drag::CommentBox:
+    case Drag::Corner: finishCommentBox(); break;
     case Drag::Link: finishLink(); break;
     default: break;
     }
@@ -265,7 +265,7 @@ void GraphCanvas::endDrag()
     m_leader.clear();
     m_offset = {};
     m_insertion = -1;
-    m_draggedFrame = -1;
+    m_draggedCommentBox = -1;
     m_boxBase.clear();
     m_wasSelected = false;
     m_aside = {};
@@ -283,7 +283,7 @@ void GraphCanvas::finishMove()
     Places places = loosePlaces();
     for (const QString &node : m_moved)
         places[node] = m_diagram.places.at(node) + m_offset;
-    const std::optional<Wire> into = m_insertion >= 0 ? std::optional(m_diagram.wires[at(m_insertion)]) : std::nullopt;
+    const std::optional<Link> into = m_insertion >= 0 ? std::optional(m_diagram.links[at(m_insertion)]) : std::nullopt;
     const QString leader = m_leader;
     m_session.document.edit(into ? tr("Insert block into link") : tr("Move blocks"),
                             [&](const lecture::Lecture &lecture) {
@@ -295,22 +295,22 @@ void GraphCanvas::finishMove()
                             });
 }
 
-void GraphCanvas::finishFrame()
+void GraphCanvas::finishCommentBox()
 {
-    if (m_offset.isNull() || m_draggedFrame < 0)
+    if (m_offset.isNull() || m_draggedCommentBox < 0)
         return;
     const lecture::Scene *scene = m_session.document.scene(m_scene);
     QJsonArray frames = scene ? scene->extra.value("frames"_L1).toArray() : QJsonArray();
-    QJsonObject frame = frames.at(m_draggedFrame).toObject();
-    frame.insert("rect"_L1, toJson(shownFrame(m_draggedFrame)));
-    frames.replace(m_draggedFrame, frame);
+    QJsonObject frame = frames.at(m_draggedCommentBox).toObject();
+    frame.insert("rect"_L1, toJson(shownCommentBox(m_draggedCommentBox)));
+    frames.replace(m_draggedCommentBox, frame);
     Places places;
-    if (m_drag == Drag::Frame && !m_moved.isEmpty()) {
+    if (m_drag == Drag::CommentBox && !m_moved.isEmpty()) {
         places = loosePlaces();
         for (const QString &node : m_moved)
             places[node] = m_diagram.places.at(node) + m_offset;
     }
-    m_session.document.edit(m_drag == Drag::Frame ? tr("Move frame") : tr("Resize frame"),
+    m_session.document.edit(m_drag == Drag::CommentBox ? tr("Move comment box") : tr("Resize comment box"),
                             [&](const lecture::Lecture &lecture) {
                                 auto result = withPlaces(lecture, m_scene, places);
                                 return result ? withSceneExtra(*result, m_scene, u"frames"_s, frames) : result;
@@ -326,7 +326,7 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
     letGoOpen();
     switch (hit.kind) {
     case Hit::Header:
-    case Hit::Body:
+    case Hit::NodePreview:
         if (const auto group = m_diagram.cards[at(hit.index)].group)
             setCollapsed(*group, false);
         else if (hit.kind == Hit::Header)
@@ -335,7 +335,7 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
             Q_EMIT inspectRequested();
         break;
     case Hit::GroupTitle: setCollapsed(hit.index, true); break;
-    case Hit::FrameTitle: renameFrame(hit.index); break;
+    case Hit::CommentBoxTitle: renameCommentBox(hit.index); break;
     case Hit::Nothing: openSearch(canvas); break;
     default: break;
     }
@@ -366,7 +366,7 @@ void GraphCanvas::contextMenuEvent(QContextMenuEvent *event)
 {
     QPoint global = event->globalPos();
     if (event->reason() == QContextMenuEvent::Keyboard) {
-        const Card *one = cardOf(m_current);
+        const NodeCard *one = cardOf(m_current);
         global = mapToGlobal(one ? toScreen(one->header().center()).toPoint() : rect().center());
     }
     event->accept();

@@ -25,26 +25,26 @@ QPointF GraphCanvas::offsetOf(int index) const
 {
     if (m_moved.isEmpty())
         return {};
-    const Card &one = m_diagram.cards[at(index)];
+    const NodeCard &one = m_diagram.cards[at(index)];
     return m_moved.contains(one.nodes.first()) ? m_offset : QPointF();
 }
 
-QPointF GraphCanvas::endOf(const Wire &wire, bool isInput) const
+QPointF GraphCanvas::endOf(const Link &link, bool isInput) const
 {
-    const int index = isInput ? wire.toCard : wire.fromCard;
-    const Card &one = card(index);
-    const Card &plain = m_diagram.cards[at(index)];
-    const Port &port = isInput ? plain.inputs[at(wire.toIndex)] : plain.outputs[at(wire.fromIndex)];
+    const int index = isInput ? link.toCard : link.fromCard;
+    const NodeCard &one = card(index);
+    const NodeCard &plain = m_diagram.cards[at(index)];
+    const Port &port = isInput ? plain.inputs[at(link.toIndex)] : plain.outputs[at(link.fromIndex)];
     const Port *shown = &one == &plain ? &port : isInput ? one.input(port.key) : one.output(port.key);
     return (shown ? shown->at : port.at) + offsetOf(index);
 }
 
-QRectF GraphCanvas::shownFrame(int index) const
+QRectF GraphCanvas::shownCommentBox(int index) const
 {
-    QRectF rect = m_diagram.frames[at(index)].rect;
-    if (m_draggedFrame != index)
+    QRectF rect = m_diagram.commentBoxes[at(index)].rect;
+    if (m_draggedCommentBox != index)
         return rect;
-    if (m_drag == Drag::Frame)
+    if (m_drag == Drag::CommentBox)
         rect.translate(m_offset);
     else if (m_drag == Drag::Corner)
         rect.setSize({std::max(96.0, rect.width() + m_offset.x()), std::max(64.0, rect.height() + m_offset.y())});
@@ -62,20 +62,21 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     painter.scale(m_zoom, m_zoom);
     painter.translate(-m_origin);
     const QRectF visible = visibleRect().adjusted(-16, -16, 16, 16);
-    for (int i = 0; i < static_cast<int>(m_diagram.frames.size()); ++i) {
-        const QRectF shown = shownFrame(i);
+    for (int i = 0; i < static_cast<int>(m_diagram.commentBoxes.size()); ++i) {
+        const QRectF shown = shownCommentBox(i);
         if (shown.intersects(visible))
-            paintFrame(painter, shown, m_diagram.frames[at(i)].title, false, i == m_pickedFrame, m_zoom);
+            paintCommentBox(painter, shown, m_diagram.commentBoxes[at(i)].title, false, i == m_selectedCommentBox,
+                            m_zoom);
     }
     for (const Group &group : m_diagram.groups) {
         if (!group.isCollapsed && group.rect.intersects(visible))
-            paintFrame(painter, group.rect, group.title, true, false, m_zoom);
+            paintCommentBox(painter, group.rect, group.title, true, false, m_zoom);
     }
     m_paintedCards = 0;
-    paintWires(painter, visible, false);
+    paintLinks(painter, visible, false);
     paintCards(painter, visible, false);
     if (!m_open.isEmpty()) {
-        paintWires(painter, visible, true);
+        paintLinks(painter, visible, true);
         paintCards(painter, visible, true);
     }
     if (m_link)
@@ -95,12 +96,12 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     }
     QStringList wanted;
     if (detailAt(m_zoom) != Detail::Block) {
-        for (const Card &one : m_diagram.cards) {
+        for (const NodeCard &one : m_diagram.cards) {
             if (!one.group && one.rect.intersects(visible))
                 wanted.append(one.id);
         }
     }
-    m_bodies.want(m_scene, wanted);
+    m_previews.want(m_scene, wanted);
 }
 
 void GraphCanvas::paintCards(QPainter &painter, const QRectF &visible, bool open)
@@ -109,7 +110,7 @@ void GraphCanvas::paintCards(QPainter &painter, const QRectF &visible, bool open
         if (m_open.contains(i) != open)
             continue;
         const QPointF offset = offsetOf(i);
-        const Card &one = card(i);
+        const NodeCard &one = card(i);
         if (!one.rect.translated(offset).intersects(visible))
             continue;
         ++m_paintedCards;
@@ -123,7 +124,7 @@ void GraphCanvas::paintCards(QPainter &painter, const QRectF &visible, bool open
             look.hovered = (m_link->target->isInput ? u"in:"_s : u"out:"_s) + m_link->target->key;
         if (open || detailAt(m_zoom) == Detail::Block) {
             painter.translate(offset);
-            paintCard(painter, one, m_bodies.of(one.id), look);
+            paintCard(painter, one, m_previews.of(one.id), look);
             painter.translate(-offset);
             continue;
         }
@@ -139,8 +140,8 @@ void GraphCanvas::paintCards(QPainter &painter, const QRectF &visible, bool open
 /// A card as it was painted last, so that moving the view costs little.
 const QPixmap &GraphCanvas::pictureOf(int index, const CardLook &look)
 {
-    const Card &one = m_diagram.cards[at(index)];
-    const Body &body = m_bodies.of(one.id);
+    const NodeCard &one = m_diagram.cards[at(index)];
+    const NodePreview &body = m_previews.of(one.id);
     const QString key = u"%1 %2 %3 %4 %5 %6"_s.arg(m_zoom)
                             .arg(body.revision)
                             .arg(look.isSelected)
@@ -169,16 +170,16 @@ const QPixmap &GraphCanvas::pictureOf(int index, const CardLook &look)
     return picture;
 }
 
-void GraphCanvas::paintWires(QPainter &painter, const QRectF &visible, bool open)
+void GraphCanvas::paintLinks(QPainter &painter, const QRectF &visible, bool open)
 {
-    for (int i = 0; i < static_cast<int>(m_diagram.wires.size()); ++i) {
-        const Wire &wire = m_diagram.wires[at(i)];
-        if (open && !m_open.contains(wire.fromCard) && !m_open.contains(wire.toCard))
+    for (int i = 0; i < static_cast<int>(m_diagram.links.size()); ++i) {
+        const Link &link = m_diagram.links[at(i)];
+        if (open && !m_open.contains(link.fromCard) && !m_open.contains(link.toCard))
             continue;
-        if (m_link && m_link->torn && m_link->torn->isSame(wire))
+        if (m_link && m_link->torn && m_link->torn->isSame(link))
             continue;
-        const QPointF from = endOf(wire, false);
-        const QPointF to = endOf(wire, true);
+        const QPointF from = endOf(link, false);
+        const QPointF to = endOf(link, true);
         const double aside = to.x() < from.x() + 64 ? 160 : 8; // only those that lead back swing out
         const QRectF box = QRectF(from, to).normalized().adjusted(-aside, -8, aside, 8);
         if (!box.intersects(visible))
@@ -186,11 +187,11 @@ void GraphCanvas::paintWires(QPainter &painter, const QRectF &visible, bool open
         const auto stretch = stretchWithin(from, to, visible);
         if (!stretch)
             continue;
-        const bool isPicked = (m_pickedWire && m_pickedWire->isSame(wire)) || i == m_insertion;
-        const bool isHovered = m_hover.kind == Hit::Wire && m_hover.index == i;
-        const bool isDimmed = m_link.has_value() || m_dimmed.contains(wire.fromCard);
-        WireLook look{m_zoom, isPicked || isHovered, wire.isStaged, isDimmed, *stretch};
-        paintWire(painter, from, to, wire.type, look);
+        const bool isSelected = (m_selectedLink && m_selectedLink->isSame(link)) || i == m_insertion;
+        const bool isHovered = m_hover.kind == Hit::Link && m_hover.index == i;
+        const bool isDimmed = m_link.has_value() || m_dimmed.contains(link.fromCard);
+        LinkLook look{m_zoom, isSelected || isHovered, link.isStaged, isDimmed, *stretch};
+        paintLink(painter, from, to, link.type, look);
     }
 }
 
@@ -199,7 +200,7 @@ void GraphCanvas::paintLinkDrag(QPainter &painter)
     const int index = m_diagram.cardOf.value(m_link->port.node, -1);
     if (index < 0)
         return;
-    const Card &one = card(index);
+    const NodeCard &one = card(index);
     const Port *port = m_link->isFromOutput ? one.output(m_link->port.key) : one.input(m_link->port.key);
     const QPointF fast = port && !one.group ? port->at : m_link->port.at;
     QPointF tip = m_link->tip;
@@ -214,9 +215,9 @@ void GraphCanvas::paintLinkDrag(QPainter &painter)
     if (isRefused) {
         painter.setPen(QPen(theme().error, 2.5, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
-        painter.drawPath(m_link->isFromOutput ? wirePath(fast, tip) : wirePath(tip, fast));
+        painter.drawPath(m_link->isFromOutput ? linkPath(fast, tip) : linkPath(tip, fast));
     } else {
-        paintWire(painter, m_link->isFromOutput ? fast : tip, m_link->isFromOutput ? tip : fast, type, {m_zoom, true});
+        paintLink(painter, m_link->isFromOutput ? fast : tip, m_link->isFromOutput ? tip : fast, type, {m_zoom, true});
     }
     paintPort(painter, tip, type, !isRefused, 5);
 }

@@ -2,11 +2,11 @@
 #include "editor/graph/commands.h"
 
 #include "editor/core/copiednodes.h"
+#include "editor/core/customblockdialog.h"
+#include "editor/core/customblocks.h"
 #include "editor/core/deletion.h"
 #include "editor/core/edits.h"
 #include "editor/core/groups.h"
-#include "editor/core/ownblockdialog.h"
-#include "editor/core/ownblocks.h"
 #include "editor/core/pasting.h"
 #include "editor/graph/canvas.h"
 
@@ -31,7 +31,7 @@ const lecture::Scene *GraphCommands::scene() const
 void GraphCommands::selectAll()
 {
     QStringList nodes;
-    for (const Card &card : m_canvas.shown().cards)
+    for (const NodeCard &card : m_canvas.shown().cards)
         nodes += card.nodes;
     m_session.selection.setNodes(nodes);
 }
@@ -39,15 +39,15 @@ void GraphCommands::selectAll()
 void GraphCommands::remove()
 {
     const QString id = m_session.selection.scene();
-    if (const auto wire = m_canvas.pickedWire()) {
+    if (const auto link = m_canvas.selectedLink()) {
         m_session.document.edit(tr("Remove link"), [&](const Lecture &lecture) {
-            return withoutLink(lecture, id, {wire->toNode, wire->toKey, wire->element});
+            return withoutLink(lecture, id, {link->toNode, link->toKey, link->element});
         });
-    } else if (m_canvas.pickedFrame() >= 0 && scene()) {
+    } else if (m_canvas.selectedCommentBox() >= 0 && scene()) {
         QJsonArray frames = scene()->extra.value("frames"_L1).toArray();
-        frames.removeAt(m_canvas.pickedFrame());
-        m_canvas.pick({});
-        m_session.document.edit(tr("Remove frame"), [&](const Lecture &lecture) {
+        frames.removeAt(m_canvas.selectedCommentBox());
+        m_canvas.select({});
+        m_session.document.edit(tr("Remove comment box"), [&](const Lecture &lecture) {
             return withSceneExtra(lecture, id, u"frames"_s, frames);
         });
     } else if (const QStringList nodes = m_session.selection.nodes(); !nodes.isEmpty()) {
@@ -121,7 +121,7 @@ void GraphCommands::addCopies(const QString &name, const NodeCopies &copies, con
     if (added.isEmpty())
         return;
     m_session.selection.setNodes(added);
-    if (const Card *first = m_canvas.cardOf(added.first()))
+    if (const NodeCard *first = m_canvas.cardOf(added.first()))
         m_canvas.reveal(first->rect);
 }
 
@@ -142,20 +142,20 @@ void GraphCommands::toggleMuted()
 
 void GraphCommands::toggleStaged()
 {
-    const auto wire = m_canvas.pickedWire();
-    if (!wire)
+    const auto link = m_canvas.selectedLink();
+    if (!link)
         return;
-    m_session.document.edit(wire->isStaged ? tr("Link the block as it is made") : tr("Follow the animation on stage"),
+    m_session.document.edit(link->isStaged ? tr("Link the block as it is made") : tr("Follow the animation on stage"),
                             [&](const Lecture &lecture) {
                                 return withStaged(lecture, m_session.selection.scene(),
-                                                  {wire->toNode, wire->toKey, wire->element}, !wire->isStaged);
+                                                  {link->toNode, link->toKey, link->element}, !link->isStaged);
                             });
 }
 
-void GraphCommands::addFrame()
+void GraphCommands::addCommentBox()
 {
     QRectF rect;
-    for (const Card &card : m_canvas.shown().cards) {
+    for (const NodeCard &card : m_canvas.shown().cards) {
         if (m_session.selection.has(card.nodes.first()))
             rect = rect.united(card.rect);
     }
@@ -167,12 +167,12 @@ void GraphCommands::addFrame()
                               {u"rect"_s, QJsonArray{rect.x(), rect.y(), rect.width(), rect.height()}}});
     const Places loose = m_canvas.loosePlaces();
     const QString id = m_session.selection.scene();
-    const bool isDone = m_session.document.edit(tr("Add frame"), [&](const Lecture &lecture) {
+    const bool isDone = m_session.document.edit(tr("Add comment box"), [&](const Lecture &lecture) {
         auto result = withPlaces(lecture, id, loose);
         return result ? withSceneExtra(*result, id, u"frames"_s, frames) : result;
     });
     if (isDone)
-        m_canvas.renameFrame(static_cast<int>(frames.size()) - 1);
+        m_canvas.renameCommentBox(static_cast<int>(frames.size()) - 1);
 }
 
 void GraphCommands::group()
@@ -207,7 +207,7 @@ void GraphCommands::ungroup()
     });
 }
 
-void GraphCommands::saveAsOwnBlock()
+void GraphCommands::saveAsCustomBlock()
 {
     const QStringList nodes = m_session.selection.nodes();
     const QString id = m_session.selection.scene();
@@ -215,8 +215,8 @@ void GraphCommands::saveAsOwnBlock()
     const auto placed = withPlaces(lecture, id, m_canvas.loosePlaces());
     if (nodes.isEmpty() || !scene() || !placed)
         return;
-    OwnBlockDialog dialog(OwnBlockDialog::Purpose::Save, nameFor(lecture, id, nodes, m_session.registry.nodes), {},
-                          m_canvas.window());
+    CustomBlockDialog dialog(CustomBlockDialog::Purpose::Save, nameFor(lecture, id, nodes, m_session.registry.nodes),
+                             {}, m_canvas.window());
     if (areAnimated(*scene(), nodes))
         dialog.offerAnimations();
     QStringList notes{tr("%n block(s) will be kept with their links.", nullptr, static_cast<int>(nodes.size()))};
@@ -224,22 +224,23 @@ void GraphCommands::saveAsOwnBlock()
     if (links.values > 0)
         notes.append(tr("%n link(s) from other blocks will be the values that they bring now.", nullptr, links.values));
     if (links.lost > 0)
-        notes.append(tr("%n link(s) from other blocks bring shapes or tensors and cannot come along. Pick those blocks "
-                        "too to keep them.",
-                        nullptr, links.lost));
+        notes.append(
+            tr("%n link(s) from other blocks bring shapes or tensors and cannot come along. Select those blocks "
+               "too to keep them.",
+               nullptr, links.lost));
     dialog.setNotes(notes);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const OwnBlockWish wish{dialog.name(), dialog.description(), dialog.withAnimations(),
-                            m_session.preview.localTime()};
-    tellKept(m_session, ownBlockOf(*placed, id, nodes, wish, m_session.registry).and_then(saveOwnBlock));
+    const CustomBlockWish wish{dialog.name(), dialog.description(), dialog.withAnimations(),
+                               m_session.preview.localTime()};
+    tellKept(m_session, customBlockOf(*placed, id, nodes, wish, m_session.registry).and_then(saveCustomBlock));
 }
 
 void GraphCommands::align(Edge edge)
 {
-    std::vector<const Card *> cards;
+    std::vector<const NodeCard *> cards;
     QRectF all;
-    for (const Card &card : m_canvas.shown().cards) {
+    for (const NodeCard &card : m_canvas.shown().cards) {
         if (m_session.selection.has(card.nodes.first())) {
             cards.push_back(&card);
             all = all.united(card.rect);
@@ -248,7 +249,7 @@ void GraphCommands::align(Edge edge)
     if (cards.size() < 2)
         return;
     Places places = m_canvas.loosePlaces();
-    for (const Card *card : cards) {
+    for (const NodeCard *card : cards) {
         QPointF by;
         switch (edge) {
         case Edge::Left: by.setX(all.left() - card->rect.left()); break;
@@ -269,9 +270,9 @@ void GraphCommands::distribute(Qt::Orientation orientation)
     const bool isAcross = orientation == Qt::Horizontal;
     const auto start = [&](const QRectF &rect) { return isAcross ? rect.left() : rect.top(); };
     const auto length = [&](const QRectF &rect) { return isAcross ? rect.width() : rect.height(); };
-    std::vector<const Card *> cards;
+    std::vector<const NodeCard *> cards;
     double filled = 0;
-    for (const Card &card : m_canvas.shown().cards) {
+    for (const NodeCard &card : m_canvas.shown().cards) {
         if (m_session.selection.has(card.nodes.first())) {
             cards.push_back(&card);
             filled += length(card.rect);
@@ -279,12 +280,12 @@ void GraphCommands::distribute(Qt::Orientation orientation)
     }
     if (cards.size() < 3)
         return;
-    std::ranges::stable_sort(cards, {}, [&](const Card *card) { return start(card->rect); });
+    std::ranges::stable_sort(cards, {}, [&](const NodeCard *card) { return start(card->rect); });
     const double whole = start(cards.back()->rect) + length(cards.back()->rect) - start(cards.front()->rect);
     const double gap = std::max(8.0, (whole - filled) / static_cast<double>(cards.size() - 1));
     Places places = m_canvas.loosePlaces();
     double next = start(cards.front()->rect);
-    for (const Card *card : cards) {
+    for (const NodeCard *card : cards) {
         const double by = next - start(card->rect);
         for (const QString &node : card->nodes)
             places[node] = m_canvas.shown().places.at(node) + (isAcross ? QPointF(by, 0) : QPointF(0, by));

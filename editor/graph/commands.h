@@ -10,7 +10,7 @@ namespace lectograph::editor {
 
 class GraphCanvas;
 
-/// What menus and keys do with what is picked in the graph.
+/// What menus and keys do with what is selected in the graph.
 class GraphCommands
 {
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::GraphCommands)
@@ -25,12 +25,12 @@ public:
     void copy();
     void paste();
     void toggleMuted();
-    void toggleStaged(); ///< of the picked link
-    void addFrame();
+    void toggleStaged(); ///< of the selected link
+    void addCommentBox();
     void group();
     void ungroup();
-    /// Asks for a name and keeps what is picked for other lectures.
-    void saveAsOwnBlock();
+    /// Asks for a name and keeps what is selected for other lectures.
+    void saveAsCustomBlock();
     enum class Edge { Left, Right, Top, Bottom };
     void align(Edge edge);
     void distribute(Qt::Orientation orientation);

@@ -35,13 +35,13 @@ bool isMostlyLinked(ValueType type)
     return type == ValueType::Shape || type == ValueType::Shapes || type == ValueType::Tensor;
 }
 
-BodyKind bodyOf(ValueType type)
+NodePreviewKind previewOf(ValueType type)
 {
     switch (type) {
     case ValueType::Shape:
-    case ValueType::Shapes: return BodyKind::Picture;
-    case ValueType::Tensor: return BodyKind::Matrix;
-    default: return BodyKind::Value;
+    case ValueType::Shapes: return NodePreviewKind::Picture;
+    case ValueType::Tensor: return NodePreviewKind::Matrix;
+    default: return NodePreviewKind::Value;
     }
 }
 
@@ -58,7 +58,7 @@ Port portOf(const graph::PropertySpec &spec, const graph::Node &node)
 }
 
 /// Sets the height, and the places of the ports.
-void fitRows(Card &card)
+void fitRows(NodeCard &card)
 {
     const bool hasRows = card.outputs.size() > 1 || card.group;
     const std::size_t rows = std::max(card.inputs.size(), hasRows ? card.outputs.size() : 0);
@@ -75,10 +75,10 @@ void fitRows(Card &card)
         card.outputs[i].at = {card.rect.right(), hasRows ? rowAt(i) : card.rect.top() + headerHeight / 2};
 }
 
-Card cardOf(const graph::Node &node, const QSet<QString> &actors, const timeline::Registry &registry,
-            const QStringList &languages)
+NodeCard cardOf(const graph::Node &node, const QSet<QString> &actors, const timeline::Registry &registry,
+                const QStringList &languages)
 {
-    Card card{.id = node.id, .nodes = {node.id}, .label = labelOf(node, registry.nodes, languages)};
+    NodeCard card{.id = node.id, .nodes = {node.id}, .label = labelOf(node, registry.nodes, languages)};
     card.isActor = actors.contains(node.id);
     card.isMuted = node.extra.value("muted"_L1).toBool();
     const graph::NodeType *type = registry.nodes.find(node.type);
@@ -97,7 +97,7 @@ Card cardOf(const graph::Node &node, const QSet<QString> &actors, const timeline
     card.title = titleOf(*type);
     card.help = helpOf(*type);
     card.type = type->outputs.front().type;
-    card.body = bodyOf(card.type);
+    card.body = previewOf(card.type);
     for (const graph::PropertySpec &spec : type->properties) {
         if (spec.required || isMostlyLinked(spec.type) || hasLink(node.properties.value(base::toText(spec.key))))
             card.inputs.push_back(portOf(spec, node));
@@ -117,7 +117,7 @@ Card cardOf(const graph::Node &node, const QSet<QString> &actors, const timeline
     return card;
 }
 
-void eachWire(const graph::Node &node,
+void eachLink(const graph::Node &node,
               const std::function<void(const QJsonObject &, const QString &key, int element)> &visit)
 {
     for (auto property = node.properties.begin(); property != node.properties.end(); ++property) {
@@ -132,20 +132,20 @@ void eachWire(const graph::Node &node,
 }
 
 /// By node; the cards' numbers follow when groups are shut.
-std::vector<Wire> wiresOf(const lecture::Scene &scene, const Diagram &diagram)
+std::vector<Link> linksOf(const lecture::Scene &scene, const Diagram &diagram)
 {
-    std::vector<Wire> wires;
+    std::vector<Link> links;
     for (const graph::NodePtr &node : scene.nodes) {
-        eachWire(*node, [&](const QJsonObject &link, const QString &key, int element) {
+        eachLink(*node, [&](const QJsonObject &link, const QString &key, int element) {
             const graph::LinkText text = graph::parseLink(link.value("link"_L1).toString());
             const auto from = diagram.cardOf.constFind(text.node);
             if (from == diagram.cardOf.constEnd())
                 return; // a problem that the card tells
-            const Card &card = diagram.cards[static_cast<std::size_t>(*from)];
+            const NodeCard &card = diagram.cards[static_cast<std::size_t>(*from)];
             const Port *port = text.port.isEmpty() ? &card.outputs.front() : card.output(text.port);
             if (!port)
                 return;
-            wires.push_back({.fromNode = text.node,
+            links.push_back({.fromNode = text.node,
                              .fromPort = port->key,
                              .toNode = node->id,
                              .toKey = key,
@@ -155,12 +155,12 @@ std::vector<Wire> wiresOf(const lecture::Scene &scene, const Diagram &diagram)
                              .type = port->type});
         });
     }
-    return wires;
+    return links;
 }
 
-bool isFree(const QRectF &rect, const std::vector<Card> &cards, const Places &places)
+bool isFree(const QRectF &rect, const std::vector<NodeCard> &cards, const Places &places)
 {
-    return std::ranges::none_of(cards, [&](const Card &card) {
+    return std::ranges::none_of(cards, [&](const NodeCard &card) {
         const auto place = places.find(card.id);
         return place != places.end() && QRectF(place->second, card.rect.size()).adjusted(-8, -8, 8, 8).intersects(rect);
     });
@@ -197,9 +197,9 @@ Places placesOf(const lecture::Scene &scene, const Diagram &diagram, const Place
         return places;
     }
     std::vector<Edge> edges;
-    for (const Wire &wire : diagram.wires) {
-        const int from = index.value(wire.fromNode, -1);
-        const int to = index.value(wire.toNode, -1);
+    for (const Link &link : diagram.links) {
+        const int from = index.value(link.fromNode, -1);
+        const int to = index.value(link.toNode, -1);
         if (from >= 0 && to >= 0 && from != to)
             edges.push_back({from, to});
     }
@@ -223,7 +223,7 @@ Places placesOf(const lecture::Scene &scene, const Diagram &diagram, const Place
     return places;
 }
 
-void move(Card &card, const QPointF &to)
+void move(NodeCard &card, const QPointF &to)
 {
     card.rect.moveTopLeft(to);
     fitRows(card);
@@ -241,12 +241,12 @@ QRectF rectAround(const QStringList &nodes, const Diagram &diagram)
 }
 
 /// The card of a group that is shut: one port for each thing that goes in or comes out.
-Card cardOf(const Group &group, int number, const Diagram &diagram)
+NodeCard cardOf(const Group &group, int number, const Diagram &diagram)
 {
-    Card card{.id = u"group/%1"_s.arg(number), .group = number, .nodes = group.nodes, .label = group.title};
+    NodeCard card{.id = u"group/%1"_s.arg(number), .group = number, .nodes = group.nodes, .label = group.title};
     card.title = translated("%1 blocks").arg(group.nodes.size());
     for (const QString &node : group.nodes) {
-        const Card &inner = diagram.cards[static_cast<std::size_t>(diagram.cardOf.value(node))];
+        const NodeCard &inner = diagram.cards[static_cast<std::size_t>(diagram.cardOf.value(node))];
         card.isActor = card.isActor || inner.isActor;
         card.type = inner.type;
     }
@@ -255,14 +255,14 @@ Card cardOf(const Group &group, int number, const Diagram &diagram)
             ports.push_back(port);
     };
     const QSet<QString> inside(group.nodes.begin(), group.nodes.end());
-    for (const Wire &wire : diagram.wires) {
-        const bool fromInside = inside.contains(wire.fromNode);
-        const bool toInside = inside.contains(wire.toNode);
+    for (const Link &link : diagram.links) {
+        const bool fromInside = inside.contains(link.fromNode);
+        const bool toInside = inside.contains(link.toNode);
         if (fromInside == toInside)
             continue;
-        const QString &node = fromInside ? wire.fromNode : wire.toNode;
-        const Card &inner = diagram.cards[static_cast<std::size_t>(diagram.cardOf.value(node))];
-        if (const Port *port = fromInside ? inner.output(wire.fromPort) : inner.input(wire.toKey)) {
+        const QString &node = fromInside ? link.fromNode : link.toNode;
+        const NodeCard &inner = diagram.cards[static_cast<std::size_t>(diagram.cardOf.value(node))];
+        if (const Port *port = fromInside ? inner.output(link.fromPort) : inner.input(link.toKey)) {
             Port outer = *port;
             outer.label = fromInside && inner.outputs.size() == 1 ? inner.label : port->label;
             add(fromInside ? card.outputs : card.inputs, outer);
@@ -275,7 +275,7 @@ Card cardOf(const Group &group, int number, const Diagram &diagram)
 
 void shutGroups(Diagram &diagram)
 {
-    std::vector<Card> shut;
+    std::vector<NodeCard> shut;
     QHash<QString, QString> inside; // node → card
     for (std::size_t i = 0; i < diagram.groups.size(); ++i) {
         if (!diagram.groups[i].isCollapsed)
@@ -286,7 +286,7 @@ void shutGroups(Diagram &diagram)
     }
     if (shut.empty())
         return;
-    std::erase_if(diagram.cards, [&](const Card &card) { return inside.contains(card.id); });
+    std::erase_if(diagram.cards, [&](const NodeCard &card) { return inside.contains(card.id); });
     diagram.cards.insert(diagram.cards.end(), shut.begin(), shut.end());
     diagram.cardOf.clear();
     for (std::size_t i = 0; i < diagram.cards.size(); ++i) {
@@ -301,51 +301,51 @@ int indexOf(const std::vector<Port> &ports, const QString &node, const QString &
     return found == ports.end() ? -1 : static_cast<int>(found - ports.begin());
 }
 
-void connectWires(Diagram &diagram)
+void connectLinks(Diagram &diagram)
 {
-    for (Wire &wire : diagram.wires) {
-        wire.fromCard = diagram.cardOf.value(wire.fromNode, -1);
-        wire.toCard = diagram.cardOf.value(wire.toNode, -1);
-        const Card &from = diagram.cards[static_cast<std::size_t>(wire.fromCard)];
-        const Card &to = diagram.cards[static_cast<std::size_t>(wire.toCard)];
-        wire.fromIndex = indexOf(from.outputs, wire.fromNode, wire.fromPort);
-        wire.toIndex = indexOf(to.inputs, wire.toNode, wire.toKey);
+    for (Link &link : diagram.links) {
+        link.fromCard = diagram.cardOf.value(link.fromNode, -1);
+        link.toCard = diagram.cardOf.value(link.toNode, -1);
+        const NodeCard &from = diagram.cards[static_cast<std::size_t>(link.fromCard)];
+        const NodeCard &to = diagram.cards[static_cast<std::size_t>(link.toCard)];
+        link.fromIndex = indexOf(from.outputs, link.fromNode, link.fromPort);
+        link.toIndex = indexOf(to.inputs, link.toNode, link.toKey);
     }
-    std::erase_if(diagram.wires, [](const Wire &wire) { // within a group that is shut
-        return wire.fromIndex < 0 || wire.toIndex < 0 || wire.fromCard == wire.toCard;
+    std::erase_if(diagram.links, [](const Link &link) { // within a group that is shut
+        return link.fromIndex < 0 || link.toIndex < 0 || link.fromCard == link.toCard;
     });
-    for (const Wire &wire : diagram.wires) {
-        auto &outputs = diagram.cards[static_cast<std::size_t>(wire.fromCard)].outputs;
-        outputs[static_cast<std::size_t>(wire.fromIndex)].isLinked = true;
+    for (const Link &link : diagram.links) {
+        auto &outputs = diagram.cards[static_cast<std::size_t>(link.fromCard)].outputs;
+        outputs[static_cast<std::size_t>(link.fromIndex)].isLinked = true;
     }
 }
 
 } // namespace
 
-double heightOf(BodyKind kind)
+double heightOf(NodePreviewKind kind)
 {
     switch (kind) {
-    case BodyKind::None: return 0;
-    case BodyKind::Value: return 24;
-    case BodyKind::Matrix: return 52;
-    case BodyKind::Picture: return 64;
+    case NodePreviewKind::None: return 0;
+    case NodePreviewKind::Value: return 24;
+    case NodePreviewKind::Matrix: return 52;
+    case NodePreviewKind::Picture: return 64;
     }
     return 0;
 }
 
-QRectF Card::bodyRect() const
+QRectF NodeCard::previewRect() const
 {
     const double height = heightOf(body);
     return {rect.left() + 8, rect.bottom() - captionHeight - height, rect.width() - 16, height};
 }
 
-const Port *Card::input(const QString &key) const
+const Port *NodeCard::input(const QString &key) const
 {
     const auto found = std::ranges::find(inputs, key, &Port::key);
     return found == inputs.end() ? nullptr : &*found;
 }
 
-const Port *Card::output(const QString &key) const
+const Port *NodeCard::output(const QString &key) const
 {
     const auto found = std::ranges::find(outputs, key, &Port::key);
     return found == outputs.end() ? nullptr : &*found;
@@ -354,9 +354,9 @@ const Port *Card::output(const QString &key) const
 QRectF Diagram::bounds() const
 {
     QRectF all;
-    for (const Card &card : cards)
+    for (const NodeCard &card : cards)
         all = all.united(card.rect);
-    for (const Frame &frame : frames)
+    for (const CommentBox &frame : commentBoxes)
         all = all.united(frame.rect);
     return all;
 }
@@ -370,13 +370,13 @@ Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registr
         diagram.cardOf.insert(node->id, static_cast<int>(diagram.cards.size()));
         diagram.cards.push_back(cardOf(*node, actors, registry, languages));
     }
-    diagram.wires = wiresOf(scene, diagram);
+    diagram.links = linksOf(scene, diagram);
     diagram.places = placesOf(scene, diagram, remembered);
-    for (Card &card : diagram.cards)
+    for (NodeCard &card : diagram.cards)
         move(card, diagram.places.at(card.id));
     for (const QJsonValue &json : scene.extra.value("frames"_L1).toArray()) {
         const QJsonArray rect = json["rect"_L1].toArray();
-        diagram.frames.push_back(
+        diagram.commentBoxes.push_back(
             {json["title"_L1].toString(),
              QRectF(rect.at(0).toDouble(), rect.at(1).toDouble(), std::max(64.0, rect.at(2).toDouble()),
                     std::max(48.0, rect.at(3).toDouble()))});
@@ -393,16 +393,17 @@ Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registr
         diagram.groups.push_back(std::move(group)); // the empty ones too, so that the numbers are those of the file
     }
     shutGroups(diagram);
-    connectWires(diagram);
+    connectLinks(diagram);
     return diagram;
 }
 
-Card opened(const Card &card, const graph::Node &node, const timeline::Registry &registry, Show show, ValueType fitting)
+NodeCard opened(const NodeCard &card, const graph::Node &node, const timeline::Registry &registry, Show show,
+                ValueType fitting)
 {
     const graph::NodeType *type = registry.nodes.find(node.type);
     if (!type || card.group)
         return card;
-    Card result = card; // what is seen anyway stays where it is, so that no link jumps
+    NodeCard result = card; // what is seen anyway stays where it is, so that no link jumps
     const std::size_t own = type->properties.size();
     const graph::PropertyTable table = graph::tableOf(*type);
     for (std::size_t i = 0; i < table.size(); ++i) {
@@ -418,7 +419,7 @@ Card opened(const Card &card, const graph::Node &node, const timeline::Registry 
     return result;
 }
 
-QHash<int, Card> madeRoom(const Diagram &diagram, int index, const Card &open)
+QHash<int, NodeCard> madeRoom(const Diagram &diagram, int index, const NodeCard &open)
 {
     constexpr double gap = 2 * snap;
     const QRectF &shut = diagram.cards[static_cast<std::size_t>(index)].rect;
@@ -429,10 +430,10 @@ QHash<int, Card> madeRoom(const Diagram &diagram, int index, const Card &open)
             below.push_back(i);
     }
     std::ranges::sort(below, {}, [&](int i) { return diagram.cards[static_cast<std::size_t>(i)].rect.top(); });
-    QHash<int, Card> moved;
+    QHash<int, NodeCard> moved;
     std::vector<QRectF> taken{open.rect};
     for (const int i : below) {
-        Card card = diagram.cards[static_cast<std::size_t>(i)];
+        NodeCard card = diagram.cards[static_cast<std::size_t>(i)];
         QPointF place = card.rect.topLeft();
         for (const QRectF &rect : taken) { // from top to bottom
             if (QRectF(place, card.rect.size()).intersects(rect))

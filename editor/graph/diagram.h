@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-/// A scene's graph as it is drawn: cards with ports, wires between them, frames around them. Made anew from the scene
+/// A scene's graph as it is drawn: cards with ports, links between them, frames around them. Made anew from the scene
 /// whenever that changes. All places are pixels at 100 %.
 namespace lectograph::editor::diagram {
 
@@ -38,11 +38,11 @@ struct Port
     friend bool operator==(const Port &, const Port &) = default;
 };
 
-enum class BodyKind { None, Value, Matrix, Picture };
-double heightOf(BodyKind kind);
+enum class NodePreviewKind { None, Value, Matrix, Picture };
+double heightOf(NodePreviewKind kind);
 
 /// A node, or a group that is shut.
-struct Card
+struct NodeCard
 {
     QString id; ///< of the node; of a group "group/INDEX"
     std::optional<int> group = {};
@@ -54,21 +54,21 @@ struct Card
     bool isKnown = true;                             ///< a plugin brings its type
     bool isActor = false;                            ///< on stage
     bool isMuted = false;
-    BodyKind body = BodyKind::None;
+    NodePreviewKind body = NodePreviewKind::None;
     QRectF rect = {};
     std::vector<Port> inputs = {};
     std::vector<Port> outputs = {};
 
     QRectF header() const { return {rect.topLeft(), QSizeF(rect.width(), headerHeight)}; }
     /// Below the rows of ports, above the caption.
-    QRectF bodyRect() const;
+    QRectF previewRect() const;
     const Port *input(const QString &key) const;
     const Port *output(const QString &key) const;
-    friend bool operator==(const Card &, const Card &) = default;
+    friend bool operator==(const NodeCard &, const NodeCard &) = default;
 };
 
 /// One link, from an output to a property or one element of a list.
-struct Wire
+struct Link
 {
     QString fromNode = {};
     QString fromPort = {}; ///< the key, also where the file leaves it out
@@ -83,22 +83,22 @@ struct Wire
     int fromIndex = -1; ///< among the card's ports
     int toIndex = -1;
 
-    friend bool operator==(const Wire &, const Wire &) = default;
+    friend bool operator==(const Link &, const Link &) = default;
 
-    bool isSame(const Wire &other) const
+    bool isSame(const Link &other) const
     {
         return toNode == other.toNode && toKey == other.toKey && element == other.element && fromNode == other.fromNode;
     }
 };
 
 /// A comment around some nodes: extra["frames"] of the scene.
-struct Frame
+struct CommentBox
 {
     QString title;
     QRectF rect;
 
     QRectF titleRect() const { return {rect.topLeft(), QSizeF(rect.width(), frameTitleHeight)}; }
-    friend bool operator==(const Frame &, const Frame &) = default;
+    friend bool operator==(const CommentBox &, const CommentBox &) = default;
 };
 
 /// Nodes that belong together: extra["groups"] of the scene.
@@ -115,9 +115,9 @@ struct Group
 
 struct Diagram
 {
-    std::vector<Card> cards;
-    std::vector<Wire> wires;
-    std::vector<Frame> frames;
+    std::vector<NodeCard> cards;
+    std::vector<Link> links;
+    std::vector<CommentBox> commentBoxes;
     std::vector<Group> groups;
     QHash<QString, int> cardOf; ///< by node, those inside groups too
     Places places;              ///< of all nodes
@@ -133,12 +133,12 @@ Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registr
 /// Which inputs a card shows beyond those that are linked or mostly are.
 enum class Show { Own, Fitting };
 /// The card with more inputs and as much higher; `fitting` is the type of the link that is being dragged.
-Card opened(const Card &card, const graph::Node &node, const timeline::Registry &registry, Show show,
-            graph::ValueType fitting = graph::ValueType::Number);
+NodeCard opened(const NodeCard &card, const graph::Node &node, const timeline::Registry &registry, Show show,
+                graph::ValueType fitting = graph::ValueType::Number);
 
 /// The cards below the header of `index` that it would lie on when it is `open`: moved down below it, and with them those
 /// that they would lie on.
-QHash<int, Card> madeRoom(const Diagram &diagram, int index, const Card &open);
+QHash<int, NodeCard> madeRoom(const Diagram &diagram, int index, const NodeCard &open);
 
 /// A value of type `from` may be linked to a property of type `to`, as a whole or as an element.
 bool fits(graph::ValueType from, graph::ValueType to);

@@ -286,10 +286,10 @@ Result<Lecture> withoutNodesReconnected(const Lecture &lecture, const QString &s
             continue;
         const Diagram diagram = diagramOf(*scene, registry, {result.language}, {});
         Lecture bridged = result;
-        for (const Wire &leaving : diagram.wires) {
+        for (const Link &leaving : diagram.links) {
             if (leaving.fromNode != removed)
                 continue;
-            for (const Wire &entering : diagram.wires) {
+            for (const Link &entering : diagram.links) {
                 const InputPlace target{leaving.toNode, leaving.toKey, leaving.element};
                 if (entering.toNode != removed)
                     continue;

@@ -49,7 +49,7 @@ GraphPanel::GraphPanel(Session &session, QWidget *parent)
     setAccessibleName(tr("Graph"));
     installGraphAccessibility();
     addActions();
-    auto *head = new PanelHead(tr("Graph"), this);
+    auto *head = new PanelHeader(tr("Graph"), this);
     addHead(head);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -61,7 +61,7 @@ GraphPanel::GraphPanel(Session &session, QWidget *parent)
     connect(&session.document, &Document::changed, this, &GraphPanel::follow);
     connect(&session.preview, &Preview::languageChanged, this, &GraphPanel::follow);
     connect(m_canvas, &GraphCanvas::viewChanged, this, [this] { centre(m_empty, m_canvas); });
-    connect(m_canvas, &GraphCanvas::pickChanged, this, &GraphPanel::enableActions);
+    connect(m_canvas, &GraphCanvas::selectChanged, this, &GraphPanel::enableActions);
     connect(m_canvas, &GraphCanvas::inspectRequested, this, &GraphPanel::inspectRequested);
     connect(m_canvas, &GraphCanvas::menuRequested, this, &GraphPanel::showMenu);
     connect(&session.selection, &Selection::changed, this, &GraphPanel::enableActions);
@@ -97,8 +97,8 @@ void GraphPanel::addActions()
     add(u"copy"_s, tr("Copy"), Keys{QKeySequence::Copy}, u"copy"_s, [commands] { commands->copy(); });
     add(u"paste"_s, tr("Paste"), Keys{QKeySequence::Paste}, u"clipboard-paste"_s, [commands] { commands->paste(); });
     add(u"rename"_s, tr("Rename"), Keys{Qt::Key_F2}, u"pencil"_s, [canvas] {
-        if (canvas->pickedFrame() >= 0)
-            canvas->renameFrame(canvas->pickedFrame());
+        if (canvas->selectedCommentBox() >= 0)
+            canvas->renameCommentBox(canvas->selectedCommentBox());
         else if (const auto card = canvas->shown().cardOf.constFind(canvas->current());
                  card != canvas->shown().cardOf.constEnd())
             canvas->renameCard(*card);
@@ -106,12 +106,12 @@ void GraphPanel::addActions()
     add(u"link"_s, tr("Link to…"), Keys{QKeySequence(u"Ctrl+Shift+L"_s)}, u"link"_s,
         [canvas] { canvas->openLinkSearch(); });
     add(u"mute"_s, tr("Mute"), Keys{Qt::Key_M}, u"eye-off"_s, [commands] { commands->toggleMuted(); });
-    add(u"frame"_s, tr("Put a comment frame around"), Keys{QKeySequence(u"Ctrl+J"_s)}, u"sticky-note"_s,
-        [commands] { commands->addFrame(); });
+    add(u"frame"_s, tr("Put a comment box around"), Keys{QKeySequence(u"Ctrl+J"_s)}, u"sticky-note"_s,
+        [commands] { commands->addCommentBox(); });
     add(u"group"_s, tr("Group"), Keys{QKeySequence(u"Ctrl+G"_s)}, u"group"_s, [commands] { commands->group(); });
     add(u"ungroup"_s, tr("Ungroup"), Keys{QKeySequence(u"Ctrl+Shift+G"_s)}, u"ungroup"_s,
         [commands] { commands->ungroup(); });
-    add(u"saveOwn"_s, tr("Save as own block…"), {}, u"blocks"_s, [commands] { commands->saveAsOwnBlock(); });
+    add(u"saveOwn"_s, tr("Save as custom block…"), {}, u"blocks"_s, [commands] { commands->saveAsCustomBlock(); });
     add(u"staged"_s, tr("Follow the animation on stage"), {}, u"clapperboard"_s,
         [commands] { commands->toggleStaged(); });
     add(u"alignLeft"_s, tr("Align left"), {}, u"align-start-vertical"_s,
@@ -143,7 +143,7 @@ QMenu *GraphPanel::arrangeMenu(QWidget *parent) const
     return menu;
 }
 
-void GraphPanel::addHead(PanelHead *head)
+void GraphPanel::addHead(PanelHeader *head)
 {
     m_sceneName->setProperty("muted", true);
     m_sceneName->setFont(uiFont(12));
@@ -167,11 +167,11 @@ void GraphPanel::showMenu(const QPoint &global)
 {
     QMenu menu(this);
     const auto action = [this](const QString &id) { return m_session.actions.find(u"graph."_s + id); };
-    if (m_canvas->pickedWire()) {
+    if (m_canvas->selectedLink()) {
         menu.addAction(action(u"staged"_s));
         menu.addSeparator();
         menu.addAction(action(u"delete"_s));
-    } else if (m_canvas->pickedFrame() >= 0) {
+    } else if (m_canvas->selectedCommentBox() >= 0) {
         menu.addAction(action(u"rename"_s));
         menu.addAction(action(u"delete"_s));
     } else if (!m_session.selection.nodes().isEmpty()) {
@@ -199,16 +199,16 @@ void GraphPanel::addUnlinkMenu(QMenu &menu)
 {
     auto *unlink = menu.addMenu(icon(u"unlink"_s), tr("Unlink"));
     const diagram::Diagram &shown = m_canvas->shown();
-    for (const diagram::Wire &wire : shown.wires) {
-        if (wire.toNode != m_canvas->current())
+    for (const diagram::Link &link : shown.links) {
+        if (link.toNode != m_canvas->current())
             continue;
-        const diagram::Card &from = shown.cards[static_cast<std::size_t>(wire.fromCard)];
-        const diagram::Card &to = shown.cards[static_cast<std::size_t>(wire.toCard)];
-        const QString label = to.inputs[static_cast<std::size_t>(wire.toIndex)].label;
-        connect(unlink->addAction(u"%1 ← %2"_s.arg(label, from.label)), &QAction::triggered, this, [this, wire] {
+        const diagram::NodeCard &from = shown.cards[static_cast<std::size_t>(link.fromCard)];
+        const diagram::NodeCard &to = shown.cards[static_cast<std::size_t>(link.toCard)];
+        const QString label = to.inputs[static_cast<std::size_t>(link.toIndex)].label;
+        connect(unlink->addAction(u"%1 ← %2"_s.arg(label, from.label)), &QAction::triggered, this, [this, link] {
             m_session.document.edit(tr("Remove link"), [&](const lecture::Lecture &lecture) {
                 return diagram::withoutLink(lecture, m_session.selection.scene(),
-                                            {wire.toNode, wire.toKey, wire.element});
+                                            {link.toNode, link.toKey, link.element});
             });
         });
     }
@@ -233,11 +233,11 @@ void GraphPanel::enableActions()
             action->setEnabled(isEnabled);
     };
     const auto count = m_session.selection.nodes().size();
-    const auto &wire = m_canvas->pickedWire();
+    const auto &link = m_canvas->selectedLink();
     const bool hasScene = m_session.document.scene(m_session.selection.scene());
     enable(u"add"_s, hasScene);
-    enable(u"delete"_s, count > 0 || wire || m_canvas->pickedFrame() >= 0);
-    enable(u"rename"_s, count > 0 || m_canvas->pickedFrame() >= 0);
+    enable(u"delete"_s, count > 0 || link || m_canvas->selectedCommentBox() >= 0);
+    enable(u"rename"_s, count > 0 || m_canvas->selectedCommentBox() >= 0);
     for (const QString &id : {u"dissolve"_s, u"duplicate"_s, u"copy"_s, u"mute"_s, u"frame"_s, u"ungroup"_s, u"link"_s,
                               u"saveOwn"_s, u"frameSelection"_s})
         enable(id, count > 0);
@@ -245,9 +245,9 @@ void GraphPanel::enableActions()
         enable(id, count > 1);
     for (const QString &id : {u"distributeAcross"_s, u"distributeDown"_s})
         enable(id, count > 2);
-    enable(u"staged"_s, wire && wire->type == graph::ValueType::Shape);
+    enable(u"staged"_s, link && link->type == graph::ValueType::Shape);
     if (QAction *staged = m_session.actions.find(u"graph.staged"_s))
-        staged->setChecked(wire && wire->isStaged);
+        staged->setChecked(link && link->isStaged);
 }
 
 } // namespace lectograph::editor

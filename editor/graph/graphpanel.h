@@ -15,7 +15,7 @@ namespace lectograph::editor {
 class EmptyState;
 class GraphCanvas;
 class GraphCommands;
-class PanelHead;
+class PanelHeader;
 
 /// How the scene is made: its blocks and the links between them.
 class GraphPanel : public QWidget
@@ -29,11 +29,11 @@ public:
     GraphCanvas &canvas() { return *m_canvas; }
 
 Q_SIGNALS:
-    void inspectRequested(); ///< the author wants to change the properties of what is picked
+    void inspectRequested(); ///< the author wants to change the properties of what is selected
 
 private:
     void addActions();
-    void addHead(PanelHead *head);
+    void addHead(PanelHeader *head);
     QAction *add(const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
                  const std::function<void()> &run);
     QMenu *arrangeMenu(QWidget *parent) const;

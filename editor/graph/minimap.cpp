@@ -44,7 +44,7 @@ void MiniMap::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     const QTransform transform = map();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    for (const diagram::Card &card : m_canvas.drawn().cards) {
+    for (const diagram::NodeCard &card : m_canvas.drawn().cards) {
         QRectF box = transform.mapRect(card.rect);
         box.setSize({std::max(2.0, box.width()), std::max(1.5, box.height())});
         QColor color = colorOf(card.type);

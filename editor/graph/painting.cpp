@@ -53,18 +53,18 @@ void drawElided(QPainter &painter, const QRectF &rect, const QString &text, int 
     painter.drawText(rect, alignment | Qt::AlignVCenter | Qt::TextSingleLine, elided);
 }
 
-void drawSign(QPainter &painter, const QRectF &rect, const QString &name, const QColor &color)
+void drawIcon(QPainter &painter, const QRectF &rect, const QString &name, const QColor &color)
 {
-    const QPixmap sign = icon(name, color).pixmap(QSize(32, 32));
-    painter.drawPixmap(rect, sign, QRectF(sign.rect()));
+    const QPixmap iconName = icon(name, color).pixmap(QSize(32, 32));
+    painter.drawPixmap(rect, iconName, QRectF(iconName.rect()));
 }
 
-QColor tintOf(const Card &card)
+QColor tintOf(const NodeCard &card)
 {
     return card.isKnown ? colorOf(card.type) : theme().error;
 }
 
-QColor headerColor(const Card &card)
+QColor headerColor(const NodeCard &card)
 {
     return mixed(theme().raised, tintOf(card), theme().isDark ? 0.26 : 0.18);
 }
@@ -88,16 +88,16 @@ QPixmap fitted(const QPixmap &picture, const QSizeF &size, const QPainter &paint
     return isSmaller ? picture.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation) : picture;
 }
 
-void paintBody(QPainter &painter, const Card &card, const Body &body, double zoom)
+void paintPreview(QPainter &painter, const NodeCard &card, const NodePreview &body, double zoom)
 {
     const Detail detail = detailAt(zoom);
     // Far off there is no caption.
-    const QRectF rect = detail == Detail::Full ? card.bodyRect()
-                                               : card.bodyRect().adjusted(0, nameReach(zoom), 0, captionHeight / 2);
+    const QRectF rect = detail == Detail::Full ? card.previewRect()
+                                               : card.previewRect().adjusted(0, nameReach(zoom), 0, captionHeight / 2);
     if (!body.picture.isNull()) {
         const QSizeF size = QSizeF(body.picture.size()) / 2;
         const QSizeF widest = size.scaled(rect.adjusted(0, 4, 0, -4).size(), Qt::KeepAspectRatio);
-        const QSizeF shown = widest.width() > size.width() && card.body == BodyKind::Matrix ? size : widest;
+        const QSizeF shown = widest.width() > size.width() && card.body == NodePreviewKind::Matrix ? size : widest;
         const QPointF corner = rect.center() - QPointF(shown.width() / 2, shown.height() / 2);
         const QPixmap picture = fitted(body.picture, shown, painter);
         painter.drawPixmap(QRectF(corner, shown), picture, QRectF(picture.rect()));
@@ -114,7 +114,7 @@ void paintBody(QPainter &painter, const Card &card, const Body &body, double zoo
     if (!body.problem.isEmpty()) {
         painter.setPen(theme().error);
         painter.setFont(uiFont(12));
-        drawSign(painter, {rect.left(), rect.center().y() - 7, 14, 14}, u"triangle-alert"_s, theme().error);
+        drawIcon(painter, {rect.left(), rect.center().y() - 7, 14, 14}, u"triangle-alert"_s, theme().error);
         drawElided(painter, rect.adjusted(20, 0, 0, 0), body.problem, Qt::AlignLeft);
         return;
     }
@@ -126,7 +126,7 @@ void paintBody(QPainter &painter, const Card &card, const Body &body, double zoo
     drawElided(painter, rect.adjusted(left, 0, 0, 0), body.text, Qt::AlignLeft);
 }
 
-void paintCaption(QPainter &painter, const Card &card, const Body &body)
+void paintCaption(QPainter &painter, const NodeCard &card, const NodePreview &body)
 {
     const QRectF rect(card.rect.left() + 8, card.rect.bottom() - captionHeight, card.rect.width() - 16,
                       captionHeight - 2);
@@ -142,7 +142,7 @@ void paintCaption(QPainter &painter, const Card &card, const Body &body)
         drawElided(painter, rect.adjusted(0, 0, -right, 0), card.title, Qt::AlignLeft);
 }
 
-void paintPortRow(QPainter &painter, const Card &card, const Port &port, const CardLook &look)
+void paintPortRow(QPainter &painter, const NodeCard &card, const Port &port, const CardLook &look)
 {
     const bool isHovered = look.hovered == (port.isInput ? u"in:"_s : u"out:"_s) + port.key;
     paintPort(painter, port.at, port.type, port.isLinked, isHovered ? 6.5 : 5);
@@ -157,13 +157,13 @@ void paintPortRow(QPainter &painter, const Card &card, const Port &port, const C
                port.isInput ? Qt::AlignLeft : Qt::AlignRight);
 }
 
-QRectF headerOf(const Card &card, double zoom)
+QRectF headerOf(const NodeCard &card, double zoom)
 {
     return card.header().adjusted(0, 0, 0, detailAt(zoom) == Detail::Name ? nameReach(zoom) : 0);
 }
 
 /// Legible at every zoom: the letters keep their size on the screen.
-void paintName(QPainter &painter, const Card &card, double zoom)
+void paintName(QPainter &painter, const NodeCard &card, double zoom)
 {
     QFont font = uiFont(11);
     font.setPixelSize(static_cast<int>(std::lround(namePixels / zoom)));
@@ -197,7 +197,7 @@ Detail detailAt(double zoom)
     return zoom >= 0.55 ? Detail::Full : zoom >= 0.3 ? Detail::Name : Detail::Block;
 }
 
-void paintCard(QPainter &painter, const Card &card, const Body &body, const CardLook &look)
+void paintCard(QPainter &painter, const NodeCard &card, const NodePreview &body, const CardLook &look)
 {
     const Detail detail = detailAt(look.zoom);
     const double opacity = painter.opacity();
@@ -234,7 +234,7 @@ void paintCard(QPainter &painter, const Card &card, const Body &body, const Card
         painter.setPen(QPen(theme().accent, 2 / look.zoom));
         painter.drawRoundedRect(card.rect.adjusted(-4, -4, 4, 4), radius + 3, radius + 3);
     }
-    paintBody(painter, card, body, look.zoom);
+    paintPreview(painter, card, body, look.zoom);
     if (detail == Detail::Name) {
         paintName(painter, card, look.zoom);
         for (const auto *ports : {&card.inputs, &card.outputs}) {
@@ -246,11 +246,11 @@ void paintCard(QPainter &painter, const Card &card, const Body &body, const Card
     }
     double right = card.rect.right() - 12;
     if (!body.problem.isEmpty() || !card.isKnown) {
-        drawSign(painter, {right - 14, card.rect.top() + 6, 14, 14}, u"triangle-alert"_s, theme().error);
+        drawIcon(painter, {right - 14, card.rect.top() + 6, 14, 14}, u"triangle-alert"_s, theme().error);
         right -= 18;
     }
     if (card.isActor) {
-        drawSign(painter, {right - 14, card.rect.top() + 6, 14, 14}, u"eye"_s, theme().muted);
+        drawIcon(painter, {right - 14, card.rect.top() + 6, 14, 14}, u"eye"_s, theme().muted);
         right -= 18;
     }
     painter.setFont(uiFont(13, card.isActor));
@@ -305,7 +305,7 @@ void paintPort(QPainter &painter, const QPointF &at, ValueType type, bool isLink
     }
 }
 
-QPainterPath wirePath(const QPointF &from, const QPointF &to, const Stretch &stretch)
+QPainterPath linkPath(const QPointF &from, const QPointF &to, const Stretch &stretch)
 {
     const std::array<QPointF, 4> curve = curveOf(from, to);
     const double a = stretch.begin;
@@ -315,16 +315,16 @@ QPainterPath wirePath(const QPointF &from, const QPointF &to, const Stretch &str
     return path;
 }
 
-void paintWire(QPainter &painter, const QPointF &from, const QPointF &to, ValueType type, const WireLook &look)
+void paintLink(QPainter &painter, const QPointF &from, const QPointF &to, ValueType type, const LinkLook &look)
 {
     QColor color = colorOf(type);
     if (look.isDimmed)
         color.setAlphaF(0.3F);
-    QPen pen(color, look.isPicked ? 4 : 2);
+    QPen pen(color, look.isSelected ? 4 : 2);
     painter.setBrush(Qt::NoBrush);
     if (detailAt(look.zoom) == Detail::Block) {
         pen.setWidthF(0);
-        pen.setColor(look.isPicked ? colorOf(type) : mixed(theme().background, colorOf(type), 0.6));
+        pen.setColor(look.isSelected ? colorOf(type) : mixed(theme().background, colorOf(type), 0.6));
         painter.setPen(pen);
         painter.drawLine(from, to);
         return;
@@ -332,7 +332,7 @@ void paintWire(QPainter &painter, const QPointF &from, const QPointF &to, ValueT
     if (look.isStaged)
         pen.setDashPattern({4, 2});
     painter.setPen(pen);
-    painter.drawPath(wirePath(from, to, look.stretch));
+    painter.drawPath(linkPath(from, to, look.stretch));
 }
 
 std::optional<Stretch> stretchWithin(const QPointF &from, const QPointF &to, const QRectF &rect)
@@ -371,12 +371,13 @@ double distanceTo(const QPainterPath &path, const QPointF &point)
     return nearest;
 }
 
-void paintFrame(QPainter &painter, const QRectF &rect, const QString &title, bool isGroup, bool isPicked, double zoom)
+void paintCommentBox(QPainter &painter, const QRectF &rect, const QString &title, bool isGroup, bool isSelected,
+                     double zoom)
 {
     QColor fill = isGroup ? theme().accent : theme().keyframe;
-    const QColor line = isPicked ? theme().accent : mixed(theme().background, fill, 0.45);
+    const QColor line = isSelected ? theme().accent : mixed(theme().background, fill, 0.45);
     fill.setAlphaF(0.06F);
-    QPen pen(line, isPicked ? 2 / zoom : 1 / std::min(1.0, zoom));
+    QPen pen(line, isSelected ? 2 / zoom : 1 / std::min(1.0, zoom));
     if (isGroup)
         pen.setStyle(Qt::DashLine);
     painter.setPen(pen);
@@ -391,7 +392,7 @@ void paintFrame(QPainter &painter, const QRectF &rect, const QString &title, boo
     painter.setPen(theme().text);
     double left = 10;
     if (isGroup) {
-        drawSign(painter, {rect.left() + 8, rect.top() + 5, 14, 14}, u"group"_s, theme().muted);
+        drawIcon(painter, {rect.left() + 8, rect.top() + 5, 14, 14}, u"group"_s, theme().muted);
         left = 28;
     }
     drawElided(painter, {rect.left() + left, rect.top(), rect.width() - left - 8, frameTitleHeight}, title,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/graph/bodies.h"
 #include "editor/graph/diagram.h"
+#include "editor/graph/nodepreviewcache.h"
 
 #include <QPainterPath>
 
@@ -23,33 +23,34 @@ struct CardLook
     QString hovered = {};   ///< key of the port under the pointer
 };
 
-void paintCard(QPainter &painter, const Card &card, const Body &body, const CardLook &look);
+void paintCard(QPainter &painter, const NodeCard &card, const NodePreview &body, const CardLook &look);
 /// How far a card's ports and rings reach beyond its rectangle.
 constexpr double cardMargin = 12;
 void paintPort(QPainter &painter, const QPointF &at, graph::ValueType type, bool isLinked, double radius);
 
-/// A piece of a wire, whose whole length is 1.
+/// A piece of a link, whose whole length is 1.
 struct Stretch
 {
     double begin = 0;
     double end = 1;
 };
-/// What of a wire may be within the rectangle: drawing the rest would cost time for nothing.
+/// What of a link may be within the rectangle: drawing the rest would cost time for nothing.
 std::optional<Stretch> stretchWithin(const QPointF &from, const QPointF &to, const QRectF &rect);
 /// From an output to an input.
-QPainterPath wirePath(const QPointF &from, const QPointF &to, const Stretch &stretch = {});
-struct WireLook
+QPainterPath linkPath(const QPointF &from, const QPointF &to, const Stretch &stretch = {});
+struct LinkLook
 {
     double zoom = 1;
-    bool isPicked = false;
+    bool isSelected = false;
     bool isStaged = false;
     bool isDimmed = false;
     Stretch stretch = {};
 };
-void paintWire(QPainter &painter, const QPointF &from, const QPointF &to, graph::ValueType type, const WireLook &look);
+void paintLink(QPainter &painter, const QPointF &from, const QPointF &to, graph::ValueType type, const LinkLook &look);
 double distanceTo(const QPainterPath &path, const QPointF &point);
 
-void paintFrame(QPainter &painter, const QRectF &rect, const QString &title, bool isGroup, bool isPicked, double zoom);
+void paintCommentBox(QPainter &painter, const QRectF &rect, const QString &title, bool isGroup, bool isSelected,
+                     double zoom);
 /// Dots a few pixels apart that go along with the view.
 void paintDots(QPainter &painter, const QRect &area, const QPointF &origin, double zoom);
 

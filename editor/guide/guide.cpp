@@ -143,12 +143,12 @@ void Guide::begin(int step)
 void Guide::tell()
 {
     const GuideStep &now = m_steps[static_cast<std::size_t>(m_step)];
-    const bool mustPick = !now.unpicked.isEmpty() && m_session.selection.nodes().isEmpty();
-    const QString body = mustPick ? now.unpicked : now.body;
+    const bool mustSelect = !now.unselected.isEmpty() && m_session.selection.nodes().isEmpty();
+    const QString body = mustSelect ? now.unselected : now.body;
     if (!isVisible() || m_isTicked || m_body->text() == body)
         return;
     m_body->setText(body);
-    m_outline->surround(m_window->findChild<QWidget *>(mustPick ? u"stagePanel"_s : now.target));
+    m_outline->surround(m_window->findChild<QWidget *>(mustSelect ? u"stagePanel"_s : now.target));
     setAccessibleDescription(u"%1. %2. %3"_s.arg(m_count->text(), now.title, body));
     place();
 }

@@ -76,16 +76,16 @@ std::vector<GuideStep> guideSteps()
              return now.words != before.words && now.texts >= before.texts;
          }},
         {translated("Let it be written"),
-         translated("Keep the text picked, open “Animations” in the palette, and double-click “Write”. You can also "
+         translated("Keep the text selected, open “Animations” in the palette, and double-click “Write”. You can also "
                     "drag it onto the text."),
          u"palettePanel"_s,
          [](const Progress &first, const Progress &, const Progress &now) { return now.animations > first.animations; },
-         translated("Click the text on the stage, so that it is picked: what you choose next is done to it.")},
+         translated("Click the text on the stage, so that it is selected: what you choose next is done to it.")},
         {translated("Watch it"), translated("Press the space bar to play, and once more to stop."), u"stagePanel"_s,
          [](const Progress &, const Progress &, const Progress &now) { return now.isPlaying; }},
         {translated("Add a bar chart"),
          translated(
-             "Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is picked."),
+             "Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is selected."),
          u"palettePanel"_s,
          [](const Progress &first, const Progress &, const Progress &now) { return now.charts > first.charts; }},
         {translated("Let something happen to it"),

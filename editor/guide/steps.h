@@ -28,7 +28,7 @@ struct GuideStep
     /// Whether it was done since the guide (`first`) or the step (`before`) began: who runs ahead need not do it twice.
     /// Empty: the target was pressed.
     std::function<bool(const Progress &first, const Progress &before, const Progress &now)> isDone = {};
-    QString unpicked = {}; ///< of a step that needs a picked block: what to do on the stage first if there is none
+    QString unselected = {}; ///< of a step that needs a selected block: what to do on the stage first if there is none
 };
 std::vector<GuideStep> guideSteps();
 

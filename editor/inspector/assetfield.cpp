@@ -16,7 +16,7 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 
 AssetField::AssetField(Session &session, const FieldSpec &spec, QWidget *parent)
-    : Field(parent), m_session(session), m_box(new CalmComboBox(this))
+    : Field(parent), m_session(session), m_box(new NoScrollComboBox(this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -74,15 +74,15 @@ void AssetField::takeFile(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        Q_EMIT complained(tr("“%1” cannot be read: %2").arg(path, file.errorString()));
+        Q_EMIT validationFailed(tr("“%1” cannot be read: %2").arg(path, file.errorString()));
         return;
     }
     const auto added = withNewAsset(m_session.document.lecture(), QFileInfo(path).fileName(), file.readAll());
     if (!added) {
-        Q_EMIT complained(added.error().text());
+        Q_EMIT validationFailed(added.error().text());
         return;
     }
-    Q_EMIT complained({});
+    Q_EMIT validationFailed({});
     Q_EMIT editedWith(
         [with = added->lecture](const lecture::Lecture &) { return base::Result<lecture::Lecture>(with); },
         added->name);

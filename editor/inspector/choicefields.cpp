@@ -71,7 +71,7 @@ const QStringList &commonLanguages()
 
 } // namespace
 
-void CalmComboBox::wheelEvent(QWheelEvent *event)
+void NoScrollComboBox::wheelEvent(QWheelEvent *event)
 {
     if (hasFocus())
         QComboBox::wheelEvent(event);
@@ -79,7 +79,7 @@ void CalmComboBox::wheelEvent(QWheelEvent *event)
         event->ignore();
 }
 
-void CalmComboBox::paintEvent(QPaintEvent *)
+void NoScrollComboBox::paintEvent(QPaintEvent *)
 {
     QStyleOptionComboBox option;
     initStyleOption(&option);
@@ -95,7 +95,7 @@ void CalmComboBox::paintEvent(QPaintEvent *)
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
-ChoiceField::ChoiceField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_box(new CalmComboBox(this))
+ChoiceField::ChoiceField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_box(new NoScrollComboBox(this))
 {
     bareLayout(this)->addWidget(m_box);
     m_box->setFocusPolicy(Qt::StrongFocus);
@@ -145,7 +145,7 @@ EasingField::EasingField(const FieldSpec &spec, QWidget *parent) : Field(parent)
     m_button->setMinimumWidth(48);
     m_button->setAccessibleName(spec.label);
     setFocusProxy(m_button);
-    connect(m_button, &EasingButton::picked, this, [this](const QString &easing) { Q_EMIT edited(easing); });
+    connect(m_button, &EasingButton::selected, this, [this](const QString &easing) { Q_EMIT edited(easing); });
 }
 
 void EasingField::display(const Reading &reading)

@@ -14,7 +14,7 @@ namespace lectograph::editor {
 class EasingButton;
 
 /// The wheel scrolls the panel unless the box has the focus. Words that do not fit end in three dots.
-class CalmComboBox : public QComboBox
+class NoScrollComboBox : public QComboBox
 {
     Q_OBJECT
 

@@ -77,14 +77,14 @@ ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
     letUndoThrough(m_edit, [this] { return m_edit->text() != m_shown; });
     onEscape(m_edit, [this] {
         m_edit->setText(m_shown);
-        Q_EMIT complained({});
-        Q_EMIT givenUp();
+        Q_EMIT validationFailed({});
+        Q_EMIT cancelled();
     });
     connect(m_edit, &QLineEdit::editingFinished, this, &ColorField::commit);
     onSuggestionTaken(m_edit, [this] {
         commit();
         if (isSettled())
-            Q_EMIT left();
+            Q_EMIT editingFinished();
     });
     offerMenu(m_edit, this);
 }
@@ -131,7 +131,7 @@ void ColorField::commit()
 {
     QString typed = m_edit->text().trimmed();
     if (typed == m_shown) {
-        Q_EMIT complained({});
+        Q_EMIT validationFailed({});
         return;
     }
     auto color = base::parseColor(typed);
@@ -140,12 +140,12 @@ void ColorField::commit()
     if (!color)
         color = base::parseColor(u'#' + typed);
     if (!color) {
-        Q_EMIT complained(color.error().text());
+        Q_EMIT validationFailed(color.error().text());
         if (!m_edit->hasFocus())
             m_edit->setText(m_shown);
         return;
     }
-    Q_EMIT complained({});
+    Q_EMIT validationFailed({});
     const bool isNamed = base::parseColor(typed.toUpper()).has_value() && !typed.startsWith(u'#');
     m_shown = isNamed ? typed.toUpper() : base::toText(*color);
     m_edit->setText(m_shown);
@@ -159,7 +159,7 @@ void ColorField::openPicker()
     picker->setAttribute(Qt::WA_DeleteOnClose);
     picker->setColor(m_shown);
     Q_EMIT gestureBegan();
-    connect(picker, &ColorPicker::picked, this, [this](const QString &text) {
+    connect(picker, &ColorPicker::selected, this, [this](const QString &text) {
         m_shown = text;
         m_edit->setText(text);
         if (const auto color = base::parseColor(text))

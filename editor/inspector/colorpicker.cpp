@@ -47,9 +47,9 @@ ColorPicker::ColorPicker(std::vector<Swatch> ofLecture, QWidget *parent)
         grid->setSwatches(std::move(swatches));
         layout->addWidget(caption(title, this));
         layout->addWidget(grid);
-        connect(grid, &SwatchGrid::picked, this, [this](const QString &text) {
+        connect(grid, &SwatchGrid::selected, this, [this](const QString &text) {
             setColor(text);
-            Q_EMIT picked(text);
+            Q_EMIT selected(text);
         });
     };
     if (!ofLecture.empty())
@@ -77,7 +77,7 @@ ColorPicker::ColorPicker(std::vector<Swatch> ofLecture, QWidget *parent)
     connect(m_hex, &QLineEdit::editingFinished, this, [this] {
         if (const auto color = base::parseColor(m_hex->text().trimmed())) {
             showColor(toQColor(*color));
-            Q_EMIT picked(m_hex->text().trimmed());
+            Q_EMIT selected(m_hex->text().trimmed());
         }
     });
 }
@@ -106,7 +106,7 @@ void ColorPicker::take()
     color.setAlphaF(static_cast<float>(m_alpha->value()));
     const QString text = base::toText(fromQColor(color));
     m_hex->setText(text);
-    Q_EMIT picked(text);
+    Q_EMIT selected(text);
 }
 
 void ColorPicker::openAt(const QWidget *anchor)

@@ -25,7 +25,7 @@ public:
     void openAt(const QWidget *anchor);
 
 Q_SIGNALS:
-    void picked(const QString &text);
+    void selected(const QString &text);
     void closed();
 
 protected:

@@ -26,7 +26,7 @@ QColor hsv(double hue, double saturation, double brightness)
     return QColor::fromHsvF(static_cast<float>(hue), static_cast<float>(saturation), static_cast<float>(brightness));
 }
 
-void paintKnob(QPainter &painter, const QPointF &at, bool hasFocus)
+void paintFadeHandle(QPainter &painter, const QPointF &at, bool hasFocus)
 {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(Qt::black, 3));
@@ -78,8 +78,8 @@ void ColorSquare::paintEvent(QPaintEvent *)
     down.setColorAt(0, Qt::transparent);
     down.setColorAt(1, Qt::black);
     painter.fillPath(path, down);
-    paintKnob(painter, {box.left() + m_saturation * box.width(), box.bottom() - m_brightness * box.height()},
-              hasFocus());
+    paintFadeHandle(painter, {box.left() + m_saturation * box.width(), box.bottom() - m_brightness * box.height()},
+                    hasFocus());
 }
 
 void ColorSquare::moveTo(const QPointF &point)
@@ -152,7 +152,7 @@ void ColorStrip::paintEvent(QPaintEvent *)
     painter.setPen(QPen(theme().line, 1));
     painter.setBrush(gradient);
     painter.drawRoundedRect(box, 5, 5);
-    paintKnob(painter, {6 + m_value * (width() - 12), height() / 2.0}, hasFocus());
+    paintFadeHandle(painter, {6 + m_value * (width() - 12), height() / 2.0}, hasFocus());
 }
 
 void ColorStrip::mousePressEvent(QMouseEvent *event)

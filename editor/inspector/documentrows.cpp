@@ -3,7 +3,7 @@
 
 #include "base/text.h"
 #include "editor/core/names.h"
-#include "editor/inspector/framefield.h"
+#include "editor/inspector/aspectratiofield.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/textfields.h"
 #include "editor/sequence/scene_edits.h"
@@ -239,7 +239,7 @@ std::vector<RowSource> lectureSources(Session &session)
         u"frame"_s, Words::tr("Frame"), Words::tr("Width to height of the picture"),
         {u"16:9"_s, u"4:3"_s, u"1:1"_s, u"9:16"_s},
         {Words::tr("16:9 wide"), Words::tr("4:3 classic"), Words::tr("1:1 square"), Words::tr("9:16 upright")});
-    frame.kind = FieldKind::Frame;
+    frame.kind = FieldKind::AspectRatio;
     sources.push_back(lectureSource(
         session, frame, u"16:9"_s, [](const Lecture &lecture) { return QJsonValue(frameOf(lecture)); },
         [](Lecture &lecture, const QJsonValue &value) { setFrame(lecture, value.toString()); }));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/field.h"
 
+#include "editor/inspector/aspectratiofield.h"
 #include "editor/inspector/assetfield.h"
 #include "editor/inspector/choicefields.h"
 #include "editor/inspector/colorfield.h"
-#include "editor/inspector/framefield.h"
 #include "editor/inspector/linkfields.h"
 #include "editor/inspector/listfield.h"
 #include "editor/inspector/numberfields.h"
@@ -47,7 +47,7 @@ private:
 class EscapeKey : public QObject
 {
 public:
-    EscapeKey(QLineEdit *edit, std::function<void()> giveUp) : QObject(edit), m_giveUp(std::move(giveUp)) {}
+    EscapeKey(QLineEdit *edit, std::function<void()> onCancel) : QObject(edit), m_onCancel(std::move(onCancel)) {}
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
@@ -57,12 +57,12 @@ protected:
             return QObject::eventFilter(watched, event);
         event->accept();
         if (event->type() == QEvent::KeyPress)
-            m_giveUp();
+            m_onCancel();
         return true;
     }
 
 private:
-    std::function<void()> m_giveUp;
+    std::function<void()> m_onCancel;
 };
 
 } // namespace
@@ -72,9 +72,9 @@ void letUndoThrough(QLineEdit *edit, const std::function<bool()> &isTyping)
     edit->installEventFilter(new UndoPass(edit, isTyping));
 }
 
-void onEscape(QLineEdit *edit, const std::function<void()> &giveUp)
+void onEscape(QLineEdit *edit, const std::function<void()> &onCancel)
 {
-    edit->installEventFilter(new EscapeKey(edit, giveUp));
+    edit->installEventFilter(new EscapeKey(edit, onCancel));
 }
 
 void onSuggestionTaken(QLineEdit *edit, const std::function<void()> &done)
@@ -127,7 +127,7 @@ Field *makeField(Session &session, const RowSource &source, FieldForm form, QWid
     case FieldKind::Color: return new ColorField(session, spec, parent);
     case FieldKind::Vector: return new VectorField(spec, parent);
     case FieldKind::Text: return new TextField(spec, languagesOf(session.document.lecture()), parent);
-    case FieldKind::Word: return new WordField(spec, parent);
+    case FieldKind::Word: return new StringField(spec, parent);
     case FieldKind::Asset: return new AssetField(session, spec, parent);
     case FieldKind::Sound: return new SoundField(session, spec, parent);
     case FieldKind::Texts: return new TextsField(spec, languagesOf(session.document.lecture()), parent);
@@ -136,7 +136,7 @@ Field *makeField(Session &session, const RowSource &source, FieldForm form, QWid
     case FieldKind::Tensor: return new ListField(session, source, parent);
     case FieldKind::Easing: return new EasingField(spec, parent);
     case FieldKind::Languages: return new LanguagesField(spec, parent);
-    case FieldKind::Frame: return new FrameField(spec, parent);
+    case FieldKind::AspectRatio: return new AspectRatioField(spec, parent);
     case FieldKind::Shape: return new LinkField(session, source, parent);
     case FieldKind::Shapes: return new ElementsField(session, source, parent);
     }

@@ -32,17 +32,17 @@ Q_SIGNALS:
     void edited(const QJsonValue &value);
     /// The value makes sense once `first` was done to the lecture; both are one step.
     void editedWith(const lectograph::editor::Document::Edit &first, const QJsonValue &value);
-    /// Each of the picked keeps the rest of its own value; `first` (which may be empty) and this are one step.
+    /// Each of the selected keeps the rest of its own value; `first` (which may be empty) and this are one step.
     void changed(const lectograph::editor::ValueChange &change, const lectograph::editor::Document::Edit &first = {});
     /// What comes until the end belongs to one step.
     void gestureBegan();
     void gestureEnded();
     /// A sentence about what was typed; empty: all is well again.
-    void complained(const QString &sentence);
+    void validationFailed(const QString &sentence);
     /// By a key that says that it is done.
-    void left();
+    void editingFinished();
     /// By Escape: what the gesture has done so far is to be taken back, and the field is left.
-    void givenUp();
+    void cancelled();
     /// A field's own menu is about to open; the row adds what it can do.
     void menuOpening(QMenu *menu);
 };
@@ -50,7 +50,7 @@ Q_SIGNALS:
 /// Undo and redo of the window work while the line has the focus, as long as nothing is being typed into it.
 void letUndoThrough(QLineEdit *edit, const std::function<bool()> &isTyping);
 /// Escape belongs to the line, whatever else it means in the window.
-void onEscape(QLineEdit *edit, const std::function<void()> &giveUp);
+void onEscape(QLineEdit *edit, const std::function<void()> &onCancel);
 /// Enter in the list of words that a line offers takes one and is done, as Enter in the line is.
 void onSuggestionTaken(QLineEdit *edit, const std::function<void()> &done);
 /// The menu of the line with all that the row can do.

@@ -136,7 +136,7 @@ void GrowingEdit::keyPressEvent(QKeyEvent *event)
         return;
     }
     if (event->key() == Qt::Key_Escape && isUndoRedoEnabled()) {
-        Q_EMIT givenUp();
+        Q_EMIT cancelled();
         return;
     }
     if (isReturn || event->key() == Qt::Key_Escape) { // what is written stays, as on the stage

@@ -31,8 +31,8 @@ Q_SIGNALS:
     void textEdited(const QString &text);
     void gestureBegan();
     void gestureEnded();
-    void done();    ///< the author has said so by Enter or Escape; a gesture has ended
-    void givenUp(); ///< by Escape, with an undo of its own
+    void done();      ///< the author has said so by Enter or Escape; a gesture has ended
+    void cancelled(); ///< by Escape, with an undo of its own
     void menuOpening(QMenu *menu);
 
 protected:

@@ -77,14 +77,14 @@ bool isPreset(const graph::PropertySpec &spec, const QJsonValue &value)
 }
 
 Result<Lecture> withValue(const Lecture &lecture, const std::vector<PropertyPlace> &places,
-                          const graph::PropertySpec &spec, const QJsonValue &value, const Keying &keying)
+                          const graph::PropertySpec &spec, const QJsonValue &value, const AutoKey &autoKey)
 {
     return withValues(
-        lecture, places, spec, [&](const PropertyPlace &, const QJsonValue &) { return value; }, keying);
+        lecture, places, spec, [&](const PropertyPlace &, const QJsonValue &) { return value; }, autoKey);
 }
 
 Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPlace> &places,
-                           const graph::PropertySpec &spec, const ValueAt &valueAt, const Keying &keying)
+                           const graph::PropertySpec &spec, const ValueAt &valueAt, const AutoKey &autoKey)
 {
     return withEachProperty(lecture, places,
                             [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
@@ -92,8 +92,8 @@ Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPla
                                 if (value.isUndefined() || hasLink(value))
                                     return value;
                                 const PropertyKind kind = kindOf(written);
-                                if (kind == PropertyKind::Keyframed || (keying.isOn && kind != PropertyKind::Linked))
-                                    return writtenWithKeyframe(written, place.key, keying.time, value);
+                                if (kind == PropertyKind::Keyframed || (autoKey.isOn && kind != PropertyKind::Linked))
+                                    return writtenWithKeyframe(written, place.key, autoKey.time, value);
                                 return isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value;
                             });
 }

@@ -13,21 +13,21 @@ bool isKeyframable(graph::ValueType type);
 /// The value says the same as leaving it out.
 bool isPreset(const graph::PropertySpec &spec, const QJsonValue &value);
 
-struct Keying
+struct AutoKey
 {
     base::Time time; ///< of the scene
     bool isOn = false;
 };
-/// Sets the value at all places: a keyframe where it has some or `keying` is on; otherwise a constant, or nothing if that
+/// Sets the value at all places: a keyframe where it has some or `autoKey` is on; otherwise a constant, or nothing if that
 /// is the default. Undefined takes away whatever was there.
 base::Result<lecture::Lecture> withValue(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
                                          const graph::PropertySpec &spec, const QJsonValue &value,
-                                         const Keying &keying);
+                                         const AutoKey &autoKey);
 /// The same with a value for each place, from what is written there.
 using ValueAt = std::function<QJsonValue(const PropertyPlace &place, const QJsonValue &written)>;
 base::Result<lecture::Lecture> withValues(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
                                           const graph::PropertySpec &spec, const ValueAt &valueAt,
-                                          const Keying &keying);
+                                          const AutoKey &autoKey);
 /// The same at all places, as it is: a link, keyframes.
 base::Result<lecture::Lecture> withWritten(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
                                            const QJsonValue &written);

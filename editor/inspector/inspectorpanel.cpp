@@ -7,7 +7,7 @@
 #include "editor/core/theme.h"
 #include "editor/inspector/documentrows.h"
 #include "editor/inspector/grouping.h"
-#include "editor/inspector/head.h"
+#include "editor/inspector/header.h"
 #include "editor/inspector/row.h"
 #include "editor/inspector/section.h"
 
@@ -39,7 +39,7 @@ constexpr double mostLabelShare = 0.45;
 /// What a row needs besides the two: margins, the diamond, the way back, the gaps, a scroll bar.
 constexpr int besideLabelAndField = 2 * 2 + 18 + 20 + 3 * 2 + 10;
 
-/// Keys mean the lecture there: Space plays, arrows move what is picked.
+/// Keys mean the lecture there: Space plays, arrows move what is selected.
 bool isForWork(const QWidget *widget)
 {
     const bool isForTyping = widget->testAttribute(Qt::WA_InputMethodEnabled);
@@ -128,7 +128,7 @@ QStringList writtenKeys(Session &session, const std::vector<PropertyPlace> &owne
 InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
-      m_head(new InspectorHead(session, this)),
+      m_head(new InspectorHeader(session, this)),
       m_scroll(new QScrollArea(this)),
       m_holder(new QWidget)
 {
@@ -155,7 +155,7 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     connect(&session.playhead, &Playhead::timeChanged, this, &InspectorPanel::refreshTimed);
     connect(&session.playhead, &Playhead::playingChanged, this, &InspectorPanel::refreshTimed);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { rememberWork(now); });
-    connect(m_head, &InspectorHead::left, this, &InspectorPanel::giveFocusBack);
+    connect(m_head, &InspectorHeader::editingFinished, this, &InspectorPanel::giveFocusBack);
     connect(&session.playhead, &Playhead::rested, this, [this] {
         if (isVisible())
             catchUp();
@@ -459,7 +459,7 @@ Row *InspectorPanel::makeRow(RowSource source, QWidget *parent)
 {
     auto *made = new Row(m_session, std::move(source), parent);
     connect(made, &Row::curvesRequested, this, &InspectorPanel::curvesRequested);
-    connect(made, &Row::left, this, &InspectorPanel::giveFocusBack);
+    connect(made, &Row::editingFinished, this, &InspectorPanel::giveFocusBack);
     m_rows.push_back(made);
     return made;
 }

@@ -14,13 +14,13 @@ class QVBoxLayout;
 
 namespace lectograph::editor {
 
-class InspectorHead;
+class InspectorHeader;
 class Row;
 class Section;
 struct PropertyPlace;
 struct RowSource;
 
-/// All that what is picked has, ready to be changed: blocks, clips, or with nothing picked the scene and the lecture. Made
+/// All that what is selected has, ready to be changed: blocks, clips, or with nothing selected the scene and the lecture. Made
 /// from the tables of properties, so that a new block needs nothing here.
 class InspectorPanel : public QWidget
 {
@@ -35,7 +35,7 @@ public:
     Row *row(const QString &key);
 
 Q_SIGNALS:
-    /// The author wants to see the curves of the keyframes of what is picked.
+    /// The author wants to see the curves of the keyframes of what is selected.
     void curvesRequested();
 
 protected:
@@ -47,9 +47,9 @@ protected:
 private:
     /// Another answer than before: the rows themselves are others.
     QString structure() const;
-    /// The types of what is picked.
+    /// The types of what is selected.
     QString kind() const;
-    /// Shows what is picked now. While nobody looks, or the playhead runs through scenes, that waits for catchUp().
+    /// Shows what is selected now. While nobody looks, or the playhead runs through scenes, that waits for catchUp().
     void follow();
     void catchUp();
     void showNow();
@@ -73,10 +73,10 @@ private:
     Row *makeRow(RowSource source, QWidget *parent);
 
     Session &m_session;
-    InspectorHead *m_head;
+    InspectorHeader *m_head;
     QScrollArea *m_scroll;
     QWidget *m_holder;
-    QWidget *m_content = nullptr; ///< of what is picked
+    QWidget *m_content = nullptr; ///< of what is selected
     QVBoxLayout *m_sections = nullptr;
     std::vector<Row *> m_rows;
     QPointer<QWidget> m_work; ///< where the author was before: the stage, the graph, the lanes

@@ -279,17 +279,17 @@ void ElementsField::takeText(QListWidgetItem *item)
     if (graph::elementOf(m_source.property->type) == ValueType::Number) {
         const auto number = computed(item->text());
         if (!number) {
-            Q_EMIT complained(number.error().text());
+            Q_EMIT validationFailed(number.error().text());
             fill(m_elements);
             return;
         }
         element = *number;
     } else if (m_source.property->type == ValueType::Colors && !base::parseColor(item->text())) {
-        Q_EMIT complained(base::parseColor(item->text()).error().text());
+        Q_EMIT validationFailed(base::parseColor(item->text()).error().text());
         fill(m_elements);
         return;
     }
-    Q_EMIT complained({});
+    Q_EMIT validationFailed({});
     const QSignalBlocker blocked(m_list);
     item->setData(elementRole, element.toVariant());
     tell();

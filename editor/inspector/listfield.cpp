@@ -132,12 +132,12 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
     });
     connect(m_edit, &GrowingEdit::done, this, [this] {
         if (isSettled())
-            Q_EMIT left();
+            Q_EMIT editingFinished();
     });
-    connect(m_edit, &GrowingEdit::givenUp, this, [this] {
+    connect(m_edit, &GrowingEdit::cancelled, this, [this] {
         m_edit->setShownText(m_shown);
-        Q_EMIT complained({});
-        Q_EMIT givenUp();
+        Q_EMIT validationFailed({});
+        Q_EMIT cancelled();
     });
     connect(m_edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
 }
@@ -206,15 +206,15 @@ void ListField::commit()
 {
     const QString text = m_edit->toPlainText();
     if (isSettled()) {
-        Q_EMIT complained({});
+        Q_EMIT validationFailed({});
         return;
     }
     const Result<QJsonValue> value = read(text);
     if (!value) {
-        Q_EMIT complained(value.error().text());
+        Q_EMIT validationFailed(value.error().text());
         return;
     }
-    Q_EMIT complained({});
+    Q_EMIT validationFailed({});
     m_value = *value;
     m_shown = textOf(*value);
     m_edit->setShownText(m_shown);

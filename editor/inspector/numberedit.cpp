@@ -33,12 +33,12 @@ NumberEdit::NumberEdit(const Range &range, QWidget *parent) : QLineEdit(parent),
     letUndoThrough(this, [this] { return text() != m_shown; });
     connect(this, &QLineEdit::textEdited, this, [this](const QString &typed) {
         if (typed == m_shown)
-            Q_EMIT complained({}); // taken back by hand
+            Q_EMIT validationFailed({}); // taken back by hand
     });
     onEscape(this, [this] {
         setText(m_shown);
-        Q_EMIT complained({});
-        Q_EMIT givenUp();
+        Q_EMIT validationFailed({});
+        Q_EMIT cancelled();
     });
 }
 
@@ -78,7 +78,7 @@ void NumberEdit::stepBy(double steps)
     const double grain = m_range.isWhole ? 1 : m_range.step / 10;
     value = std::round(std::round(value / grain) * grain * 1e9) / 1e9;
     take(std::clamp(value, m_range.min, m_range.max));
-    Q_EMIT complained({});
+    Q_EMIT validationFailed({});
 }
 
 void NumberEdit::take(double value)
@@ -97,7 +97,7 @@ void NumberEdit::commit()
     const QString typed = text().trimmed();
     if (typed == m_shown) {
         if (std::exchange(m_isRefused, false)) // what is told of a value that was taken stays
-            Q_EMIT complained({});
+            Q_EMIT validationFailed({});
         return;
     }
     if (typed.isEmpty()) {
@@ -113,17 +113,17 @@ void NumberEdit::commit()
     const auto result = computed(typed, m_value.value_or(0), m_unit);
     m_isRefused = !result;
     if (!result) {
-        Q_EMIT complained(result.error().text());
+        Q_EMIT validationFailed(result.error().text());
         return;
     }
     const double wanted = m_range.isWhole ? std::round(*result) : *result;
     const double value = std::clamp(wanted, m_range.min, m_range.max);
     if (value < wanted)
-        Q_EMIT complained(tr("The most is %1.").arg(numberText(m_range.max)));
+        Q_EMIT validationFailed(tr("The most is %1.").arg(numberText(m_range.max)));
     else if (value > wanted)
-        Q_EMIT complained(tr("The least is %1.").arg(numberText(m_range.min)));
+        Q_EMIT validationFailed(tr("The least is %1.").arg(numberText(m_range.min)));
     else
-        Q_EMIT complained({});
+        Q_EMIT validationFailed({});
     take(value);
 }
 

@@ -40,8 +40,8 @@ Q_SIGNALS:
     void emptied();
     void gestureBegan();
     void gestureEnded();
-    void givenUp(); ///< by Escape; the gesture goes on
-    void complained(const QString &sentence);
+    void cancelled(); ///< by Escape; the gesture goes on
+    void validationFailed(const QString &sentence);
     void menuOpening(QMenu *menu);
 
 protected:

@@ -22,8 +22,8 @@ void relay(NumberEdit *edit, Field *field)
 {
     QObject::connect(edit, &NumberEdit::gestureBegan, field, &Field::gestureBegan);
     QObject::connect(edit, &NumberEdit::gestureEnded, field, &Field::gestureEnded);
-    QObject::connect(edit, &NumberEdit::givenUp, field, &Field::givenUp);
-    QObject::connect(edit, &NumberEdit::complained, field, &Field::complained);
+    QObject::connect(edit, &NumberEdit::cancelled, field, &Field::cancelled);
+    QObject::connect(edit, &NumberEdit::validationFailed, field, &Field::validationFailed);
     QObject::connect(edit, &NumberEdit::menuOpening, field, &Field::menuOpening);
 }
 

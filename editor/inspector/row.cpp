@@ -89,14 +89,14 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     m_message->setTextFormat(Qt::PlainText); // it repeats what was typed
     m_message->hide();
     m_message->setObjectName(u"message"_s);
-    m_complaintEnds.setObjectName(u"complaintEnds"_s);
-    m_complaintEnds.setSingleShot(true);
-    m_complaintEnds.setInterval(8000); // long enough to be read
-    connect(&m_complaintEnds, &QTimer::timeout, this, [this] {
-        m_complaint.clear();
+    m_validationErrorExpires.setObjectName(u"validationErrorExpires"_s);
+    m_validationErrorExpires.setSingleShot(true);
+    m_validationErrorExpires.setInterval(8000); // long enough to be read
+    connect(&m_validationErrorExpires, &QTimer::timeout, this, [this] {
+        m_validationError.clear();
         showMessage();
     });
-    connect(qApp, &QApplication::focusChanged, this, &Row::watchComplaint);
+    connect(qApp, &QApplication::focusChanged, this, &Row::watchValidationError);
     refresh();
 }
 
@@ -132,16 +132,16 @@ void Row::makeFieldFor(const Reading &reading)
     });
     connect(m_field, &Field::gestureBegan, this, [this] { m_gesture = Gesture::begin(); });
     connect(m_field, &Field::gestureEnded, this, [this] { m_gesture = {}; });
-    connect(m_field, &Field::complained, this, [this](const QString &sentence) {
-        if (sentence.isEmpty() && m_complaint.isEmpty())
+    connect(m_field, &Field::validationFailed, this, [this](const QString &sentence) {
+        if (sentence.isEmpty() && m_validationError.isEmpty())
             return;
-        m_complaint = sentence;
-        m_complainedAt = m_source.read();
+        m_validationError = sentence;
+        m_failedReading = m_source.read();
         showMessage();
-        watchComplaint();
+        watchValidationError();
     });
-    connect(m_field, &Field::left, this, &Row::leave);
-    connect(m_field, &Field::givenUp, this, &Row::giveUp);
+    connect(m_field, &Field::editingFinished, this, &Row::leave);
+    connect(m_field, &Field::cancelled, this, &Row::cancel);
     connect(m_field, &Field::menuOpening, this, [this](QMenu *menu) {
         menu->addSeparator();
         fillMenu(*menu);
@@ -192,9 +192,9 @@ int Row::labelLineWidth() const
 void Row::refresh()
 {
     m_reading = m_source.read();
-    const bool isOther = m_reading.value != m_complainedAt.value || m_reading.isMixed != m_complainedAt.isMixed;
-    if (!m_complaint.isEmpty() && isOther && !m_isEditing) {
-        m_complaint.clear();
+    const bool isOther = m_reading.value != m_failedReading.value || m_reading.isMixed != m_failedReading.isMixed;
+    if (!m_validationError.isEmpty() && isOther && !m_isEditing) {
+        m_validationError.clear();
         showMessage();
     }
     makeFieldFor(m_reading);
@@ -213,7 +213,7 @@ void Row::refresh()
     m_reset->setVisible(!m_reading.isDefault);
 }
 
-void Row::giveUp()
+void Row::cancel()
 {
     m_session.document.cancel(m_gesture);
     leave();
@@ -222,7 +222,7 @@ void Row::giveUp()
 void Row::leave()
 {
     setFocus(Qt::OtherFocusReason);
-    Q_EMIT left();
+    Q_EMIT editingFinished();
 }
 
 void Row::finish()
@@ -259,15 +259,15 @@ bool Row::edit(const Document::Edit &write, const Document::Edit &first)
     m_isEditing = true;
     const bool done = m_session.document.edit(tr("Change %1").arg(m_source.spec.label), both, m_gesture);
     m_isEditing = false;
-    if (!m_complaint.isEmpty())
-        m_complainedAt = m_source.read();
+    if (!m_validationError.isEmpty())
+        m_failedReading = m_source.read();
     QStringList gone = before;
     for (const QString &actor : actorsOf(m_session, m_source))
         gone.removeOne(actor);
     if (const graph::Node *node = gone.isEmpty() ? nullptr
                                                  : m_session.document.node(m_session.selection.scene(), gone.front())) {
         const QString name = labelOf(*node, m_session.registry.nodes, m_session.preview.languages());
-        Q_EMIT m_session.document.told(
+        Q_EMIT m_session.document.statusMessage(
             tr("“%1” was taken off the stage, so that it is not seen before. Undo, or the eye in its own "
                "properties, brings it back.")
                 .arg(name));
@@ -289,7 +289,7 @@ void Row::scrub(double notches)
 
 void Row::reset()
 {
-    m_complaint.clear();
+    m_validationError.clear();
     showMessage();
     m_session.document.edit(tr("Reset %1").arg(m_source.spec.label),
                             [this](const Lecture &lecture) { return m_source.write(lecture, QJsonValue::Undefined); });
@@ -314,7 +314,7 @@ OwnValue Row::ownValues() const
     };
 }
 
-/// Of all that are picked: whether any has keyframes, and whether all of them have one here.
+/// Of all that are selected: whether any has keyframes, and whether all of them have one here.
 KeyDiamond::State Row::keyState(Time time) const
 {
     bool isAny = false;
@@ -334,18 +334,18 @@ void Row::setProblem(const QString &sentence)
 }
 
 /// Once the field is left it shows its value again, and what was wrong with another one is soon of the past.
-void Row::watchComplaint()
+void Row::watchValidationError()
 {
     const bool isLeft = !m_field->isAncestorOf(QApplication::focusWidget());
-    if (m_complaint.isEmpty())
-        m_complaintEnds.stop();
-    else if (isLeft && m_field->isSettled() && !m_complaintEnds.isActive())
-        m_complaintEnds.start();
+    if (m_validationError.isEmpty())
+        m_validationErrorExpires.stop();
+    else if (isLeft && m_field->isSettled() && !m_validationErrorExpires.isActive())
+        m_validationErrorExpires.start();
 }
 
 void Row::showMessage()
 {
-    const QString text = m_complaint.isEmpty() ? m_problem : m_complaint;
+    const QString text = m_validationError.isEmpty() ? m_problem : m_validationError;
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
     m_field->setAccessibleDescription(text);
@@ -371,16 +371,16 @@ void Row::pasteValue()
         const bool isLink = value.toObject().value(u"link"_s).isString();
         if (isLink || !m_source.property
             || graph::parseProperty(*m_source.property, value, m_session.preview.languages())) {
-            m_complaint.clear();
+            m_validationError.clear();
             showMessage();
             edit(value);
             return;
         }
     }
-    m_complaint = tr("What was copied does not fit here.");
-    m_complainedAt = m_reading;
+    m_validationError = tr("What was copied does not fit here.");
+    m_failedReading = m_reading;
     showMessage();
-    watchComplaint();
+    watchValidationError();
 }
 
 void Row::fillMenu(QMenu &menu)

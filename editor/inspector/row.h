@@ -41,7 +41,7 @@ public:
 
 Q_SIGNALS:
     void curvesRequested();
-    void left(); ///< by a key that says that the author is done here; the row itself has the focus
+    void editingFinished(); ///< by a key that says that the author is done here; the row itself has the focus
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -58,9 +58,9 @@ private:
     void scrub(double notches);
     OwnValue ownValues() const;
     KeyDiamond::State keyState(base::Time time) const;
-    void giveUp();
+    void cancel();
     void showMessage();
-    void watchComplaint();
+    void watchValidationError();
     void copyValue() const;
     void pasteValue();
 
@@ -72,9 +72,9 @@ private:
     double m_scrubbedFrom = 0;
     bool m_isTimed = false;
     int m_labelColumn = 88;
-    QString m_complaint;
-    QTimer m_complaintEnds{this};
-    Reading m_complainedAt; ///< once something else stands there, the complaint is of the past
+    QString m_validationError;
+    QTimer m_validationErrorExpires{this};
+    Reading m_failedReading; ///< once something else stands there, the complaint is of the past
     bool m_isEditing = false;
     QString m_problem;
 

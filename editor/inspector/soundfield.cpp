@@ -50,7 +50,7 @@ QWidget *SoundField::makeLine(const FieldSpec &spec, const QString &language)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Theme::grid);
     QLabel *tag = languageTag(language, line);
-    auto *box = new CalmComboBox(line);
+    auto *box = new NoScrollComboBox(line);
     const QString name = m_languages.all.size() > 1 ? u"%1 (%2)"_s.arg(spec.label, nativeName(language)) : spec.label;
     box->setObjectName(spec.key + u'.' + language);
     box->setAccessibleName(name);
@@ -161,7 +161,7 @@ void SoundField::choose(const QString &language)
 void SoundField::takeFile(const QString &language, const QString &path)
 {
     const auto kept = withSoundFile(m_session.document.lecture(), path);
-    Q_EMIT complained(kept ? QString() : kept.error().text());
+    Q_EMIT validationFailed(kept ? QString() : kept.error().text());
     if (!kept)
         return;
     Q_EMIT changed(to(language, kept->file), [lecture = kept->lecture](const lecture::Lecture &) {

@@ -214,10 +214,10 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
     // The seed of a scene is read once for the whole of it.
     source.isKeyframable = isKeyframable(spec.type) && !(isOfScene && source.spec.key == "seed"_L1);
     source.read = [&session, places = source.places, spec] { return readingOf(session, places, spec); };
-    const auto keying = [&session, scene = owners.front().scene,
-                         canBeKeyed = source.isKeyframable && spec.type != ValueType::Boolean] {
+    const auto autoKey = [&session, scene = owners.front().scene,
+                          canBeKeyed = source.isKeyframable && spec.type != ValueType::Boolean] {
         const std::optional<Time> time = timeIn(session, scene);
-        return Keying{time.value_or(Time()), session.isKeying && canBeKeyed && time};
+        return AutoKey{time.value_or(Time()), session.isAutoKeying && canBeKeyed && time};
     };
     // The place of several: what follows others of them is not moved twice.
     const auto written = [&session, places = source.places,
@@ -234,16 +234,16 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
         std::erase_if(moved, [&](const PropertyPlace &place) { return !whole.contains(place.node); });
         return moved.empty() ? places : moved;
     };
-    source.write = [places = source.places, spec, keying, written](const lecture::Lecture &lecture,
-                                                                   const QJsonValue &value) {
-        auto changed = withValue(lecture, written(lecture), spec, value, keying());
+    source.write = [places = source.places, spec, autoKey, written](const lecture::Lecture &lecture,
+                                                                    const QJsonValue &value) {
+        auto changed = withValue(lecture, written(lecture), spec, value, autoKey());
         return changed && isGoal(spec) ? withGoalsOffStage(*changed, places) : changed;
     };
-    source.change = [&session, written, spec, keying](const lecture::Lecture &lecture, const ValueChange &change) {
+    source.change = [&session, written, spec, autoKey](const lecture::Lecture &lecture, const ValueChange &change) {
         const auto changed = [&](const PropertyPlace &place, const QJsonValue &before) {
             return change(shownValue(session, place, spec, before));
         };
-        return withValues(lecture, written(lecture), spec, changed, keying());
+        return withValues(lecture, written(lecture), spec, changed, autoKey());
     };
     return source;
 }

@@ -30,7 +30,7 @@ enum class FieldKind {
     Shapes,
     Easing,
     Languages,
-    Frame, ///< width to height
+    AspectRatio, ///< width to height
 };
 
 /// What a field needs to know of what it edits.
@@ -61,14 +61,14 @@ bool isEmptyText(const QJsonValue &text);
 /// "Corner radius: how round … (0 to 4 units)", for the tooltip of its label.
 QString tooltipOf(const FieldSpec &spec);
 
-/// What becomes of a value; each of the picked has its own.
+/// What becomes of a value; each of the selected has its own.
 using ValueChange = std::function<QJsonValue(const QJsonValue &)>;
 
 struct Reading
 {
     QJsonValue value; ///< at the playhead; for a link what it gives there, if a file could write that
     PropertyKind kind = PropertyKind::Constant;
-    bool isMixed = false; ///< the picked ones differ
+    bool isMixed = false; ///< the selected ones differ
     bool isDefault = false;
     QJsonValue written = QJsonValue::Undefined; ///< as it stands in the document; of the first one
     QStringList mixedIn = {}; ///< where they differ: languages of a text or file, "x", "y" or "z" of a vector
@@ -80,7 +80,7 @@ struct RowSource
     std::function<Reading()> read;
     /// Undefined gives the default back.
     std::function<base::Result<lecture::Lecture>(const lecture::Lecture &, const QJsonValue &)> write;
-    /// Changes what each of the picked has; empty where there is only ever one.
+    /// Changes what each of the selected has; empty where there is only ever one.
     std::function<base::Result<lecture::Lecture>(const lecture::Lecture &, const ValueChange &)> change = {};
     /// Of a property, which may be linked and have keyframes; otherwise empty.
     std::vector<PropertyPlace> places = {};

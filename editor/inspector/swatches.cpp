@@ -190,7 +190,7 @@ void SwatchGrid::mousePressEvent(QMouseEvent *event)
     if (index < 0)
         return;
     setCurrent(index);
-    Q_EMIT picked(m_swatches[static_cast<std::size_t>(index)].text);
+    Q_EMIT selected(m_swatches[static_cast<std::size_t>(index)].text);
 }
 
 void SwatchGrid::keyPressEvent(QKeyEvent *event)
@@ -206,7 +206,7 @@ void SwatchGrid::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (m_current < count)
-            Q_EMIT picked(m_swatches[static_cast<std::size_t>(m_current)].text);
+            Q_EMIT selected(m_swatches[static_cast<std::size_t>(m_current)].text);
         return;
     default: QWidget::keyPressEvent(event);
     }

@@ -27,7 +27,7 @@ std::vector<Swatch> namedColors();
 /// A chequered ground shows through where the colour is not opaque.
 void paintColor(QPainter &painter, const QRectF &rect, const QColor &color, double radius);
 
-/// Little squares of colour in rows; picked by a click or with the arrow keys and Enter.
+/// Little squares of colour in rows; selected by a click or with the arrow keys and Enter.
 class SwatchGrid : public QWidget
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ public:
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    void picked(const QString &text);
+    void selected(const QString &text);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

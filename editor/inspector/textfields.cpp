@@ -157,7 +157,7 @@ TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget 
         connect(edit, &GrowingEdit::textEdited, this, [this, language](const QString &text) { tell(language, text); });
         connect(edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
         connect(edit, &GrowingEdit::gestureEnded, this, &Field::gestureEnded);
-        connect(edit, &GrowingEdit::done, this, &Field::left);
+        connect(edit, &GrowingEdit::done, this, &Field::editingFinished);
         connect(edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
     }
     const auto own = static_cast<std::size_t>(languages.all.indexOf(languages.own));
@@ -235,7 +235,7 @@ TextsField::TextsField(const FieldSpec &spec, const Languages &languages, QWidge
                 [this, language](const QString &text) { tell(language, linesOf(text)); });
         connect(edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
         connect(edit, &GrowingEdit::gestureEnded, this, &Field::gestureEnded);
-        connect(edit, &GrowingEdit::done, this, &Field::left);
+        connect(edit, &GrowingEdit::done, this, &Field::editingFinished);
         connect(edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
     }
     const auto own = static_cast<std::size_t>(languages.all.indexOf(languages.own));
@@ -300,7 +300,7 @@ void TextsField::fillMenu(QMenu &menu)
     addTranslating(menu, m_translate);
 }
 
-WordField::WordField(const FieldSpec &spec, QWidget *parent)
+StringField::StringField(const FieldSpec &spec, QWidget *parent)
     : Field(parent), m_edit(new QLineEdit(this)), m_placeholder(spec.placeholder)
 {
     auto *layout = new QHBoxLayout(this);
@@ -319,18 +319,18 @@ WordField::WordField(const FieldSpec &spec, QWidget *parent)
     letUndoThrough(m_edit, [this] { return m_edit->text() != m_shown; });
     onEscape(m_edit, [this] {
         m_edit->setText(m_shown);
-        Q_EMIT complained({});
-        Q_EMIT givenUp();
+        Q_EMIT validationFailed({});
+        Q_EMIT cancelled();
     });
-    connect(m_edit, &QLineEdit::editingFinished, this, &WordField::commit);
+    connect(m_edit, &QLineEdit::editingFinished, this, &StringField::commit);
     onSuggestionTaken(m_edit, [this] {
         commit();
-        Q_EMIT left();
+        Q_EMIT editingFinished();
     });
     offerMenu(m_edit, this);
 }
 
-void WordField::display(const Reading &reading)
+void StringField::display(const Reading &reading)
 {
     const bool isTyping = m_edit->hasFocus() && m_edit->text() != m_shown;
     m_shown = reading.isMixed ? QString() : reading.value.toString();
@@ -339,17 +339,17 @@ void WordField::display(const Reading &reading)
         m_edit->setText(m_shown);
 }
 
-void WordField::finish()
+void StringField::finish()
 {
     commit();
 }
 
-bool WordField::isSettled() const
+bool StringField::isSettled() const
 {
     return m_edit->text().trimmed() == m_shown;
 }
 
-void WordField::commit()
+void StringField::commit()
 {
     const QString typed = m_edit->text().trimmed();
     if (typed == m_shown)

@@ -68,12 +68,12 @@ private:
 };
 
 /// One line of plain text, such as the name of a part or a font.
-class WordField : public Field
+class StringField : public Field
 {
     Q_OBJECT
 
 public:
-    WordField(const FieldSpec &spec, QWidget *parent);
+    StringField(const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
     void finish() override;
     bool isSettled() const override;

@@ -134,16 +134,16 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 
     const QRect room(card.left() + gap, card.top() + 5, card.width() - 2 * gap, pictureHeight);
     const QString type = index.data(Cards::TypeRole).toString();
-    const QString sign = m_view.sign(index);
-    if (!sign.isEmpty() && Cards::kindOf(index) == CardKind::Own) {
+    const QString iconName = m_view.iconName(index);
+    if (!iconName.isEmpty() && Cards::kindOf(index) == CardKind::Own) {
         const bool isBroken = !index.data(Cards::ProblemRole).toString().isEmpty();
-        icon(sign, isBroken ? look.error : look.text)
+        icon(iconName, isBroken ? look.error : look.text)
             .paint(painter, QRect(room.center() - QPoint(11, 11), QSize(22, 22)));
-    } else if (!sign.isEmpty()) {
+    } else if (!iconName.isEmpty()) {
         const graph::NodeType *block = m_view.m_registry.nodes.find(type);
         const auto value = block && !block->outputs.empty() ? block->outputs.front().type : graph::ValueType::Shape;
         const QColor color = colorOf(value);
-        icon(sign, look.text).paint(painter, QRect(room.center() - QPoint(11, 11), QSize(22, 22)));
+        icon(iconName, look.text).paint(painter, QRect(room.center() - QPoint(11, 11), QSize(22, 22)));
         painter->setBrush(color);
         painter->drawPath(portPath(portShapeOf(value), QRectF(card.right() - 15.5, card.top() + 7.5, 9, 9)));
     } else {

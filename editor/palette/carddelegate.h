@@ -29,7 +29,7 @@ private:
     CardView &m_view;
 };
 
-/// The sign of a port, as the graph draws it.
+/// The iconName of a port, as the graph draws it.
 QPainterPath portPath(PortShape shape, const QRectF &rect);
 
 } // namespace lectograph::editor

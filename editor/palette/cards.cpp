@@ -20,7 +20,7 @@ namespace {
 
 QString ownTitle()
 {
-    return vocabulary(u"Own blocks"_s);
+    return vocabulary(u"Custom blocks"_s);
 }
 
 QString wordsOfId(const QString &id)
@@ -110,13 +110,13 @@ std::vector<const Cards::Card *> Cards::found(const QString &query) const
     return named;
 }
 
-std::vector<const OwnBlockEntry *> Cards::foundOwn(const QString &query) const
+std::vector<const CustomBlockEntry *> Cards::foundOwn(const QString &query) const
 {
-    std::vector<const OwnBlockEntry *> entries;
+    std::vector<const CustomBlockEntry *> entries;
     if (!m_own || m_kind != CardKind::Block)
         return entries;
-    const QStringList category = m_words.of(u"Own blocks"_s);
-    for (const OwnBlockEntry &entry : *m_own) {
+    const QStringList category = m_words.of(u"Custom blocks"_s);
+    for (const CustomBlockEntry &entry : *m_own) {
         if (matches(query, QStringList{entry.name, entry.description} + category))
             entries.push_back(&entry);
     }
@@ -133,7 +133,7 @@ bool Cards::isCard(const QModelIndex &index)
     return index.isValid() && kindOf(index) != CardKind::Heading && kindOf(index) != CardKind::Hint;
 }
 
-void Cards::setOwn(const std::vector<OwnBlockEntry> &entries)
+void Cards::setOwn(const std::vector<CustomBlockEntry> &entries)
 {
     m_own = entries;
     search(m_query);
@@ -147,7 +147,7 @@ void Cards::appendHeading(const QString &title)
     appendRow(heading);
 }
 
-void Cards::appendOwn(const OwnBlockEntry &entry)
+void Cards::appendOwn(const CustomBlockEntry &entry)
 {
     auto *item = new QStandardItem(entry.name);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
@@ -185,7 +185,7 @@ void Cards::search(const QString &query)
     m_count = static_cast<int>(shown.size() + own.size());
     if (!own.empty())
         appendHeading(ownTitle());
-    for (const OwnBlockEntry *entry : own)
+    for (const CustomBlockEntry *entry : own)
         appendOwn(*entry);
     QString category;
     for (const Card *card : shown) {
@@ -205,7 +205,7 @@ void Cards::search(const QString &query)
     if (m_own && m_own->empty() && query.isEmpty() && m_kind == CardKind::Block) {
         appendHeading(ownTitle());
         auto *hint = new QStandardItem(
-            tr("Pick blocks in the graph and choose “Save as own block…” in their menu to find them here again."));
+            tr("Select blocks in the graph and choose “Save as custom block…” in their menu to find them here again."));
         hint->setFlags(Qt::NoItemFlags);
         hint->setData(static_cast<int>(CardKind::Hint), KindRole);
         appendRow(hint);
@@ -216,7 +216,7 @@ QStringList Cards::mimeTypes() const
 {
     if (m_kind == CardKind::Animation)
         return {QString::fromLatin1(mime::animation)};
-    return {QString::fromLatin1(mime::block), QString::fromLatin1(mime::ownBlock)};
+    return {QString::fromLatin1(mime::block), QString::fromLatin1(mime::customBlock)};
 }
 
 QMimeData *Cards::mimeData(const QModelIndexList &indexes) const
@@ -224,7 +224,7 @@ QMimeData *Cards::mimeData(const QModelIndexList &indexes) const
     if (indexes.isEmpty() || !isCard(indexes.first()) || !indexes.first().flags().testFlag(Qt::ItemIsDragEnabled))
         return nullptr;
     const QModelIndex card = indexes.first();
-    const char *type = kindOf(card) == CardKind::Own ? mime::ownBlock
+    const char *type = kindOf(card) == CardKind::Own ? mime::customBlock
         : m_kind == CardKind::Animation              ? mime::animation
                                                      : mime::block;
     auto *data = new QMimeData;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/ownblocks.h"
-#include "editor/palette/words.h"
+#include "editor/core/customblocks.h"
+#include "editor/palette/translationindex.h"
 #include "timeline/animation.h"
 
 #include <QStandardItemModel>
@@ -20,18 +20,18 @@ class Cards : public QStandardItemModel
 public:
     enum Role {
         KindRole = Qt::UserRole + 1,
-        TypeRole, ///< of an own block: the path of its file
+        TypeRole, ///< of a custom block: the path of its file
         StampRole,
         ProblemRole,  ///< why it cannot be added
-        IsPictureRole ///< an own block that has something to show
+        IsPictureRole ///< a custom block that has something to show
     };
 
     /// `kind`: blocks or animations.
     Cards(const timeline::Registry &registry, CardKind kind, QObject *parent = nullptr);
 
     void search(const QString &query);
-    /// The own blocks of the person come first; as long as there are none, a hint at the end says how to make one.
-    void setOwn(const std::vector<OwnBlockEntry> &entries);
+    /// The custom blocks of the person come first; as long as there are none, a hint at the end says how to make one.
+    void setOwn(const std::vector<CustomBlockEntry> &entries);
     int count() const { return m_count; } ///< cards that are shown
     /// How many a search would find.
     int countOf(const QString &query) const;
@@ -58,14 +58,14 @@ private:
     /// How well a search means it, the smaller the better.
     static int rankOf(const Card &card, const QString &query);
     std::vector<const Card *> found(const QString &query) const;
-    std::vector<const OwnBlockEntry *> foundOwn(const QString &query) const;
+    std::vector<const CustomBlockEntry *> foundOwn(const QString &query) const;
     void appendHeading(const QString &title);
-    void appendOwn(const OwnBlockEntry &entry);
+    void appendOwn(const CustomBlockEntry &entry);
 
     CardKind m_kind;
-    Words m_words;
-    std::vector<Card> m_cards;                       ///< in the order in which they are shown
-    std::optional<std::vector<OwnBlockEntry>> m_own; ///< once they are known
+    TranslationIndex m_words;
+    std::vector<Card> m_cards;                          ///< in the order in which they are shown
+    std::optional<std::vector<CustomBlockEntry>> m_own; ///< once they are known
     QString m_query;
     int m_count = 0;
 };

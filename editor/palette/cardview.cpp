@@ -21,8 +21,8 @@ namespace {
 constexpr int lingerMilliseconds = 200; // before a card begins to move
 }
 
-CardView::CardView(const timeline::Registry &registry, CardKind kind, Stills &stills, QWidget *parent)
-    : QListView(parent), m_registry(registry), m_cards(registry, kind), m_stills(stills)
+CardView::CardView(const timeline::Registry &registry, CardKind kind, ThumbnailCache &thumbnails, QWidget *parent)
+    : QListView(parent), m_registry(registry), m_cards(registry, kind), m_thumbnails(thumbnails)
 {
     setItemDelegate(new CardDelegate(*this));
     setModel(&m_cards);
@@ -45,14 +45,14 @@ CardView::CardView(const timeline::Registry &registry, CardKind kind, Stills &st
 
     m_wanting.setSingleShot(true);
     connect(&m_wanting, &QTimer::timeout, this, &CardView::wantPictures);
-    connect(&m_stills, &Stills::made, viewport(), qOverload<>(&QWidget::update));
+    connect(&m_thumbnails, &ThumbnailCache::made, viewport(), qOverload<>(&QWidget::update));
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { m_wanting.start(0); });
     connect(this, &QListView::doubleClicked, this, [this](const QModelIndex &index) { choose(index); });
     connect(this, &QListView::entered, this, &CardView::follow);
     m_lingering.setSingleShot(true);
     m_lingering.setInterval(lingerMilliseconds);
     connect(&m_lingering, &QTimer::timeout, this, &CardView::beginMoving);
-    connect(&m_moving, &Moving::shown, this, [this](const QImage &image) {
+    connect(&m_moving, &AnimatedThumbnail::shown, this, [this](const QImage &image) {
         m_frame = image;
         viewport()->update(visualRect(m_followed));
     });
@@ -76,7 +76,7 @@ void CardView::choose(const QModelIndex &index)
         Q_EMIT chosen(type);
 }
 
-void CardView::setOwn(const std::vector<OwnBlockEntry> &entries)
+void CardView::setOwn(const std::vector<CustomBlockEntry> &entries)
 {
     const QString current = currentIndex().data(Cards::TypeRole).toString();
     const int scrolled = verticalScrollBar()->value();
@@ -125,10 +125,10 @@ QString CardView::keyOf(const QModelIndex &index) const
 
 QImage CardView::picture(const QModelIndex &index) const
 {
-    return m_stills.find(keyOf(index));
+    return m_thumbnails.find(keyOf(index));
 }
 
-QString CardView::sign(const QModelIndex &index) const
+QString CardView::iconName(const QModelIndex &index) const
 {
     if (Cards::kindOf(index) == CardKind::Own) {
         if (!index.data(Cards::ProblemRole).toString().isEmpty())
@@ -150,7 +150,7 @@ void CardView::wantPictures()
         const QModelIndex index = m_cards.index(row, 0);
         const QString id = index.data(Cards::TypeRole).toString();
         const QString key = keyOf(index);
-        if (!Cards::isCard(index) || m_stills.knows(key))
+        if (!Cards::isCard(index) || m_thumbnails.knows(key))
             continue;
         const int urgency = visualRect(index).intersects(seen) ? 1 : 0;
         const auto drawing = [&registry = m_registry, size = pictureSize(),
@@ -161,17 +161,17 @@ void CardView::wantPictures()
             };
         };
         if (Cards::kindOf(index) == CardKind::Own) {
-            if (!sign(index).isEmpty())
+            if (!iconName(index).isEmpty())
                 continue;
             const auto draw = [&registry = m_registry, id, size = pictureSize(), dark = theme().isDark] {
-                const auto block = readOwnBlock(id);
+                const auto block = readCustomBlock(id);
                 return block ? SampleFilm(sampleOf(*block), registry).at(0, size, dark) : QImage();
             };
-            m_stills.request(key, draw, urgency);
+            m_thumbnails.request(key, draw, urgency);
         } else if (Cards::kindOf(index) == CardKind::Animation) {
-            m_stills.request(key, drawing(sampleOf(*m_registry.animations.find(id))), urgency);
+            m_thumbnails.request(key, drawing(sampleOf(*m_registry.animations.find(id))), urgency);
         } else if (const auto sample = sampleOf(*m_registry.nodes.find(id), m_registry)) {
-            m_stills.request(key, drawing(*sample), urgency);
+            m_thumbnails.request(key, drawing(*sample), urgency);
         }
     }
 }
@@ -197,7 +197,8 @@ void CardView::beginMoving()
         return;
     m_inMotion = type->id;
     const Sample sample = sampleOf(*type);
-    const auto open = [&registry = m_registry, sample, size = pictureSize(), dark = theme().isDark]() -> Moving::Film {
+    const auto open = [&registry = m_registry, sample, size = pictureSize(),
+                       dark = theme().isDark]() -> AnimatedThumbnail::Film {
         return [film = SampleFilm(sample, registry), size, dark](double seconds) mutable {
             return film.at(seconds, size, dark);
         };

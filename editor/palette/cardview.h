@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/moving.h"
-#include "editor/core/stills.h"
+#include "editor/core/animatedthumbnail.h"
+#include "editor/core/thumbnailcache.h"
 #include "editor/palette/cards.h"
 
 #include <QListView>
@@ -17,15 +17,15 @@ class CardView : public QListView
     Q_OBJECT
 
 public:
-    CardView(const timeline::Registry &registry, CardKind kind, Stills &stills, QWidget *parent = nullptr);
+    CardView(const timeline::Registry &registry, CardKind kind, ThumbnailCache &thumbnails, QWidget *parent = nullptr);
 
     Cards &cards() { return m_cards; }
     void search(const QString &query);
-    /// The card's picture, or nothing as long as it is being drawn. Types without one have a sign.
+    /// The card's picture, or nothing as long as it is being drawn. Types without one have a iconName.
     QImage picture(const QModelIndex &index) const;
-    QString sign(const QModelIndex &index) const; ///< empty if it has a picture
+    QString iconName(const QModelIndex &index) const; ///< empty if it has a picture
     void choose(const QModelIndex &index);
-    void setOwn(const std::vector<OwnBlockEntry> &entries);
+    void setOwn(const std::vector<CustomBlockEntry> &entries);
     QModelIndex indexOf(const QString &type) const; ///< or path
 
 Q_SIGNALS:
@@ -62,8 +62,8 @@ private:
 
     const timeline::Registry &m_registry;
     Cards m_cards;
-    Stills &m_stills;
-    Moving m_moving;
+    ThumbnailCache &m_thumbnails;
+    AnimatedThumbnail m_moving;
     QTimer m_wanting;
     QTimer m_lingering;
     QPersistentModelIndex m_followed;

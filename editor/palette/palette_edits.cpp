@@ -9,10 +9,10 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-QJsonObject propertiesFor(const graph::NodeType &type, const lecture::Scene &scene, const QStringList &picked)
+QJsonObject propertiesFor(const graph::NodeType &type, const lecture::Scene &scene, const QStringList &selected)
 {
     QStringList shapes;
-    for (const QString &node : picked) {
+    for (const QString &node : selected) {
         if (std::ranges::find(scene.actors, node) != scene.actors.end())
             shapes.append(node);
     }

@@ -6,7 +6,7 @@
 #include "editor/core/picturechoice.h"
 #include "editor/core/theme.h"
 #include "editor/palette/cardview.h"
-#include "editor/palette/ownblockmenu.h"
+#include "editor/palette/customblockmenu.h"
 #include "editor/palette/palette_edits.h"
 #include "editor/sequence/animating.h"
 
@@ -27,8 +27,8 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
       m_tabs(new QTabBar(this)),
       m_field(new QLineEdit(this)),
       m_pages(new QStackedWidget(this)),
-      m_blocks(new CardView(session.registry, CardKind::Block, m_stills, this)),
-      m_animations(new CardView(session.registry, CardKind::Animation, m_stills, this)),
+      m_blocks(new CardView(session.registry, CardKind::Block, m_thumbnails, this)),
+      m_animations(new CardView(session.registry, CardKind::Animation, m_thumbnails, this)),
       m_nothing(new QWidget(this)),
       m_nothingText(new QLabel(m_nothing)),
       m_elsewhere(new QPushButton(m_nothing)),
@@ -106,13 +106,13 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
     connect(m_blocks, &CardView::chosen, this, &PalettePanel::addBlock);
     connect(m_animations, &CardView::chosen, this, &PalettePanel::addAnimation);
     connect(m_blocks, &CardView::ownChosen, this,
-            [this](const QString &path) { addOwnBlock(m_session, path, {.start = m_session.preview.localTime()}); });
-    auto *menu = new OwnBlockMenu(session, m_blocks);
-    connect(m_blocks, &CardView::ownMenuRequested, menu, &OwnBlockMenu::open);
-    connect(m_blocks, &CardView::ownRenameRequested, menu, &OwnBlockMenu::rename);
-    connect(m_blocks, &CardView::ownRemoveRequested, menu, &OwnBlockMenu::remove);
-    connect(menu, &OwnBlockMenu::addRequested, m_blocks, &CardView::ownChosen);
-    connect(&m_own, &OwnBlocks::changed, this, [this] { m_blocks->setOwn(m_own.entries()); });
+            [this](const QString &path) { addCustomBlock(m_session, path, {.start = m_session.preview.localTime()}); });
+    auto *menu = new CustomBlockMenu(session, m_blocks);
+    connect(m_blocks, &CardView::ownMenuRequested, menu, &CustomBlockMenu::open);
+    connect(m_blocks, &CardView::ownRenameRequested, menu, &CustomBlockMenu::rename);
+    connect(m_blocks, &CardView::ownRemoveRequested, menu, &CustomBlockMenu::remove);
+    connect(menu, &CustomBlockMenu::addRequested, m_blocks, &CardView::ownChosen);
+    connect(&m_own, &CustomBlocks::changed, this, [this] { m_blocks->setOwn(m_own.entries()); });
     // Files are read when the window stands.
     QTimer::singleShot(0, this, [this] { m_own.entries(); });
     for (CardView *view : {m_blocks, m_animations}) {
@@ -177,7 +177,7 @@ void PalettePanel::showHint()
     if (m_tabs->currentIndex() == 0)
         hint = !scene || scene->nodes.empty() ? tr("Drag a block onto the stage, or double-click it.") : QString();
     else if (animationTargets(m_session).isEmpty())
-        hint = tr("Pick on the stage what it should animate.");
+        hint = tr("Select on the stage what it should animate.");
     else if (scene && scene->tracks.empty())
         hint = tr("Double-click an animation to add it at the playhead.");
     m_hint->setText(hint);

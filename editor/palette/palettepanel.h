@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/ownblocks.h"
+#include "editor/core/customblocks.h"
 #include "editor/core/session.h"
-#include "editor/core/stills.h"
+#include "editor/core/thumbnailcache.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -40,8 +40,8 @@ private:
     void addAnimation(const QString &type);
 
     Session &m_session;
-    Stills m_stills;
-    OwnBlocks m_own;
+    ThumbnailCache m_thumbnails;
+    CustomBlocks m_own;
     QTabBar *m_tabs;
     QLineEdit *m_field;
     QStackedWidget *m_pages;

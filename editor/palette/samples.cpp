@@ -224,7 +224,7 @@ Sample sampleOf(const timeline::AnimationType &type)
     return bench.done(seconds);
 }
 
-Sample sampleOf(const OwnBlock &block)
+Sample sampleOf(const CustomBlock &block)
 {
     Sample sample{block.lecture, 0};
     lecture::Scene scene = block.scene();

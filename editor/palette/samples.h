@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/ownblock.h"
+#include "editor/core/customblock.h"
 #include "picture/show.h"
 
 #include <QImage>
@@ -24,8 +24,8 @@ bool hasSample(const graph::NodeType &type, const timeline::Registry &registry);
 std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Registry &registry);
 Sample sampleOf(const timeline::AnimationType &type);
 /// As its nodes make it, before anything happens.
-Sample sampleOf(const OwnBlock &block);
-/// The sign of a type without a picture.
+Sample sampleOf(const CustomBlock &block);
+/// The iconName of a type without a picture.
 QString iconOf(const graph::NodeType &type);
 /// Which types come first in their category, as authors need them most; the others follow.
 QStringList typesByUse();

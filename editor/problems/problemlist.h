@@ -56,7 +56,7 @@ private:
     bool m_warnings = true;
 };
 
-/// Two lines: the sign, what is wrong and where; how bad it is and what to do.
+/// Two lines: the icon, what is wrong and where; how bad it is and what to do.
 class ProblemDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

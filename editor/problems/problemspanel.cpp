@@ -21,7 +21,7 @@ namespace {
 constexpr int pauseMilliseconds = 400;
 
 /// Up and Down belong to the list while it has the focus, whatever they mean to the window.
-class WalkedList : public QListView
+class NavigableList : public QListView
 {
 public:
     using QListView::QListView;
@@ -49,13 +49,13 @@ protected:
     }
 };
 
-QToolButton *filterButton(const QString &sign, const QColor &color, const QString &tip, QWidget *parent)
+QToolButton *filterButton(const QString &iconName, const QColor &color, const QString &tip, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setCheckable(true);
     button->setChecked(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setIcon(icon(sign, color));
+    button->setIcon(icon(iconName, color));
     button->setIconSize({16, 16});
     button->setFixedHeight(Theme::row);
     button->setFocusPolicy(Qt::TabFocus);
@@ -70,7 +70,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
       m_session(session),
       m_model(new ProblemModel(this)),
       m_shown(new ProblemFilter(this)),
-      m_list(new WalkedList(this)),
+      m_list(new NavigableList(this)),
       m_pages(new QStackedWidget(this)),
       m_none(new EmptyState(u"circle-check"_s, tr("No problems"), {}, {}, this)),
       m_unknown(new EmptyState(u"list-checks"_s, tr("Checking the lecture…"), {}, {}, this)),
@@ -91,7 +91,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     m_list->setMouseTracking(true);
     for (QWidget *page : {m_none, m_unknown, m_filtered, static_cast<QWidget *>(m_list)})
         m_pages->addWidget(page);
-    m_head = new PanelHead(tr("A click goes to the place"), this);
+    m_head = new PanelHeader(tr("A click goes to the place"), this);
     m_head->add(m_failuresButton);
     m_head->add(m_warningsButton);
     auto *layout = new QVBoxLayout(this);

@@ -16,7 +16,7 @@ namespace lectograph::editor {
 
 class ProblemFilter;
 class ProblemModel;
-class PanelHead;
+class PanelHeader;
 
 /// Everything that is wrong with the lecture, found in the background after each pause of the author. A click or Enter
 /// goes to the place.
@@ -54,7 +54,7 @@ private:
     int m_warnings = 0;
     ProblemModel *m_model;
     ProblemFilter *m_shown;
-    PanelHead *m_head = nullptr;
+    PanelHeader *m_head = nullptr;
     QListView *m_list;
     QStackedWidget *m_pages;
     QWidget *m_none;

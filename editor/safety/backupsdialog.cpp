@@ -56,7 +56,7 @@ BackupsDialog::BackupsDialog(Session &session, Safety &safety, QWidget *parent)
     for (const Backup &backup : m_backups)
         m_list->addItem(u"%1   %2"_s.arg(locale.toString(backup.when, QLocale::ShortFormat),
                                          locale.formattedDataSize(backup.bytes, 0, QLocale::DataSizeSIFormat)));
-    connect(m_list, &QListWidget::currentRowChanged, this, &BackupsDialog::showPicked);
+    connect(m_list, &QListWidget::currentRowChanged, this, &BackupsDialog::showSelected);
     connect(m_list, &QListWidget::itemActivated, this, &BackupsDialog::restore);
     m_picture->setFixedSize(pictureSize);
     m_picture->setAlignment(Qt::AlignCenter);
@@ -85,10 +85,10 @@ BackupsDialog::BackupsDialog(Session &session, Safety &safety, QWidget *parent)
     buttons->addWidget(m_restore);
     layout->addLayout(buttons);
     m_list->setCurrentRow(0);
-    showPicked();
+    showSelected();
 }
 
-void BackupsDialog::showPicked()
+void BackupsDialog::showSelected()
 {
     const int row = m_list->currentRow();
     m_restore->setEnabled(row >= 0);

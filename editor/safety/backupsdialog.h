@@ -21,7 +21,7 @@ public:
 
 private:
     void restore();
-    void showPicked();
+    void showSelected();
 
     Session &m_session;
     std::vector<Backup> m_backups;

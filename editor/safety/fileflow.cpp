@@ -72,7 +72,7 @@ FileFlow::FileFlow(Session &session, Safety &safety, QWidget *window, std::uniqu
     connect(&document, &Document::changed, this, [this] { m_isSettled = false; });
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] {
         if (m_isSettled)
-            m_safety.giveUp();
+            m_safety.discardJournal();
     });
     // A window that takes the place of another one goes on with its file.
     if (!document.path().isEmpty())

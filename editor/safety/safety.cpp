@@ -25,8 +25,8 @@ Safety::Safety(Session &session, const QString &folder, Pace pace)
     m_longest.setInterval(pace.longest);
     connect(&m_pause, &QTimer::timeout, this, &Safety::write);
     connect(&m_longest, &QTimer::timeout, this, &Safety::write);
-    connect(&session.document, &Document::opened, this, &Safety::giveUp);
-    connect(&session.document, &Document::saved, this, &Safety::giveUp);
+    connect(&session.document, &Document::opened, this, &Safety::discardJournal);
+    connect(&session.document, &Document::saved, this, &Safety::discardJournal);
     connect(&session.document, &Document::changed, this, &Safety::follow);
     // After undo() the stack tells of the step first and only then that everything is as it was saved.
     connect(&session.document, &Document::modifiedChanged, this, &Safety::follow);
@@ -44,7 +44,7 @@ Safety::~Safety()
 void Safety::follow()
 {
     if (!m_session.document.isModified()) {
-        giveUp();
+        discardJournal();
         return;
     }
     m_pause.start();
@@ -66,7 +66,7 @@ void Safety::flush()
     m_journal.wait();
 }
 
-void Safety::giveUp()
+void Safety::discardJournal()
 {
     m_pause.stop();
     m_longest.stop();

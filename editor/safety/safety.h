@@ -38,7 +38,7 @@ public:
     /// Writes what is not saved now, and waits until it is on the disk.
     void flush();
     /// The work is saved, or its author does not want it: the journal goes.
-    void giveUp();
+    void discardJournal();
 
     /// What earlier programs left unsaved, newest first.
     std::vector<Recoverable> recoverable() const { return Journal::recoverable(m_folder); }

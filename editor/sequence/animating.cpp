@@ -5,7 +5,7 @@
 #include "editor/core/lookup.h"
 #include "editor/core/names.h"
 #include "editor/core/sounds.h"
-#include "editor/sequence/applying.h"
+#include "editor/sequence/apply_edit.h"
 #include "editor/sequence/sound_arranging.h"
 #include "editor/sequence/words.h"
 
@@ -44,7 +44,7 @@ void tellOfAbsent(Session &session, const QStringList &targets)
         if (scene && std::ranges::find(scene->actors, actor) == scene->actors.end()) {
             const graph::Node *node = nodeOf(*scene, actor);
             const QString name = node ? labelOf(*node, session.registry.nodes, session.preview.languages()) : actor;
-            Q_EMIT session.document.told(TimelineWords::tr("“%1” is not on the stage.").arg(name));
+            Q_EMIT session.document.statusMessage(TimelineWords::tr("“%1” is not on the stage.").arg(name));
             return;
         }
     }
@@ -57,7 +57,7 @@ bool removeSounds(Session &session)
         const SoundLength length = [&](const lecture::Sound &sound) {
             return soundLengthIn(lecture, fileOf(sound, session.preview.languages()));
         };
-        return withoutSounds(lecture, arrangingOf(session), sounds, length);
+        return withoutSounds(lecture, editContextOf(session), sounds, length);
     });
 }
 
@@ -86,9 +86,9 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
     const bool isDone = applyClips(session, name, [&](const Lecture &lecture) -> Result<ClipsEdit> {
         if (targets.isEmpty())
             return base::failure(
-                TimelineWords::tr("Nothing is picked for this animation."),
-                TimelineWords::tr("Pick on the stage what it should animate, or drop it on its track."));
-        const Arranging how = arrangingOf(session);
+                TimelineWords::tr("Nothing is selected for this animation."),
+                TimelineWords::tr("Select on the stage what it should animate, or drop it on its track."));
+        const EditContext how = editContextOf(session);
         return withInserted(lecture, how, at, [&](const Lecture &one) {
             return withAnimation(one, how.scene, {type, {}, at, track}, targets, session.registry);
         });
@@ -107,8 +107,9 @@ bool removeSelected(Session &session)
     if (clips.empty() && keys.empty())
         return true;
     const QString name = clips.empty() ? TimelineWords::tr("Delete keyframes") : TimelineWords::tr("Delete clips");
-    const bool isDone = applyEdit(
-        session, name, [&](const Lecture &lecture) { return withRemoved(lecture, arrangingOf(session), clips, keys); });
+    const bool isDone = applyEdit(session, name, [&](const Lecture &lecture) {
+        return withRemoved(lecture, editContextOf(session), clips, keys);
+    });
     if (isDone)
         session.selection.clear();
     return isDone;

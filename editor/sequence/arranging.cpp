@@ -22,8 +22,8 @@ using lecture::Lecture;
 
 namespace {
 
-/// The clips that are meant, with their places in time.
-struct Meant
+/// The clips that are resolved, with their places in time.
+struct ResolvedSelection
 {
     const lecture::Scene *scene = nullptr;
     std::vector<ClipSpan> spans; ///< of all clips of the scene
@@ -33,13 +33,14 @@ struct Meant
     const ClipSpan *at(const ClipPlace &place) const { return spanAt(spans, place); }
 };
 
-Result<Meant> meant(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
-                    const std::vector<KeyPlace> &keys)
+Result<ResolvedSelection> resolved(const Lecture &lecture, const EditContext &how, const ClipPlaces &clips,
+                                   const std::vector<KeyPlace> &keys)
 {
     const auto scene = foundScene(lecture, how.scene);
     if (!scene)
         return tl::unexpected(scene.error());
-    Meant result{*scene, clipSpans(**scene, how.registry.animations, lecture.dialect), outermost(clips), {}};
+    ResolvedSelection result{
+        *scene, clipSpans(**scene, how.registry.animations, lecture.dialect), outermost(clips), {}};
     std::erase_if(result.clips, [&](const ClipPlace &place) { return !result.at(place); });
     result.apart = keysApart(keys, result.clips);
     return result;
@@ -59,11 +60,11 @@ struct Piece
 };
 
 /// In order of time, without clips that are within groups.
-std::vector<Piece> piecesOf(const Meant &meant)
+std::vector<Piece> piecesOf(const ResolvedSelection &resolved)
 {
     std::vector<const ClipSpan *> clips;
-    for (const ClipPlace &place : meant.clips) {
-        if (const ClipSpan *span = meant.at(place); span->isTop())
+    for (const ClipPlace &place : resolved.clips) {
+        if (const ClipSpan *span = resolved.at(place); span->isTop())
             clips.push_back(span);
     }
     std::ranges::stable_sort(clips, {}, &ClipSpan::start);
@@ -79,30 +80,31 @@ std::vector<Piece> piecesOf(const Meant &meant)
     return pieces;
 }
 
-/// Keyframes, clips and the rest, moved as far as they ripple; the picked keyframes first, which get times of their own.
-Result<Arranged> rippled(const Lecture &lecture, const Arranging &how, const Meant &meant, const Ripples &ripples,
-                         std::vector<KeyMove> picked, const ClipPlaces &except)
+/// Keyframes, clips and the rest, moved as far as they ripple; the selected keyframes first, which get times of their own.
+Result<EditResult> rippled(const Lecture &lecture, const EditContext &how, const ResolvedSelection &resolved,
+                           const Ripples &ripples, std::vector<KeyMove> selected, const ClipPlaces &except)
 {
-    const std::size_t count = picked.size();
-    std::ranges::copy(rippledKeys(*meant.scene, ripples, meant.apart), std::back_inserter(picked));
-    auto keys = withKeysMoved(lecture, how.scene, picked);
+    const std::size_t count = selected.size();
+    std::ranges::copy(rippledKeys(*resolved.scene, ripples, resolved.apart), std::back_inserter(selected));
+    auto keys = withKeysMoved(lecture, how.scene, selected);
     if (!keys)
         return tl::unexpected(keys.error());
     keys->keys.resize(count);
     auto result = withRippledClips(keys->lecture, how.scene, ripples, except, how.registry);
     if (!result)
         return tl::unexpected(result.error());
-    return Arranged{std::move(*result), meant.clips, std::move(keys->keys)};
+    return EditResult{std::move(*result), resolved.clips, std::move(keys->keys)};
 }
 
-/// The picked keyframes of blocks at the times that ripple gives them anyway.
-std::vector<KeyMove> carried(const Lecture &lecture, const Arranging &how, const Meant &meant, const Ripples &ripples)
+/// The selected keyframes of blocks at the times that ripple gives them anyway.
+std::vector<KeyMove> carried(const Lecture &lecture, const EditContext &how, const ResolvedSelection &resolved,
+                             const Ripples &ripples)
 {
     std::map<KeyPlace, KeyMove> all;
-    for (const KeyMove &move : rippledKeys(*meant.scene, ripples, {}))
+    for (const KeyMove &move : rippledKeys(*resolved.scene, ripples, {}))
         all.emplace(move.key, move);
     std::vector<KeyMove> moves;
-    for (const KeyPlace &key : meant.apart) {
+    for (const KeyPlace &key : resolved.apart) {
         const auto found = all.find(key);
         const double at = secondsOf(lecture, how.scene, key).value_or(0);
         moves.push_back(found != all.end() ? found->second : KeyMove{key, at});
@@ -135,27 +137,27 @@ std::optional<ClipPlace> placeNow(const lecture::Scene &before, const lecture::S
     return std::nullopt;
 }
 
-/// The picked keyframes after clips have changed their tracks: those that went with the clips, and the others.
-std::vector<KeyPlace> keysNow(const Meant &meant, const std::vector<KeyPlace> &keys, const std::vector<KeyPlace> &apart,
-                              const Lecture &before, const Lecture &after, const Arranging &how,
-                              const ClipPlaces &places)
+/// The selected keyframes after clips have changed their tracks: those that went with the clips, and the others.
+std::vector<KeyPlace> keysNow(const ResolvedSelection &resolved, const std::vector<KeyPlace> &keys,
+                              const std::vector<KeyPlace> &apart, const Lecture &before, const Lecture &after,
+                              const EditContext &how, const ClipPlaces &places)
 {
     std::vector<KeyPlace> now;
     for (const KeyPlace &key : apart) {
         KeyPlace moved = key;
-        if (key.clip && places != meant.clips) {
+        if (key.clip && places != resolved.clips) {
             moved.clip = placeNow(*sceneOf(before, how.scene), *sceneOf(after, how.scene), *key.clip);
             if (!moved.clip)
                 continue;
         }
         now.push_back(std::move(moved));
     }
-    if (meant.clips.size() != places.size())
+    if (resolved.clips.size() != places.size())
         return now;
-    const std::set<KeyPlace> stayed(meant.apart.begin(), meant.apart.end());
+    const std::set<KeyPlace> stayed(resolved.apart.begin(), resolved.apart.end());
     std::map<ClipPlace, ClipPlace> placeOf; // now, by the one before
     for (std::size_t i = 0; i < places.size(); ++i)
-        placeOf.emplace(meant.clips[i], places[i]);
+        placeOf.emplace(resolved.clips[i], places[i]);
     for (const KeyPlace &key : keys) {
         if (!key.clip || stayed.contains(key))
             continue;
@@ -182,14 +184,14 @@ struct Trim
 };
 
 /// Without ripple the edge that is held moves; with it always the end.
-Result<Arranged> trimmed(const Lecture &lecture, const Arranging &how, const Meant &meant, ClipEdge edge,
-                         const std::vector<Trim> &trims)
+Result<EditResult> trimmed(const Lecture &lecture, const EditContext &how, const ResolvedSelection &resolved,
+                           ClipEdge edge, const std::vector<Trim> &trims)
 {
     const Time frame = lecture.rate.at(1);
-    Arranged result{lecture, meant.clips, {}};
+    EditResult result{lecture, resolved.clips, {}};
     if (how.ripples) {
         Ripples ripples;
-        for (const Piece &piece : piecesOf(meant)) {
+        for (const Piece &piece : piecesOf(resolved)) {
             Time end;
             for (const ClipSpan *clip : piece.clips) {
                 const auto trim = std::ranges::find(trims, clip->place, &Trim::place);
@@ -198,13 +200,13 @@ Result<Arranged> trimmed(const Lecture &lecture, const Arranging &how, const Mea
             // What begins when the last of them begins is part of them, not what comes after.
             ripples.push_back({std::max(piece.span.end, Time{piece.last.flicks + 1}), end - piece.span.end});
         }
-        auto moved = rippled(lecture, how, meant, ripples, carried(lecture, how, meant, ripples), {});
+        auto moved = rippled(lecture, how, resolved, ripples, carried(lecture, how, resolved, ripples), {});
         if (!moved)
             return moved;
         result = std::move(*moved);
         edge = ClipEdge::End;
     } else {
-        result.keys = meant.apart;
+        result.keys = resolved.apart;
     }
     for (const Trim &trim : trims) {
         const Time delta = edge == ClipEdge::End ? trim.change : Time() - trim.change;
@@ -217,17 +219,17 @@ Result<Arranged> trimmed(const Lecture &lecture, const Arranging &how, const Mea
 }
 
 /// `ripplesFrom`: from there on what comes later moves along; otherwise from where the first of them begins.
-Result<Arranged> withMovedFrom(const std::optional<Time> &ripplesFrom, const Lecture &lecture, const Arranging &how,
-                               const ClipPlaces &clips, const std::vector<KeyPlace> &keys, Time delta, int tracks)
+Result<EditResult> withMovedFrom(const std::optional<Time> &ripplesFrom, const Lecture &lecture, const EditContext &how,
+                                 const ClipPlaces &clips, const std::vector<KeyPlace> &keys, Time delta, int tracks)
 {
-    const auto what = meant(lecture, how, clips, keys);
+    const auto what = resolved(lecture, how, clips, keys);
     if (!what)
         return tl::unexpected(what.error());
     const auto extent = extentOf(lecture, how, clips, keys);
     if (extent)
         delta = std::max(delta, Time() - extent->start);
     if (!extent || (delta == Time() && tracks == 0))
-        return Arranged{lecture, clips, keys};
+        return EditResult{lecture, clips, keys};
     const Ripples ripples = how.ripples && delta != Time() ? Ripples{{ripplesFrom.value_or(extent->start), delta}}
                                                            : Ripples();
     std::vector<KeyMove> moves;
@@ -247,8 +249,8 @@ Result<Arranged> withMovedFrom(const std::optional<Time> &ripplesFrom, const Lec
     auto after = withClipsMoved(result->lecture, how.scene, what->clips, delta, tracks, how.registry);
     if (!after)
         return tl::unexpected(after.error());
-    return Arranged{after->lecture, after->places,
-                    keysNow(*what, keys, result->keys, result->lecture, after->lecture, how, after->places)};
+    return EditResult{after->lecture, after->places,
+                      keysNow(*what, keys, result->keys, result->lecture, after->lecture, how, after->places)};
 }
 
 /// As much as it can be shorter.
@@ -259,11 +261,11 @@ Time leastChange(const Lecture &lecture, const ClipSpan &span)
 
 } // namespace
 
-std::optional<TimeSpan> extentOf(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
+std::optional<TimeSpan> extentOf(const Lecture &lecture, const EditContext &how, const ClipPlaces &clips,
                                  const std::vector<KeyPlace> &keys)
 {
     std::optional<TimeSpan> extent;
-    const auto what = meant(lecture, how, clips, keys);
+    const auto what = resolved(lecture, how, clips, keys);
     if (!what)
         return extent;
     for (const ClipPlace &place : what->clips)
@@ -275,15 +277,16 @@ std::optional<TimeSpan> extentOf(const Lecture &lecture, const Arranging &how, c
     return extent;
 }
 
-Result<Arranged> withMoved(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
-                           const std::vector<KeyPlace> &keys, Time delta, int tracks)
+Result<EditResult> withMoved(const Lecture &lecture, const EditContext &how, const ClipPlaces &clips,
+                             const std::vector<KeyPlace> &keys, Time delta, int tracks)
 {
     return withMovedFrom({}, lecture, how, clips, keys, delta, tracks);
 }
 
-Result<Arranged> withPlaced(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips, Neighbour neighbour)
+Result<EditResult> withPlaced(const Lecture &lecture, const EditContext &how, const ClipPlaces &clips,
+                              Neighbour neighbour)
 {
-    const auto what = meant(lecture, how, clips, {});
+    const auto what = resolved(lecture, how, clips, {});
     if (!what)
         return tl::unexpected(what.error());
     const PlaceSet all = setOf(what->clips);
@@ -299,7 +302,7 @@ Result<Arranged> withPlaced(const Lecture &lecture, const Arranging &how, const 
     const bool hasPrevious = first != tops.begin() && first != tops.end();
     if (!hasPrevious && !areOneAfterAnother)
         return base::failure(TimelineWords::tr("No clip comes before this one."));
-    Arranged result{lecture, what->clips, {}};
+    EditResult result{lecture, what->clips, {}};
     // Those from `index` on, by so much; what begins with them and is not one of them stays where it is.
     const auto move = [&](std::size_t index, Time start, Time delta, bool isTogether) -> Result<void> {
         ClipPlaces rest;
@@ -328,10 +331,10 @@ Result<Arranged> withPlaced(const Lecture &lecture, const Arranging &how, const 
     return result;
 }
 
-Result<Arranged> withEdgesAt(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
-                             const std::vector<KeyPlace> &keys, ClipEdge edge, Time at)
+Result<EditResult> withEdgesAt(const Lecture &lecture, const EditContext &how, const ClipPlaces &clips,
+                               const std::vector<KeyPlace> &keys, ClipEdge edge, Time at)
 {
-    const auto what = meant(lecture, how, clips, keys);
+    const auto what = resolved(lecture, how, clips, keys);
     if (!what)
         return tl::unexpected(what.error());
     std::optional<TimeSpan> before;
@@ -344,7 +347,7 @@ Result<Arranged> withEdgesAt(const Lecture &lecture, const Arranging &how, const
         include(before, span.start, span.end);
         include(after, startOf(span), startOf(span) + span.duration());
     }
-    Arranged result{lecture, clips, keys};
+    EditResult result{lecture, clips, keys};
     if (how.ripples && before && after->start != before->start) {
         const Ripples ripples{{before->start, after->start - before->start}};
         auto moved = rippled(lecture, how, *what, ripples, carried(lecture, how, *what, ripples), what->clips);
@@ -362,10 +365,10 @@ Result<Arranged> withEdgesAt(const Lecture &lecture, const Arranging &how, const
     return result;
 }
 
-Result<Arranged> withTrimmed(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
-                             const std::vector<KeyPlace> &keys, ClipEdge edge, Time delta)
+Result<EditResult> withTrimmed(const Lecture &lecture, const EditContext &how, const ClipPlaces &clips,
+                               const std::vector<KeyPlace> &keys, ClipEdge edge, Time delta)
 {
-    const auto what = meant(lecture, how, clips, keys);
+    const auto what = resolved(lecture, how, clips, keys);
     if (!what)
         return tl::unexpected(what.error());
     Time change = edge == ClipEdge::End ? delta : Time() - delta;
@@ -375,7 +378,7 @@ Result<Arranged> withTrimmed(const Lecture &lecture, const Arranging &how, const
             change = std::min(change, what->at(place)->start);
     }
     if (change == Time())
-        return Arranged{lecture, clips, keys};
+        return EditResult{lecture, clips, keys};
     std::vector<Trim> trims;
     for (const ClipPlace &place : what->clips)
         trims.push_back({place, change});
@@ -385,10 +388,10 @@ Result<Arranged> withTrimmed(const Lecture &lecture, const Arranging &how, const
     return result;
 }
 
-Result<Arranged> withTrimmedTo(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
-                               const std::vector<KeyPlace> &keys, ClipEdge edge, Time at)
+Result<EditResult> withTrimmedTo(const Lecture &lecture, const EditContext &how, const ClipPlaces &clips,
+                                 const std::vector<KeyPlace> &keys, ClipEdge edge, Time at)
 {
-    const auto what = meant(lecture, how, clips, keys);
+    const auto what = resolved(lecture, how, clips, keys);
     if (!what)
         return tl::unexpected(what.error());
     std::vector<Trim> trims;
@@ -403,14 +406,15 @@ Result<Arranged> withTrimmedTo(const Lecture &lecture, const Arranging &how, con
     return result;
 }
 
-Result<Arranged> withStretched(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
-                               const std::vector<KeyPlace> &keys, const TimeSpan &extent, ClipEdge held, double factor)
+Result<EditResult> withStretched(const Lecture &lecture, const EditContext &how, const ClipPlaces &clips,
+                                 const std::vector<KeyPlace> &keys, const TimeSpan &extent, ClipEdge held,
+                                 double factor)
 {
-    const auto what = meant(lecture, how, clips, keys);
+    const auto what = resolved(lecture, how, clips, keys);
     if (!what)
         return tl::unexpected(what.error());
     if (std::abs(factor - 1) < 1e-9)
-        return Arranged{lecture, clips, keys};
+        return EditResult{lecture, clips, keys};
     const Time pivot = held == ClipEdge::End || how.ripples ? extent.start : extent.end;
     const Time frame = lecture.rate.at(1);
     Ripples ripples;
@@ -436,10 +440,10 @@ Result<Arranged> withStretched(const Lecture &lecture, const Arranging &how, con
     return result;
 }
 
-Result<Lecture> withRemoved(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
+Result<Lecture> withRemoved(const Lecture &lecture, const EditContext &how, const ClipPlaces &clips,
                             const std::vector<KeyPlace> &keys)
 {
-    auto what = meant(lecture, how, clips, keys);
+    auto what = resolved(lecture, how, clips, keys);
     if (!what)
         return tl::unexpected(what.error());
     Result<Lecture> result = what->apart.empty() ? lecture : withoutKeys(lecture, how.scene, what->apart);
@@ -459,20 +463,20 @@ Result<Lecture> withRemoved(const Lecture &lecture, const Arranging &how, const 
     return what->clips.empty() ? result : withoutClips(*result, how.scene, what->clips);
 }
 
-Result<Arranged> withDuplicated(const Lecture &lecture, const Arranging &how, const ClipPlaces &clips,
-                                const std::vector<KeyPlace> &keys)
+Result<EditResult> withDuplicated(const Lecture &lecture, const EditContext &how, const ClipPlaces &clips,
+                                  const std::vector<KeyPlace> &keys)
 {
     ClipPlaces originals = outermost(clips);
     std::erase_if(originals, [](const ClipPlace &place) { return place.indices.size() > 1; });
-    const auto what = meant(lecture, how, originals, keys);
+    const auto what = resolved(lecture, how, originals, keys);
     if (!what)
         return tl::unexpected(what.error());
     const auto extent = extentOf(lecture, how, originals, keys);
     if (!extent)
         return base::failure(TimelineWords::tr("There is nothing to duplicate."),
-                             TimelineWords::tr("Pick clips that are not within a group."));
+                             TimelineWords::tr("Select clips that are not within a group."));
     Time delta = extent->end - extent->start;
-    Arranged result{lecture, {}, {}};
+    EditResult result{lecture, {}, {}};
     std::vector<KeyPlace> apart = what->apart;
     if (originals.empty()) {
         delta = delta + lecture.rate.at(1);
@@ -498,14 +502,14 @@ Result<Arranged> withDuplicated(const Lecture &lecture, const Arranging &how, co
     return result;
 }
 
-Result<ClipsEdit> withInserted(const Lecture &lecture, const Arranging &how, Time at,
+Result<ClipsEdit> withInserted(const Lecture &lecture, const EditContext &how, Time at,
                                const std::function<Result<ClipsEdit>(const Lecture &)> &insert)
 {
     auto edit = insert(lecture);
     if (!how.ripples || !edit || edit->places.empty())
         return edit;
     const auto extent = extentOf(edit->lecture, how, edit->places, {});
-    const auto what = meant(lecture, how, {}, {});
+    const auto what = resolved(lecture, how, {}, {});
     if (!extent || extent->end <= at || !what)
         return edit;
     auto room = rippled(lecture, how, *what, {{at, extent->end - at}}, {}, {});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/lookup.h"
-#include "editor/sequence/carrying.h"
 #include "editor/sequence/clip_edits.h"
+#include "editor/sequence/clipboard.h"
 #include "editor/sequence/clipspans.h"
 #include "editor/sequence/key_edits.h"
 #include "editor/sequence/tracks.h"
@@ -49,7 +49,7 @@ QJsonObject copiedClips(const Lecture &lecture, const QString &sceneId, const Cl
     lecture::Scene copied;
     for (timeline::Track &track : tracks)
         copied.tracks.push_back(std::make_shared<const timeline::Track>(std::move(track)));
-    const auto files = lecture::toFiles(carrying(std::move(copied)));
+    const auto files = lecture::toFiles(clipboardLecture(std::move(copied)));
     if (!files || !files->contains(sceneFile))
         return {};
     return QJsonDocument::fromJson(files->at(sceneFile)).object();
@@ -60,7 +60,7 @@ Result<ClipsEdit> withClipsPasted(const Lecture &lecture, const QString &sceneId
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
-    auto files = lecture::toFiles(carrying({}));
+    auto files = lecture::toFiles(clipboardLecture({}));
     if (!files)
         return tl::unexpected(files.error());
     (*files)[sceneFile] = QJsonDocument(copied).toJson();

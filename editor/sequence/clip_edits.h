@@ -3,7 +3,7 @@
 
 #include "lecture/edit.h"
 
-/// What is done to clips on the timeline. Times are of the scene; a clip within a group that is itself picked moves with
+/// What is done to clips on the timeline. Times are of the scene; a clip within a group that is itself selected moves with
 /// the group. Where a clip goes its own keyframes go along. What ripples is in ripple.h, and what is done to clips and
 /// keyframes together in arranging.h.
 namespace lectograph::editor {

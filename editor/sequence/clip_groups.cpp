@@ -98,8 +98,8 @@ Result<ClipsEdit> withClipsSplit(const Lecture &lecture, const QString &sceneId,
         return base::failure(
             TimelineWords::tr("“%1” ends otherwise than it begins: two halves would not be the same.").arg(refused),
             TimelineWords::tr("Drag its edge to make it shorter, or duplicate it."));
-    return base::failure(TimelineWords::tr("No picked clip runs at the playhead."),
-                         TimelineWords::tr("Pick a clip and put the playhead inside it."));
+    return base::failure(TimelineWords::tr("No selected clip runs at the playhead."),
+                         TimelineWords::tr("Select a clip and put the playhead inside it."));
 }
 
 Result<ClipsEdit> withClipsGrouped(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips,
@@ -111,7 +111,7 @@ Result<ClipsEdit> withClipsGrouped(const Lecture &lecture, const QString &sceneI
     const ClipPlaces members = topOnly(clips);
     if (members.size() < 2)
         return base::failure(TimelineWords::tr("A group needs two clips or more."),
-                             TimelineWords::tr("Pick several with Ctrl, or draw a box around them."));
+                             TimelineWords::tr("Select several with Ctrl, or draw a box around them."));
     const auto all = clipSpans(**scene, registry.animations, lecture.dialect);
     std::vector<ClipSpan> spans;
     for (const ClipPlace &place : members)
@@ -142,7 +142,7 @@ Result<ClipsEdit> withClipsUngrouped(const Lecture &lecture, const QString &scen
         return !clip || !clip->isGroup();
     });
     if (groups.empty())
-        return base::failure(TimelineWords::tr("No group is picked."));
+        return base::failure(TimelineWords::tr("No group is selected."));
     // An easing of the whole has no equal in the parts: they get the times that they have without it.
     const PlaceSet opened = setOf(groups);
     lecture::Scene even = **scene;

@@ -43,16 +43,16 @@ QJsonObject movedTo(const QJsonValue &key, double seconds, double stretch = 1)
     return json;
 }
 
-/// The picked keyframes of one property.
-struct Picked
+/// The selected keyframes of one property.
+struct KeysOfProperty
 {
     KeyPlace first;
     QSet<int> indices;
 };
 
-std::vector<Picked> byProperty(const std::vector<KeyPlace> &keys)
+std::vector<KeysOfProperty> byProperty(const std::vector<KeyPlace> &keys)
 {
-    std::vector<Picked> properties;
+    std::vector<KeysOfProperty> properties;
     std::map<KeyPlace, std::size_t> numbers; // of the properties
     for (const KeyPlace &key : keys) {
         const auto [number, isNew] = numbers.try_emplace({key.node, key.clip, key.property, 0}, properties.size());
@@ -63,13 +63,13 @@ std::vector<Picked> byProperty(const std::vector<KeyPlace> &keys)
     return properties;
 }
 
-/// `change` done to every property of which keyframes are picked.
-Result<Lecture> withEachPicked(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
-                               const std::function<QJsonValue(const QJsonValue &, const QSet<int> &indices)> &change)
+/// `change` done to every property of which keyframes are selected.
+Result<Lecture> withEachSelected(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
+                                 const std::function<QJsonValue(const QJsonValue &, const QSet<int> &indices)> &change)
 {
     std::map<KeyPlace, QSet<int>> indices;
     std::vector<PropertyPlace> places;
-    for (const Picked &property : byProperty(keys)) {
+    for (const KeysOfProperty &property : byProperty(keys)) {
         const KeyPlace &first = property.first;
         places.push_back(propertyOf(scene, first));
         indices[{first.node, first.clip, first.property, 0}] = property.indices;
@@ -293,18 +293,19 @@ std::vector<KeyPlace> keysApart(const std::vector<KeyPlace> &keys, const std::ve
 
 Result<Lecture> withoutKeys(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys)
 {
-    return withEachPicked(lecture, scene, keys, [](const QJsonValue &written, const QSet<int> &indices) -> QJsonValue {
-        const QJsonArray before = keysOf(written);
-        QJsonArray after;
-        for (int i = 0; i < before.size(); ++i) {
-            if (!indices.contains(i))
-                after.append(before.at(i));
-        }
-        if (after.size() == before.size())
-            return written;
-        // The value of the last one stays, so that nothing jumps to the default.
-        return after.isEmpty() ? before.first().toObject().value(u"value"_s) : writtenWithKeys(written, after);
-    });
+    return withEachSelected(
+        lecture, scene, keys, [](const QJsonValue &written, const QSet<int> &indices) -> QJsonValue {
+            const QJsonArray before = keysOf(written);
+            QJsonArray after;
+            for (int i = 0; i < before.size(); ++i) {
+                if (!indices.contains(i))
+                    after.append(before.at(i));
+            }
+            if (after.size() == before.size())
+                return written;
+            // The value of the last one stays, so that nothing jumps to the default.
+            return after.isEmpty() ? before.first().toObject().value(u"value"_s) : writtenWithKeys(written, after);
+        });
 }
 
 Result<void> knownEase(const QString &ease)
@@ -319,7 +320,7 @@ Result<Lecture> withKeysEased(const Lecture &lecture, const QString &scene, cons
 {
     if (const auto known = knownEase(ease); !known)
         return tl::unexpected(known.error());
-    return withEachPicked(lecture, scene, keys, [&](const QJsonValue &written, const QSet<int> &indices) {
+    return withEachSelected(lecture, scene, keys, [&](const QJsonValue &written, const QSet<int> &indices) {
         QJsonArray after = keysOf(written);
         for (const int index : indices) {
             if (index < 0 || index >= after.size())
@@ -373,7 +374,7 @@ Result<Lecture> withKeysOf(const Lecture &lecture, const std::vector<PropertyPla
         }
     }
     if (!isAny)
-        return base::failure(TimelineWords::tr("What is picked has no animated property."),
+        return base::failure(TimelineWords::tr("What is selected has no animated property."),
                              TimelineWords::tr("Set a first keyframe with the diamond beside a property."));
     return result;
 }
@@ -382,17 +383,17 @@ QJsonArray copiedKeys(const Lecture &lecture, const QString &sceneId, const std:
 {
     const lecture::Scene *scene = sceneOf(lecture, sceneId);
     QJsonArray copied;
-    for (const Picked &property : byProperty(keys)) {
+    for (const KeysOfProperty &property : byProperty(keys)) {
         const QJsonArray all = keysOf(writtenAt(lecture, propertyOf(sceneId, property.first)));
-        QJsonArray picked;
+        QJsonArray selected;
         for (int i = 0; i < all.size(); ++i) {
             if (property.indices.contains(i))
-                picked.append(movedTo(all.at(i), atOf(all.at(i)) - origin.seconds()));
+                selected.append(movedTo(all.at(i), atOf(all.at(i)) - origin.seconds()));
         }
-        if (scene && !picked.isEmpty())
+        if (scene && !selected.isEmpty())
             copied.append(QJsonObject{{u"owner"_s, ownerJson(*scene, property.first)},
                                       {u"property"_s, property.first.property},
-                                      {u"keys"_s, picked}});
+                                      {u"keys"_s, selected}});
     }
     return copied;
 }
@@ -445,8 +446,8 @@ Result<KeysEdit> withKeysPasted(const Lecture &lecture, const QString &sceneId, 
         }
     }
     if (result.keys.empty() && !copied.isEmpty())
-        return base::failure(TimelineWords::tr("The copied keyframes fit nothing that is picked."),
-                             TimelineWords::tr("Pick a clip or a block that has the same property."));
+        return base::failure(TimelineWords::tr("The copied keyframes fit nothing that is selected."),
+                             TimelineWords::tr("Select a clip or a block that has the same property."));
     return result;
 }
 
@@ -454,7 +455,7 @@ Result<KeysEdit> withKeysRepeated(const Lecture &lecture, const QString &scene, 
                                   Time delta)
 {
     KeysEdit result{lecture, {}};
-    for (const Picked &property : byProperty(keys)) {
+    for (const KeysOfProperty &property : byProperty(keys)) {
         const PropertyPlace place = propertyOf(scene, property.first);
         const QJsonArray all = keysOf(writtenAt(lecture, place));
         QJsonArray copies;

@@ -9,7 +9,7 @@
 /// While ripple is on, an edit makes the time longer or shorter at one point, and whatever begins there or later moves by as
 /// much, so that the gaps after it are what they were:
 ///
-///  - moved (dragged, nudged, put at the playhead or beside another clip): from where the first of what is picked begins;
+///  - moved (dragged, nudged, put at the playhead or beside another clip): from where the first of what is selected begins;
 ///  - trimmed or stretched: from where it ends. Its start stays, whichever edge is held: a start that is trimmed takes
 ///    its piece out of the time;
 ///  - deleted: from where it ended;

@@ -15,7 +15,7 @@ using lecture::Lecture;
 namespace {
 
 /// Keyframes, clips, sounds and markers.
-Result<Lecture> withRippled(const Lecture &lecture, const Arranging &how, const Ripples &ripples)
+Result<Lecture> withRippled(const Lecture &lecture, const EditContext &how, const Ripples &ripples)
 {
     const auto scene = foundScene(lecture, how.scene);
     if (!scene)
@@ -50,7 +50,7 @@ std::vector<TimeSpan> piecesOf(const Lecture &lecture, const QString &sceneId, c
 
 } // namespace
 
-Result<Lecture> withSoundsMoved(const Lecture &lecture, const Arranging &how, const SoundIndices &sounds, Time delta)
+Result<Lecture> withSoundsMoved(const Lecture &lecture, const EditContext &how, const SoundIndices &sounds, Time delta)
 {
     if (!how.ripples)
         return withSoundsMoved(lecture, how.scene, sounds, delta);
@@ -62,7 +62,7 @@ Result<Lecture> withSoundsMoved(const Lecture &lecture, const Arranging &how, co
     return withRippled(lecture, how, {{first, std::max(delta, Time() - first)}});
 }
 
-Result<Lecture> withSoundsTrimmed(const Lecture &lecture, const Arranging &how, const SoundIndices &sounds,
+Result<Lecture> withSoundsTrimmed(const Lecture &lecture, const EditContext &how, const SoundIndices &sounds,
                                   ClipEdge edge, Time delta, const SoundLength &lengthOf)
 {
     const Time least = lecture.rate.at(1);
@@ -86,7 +86,7 @@ Result<Lecture> withSoundsTrimmed(const Lecture &lecture, const Arranging &how, 
     return withRippled(*trimmed, how, ripples);
 }
 
-Result<Lecture> withoutSounds(const Lecture &lecture, const Arranging &how, const SoundIndices &sounds,
+Result<Lecture> withoutSounds(const Lecture &lecture, const EditContext &how, const SoundIndices &sounds,
                               const SoundLength &lengthOf)
 {
     auto result = withoutSounds(lecture, how.scene, sounds);
@@ -98,7 +98,7 @@ Result<Lecture> withoutSounds(const Lecture &lecture, const Arranging &how, cons
     return withRippled(*result, how, ripples);
 }
 
-Result<SoundsEdit> withSoundsInserted(const Lecture &lecture, const Arranging &how, Time at,
+Result<SoundsEdit> withSoundsInserted(const Lecture &lecture, const EditContext &how, Time at,
                                       const SoundLength &lengthOf,
                                       const std::function<Result<SoundsEdit>(const Lecture &)> &insert)
 {

@@ -4,20 +4,20 @@
 #include "editor/sequence/arranging.h"
 #include "editor/sequence/sound_edits.h"
 
-/// What is done to sounds that are picked, with ripple (see ripple.h) or without.
+/// What is done to sounds that are selected, with ripple (see ripple.h) or without.
 namespace lectograph::editor {
 
-base::Result<lecture::Lecture> withSoundsMoved(const lecture::Lecture &lecture, const Arranging &how,
+base::Result<lecture::Lecture> withSoundsMoved(const lecture::Lecture &lecture, const EditContext &how,
                                                const SoundIndices &sounds, base::Time delta);
 /// With ripple the start of each stays, and what is left out of it or comes back moves its end.
-base::Result<lecture::Lecture> withSoundsTrimmed(const lecture::Lecture &lecture, const Arranging &how,
+base::Result<lecture::Lecture> withSoundsTrimmed(const lecture::Lecture &lecture, const EditContext &how,
                                                  const SoundIndices &sounds, ClipEdge edge, base::Time delta,
                                                  const SoundLength &lengthOf);
-base::Result<lecture::Lecture> withoutSounds(const lecture::Lecture &lecture, const Arranging &how,
+base::Result<lecture::Lecture> withoutSounds(const lecture::Lecture &lecture, const EditContext &how,
                                              const SoundIndices &sounds, const SoundLength &lengthOf);
 /// What `insert` brings at `at`; with ripple there is room for it.
 base::Result<SoundsEdit>
-withSoundsInserted(const lecture::Lecture &lecture, const Arranging &how, base::Time at, const SoundLength &lengthOf,
+withSoundsInserted(const lecture::Lecture &lecture, const EditContext &how, base::Time at, const SoundLength &lengthOf,
                    const std::function<base::Result<SoundsEdit>(const lecture::Lecture &)> &insert);
 
 } // namespace lectograph::editor

@@ -3,7 +3,7 @@
 
 #include "editor/core/assets.h"
 #include "editor/core/lookup.h"
-#include "editor/sequence/carrying.h"
+#include "editor/sequence/clipboard.h"
 #include "editor/sequence/words.h"
 
 #include <algorithm>
@@ -69,7 +69,7 @@ Result<Lecture> withEach(const Lecture &lecture, const QString &sceneId, const S
 }
 
 /// Those of the indices that the scene has.
-Result<std::vector<SoundPtr>> picked(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds)
+Result<std::vector<SoundPtr>> selected(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds)
 {
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
@@ -135,7 +135,7 @@ Time endOf(const Sound &sound, const SoundLength &lengthOf)
 
 Result<Lecture> withSoundsMoved(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds, Time delta)
 {
-    const auto moved = picked(lecture, sceneId, sounds);
+    const auto moved = selected(lecture, sceneId, sounds);
     if (!moved)
         return tl::unexpected(moved.error());
     for (const SoundPtr &sound : *moved)
@@ -146,7 +146,7 @@ Result<Lecture> withSoundsMoved(const Lecture &lecture, const QString &sceneId, 
 Result<Lecture> withSoundsTrimmed(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds,
                                   ClipEdge edge, Time delta, Time least, const SoundLength &lengthOf)
 {
-    const auto trimmed = picked(lecture, sceneId, sounds);
+    const auto trimmed = selected(lecture, sceneId, sounds);
     if (!trimmed)
         return tl::unexpected(trimmed.error());
     for (const SoundPtr &sound : *trimmed) {
@@ -182,8 +182,8 @@ Result<Lecture> withSoundsFaded(const Lecture &lecture, const QString &sceneId, 
     });
 }
 
-Result<Lecture> withSoundsLouder(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds,
-                                 double decibels)
+Result<Lecture> withGainChanged(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds,
+                                double decibels)
 {
     return withEach(lecture, sceneId, sounds, [&](Sound &sound) {
         sound.gain = std::clamp(sound.gain + decibels, lecture::leastGain, lecture::mostGain);
@@ -226,7 +226,7 @@ Result<Lecture> withoutSounds(const Lecture &lecture, const QString &sceneId, co
 Result<SoundsEdit> withSoundsDuplicated(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds,
                                         const SoundLength &lengthOf)
 {
-    const auto originals = picked(lecture, sceneId, sounds);
+    const auto originals = selected(lecture, sceneId, sounds);
     if (!originals)
         return tl::unexpected(originals.error());
     Time start = endless;
@@ -255,11 +255,11 @@ Result<SoundsEdit> withSoundsSplit(const Lecture &lecture, const QString &sceneI
     bool isAny = false;
     for (std::size_t i = 0; i < split.sounds.size(); ++i) {
         const SoundPtr &sound = split.sounds[i];
-        const bool isPicked = std::ranges::find(sounds, static_cast<int>(i)) != sounds.end();
+        const bool isSelected = std::ranges::find(sounds, static_cast<int>(i)) != sounds.end();
         result.push_back(sound);
-        if (isPicked)
+        if (isSelected)
             places.push_back(static_cast<int>(result.size()) - 1);
-        if (!isPicked || at <= sound->start || at >= endOf(*sound, lengthOf))
+        if (!isSelected || at <= sound->start || at >= endOf(*sound, lengthOf))
             continue;
         isAny = true;
         const Time before = at - sound->start;
@@ -279,8 +279,8 @@ Result<SoundsEdit> withSoundsSplit(const Lecture &lecture, const QString &sceneI
         places.push_back(static_cast<int>(result.size()) - 1);
     }
     if (!isAny)
-        return base::failure(TimelineWords::tr("No picked sound plays at the playhead."),
-                             TimelineWords::tr("Pick a sound and put the playhead inside it."));
+        return base::failure(TimelineWords::tr("No selected sound plays at the playhead."),
+                             TimelineWords::tr("Select a sound and put the playhead inside it."));
     split.sounds = std::move(result);
     auto with = lecture::withScene(lecture, std::move(split));
     if (!with)
@@ -290,7 +290,7 @@ Result<SoundsEdit> withSoundsSplit(const Lecture &lecture, const QString &sceneI
 
 Lecture copiedSounds(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds)
 {
-    const auto originals = picked(lecture, sceneId, sounds);
+    const auto originals = selected(lecture, sceneId, sounds);
     if (!originals || originals->empty())
         return {};
     const Time origin =
@@ -301,7 +301,7 @@ Lecture copiedSounds(const Lecture &lecture, const QString &sceneId, const Sound
         copy.start = sound->start - origin;
         scene.sounds.push_back(std::make_shared<const Sound>(std::move(copy)));
     }
-    Lecture copied = carrying(std::move(scene));
+    Lecture copied = clipboardLecture(std::move(scene));
     copied.language = lecture.language;
     copied.languages = lecture.languages;
     for (const SoundPtr &sound : *originals) {

@@ -34,8 +34,8 @@ base::Result<lecture::Lecture> withSoundsFaded(const lecture::Lecture &lecture, 
                                                const SoundIndices &sounds, ClipEdge edge, base::Time fade,
                                                const SoundLength &lengthOf);
 /// Each louder or softer by so many decibels.
-base::Result<lecture::Lecture> withSoundsLouder(const lecture::Lecture &lecture, const QString &scene,
-                                                const SoundIndices &sounds, double decibels);
+base::Result<lecture::Lecture> withGainChanged(const lecture::Lecture &lecture, const QString &scene,
+                                               const SoundIndices &sounds, double decibels);
 base::Result<lecture::Lecture> withSoundsMuted(const lecture::Lecture &lecture, const QString &scene,
                                                const SoundIndices &sounds, bool isMuted);
 /// Another file to be heard: in all languages, unless they have files of their own already; then in this one.

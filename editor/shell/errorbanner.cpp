@@ -60,10 +60,10 @@ ErrorBanner::ErrorBanner(QWidget *window, QWidget *stage)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(3 * Theme::grid, 2 * Theme::grid, Theme::grid, 2 * Theme::grid);
     row->setSpacing(2 * Theme::grid);
-    auto *sign = new QLabel(this);
-    sign->setPixmap(icon(u"circle-alert"_s, theme().error).pixmap(QSize(18, 18), devicePixelRatioF()));
-    sign->setFixedHeight(Theme::row);
-    row->addWidget(sign, 0, Qt::AlignTop);
+    auto *iconLabel = new QLabel(this);
+    iconLabel->setPixmap(icon(u"circle-alert"_s, theme().error).pixmap(QSize(18, 18), devicePixelRatioF()));
+    iconLabel->setFixedHeight(Theme::row);
+    row->addWidget(iconLabel, 0, Qt::AlignTop);
     auto *words = new QVBoxLayout;
     words->setContentsMargins(0, Theme::grid + 1, 0, Theme::grid + 1);
     words->setSpacing(Theme::grid / 2);

@@ -9,7 +9,7 @@
 #include "editor/core/theme.h"
 #include "editor/core/widgets.h"
 #include "editor/curves/curvepanel.h"
-#include "editor/exporting/closing.h"
+#include "editor/exporting/close_confirmation.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/exporting/queuepanel.h"
 #include "editor/gallery/gallerypage.h"
@@ -247,7 +247,7 @@ void MainWindow::putHeadsBesideTabs()
 {
     auto *heads = new Heads(m_bottom);
     for (int tab = 0; tab < m_bottom->count(); ++tab) {
-        auto *head = m_bottom->widget(tab)->findChild<PanelHead *>();
+        auto *head = m_bottom->widget(tab)->findChild<PanelHeader *>();
         if (head)
             head->standBeside(m_bottom->tabText(tab));
         auto *page = new QWidget(heads); // a panel may hide and show its head as it likes

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/commandpalette.h"
 #include "editor/commands/shortcutsdialog.h"
-#include "editor/core/retelling.h"
+#include "editor/core/retranslation.h"
 #include "editor/core/session.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/gallery/recent.h"
@@ -22,9 +22,9 @@ using namespace Qt::StringLiterals;
 void MainWindow::addFileActions()
 {
     const QString category = tr("Lecture");
-    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
-                         const std::function<void()> &run) {
-        m_session.actions.add(this, {u"file."_s + id, category, text, keys, sign}, run);
+    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
+                         const QString &iconName, const std::function<void()> &run) {
+        m_session.actions.add(this, {u"file."_s + id, category, text, keys, iconName}, run);
     };
     add(u"new"_s, tr("New lecture"), {QKeySequence::New}, u"file-plus"_s, [this] { m_files->makeNew(); });
     add(u"start"_s, tr("Start page with templates"), {Qt::CTRL | Qt::Key_T}, u"layout-template"_s,
@@ -75,8 +75,10 @@ void MainWindow::addEditActions()
             action->setText(text);
             action->setToolTip(key.isEmpty() ? text : u"%1  (%2)"_s.arg(text, key));
         };
-        name(undo, history.canUndo() ? tr("Undo: %1").arg(retold(history.undoText())) : tr("Undo"), history.canUndo());
-        name(redo, history.canRedo() ? tr("Redo: %1").arg(retold(history.redoText())) : tr("Redo"), history.canRedo());
+        name(undo, history.canUndo() ? tr("Undo: %1").arg(retranslated(history.undoText())) : tr("Undo"),
+             history.canUndo());
+        name(redo, history.canRedo() ? tr("Redo: %1").arg(retranslated(history.redoText())) : tr("Redo"),
+             history.canRedo());
     };
     connect(&history, &QUndoStack::indexChanged, undo, follow);
     connect(&m_session.document, &Document::changed, undo, follow);
@@ -86,9 +88,9 @@ void MainWindow::addEditActions()
 void MainWindow::addViewActions()
 {
     const QString category = tr("View");
-    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
-                         const std::function<void()> &run) {
-        m_session.actions.add(this, {u"view."_s + id, category, text, keys, sign}, run);
+    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
+                         const QString &iconName, const std::function<void()> &run) {
+        m_session.actions.add(this, {u"view."_s + id, category, text, keys, iconName}, run);
     };
     add(u"present"_s, tr("Present"), {QKeySequence(Qt::Key_F5)}, u"play"_s, [this] { m_stage->present(); });
     add(u"fullScreen"_s, tr("Full screen"), {QKeySequence(Qt::Key_F11)}, u"fullscreen"_s,
@@ -118,9 +120,9 @@ void MainWindow::addViewActions()
 void MainWindow::addHelpActions()
 {
     const QString category = tr("Help");
-    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
-                         const std::function<void()> &run) {
-        m_session.actions.add(this, {u"help."_s + id, category, text, keys, sign}, run);
+    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
+                         const QString &iconName, const std::function<void()> &run) {
+        m_session.actions.add(this, {u"help."_s + id, category, text, keys, iconName}, run);
     };
     add(u"commands"_s, tr("Find a command…"),
         {QKeySequence(Qt::CTRL | Qt::Key_K), QKeySequence(Qt::CTRL | Qt::Key_Space)}, u"command"_s,

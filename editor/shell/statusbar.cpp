@@ -36,7 +36,7 @@ QToolButton *wordButton(QWidget *parent)
 StatusBar::StatusBar(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
-      m_picked(new QLabel(this)),
+      m_selected(new QLabel(this)),
       m_offer(wordButton(this)),
       m_scene(new QLabel(this)),
       m_problems(wordButton(this)),
@@ -46,10 +46,10 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(3 * Theme::grid, 0, 2 * Theme::grid, 0);
     row->setSpacing(4 * Theme::grid);
-    for (QLabel *label : {m_picked, m_scene})
+    for (QLabel *label : {m_selected, m_scene})
         label->setFont(uiFont(12));
     m_scene->setProperty("muted", true);
-    row->addWidget(m_picked, 0);
+    row->addWidget(m_selected, 0);
     row->addWidget(m_offer, 0);
     m_offer->setObjectName(u"statusOffer"_s);
     m_offer->setStyleSheet(u"QToolButton { color: %1; text-decoration: underline; }"_s.arg(theme().accent.name()));
@@ -76,7 +76,7 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
         if (std::exchange(language, m_session.preview.language()) != language)
             showSelection();
     });
-    connect(&session.document, &Document::told, this, &StatusBar::tell);
+    connect(&session.document, &Document::statusMessage, this, &StatusBar::tell);
     connect(&session.document, &Document::offered, this, &StatusBar::offer);
     connect(m_offer, &QToolButton::clicked, this, [this] {
         m_telling.stop();
@@ -126,11 +126,11 @@ void StatusBar::offer(const QString &sentence, const QString &deed, const std::f
 void StatusBar::tell(const QString &sentence)
 {
     m_offer->hide();
-    m_picked->setText(sentence);
-    m_picked->setToolTip(sentence);
+    m_selected->setText(sentence);
+    m_selected->setToolTip(sentence);
     m_scene->hide();
     m_telling.start(tellingMilliseconds);
-    QAccessibleEvent event(m_picked, QAccessible::Alert);
+    QAccessibleEvent event(m_selected, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
 
@@ -140,8 +140,8 @@ void StatusBar::showSelection()
         return;
     const Selection &selection = m_session.selection;
     m_offer->hide();
-    m_picked->setToolTip({});
-    QString text = tr("Nothing is picked");
+    m_selected->setToolTip({});
+    QString text = tr("Nothing is selected");
     if (selection.nodes().size() == 1) {
         const graph::Node *node = m_session.document.node(selection.scene(), selection.nodes().first());
         text = node ? labelOf(*node, m_session.registry.nodes, m_session.preview.languages())
@@ -149,15 +149,15 @@ void StatusBar::showSelection()
         if (!selection.part().isEmpty())
             text += u" / "_s + selection.part();
     } else if (!selection.nodes().isEmpty()) {
-        text = tr("%n block(s) picked", nullptr, static_cast<int>(selection.nodes().size()));
+        text = tr("%n block(s) selected", nullptr, static_cast<int>(selection.nodes().size()));
     } else if (!selection.clips().empty()) {
-        text = tr("%n clip(s) picked", nullptr, static_cast<int>(selection.clips().size()));
+        text = tr("%n clip(s) selected", nullptr, static_cast<int>(selection.clips().size()));
     } else if (!selection.sounds().empty()) {
-        text = tr("%n sound(s) picked", nullptr, static_cast<int>(selection.sounds().size()));
+        text = tr("%n sound(s) selected", nullptr, static_cast<int>(selection.sounds().size()));
     } else if (!selection.keys().empty()) {
-        text = tr("%n keyframe(s) picked", nullptr, static_cast<int>(selection.keys().size()));
+        text = tr("%n keyframe(s) selected", nullptr, static_cast<int>(selection.keys().size()));
     }
-    m_picked->setText(text);
+    m_selected->setText(text);
 
     const auto &scenes = m_session.preview.show().scenes();
     const auto found = std::ranges::find(scenes, selection.scene(), &picture::Show::SceneSpan::id);

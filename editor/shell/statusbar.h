@@ -13,7 +13,7 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// The line at the bottom: what is picked, where in the lecture one is, problems, exports; for a while, what was done where
+/// The line at the bottom: what is selected, where in the lecture one is, problems, exports; for a while, what was done where
 /// one does not look. What went wrong is said by the ErrorBanner.
 class StatusBar : public QWidget
 {
@@ -38,7 +38,7 @@ private:
     void showSelection();
 
     Session &m_session;
-    QLabel *m_picked;
+    QLabel *m_selected;
     QToolButton *m_offer;
     QLabel *m_scene;
     QToolButton *m_problems;

@@ -208,7 +208,7 @@ void SoundPlayer::stop()
         m_sink->stop();
 }
 
-void SoundPlayer::giveUp()
+void SoundPlayer::stopPlaying()
 {
     stop();
     setProblem(tr("The device for sound does not go on. Play again to try once more."));
@@ -221,7 +221,7 @@ void SoundPlayer::follow()
     const std::optional<Time> heard = m_sink->heard();
     if (!heard) {
         if (++m_waits > 3 * mostWaits) // it takes a moment to begin
-            giveUp();
+            stopPlaying();
         return;
     }
     const double seconds = m_playhead.exactTime().seconds();
@@ -234,7 +234,7 @@ void SoundPlayer::follow()
     m_waits = *heard == m_heard ? m_waits + 1 : 0;
     m_heard = *heard;
     if (m_waits > mostWaits) {
-        giveUp();
+        stopPlaying();
         return;
     }
     if (!m_isSynchronous && ahead < -mostApart && !std::exchange(m_isLate, true)) {

@@ -56,7 +56,7 @@ private:
     void followTime();
     void restart();
     void stop();
-    void giveUp();
+    void stopPlaying();
     void setProblem(const QString &problem);
     void giveLoudness();
     void start(const Passage &passage, State state);

@@ -119,8 +119,10 @@ void VolumeControl::showState()
     m_told->setText(tr("%1 %").arg(percent));
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
-    const QString sign = isSilent || !problem.isEmpty() ? u"volume-x"_s : percent < 50 ? u"volume-1"_s : u"volume-2"_s;
-    setIcon(editor::icon(sign, !problem.isEmpty() ? theme().error : isSilent ? theme().muted : theme().text));
+    const QString iconName = isSilent || !problem.isEmpty() ? u"volume-x"_s
+        : percent < 50                                      ? u"volume-1"_s
+                                                            : u"volume-2"_s;
+    setIcon(editor::icon(iconName, !problem.isEmpty() ? theme().error : isSilent ? theme().muted : theme().text));
     const QString state = m_player.isMuted() ? tr("Sound is muted here") : tr("Volume %1 %").arg(percent);
     setAccessibleName(state);
     setAccessibleDescription(problem);

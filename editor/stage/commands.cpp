@@ -48,14 +48,14 @@ constexpr QPointF besideOriginal(0.25, -0.25);
 
 } // namespace
 
-void removePicked(Session &session)
+void deleteSelectedBlocks(Session &session)
 {
     const QStringList nodes = session.selection.nodes();
     if (!nodes.isEmpty())
         deleteNodes(session, nodes, translated("Delete %n block(s)", static_cast<int>(nodes.size())));
 }
 
-void duplicatePicked(Session &session)
+void duplicateSelected(Session &session)
 {
     const QStringList nodes = session.selection.nodes();
     if (!nodes.isEmpty())
@@ -63,7 +63,7 @@ void duplicatePicked(Session &session)
                   {copyNodes(session.document.lecture(), session.selection.scene(), nodes), {}}, besideOriginal);
 }
 
-void copyPicked(const Session &session)
+void copySelected(const Session &session)
 {
     if (session.selection.nodes().isEmpty())
         return;
@@ -80,13 +80,13 @@ void paste(Session &session, std::optional<Vec3> at)
         pasteFromElsewhere(session, held, at);
 }
 
-void pickAll(Session &session)
+void selectAll(Session &session)
 {
     if (const lecture::Scene *scene = session.document.scene(session.selection.scene()))
         session.selection.setNodes(QStringList(scene->actors.begin(), scene->actors.end()));
 }
 
-void groupPicked(Session &session)
+void groupSelected(Session &session)
 {
     const QStringList nodes = session.selection.nodes();
     const QString scene = session.selection.scene();
@@ -96,7 +96,7 @@ void groupPicked(Session &session)
         });
 }
 
-QStringList groupOfPicked(const Session &session)
+QStringList groupOfSelected(const Session &session)
 {
     QStringList group;
     if (const lecture::Scene *scene = session.document.scene(session.selection.scene())) {
@@ -107,7 +107,7 @@ QStringList groupOfPicked(const Session &session)
     return group;
 }
 
-void hidePicked(Session &session)
+void hideSelected(Session &session)
 {
     const QStringList nodes = session.selection.nodes();
     const QString scene = session.selection.scene();
@@ -116,7 +116,7 @@ void hidePicked(Session &session)
                               [&](const Lecture &lecture) { return withoutActors(lecture, scene, nodes); });
 }
 
-void orderPicked(Session &session, Order order)
+void orderSelected(Session &session, Order order)
 {
     const QStringList nodes = session.selection.nodes();
     const QString scene = session.selection.scene();
@@ -125,8 +125,8 @@ void orderPicked(Session &session, Order order)
                               [&](const Lecture &lecture) { return withOrder(lecture, scene, nodes, order); });
 }
 
-void alignPicked(Session &session, const std::vector<Actor> &cast, const QRectF &frame, std::optional<int> across,
-                 std::optional<int> up)
+void alignSelected(Session &session, const std::vector<Actor> &cast, const QRectF &frame, std::optional<int> across,
+                   std::optional<int> up)
 {
     const QStringList nodes = session.selection.nodes();
     base::Box target = boundsOf(cast, nodes);
@@ -135,8 +135,8 @@ void alignPicked(Session &session, const std::vector<Actor> &cast, const QRectF 
         target.add(Vec3{frame.left(), frame.top(), 0});
         target.add(Vec3{frame.right(), frame.bottom(), 0});
     }
-    std::vector<Placing> placings;
-    const Writing writing = writingOf(session);
+    std::vector<TransformDelta> placings;
+    const PropertyWriteMode writing = writingOf(session);
     const MovedNodes moved = movedTogether(session.document.lecture(), writing.scene, nodes, session.registry,
                                            writing.time);
     for (const QString &node : moved.whole) { // each by its own way: what hangs on them finds its place
@@ -154,11 +154,11 @@ void alignPicked(Session &session, const std::vector<Actor> &cast, const QRectF 
     }
     if (!placings.empty())
         session.document.edit(translated("Align"), [&](const Lecture &lecture) {
-            return withPlacings(lecture, placings, writing, session.registry);
+            return withTransforms(lecture, placings, writing, session.registry);
         });
 }
 
-void animatePicked(Session &session, const QString &animation)
+void animateSelected(Session &session, const QString &animation)
 {
     addAnimation(session, animation, animationTargets(session), session.preview.localTime());
 }
@@ -173,7 +173,7 @@ QMenu *animationMenu(Session &session, QWidget *parent)
             under = new QMenu(categoryOf(type), menu);
         QAction *action = under->addAction(titleOf(type));
         action->setToolTip(helpOf(type));
-        QObject::connect(action, &QAction::triggered, menu, [&session, name = id] { animatePicked(session, name); });
+        QObject::connect(action, &QAction::triggered, menu, [&session, name = id] { animateSelected(session, name); });
     }
     for (const auto &[category, under] : categories)
         menu->addMenu(under);

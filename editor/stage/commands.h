@@ -6,29 +6,29 @@
 
 class QMenu;
 
-/// What can be done with the actors that are picked, each as one step of the history.
+/// What can be done with the actors that are selected, each as one step of the history.
 namespace lectograph::editor {
 
-void removePicked(Session &session);
-void duplicatePicked(Session &session);
-void copyPicked(const Session &session);
-/// From the clipboard; what is pasted is picked. What other programs have put there stands around `at`.
+void deleteSelectedBlocks(Session &session);
+void duplicateSelected(Session &session);
+void copySelected(const Session &session);
+/// From the clipboard; what is pasted is selected. What other programs have put there stands around `at`.
 void paste(Session &session, std::optional<base::Vec3> at = {});
-void pickAll(Session &session);
+void selectAll(Session &session);
 /// Puts them into a group of the graph.
-void groupPicked(Session &session);
+void groupSelected(Session &session);
 /// All on stage that are in a group with one of them; empty if none of them is in one.
-QStringList groupOfPicked(const Session &session);
-void hidePicked(Session &session);
-void orderPicked(Session &session, Order order);
+QStringList groupOfSelected(const Session &session);
+void hideSelected(Session &session);
+void orderSelected(Session &session, Order order);
 
 /// −1 left or below, 0 the middle, 1 right or above. Several line up with the box around them, one with the frame.
-void alignPicked(Session &session, const std::vector<Actor> &cast, const QRectF &frame, std::optional<int> across,
-                 std::optional<int> up);
+void alignSelected(Session &session, const std::vector<Actor> &cast, const QRectF &frame, std::optional<int> across,
+                   std::optional<int> up);
 
 /// Adds a clip for each of them at the playhead.
-void animatePicked(Session &session, const QString &animation);
-/// All animations by category, each of which animates what is picked.
+void animateSelected(Session &session, const QString &animation);
+/// All animations by category, each of which animates what is selected.
 QMenu *animationMenu(Session &session, QWidget *parent);
 /// Blocks with a picture that are not on stage, each of which is brought there.
 QMenu *bringMenu(Session &session, QWidget *parent);

@@ -24,24 +24,24 @@ QRectF rectOf(const base::Box &box)
 std::optional<SelectionBox> selectionBox(const std::vector<Actor> &cast, const QStringList &nodes)
 {
     const QSet<QString> wanted(nodes.begin(), nodes.end());
-    std::vector<const Actor *> picked;
+    std::vector<const Actor *> selected;
     for (const Actor &actor : cast) {
         if (wanted.contains(actor.id) && !actor.own.isEmpty())
-            picked.push_back(&actor);
+            selected.push_back(&actor);
     }
-    if (picked.empty())
+    if (selected.empty())
         return std::nullopt;
-    if (picked.size() == 1)
-        return SelectionBox{picked.front()->own, picked.front()->place, picked.front()->isPinned};
+    if (selected.size() == 1)
+        return SelectionBox{selected.front()->own, selected.front()->place, selected.front()->isPinned};
     SelectionBox around;
     around.own = boundsOf(cast, nodes);
-    around.isPinned = std::ranges::all_of(picked, &Actor::isPinned);
+    around.isPinned = std::ranges::all_of(selected, &Actor::isPinned);
     return around;
 }
 
-Writing writingOf(Session &session)
+PropertyWriteMode writingOf(Session &session)
 {
-    return {session.selection.scene(), session.preview.localTime(), session.isKeying, session.preview.languages()};
+    return {session.selection.scene(), session.preview.localTime(), session.isAutoKeying, session.preview.languages()};
 }
 
 Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, const QStringList &nodes)
@@ -83,9 +83,9 @@ Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, con
     }
 }
 
-std::vector<Placing> Manipulation::endsMoved(const std::function<Vec3(const Vec3 &)> &map) const
+std::vector<TransformDelta> Manipulation::endsMoved(const std::function<Vec3(const Vec3 &)> &map) const
 {
-    std::vector<Placing> placings;
+    std::vector<TransformDelta> placings;
     for (const StartEnd &start : m_ends) {
         if (const Vec3 by = map(start.at) - start.at; !(by == Vec3{}))
             placings.push_back({.node = start.end.node, .ends = {{start.end.key, by}}});
@@ -93,17 +93,17 @@ std::vector<Placing> Manipulation::endsMoved(const std::function<Vec3(const Vec3
     return placings;
 }
 
-bool Manipulation::apply(const QString &name, std::vector<Placing> placings)
+bool Manipulation::apply(const QString &name, std::vector<TransformDelta> placings)
 {
-    const bool isNothing = std::ranges::all_of(placings, [](const Placing &one) {
+    const bool isNothing = std::ranges::all_of(placings, [](const TransformDelta &one) {
         return one.shift == Vec3{} && one.factor == 1 && one.degrees == 0 && one.lengths.empty() && one.ends.empty();
     });
     if (isNothing) {
-        giveUp();
+        cancel();
         return true;
     }
     return write(name, [&](const lecture::Lecture &) {
-        return withPlacings(m_before, placings, m_writing, m_session.registry);
+        return withTransforms(m_before, placings, m_writing, m_session.registry);
     });
 }
 
@@ -124,7 +124,7 @@ bool Manipulation::moveEnd(const QString &key, const Vec3 &by)
     });
 }
 
-void Manipulation::giveUp()
+void Manipulation::cancel()
 {
     if (!m_hasChanged)
         return;
@@ -134,7 +134,7 @@ void Manipulation::giveUp()
 
 bool Manipulation::move(const Vec3 &by)
 {
-    std::vector<Placing> placings = endsMoved([&](const Vec3 &end) { return end + by; });
+    std::vector<TransformDelta> placings = endsMoved([&](const Vec3 &end) { return end + by; });
     for (const Start &start : m_starts)
         placings.push_back({.node = start.node, .shift = by});
     return apply(translated("Move"), std::move(placings));
@@ -157,9 +157,10 @@ bool Manipulation::scale(const Vec3 &side, const Vec3 &to, bool isAboutCentre)
     if (length <= 0)
         return true;
     m_factor = std::max(0.02, base::dot(to - anchor, arm) / length);
-    std::vector<Placing> placings = endsMoved([&](const Vec3 &end) { return anchor + (end - anchor) * m_factor; });
+    std::vector<TransformDelta> placings =
+        endsMoved([&](const Vec3 &end) { return anchor + (end - anchor) * m_factor; });
     for (const Start &start : m_starts) {
-        Placing placing{.node = start.node, .factor = m_factor};
+        TransformDelta placing{.node = start.node, .factor = m_factor};
         Vec3 grows = start.centre - anchor;
         if (m_starts.size() == 1 && (side.x == 0) != (side.y == 0)) {
             const QString key = side.x != 0 ? u"width"_s : u"height"_s;
@@ -182,9 +183,9 @@ bool Manipulation::turn(double degrees)
 {
     const Vec3 pivot = m_box.at({});
     const base::Transform turned = base::about(pivot, base::Transform::rotation(degrees * std::numbers::pi / 180));
-    std::vector<Placing> placings = endsMoved([&](const Vec3 &end) { return turned.map(end); });
+    std::vector<TransformDelta> placings = endsMoved([&](const Vec3 &end) { return turned.map(end); });
     for (const Start &start : m_starts) {
-        Placing placing{.node = start.node, .degrees = degrees};
+        TransformDelta placing{.node = start.node, .degrees = degrees};
         if (start.isFree && m_starts.size() > 1)
             placing.shift = turned.map(start.centre) - start.centre;
         placings.push_back(std::move(placing));

@@ -9,7 +9,7 @@
 
 namespace lectograph::editor {
 
-/// The box around what is picked: turned with a single actor, upright around several.
+/// The box around what is selected: turned with a single actor, upright around several.
 struct SelectionBox
 {
     base::Box own;
@@ -20,9 +20,9 @@ struct SelectionBox
 };
 std::optional<SelectionBox> selectionBox(const std::vector<Actor> &cast, const QStringList &nodes);
 
-Writing writingOf(Session &session);
+PropertyWriteMode writingOf(Session &session);
 
-/// One drag of what is picked, from press to release: always worked out from how things stood at the beginning, so that it
+/// One drag of what is selected, from press to release: always worked out from how things stood at the beginning, so that it
 /// does not drift, and one step of the history.
 class Manipulation
 {
@@ -43,7 +43,7 @@ public:
     /// The turn of the one actor as it is written, to which whole steps are counted; 0 for several.
     double startTurn() const { return m_startTurn; }
     double factor() const { return m_factor; } ///< of the last scale()
-    void giveUp();                             ///< everything as at the beginning
+    void cancel();                             ///< everything as at the beginning
 
 private:
     struct Start
@@ -58,15 +58,15 @@ private:
         FreeEnd end;
         base::Vec3 at; ///< in the scene, before clips
     };
-    bool apply(const QString &name, std::vector<Placing> placings);
+    bool apply(const QString &name, std::vector<TransformDelta> placings);
     /// What `map` makes of a point is where an end at that point goes.
-    std::vector<Placing> endsMoved(const std::function<base::Vec3(const base::Vec3 &)> &map) const;
+    std::vector<TransformDelta> endsMoved(const std::function<base::Vec3(const base::Vec3 &)> &map) const;
     bool write(const QString &name, const Document::Edit &edit);
     bool isBlockLength(const QString &key, double own) const;
 
     Session &m_session;
     lecture::Lecture m_before;
-    Writing m_writing;
+    PropertyWriteMode m_writing;
     Gesture m_gesture = Gesture::begin();
     bool m_hasChanged = false;
     SelectionBox m_box;

@@ -55,7 +55,7 @@ StageOverlay::~StageOverlay() = default;
 void StageOverlay::forget()
 {
     m_cast.reset();
-    m_pickedBox.reset();
+    m_selectedBox.reset();
     forgetItems();
     m_hover.clear();
     if (m_session.playhead.isPlaying())
@@ -101,31 +101,31 @@ const std::vector<Actor> &StageOverlay::cast() const
     return *m_cast;
 }
 
-QStringList StageOverlay::pickedActors() const
+QStringList StageOverlay::selectedActors() const
 {
-    QStringList picked;
+    QStringList selected;
     const QStringList &nodes = m_session.selection.nodes();
     if (m_cast) {
         for (const Actor *actor : actorsOf(*m_cast, nodes))
-            picked.append(actor->id);
+            selected.append(actor->id);
     } else if (const auto *scene = m_session.document.scene(m_session.selection.scene()); scene && !nodes.isEmpty()) {
         // Without working out the cast only for that.
         const QSet<QString> onStage(scene->actors.begin(), scene->actors.end());
-        std::ranges::copy_if(nodes, std::back_inserter(picked),
+        std::ranges::copy_if(nodes, std::back_inserter(selected),
                              [&](const QString &node) { return onStage.contains(node); });
     }
-    return picked;
+    return selected;
 }
 
-const std::optional<SelectionBox> &StageOverlay::pickedBox() const
+const std::optional<SelectionBox> &StageOverlay::selectedBox() const
 {
-    if (!m_pickedBox || m_pickedBoxOf != m_session.selection.snapshot()) {
-        m_pickedBoxOf = m_session.selection.snapshot();
-        m_pickedBox.emplace();
+    if (!m_selectedBox || m_selectedBoxOf != m_session.selection.snapshot()) {
+        m_selectedBoxOf = m_session.selection.snapshot();
+        m_selectedBox.emplace();
         if (!m_session.selection.nodes().isEmpty())
-            *m_pickedBox = selectionBox(cast(), pickedActors());
+            *m_selectedBox = selectionBox(cast(), selectedActors());
     }
-    return *m_pickedBox;
+    return *m_selectedBox;
 }
 
 QRectF StageOverlay::rectOf(const QString &node) const
@@ -136,20 +136,20 @@ QRectF StageOverlay::rectOf(const QString &node) const
 
 void StageOverlay::describe()
 {
-    const QStringList picked = pickedActors();
+    const QStringList selected = selectedActors();
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     const auto count = static_cast<int>(scene ? scene->actors.size() : 0);
-    QString text = tr("Nothing is picked. %n block(s) on stage.", nullptr, count);
-    if (picked.size() == 1) {
-        const Actor &actor = *findActor(cast(), picked.front());
+    QString text = tr("Nothing is selected. %n block(s) on stage.", nullptr, count);
+    if (selected.size() == 1) {
+        const Actor &actor = *findActor(cast(), selected.front());
         const graph::Node *node = m_session.document.node(m_session.selection.scene(), actor.id);
         text = tr("%1, %2 of %3, at %4, %5")
                    .arg(node ? labelOf(*node, m_session.registry.nodes, m_session.preview.languages()) : actor.id)
                    .arg(&actor - cast().data() + 1)
                    .arg(cast().size())
                    .arg(number(actor.centre().x), number(actor.centre().y));
-    } else if (!picked.isEmpty()) {
-        text = tr("%n block(s) picked", nullptr, static_cast<int>(picked.size()));
+    } else if (!selected.isEmpty()) {
+        text = tr("%n block(s) selected", nullptr, static_cast<int>(selected.size()));
     }
     forgetItems();
     tellCurrentItem(this);

@@ -13,7 +13,7 @@
 
 namespace lectograph::editor {
 
-/// What lies over the picture: outlines and handles of what is picked, and all the hands-on work with mouse and keyboard.
+/// What lies over the picture: outlines and handles of what is selected, and all the hands-on work with mouse and keyboard.
 class StageOverlay : public QWidget, public PaintedItems
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     QRect frame() const; ///< where the picture lies
     Projection projection() const;
     const std::vector<Actor> &cast() const;
-    /// Where something that is picked is on the widget, upright; empty if it is not to be seen.
+    /// Where something that is selected is on the widget, upright; empty if it is not to be seen.
     QRectF rectOf(const QString &node) const;
 
     /// A handle: a side or corner of the selection box to scale, the one to turn, or a free end of a line.
@@ -51,7 +51,7 @@ public:
     void zoomBy(double factor);
     double percent() const;
 
-    QStringList pickedActors() const; ///< those of the selection that are on stage
+    QStringList selectedActors() const; ///< those of the selection that are on stage
     void act(const QString &id, const QString &action) override;
     void setTyping(bool isTyping); ///< its words are being typed: no handles meanwhile
     /// Where tools stand above it: no outline runs through them.
@@ -102,12 +102,12 @@ private:
     void updateMarks();
 
     void forget();
-    /// Of what is picked and on stage.
-    const std::optional<SelectionBox> &pickedBox() const;
+    /// Of what is selected and on stage.
+    const std::optional<SelectionBox> &selectedBox() const;
     double aspect() const;
     void changeFrame();
     void describe();
-    const Actor *pickedUnder(const QPointF &at) const; ///< one that is not seen now, and so cannot be met
+    const Actor *selectedUnder(const QPointF &at) const; ///< one that is not seen now, and so cannot be met
     std::optional<Grip> gripUnder(const QPointF &at) const;
     void updateCursor(const QPointF &at);
     void setHover(const QString &node);
@@ -127,14 +127,14 @@ private:
     void walk(int step);
     std::optional<base::Vec3> scenePoint(const QPointF &at, bool isPinned) const;
     void dropBlock(const QString &type, const QPointF &at);
-    void dropOwnBlock(const QString &path, const QPointF &at);
+    void dropCustomBlock(const QString &path, const QPointF &at);
     void dropAnimation(const QString &type, const QPointF &at);
 
     Session &m_session;
     Viewport m_viewport;
-    mutable std::optional<std::vector<Actor>> m_cast;               ///< worked out when it is needed
-    mutable std::optional<std::optional<SelectionBox>> m_pickedBox; ///< the same
-    mutable Selection::Snapshot m_pickedBoxOf;                      ///< what was picked then
+    mutable std::optional<std::vector<Actor>> m_cast;                 ///< worked out when it is needed
+    mutable std::optional<std::optional<SelectionBox>> m_selectedBox; ///< the same
+    mutable Selection::Snapshot m_selectedBoxOf;                      ///< what was selected then
     Mode m_mode = Mode::Idle;
     QPointF m_pressed;
     QPointF m_point; ///< where the pointer was last

@@ -10,7 +10,7 @@ std::vector<PaintedItem> StageOverlay::listItems() const
     std::vector<PaintedItem> items;
     if (m_session.playhead.isPlaying())
         return items; // they change faster than anybody could be told
-    const QStringList picked = pickedActors();
+    const QStringList selected = selectedActors();
     const Projection view = projection();
     for (const Actor &actor : cast()) {
         if (!actor.isSeen)
@@ -24,7 +24,7 @@ std::vector<PaintedItem> StageOverlay::listItems() const
             item.description = titleOf(*type);
         item.rect = view.corners(actor.own, actor.place, actor.isPinned).boundingRect().toAlignedRect();
         item.isSelected = m_session.selection.has(actor.id);
-        item.isCurrent = !picked.isEmpty() && picked.back() == actor.id;
+        item.isCurrent = !selected.isEmpty() && selected.back() == actor.id;
         items.push_back(std::move(item));
     }
     return items;

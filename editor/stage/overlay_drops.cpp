@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/core/customblocks.h"
 #include "editor/core/edits.h"
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
-#include "editor/core/ownblocks.h"
 #include "editor/core/picturechoice.h"
 #include "editor/sequence/animating.h"
 #include "editor/stage/overlay.h"
@@ -19,7 +19,7 @@ namespace {
 
 bool isBlock(const QMimeData *data)
 {
-    return mime::read(data, mime::block) || mime::read(data, mime::ownBlock);
+    return mime::read(data, mime::block) || mime::read(data, mime::customBlock);
 }
 
 /// Not one that has a label beside its shape.
@@ -66,8 +66,8 @@ void StageOverlay::dropEvent(QDropEvent *event)
     setFocus();
     if (const auto block = mime::read(event->mimeData(), mime::block))
         dropBlock(*block, event->position());
-    else if (const auto own = mime::read(event->mimeData(), mime::ownBlock))
-        dropOwnBlock(*own, event->position());
+    else if (const auto own = mime::read(event->mimeData(), mime::customBlock))
+        dropCustomBlock(*own, event->position());
     else if (const auto animation = mime::read(event->mimeData(), mime::animation))
         dropAnimation(*animation, event->position());
     event->acceptProposedAction();
@@ -101,12 +101,12 @@ void StageOverlay::dropBlock(const QString &type, const QPointF &at)
         Q_EMIT editRequested(block.id);
 }
 
-void StageOverlay::dropOwnBlock(const QString &path, const QPointF &at)
+void StageOverlay::dropCustomBlock(const QString &path, const QPointF &at)
 {
-    OwnBlockPlace place{.start = m_session.preview.localTime()};
+    CustomBlockPlace place{.start = m_session.preview.localTime()};
     if (const auto point = scenePoint(at, false))
         place.stage = QPointF(point->x, point->y);
-    addOwnBlock(m_session, path, place);
+    addCustomBlock(m_session, path, place);
 }
 
 void StageOverlay::dropAnimation(const QString &type, const QPointF &at)

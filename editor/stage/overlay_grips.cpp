@@ -26,15 +26,15 @@ double roomBeside(double extent)
 
 std::vector<StageOverlay::Grip> StageOverlay::grips() const
 {
-    const auto &box = pickedBox();
+    const auto &box = selectedBox();
     if (!box || m_session.playhead.isPlaying() || m_isTyping)
         return {};
     std::vector<Grip> all;
-    const QStringList picked = m_session.selection.nodes().size() < 8 ? pickedActors() : QStringList();
-    if (picked.size() == 1) {
+    const QStringList selected = m_session.selection.nodes().size() < 8 ? selectedActors() : QStringList();
+    if (selected.size() == 1) {
         for (const auto &[key, point] :
-             freeEnds(m_session.document.lecture(), picked.front(), writingOf(m_session), m_session.registry))
-            all.push_back({.end = key, .endAt = point + movedByClips(picked.front())});
+             freeEnds(m_session.document.lecture(), selected.front(), writingOf(m_session), m_session.registry))
+            all.push_back({.end = key, .endAt = point + movedByClips(selected.front())});
     }
     if (!all.empty())
         return all;
@@ -69,7 +69,7 @@ Vec3 StageOverlay::movedByClips(const QString &node) const
 
 std::optional<QPointF> StageOverlay::gripAt(const Grip &grip) const
 {
-    const auto &box = pickedBox();
+    const auto &box = selectedBox();
     if (!box || m_session.playhead.isPlaying() || m_isTyping)
         return std::nullopt;
     const Projection by = projection();
@@ -111,8 +111,8 @@ void StageOverlay::updateCursor(const QPointF &at)
 {
     const auto grip = gripUnder(at);
     if (!grip) {
-        const bool isPicked = !m_hover.isEmpty() && m_session.selection.has(m_hover);
-        setCursor(isPicked ? Qt::SizeAllCursor : Qt::ArrowCursor);
+        const bool isSelected = !m_hover.isEmpty() && m_session.selection.has(m_hover);
+        setCursor(isSelected ? Qt::SizeAllCursor : Qt::ArrowCursor);
         return;
     }
     if (grip->isTurn || !grip->end.isEmpty()) {

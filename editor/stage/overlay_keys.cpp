@@ -20,7 +20,7 @@ bool StageOverlay::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isBusy = m_mode != Mode::Idle || !pickedActors().isEmpty();
+        const bool isBusy = m_mode != Mode::Idle || !selectedActors().isEmpty();
         const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
         if (isBusy && isPlain && (isArrow(key->key()) || key->key() == Qt::Key_Escape)) {
             event->accept(); // otherwise they step through the film
@@ -42,9 +42,9 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
             m_session.selection.setNodes(m_session.selection.nodes());
         else
             m_session.selection.clear();
-    } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && pickedActors().size() == 1
+    } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && selectedActors().size() == 1
                && event->modifiers() == Qt::NoModifier) {
-        Q_EMIT editRequested(pickedActors().front());
+        Q_EMIT editRequested(selectedActors().front());
     } else if (!nudge(*event)) {
         QWidget::keyPressEvent(event);
     }
@@ -52,8 +52,8 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
 
 bool StageOverlay::nudge(const QKeyEvent &event)
 {
-    const QStringList picked = pickedActors();
-    if (!isArrow(event.key()) || picked.isEmpty() || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
+    const QStringList selected = selectedActors();
+    if (!isArrow(event.key()) || selected.isEmpty() || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
         return false;
     const double step = event.modifiers() & Qt::ShiftModifier ? 1 : 0.1;
     Vec3 by;
@@ -65,12 +65,12 @@ bool StageOverlay::nudge(const QKeyEvent &event)
     }
     if (!event.isAutoRepeat() || !m_nudging.id)
         m_nudging = Gesture::begin();
-    const Writing writing = writingOf(m_session);
-    const std::vector<Placing> placings = placingsBy(
-        by, movedTogether(m_session.document.lecture(), writing.scene, picked, m_session.registry, writing.time));
+    const PropertyWriteMode writing = writingOf(m_session);
+    const std::vector<TransformDelta> placings = placingsBy(
+        by, movedTogether(m_session.document.lecture(), writing.scene, selected, m_session.registry, writing.time));
     m_session.document.edit(
         tr("Move"),
-        [&](const lecture::Lecture &lecture) { return withPlacings(lecture, placings, writing, m_session.registry); },
+        [&](const lecture::Lecture &lecture) { return withTransforms(lecture, placings, writing, m_session.registry); },
         m_nudging);
     return true;
 }
@@ -83,11 +83,11 @@ bool StageOverlay::focusNextPrevChild(bool next)
         if (isSeen(actor))
             seen.push_back(actor.id);
     }
-    const QStringList picked = pickedActors();
+    const QStringList selected = selectedActors();
     const int count = static_cast<int>(seen.size());
     int index = next ? -1 : count;
-    if (!picked.isEmpty()) {
-        const auto found = std::ranges::find(seen, picked.back());
+    if (!selected.isEmpty()) {
+        const auto found = std::ranges::find(seen, selected.back());
         if (found != seen.end())
             index = static_cast<int>(found - seen.begin());
     }

@@ -25,10 +25,10 @@ QString number(double value)
 
 } // namespace
 
-const Actor *StageOverlay::pickedUnder(const QPointF &at) const
+const Actor *StageOverlay::selectedUnder(const QPointF &at) const
 {
     const Projection by = projection();
-    for (const QString &id : pickedActors()) {
+    for (const QString &id : selectedActors()) {
         const Actor *actor = findActor(cast(), id);
         if (!actor->isSeen && by.corners(actor->own, actor->place, actor->isPinned).containsPoint(at, Qt::WindingFill))
             return actor;
@@ -66,7 +66,7 @@ void StageOverlay::mousePressEvent(QMouseEvent *event)
     }
     const auto hit = hitAt(cast(), projection(), event->position());
     Selection &selection = m_session.selection;
-    if (const Actor *unseen = hit ? nullptr : pickedUnder(event->position())) {
+    if (const Actor *unseen = hit ? nullptr : selectedUnder(event->position())) {
         m_mode = Mode::Actor;
         m_grabbed = scenePoint(event->position(), unseen->isPinned);
         return;
@@ -117,14 +117,14 @@ void StageOverlay::startDrag()
         m_mode = Mode::Band;
         return;
     }
-    const QStringList picked = pickedActors();
-    if (picked.isEmpty()) {
+    const QStringList selected = selectedActors();
+    if (selected.isEmpty()) {
         m_mode = Mode::Refused;
         return;
     }
     if (m_mode == Mode::Actor)
         m_mode = Mode::Move;
-    m_manipulation = std::make_unique<Manipulation>(m_session, cast(), picked);
+    m_manipulation = std::make_unique<Manipulation>(m_session, cast(), selected);
     if (m_mode != Mode::Move)
         m_grabbed = scenePoint(m_pressed, m_manipulation->box().isPinned);
     if (mayDrag())
@@ -293,7 +293,7 @@ void StageOverlay::cancelDrag()
     if (m_mode == Mode::Band)
         m_session.selection.setNodes(m_bandBefore);
     if (m_manipulation)
-        m_manipulation->giveUp();
+        m_manipulation->cancel();
     endDrag();
     m_mode = Mode::Refused; // until the button is released
 }
@@ -318,9 +318,9 @@ void StageOverlay::leaveEvent(QEvent *event)
 void StageOverlay::contextMenuEvent(QContextMenuEvent *event)
 {
     QPoint at = event->globalPos();
-    const QStringList picked = pickedActors();
+    const QStringList selected = selectedActors();
     if (event->reason() == QContextMenuEvent::Keyboard)
-        at = mapToGlobal(picked.isEmpty() ? rect().center() : rectOf(picked.front()).center().toPoint());
+        at = mapToGlobal(selected.isEmpty() ? rect().center() : rectOf(selected.front()).center().toPoint());
     Q_EMIT menuRequested(at);
 }
 } // namespace lectograph::editor

@@ -237,15 +237,16 @@ void StageOverlay::paintSelection(QPainter &painter) const
             painter.drawPolygon(outline);
         }
     }
-    const QStringList picked = pickedActors();
-    for (const Actor *one : actorsOf(cast(), picked)) {
+    const QStringList selected = selectedActors();
+    for (const Actor *one : actorsOf(cast(), selected)) {
         const Actor &actor = *one;
-        const QPolygonF through = picked.size() == 1 && m_mode != Mode::Band ? gripOutline() : QPolygonF();
+        const QPolygonF through = selected.size() == 1 && m_mode != Mode::Band ? gripOutline() : QPolygonF();
         drawOutlined(painter, through.size() == 4 ? through : outlineOf(actor, by),
-                     QPen(accent, picked.size() > 1 ? 1 : 1.5, actor.isSeen ? Qt::SolidLine : Qt::DashLine), ink.halo);
+                     QPen(accent, selected.size() > 1 ? 1 : 1.5, actor.isSeen ? Qt::SolidLine : Qt::DashLine),
+                     ink.halo);
     }
     if (const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene())) {
-        QStringList moved; // by a picked clip
+        QStringList moved; // by a selected clip
         for (const lecture::ClipPlace &place : m_session.selection.clips()) {
             if (const timeline::Clip *clip = clipAt(*scene, place))
                 moved.append(actorOfTarget(clip->target));
@@ -255,13 +256,13 @@ void StageOverlay::paintSelection(QPainter &painter) const
             drawOutlined(painter, outlineOf(*actor, by), QPen(accent, 1, Qt::DotLine), ink.halo);
     }
     const QString &partName = m_session.selection.part();
-    if (picked.size() == 1 && !partName.isEmpty()) {
-        const Actor &actor = *findActor(cast(), picked.front());
+    if (selected.size() == 1 && !partName.isEmpty()) {
+        const Actor &actor = *findActor(cast(), selected.front());
         if (const auto part = shape::selected(actor.shape, partName))
             drawOutlined(painter, widened(by.corners(part->bounds(), {}, actor.isPinned), 2),
                          QPen(accent, 1.5, Qt::DotLine), ink.halo);
     }
-    if (m_mode != Mode::Band && !picked.isEmpty())
+    if (m_mode != Mode::Band && !selected.isEmpty())
         paintGrips(painter);
     if (m_mode == Mode::Band) {
         QColor wash = accent;
@@ -289,7 +290,7 @@ void StageOverlay::paintGrips(QPainter &painter) const
     const QColor accent = ink.accent;
     const std::vector<Grip> all = grips();
     const QPolygonF outline = gripOutline();
-    if (!all.empty() && all.front().end.isEmpty() && outline.size() == 4 && pickedActors().size() > 1)
+    if (!all.empty() && all.front().end.isEmpty() && outline.size() == 4 && selectedActors().size() > 1)
         drawOutlined(painter, outline, QPen(accent, 1.5), ink.halo);
     for (const Grip &grip : all) {
         const auto at = gripAt(grip);
@@ -346,15 +347,15 @@ void StageOverlay::paintNotes(QPainter &painter) const
         const double room = painter.fontMetrics().horizontalAdvance(zoom) + 12;
         drawTag(painter, QPointF(width() - room - 8, height() - 28), zoom, patch, theme().muted);
     }
-    if (m_session.isKeying) {
+    if (m_session.isAutoKeying) {
         painter.setPen(QPen(theme().keyframe, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
-        drawTag(painter, QPointF(8, 8), u"◆  "_s + tr("Keying: dragging writes keyframes"), theme().keyframe,
+        drawTag(painter, QPointF(8, 8), u"◆  "_s + tr("Auto-key: dragging writes keyframes"), theme().keyframe,
                 theme().isDark ? QColor(0x17191d) : QColor(0xffffff));
     }
     if (m_isFocusShown && hasFocus()) {
-        const double inset = m_session.isKeying ? 4 : 1;
+        const double inset = m_session.isAutoKeying ? 4 : 1;
         painter.setPen(QPen(theme().accent, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset));

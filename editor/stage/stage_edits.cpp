@@ -64,7 +64,7 @@ class Change
 {
 public:
     /// `setting`: of the scene.
-    Change(const Lecture &lecture, graph::Node node, const graph::Setting &setting, const Writing &writing,
+    Change(const Lecture &lecture, graph::Node node, const graph::Setting &setting, const PropertyWriteMode &writing,
            const timeline::Registry &registry)
         : m_lecture(lecture), m_node(std::move(node)), m_setting(setting), m_writing(writing), m_registry(registry)
     {
@@ -93,7 +93,7 @@ public:
     Result<void> write(const QString &key, const QJsonValue &json)
     {
         const QJsonValue before = written(key);
-        if (m_writing.isKeying || kindOf(before) == PropertyKind::Keyframed) {
+        if (m_writing.isAutoKeying || kindOf(before) == PropertyKind::Keyframed) {
             const auto next = writtenWithKeyframe(before, key, m_writing.time, json);
             if (!next)
                 return tl::unexpected(next.error());
@@ -107,7 +107,7 @@ public:
     Result<void> move(const Vec3 &by)
     {
         const bool isLine = lecture::findSpec(m_table, u"from"_s) && lecture::findSpec(m_table, u"to"_s)
-            && !m_writing.isKeying && isFree(u"from"_s, u"fromShape"_s) && isFree(u"to"_s, u"toShape"_s)
+            && !m_writing.isAutoKeying && isFree(u"from"_s, u"fromShape"_s) && isFree(u"to"_s, u"toShape"_s)
             && kindOf(written(u"position"_s)) == PropertyKind::Default;
         for (const QString &key : isLine ? QStringList{u"from"_s, u"to"_s} : QStringList{u"position"_s}) {
             if (const auto done = moveEnd(key, by); !done)
@@ -148,7 +148,7 @@ public:
         if (!before)
             return tl::unexpected(before.error());
         double after = tidy(*before + degrees);
-        if (!m_writing.isKeying && kindOf(written(u"turn"_s)) != PropertyKind::Keyframed)
+        if (!m_writing.isAutoKeying && kindOf(written(u"turn"_s)) != PropertyKind::Keyframed)
             after = std::remainder(after, 360);
         return write(u"turn"_s, tidy(after));
     }
@@ -173,19 +173,19 @@ private:
     const Lecture &m_lecture;
     graph::Node m_node;
     const graph::Setting &m_setting;
-    const Writing &m_writing;
+    const PropertyWriteMode &m_writing;
     const timeline::Registry &m_registry;
     graph::PropertyTable m_table;
 };
 
-graph::Setting settingFor(const Lecture &lecture, const Scene &scene, const Writing &writing)
+graph::Setting settingFor(const Lecture &lecture, const Scene &scene, const PropertyWriteMode &writing)
 {
     return lecture::settingOf(lecture, scene,
                               writing.languages.isEmpty() ? lecture.language : writing.languages.front());
 }
 
 /// With `change` done to one node after the other, each of which may be named more than once.
-Result<Lecture> withChanges(const Lecture &lecture, const QStringList &ids, const Writing &writing,
+Result<Lecture> withChanges(const Lecture &lecture, const QStringList &ids, const PropertyWriteMode &writing,
                             const timeline::Registry &registry,
                             const std::function<Result<void>(Change &, qsizetype number)> &change)
 {
@@ -222,9 +222,9 @@ bool standsFreely(const graph::Node &node)
         && kindOf(node.properties.value(u"position"_s)) != PropertyKind::Linked;
 }
 
-std::vector<Placing> placingsBy(const Vec3 &shift, const MovedNodes &moved)
+std::vector<TransformDelta> placingsBy(const Vec3 &shift, const MovedNodes &moved)
 {
-    std::vector<Placing> placings;
+    std::vector<TransformDelta> placings;
     for (const QString &node : moved.whole)
         placings.push_back({.node = node, .shift = shift});
     for (const FreeEnd &end : moved.ends)
@@ -232,8 +232,8 @@ std::vector<Placing> placingsBy(const Vec3 &shift, const MovedNodes &moved)
     return placings;
 }
 
-std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyPlace &place, const Writing &writing,
-                                         const timeline::Registry &registry)
+std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyPlace &place,
+                                         const PropertyWriteMode &writing, const timeline::Registry &registry)
 {
     const auto spec = specOf(lecture, place, registry);
     const Scene *scene = sceneOf(lecture, place.scene);
@@ -244,21 +244,21 @@ std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyP
 }
 
 Result<Lecture> withWritten(const Lecture &lecture, const PropertyPlace &place, const QJsonValue &value,
-                            const Writing &writing)
+                            const PropertyWriteMode &writing)
 {
-    if (writing.isKeying || kindOf(writtenAt(lecture, place)) == PropertyKind::Keyframed)
+    if (writing.isAutoKeying || kindOf(writtenAt(lecture, place)) == PropertyKind::Keyframed)
         return withKeyframe(lecture, place, writing.time, value);
     return withProperty(lecture, place, value);
 }
 
-Result<Lecture> withPlacings(const Lecture &lecture, const std::vector<Placing> &placings, const Writing &writing,
-                             const timeline::Registry &registry)
+Result<Lecture> withTransforms(const Lecture &lecture, const std::vector<TransformDelta> &placings,
+                               const PropertyWriteMode &writing, const timeline::Registry &registry)
 {
     QStringList nodes;
-    for (const Placing &placing : placings)
+    for (const TransformDelta &placing : placings)
         nodes.append(placing.node);
     return withChanges(lecture, nodes, writing, registry, [&](Change &change, qsizetype number) -> Result<void> {
-        const Placing &placing = placings[static_cast<std::size_t>(number)];
+        const TransformDelta &placing = placings[static_cast<std::size_t>(number)];
         Result<void> done;
         for (const auto &[key, length] : placing.lengths) {
             const auto before = change.value<double>(key);
@@ -281,8 +281,8 @@ Result<Lecture> withPlacings(const Lecture &lecture, const std::vector<Placing> 
     });
 }
 
-std::vector<std::pair<QString, Vec3>> freeEnds(const Lecture &lecture, const QString &nodeId, const Writing &writing,
-                                               const timeline::Registry &registry)
+std::vector<std::pair<QString, Vec3>> freeEnds(const Lecture &lecture, const QString &nodeId,
+                                               const PropertyWriteMode &writing, const timeline::Registry &registry)
 {
     const graph::Node *node = nodeOf(sceneOf(lecture, writing.scene), nodeId);
     if (!node || !standsFreely(*node))
@@ -311,8 +311,8 @@ std::vector<std::pair<QString, Vec3>> freeEnds(const Lecture &lecture, const QSt
     return ends;
 }
 
-Result<Lecture> withEndMoved(const Lecture &lecture, const PropertyPlace &end, const Vec3 &by, const Writing &writing,
-                             const timeline::Registry &registry)
+Result<Lecture> withEndMoved(const Lecture &lecture, const PropertyPlace &end, const Vec3 &by,
+                             const PropertyWriteMode &writing, const timeline::Registry &registry)
 {
     return withChanges(lecture, {end.node}, writing, registry,
                        [&](Change &change, qsizetype) { return change.moveEnd(end.key, by); });
@@ -350,7 +350,7 @@ Result<PropertyPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId
 }
 
 Result<Lecture> withWords(const Lecture &lecture, const PropertyPlace &place, const QString &text,
-                          const Writing &writing)
+                          const PropertyWriteMode &writing)
 {
     const QJsonValue written = writtenAt(lecture, place);
     if (isFormula(place) && !written.isObject())

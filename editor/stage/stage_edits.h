@@ -10,16 +10,16 @@
 namespace lectograph::editor {
 
 /// In which way a property that is changed on the stage is written.
-struct Writing
+struct PropertyWriteMode
 {
     QString scene;
-    base::Time time;         ///< of the scene: where keyframes go
-    bool isKeying = false;   ///< as keyframes; what has keyframes gets them in any case
-    QStringList languages{}; ///< the one that is shown, then those to fall back on
+    base::Time time;           ///< of the scene: where keyframes go
+    bool isAutoKeying = false; ///< as keyframes; what has keyframes gets them in any case
+    QStringList languages{};   ///< the one that is shown, then those to fall back on
 };
 
 /// How a node is to stand differently from before.
-struct Placing
+struct TransformDelta
 {
     QString node;
     base::Vec3 shift{}; ///< scene units
@@ -34,23 +34,25 @@ struct Placing
 /// Whether where it stands is up to it alone: not beside something, not at an edge, and not linked.
 bool standsFreely(const graph::Node &node);
 /// All of the nodes by the same, each once.
-std::vector<Placing> placingsBy(const base::Vec3 &shift, const MovedNodes &moved);
+std::vector<TransformDelta> placingsBy(const base::Vec3 &shift, const MovedNodes &moved);
 
 /// A line with free ends is moved by these. An error names what a property comes from if it is linked.
-base::Result<lecture::Lecture> withPlacings(const lecture::Lecture &lecture, const std::vector<Placing> &placings,
-                                            const Writing &writing, const timeline::Registry &registry);
+base::Result<lecture::Lecture> withTransforms(const lecture::Lecture &lecture,
+                                              const std::vector<TransformDelta> &placings,
+                                              const PropertyWriteMode &writing, const timeline::Registry &registry);
 /// The ends of a line that are up to it alone, and where they are in the scene before clips move it: the properties "from" and
 /// "to". None of a line that is scaled, turned, or stands beside something.
 std::vector<std::pair<QString, base::Vec3>> freeEnds(const lecture::Lecture &lecture, const QString &node,
-                                                     const Writing &writing, const timeline::Registry &registry);
+                                                     const PropertyWriteMode &writing,
+                                                     const timeline::Registry &registry);
 base::Result<lecture::Lecture> withEndMoved(const lecture::Lecture &lecture, const PropertyPlace &end,
-                                            const base::Vec3 &by, const Writing &writing,
+                                            const base::Vec3 &by, const PropertyWriteMode &writing,
                                             const timeline::Registry &registry);
 /// The value of a property without links, at the writing's time.
 std::optional<graph::Value> currentValue(const lecture::Lecture &lecture, const PropertyPlace &place,
-                                         const Writing &writing, const timeline::Registry &registry);
+                                         const PropertyWriteMode &writing, const timeline::Registry &registry);
 base::Result<lecture::Lecture> withWritten(const lecture::Lecture &lecture, const PropertyPlace &place,
-                                           const QJsonValue &value, const Writing &writing);
+                                           const QJsonValue &value, const PropertyWriteMode &writing);
 
 /// Whether a block shows words of its own.
 bool hasWords(const lecture::Lecture &lecture, const QString &scene, const QString &node,
@@ -62,7 +64,7 @@ base::Result<PropertyPlace> textPlaceOf(const lecture::Lecture &lecture, const Q
 /// The words in the language that is shown; those of other languages stay. A formula that is the same in all languages
 /// stays so.
 base::Result<lecture::Lecture> withWords(const lecture::Lecture &lecture, const PropertyPlace &place,
-                                         const QString &text, const Writing &writing);
+                                         const QString &text, const PropertyWriteMode &writing);
 /// "latex": it is typed as a formula.
 bool isFormula(const PropertyPlace &place);
 

@@ -6,10 +6,10 @@
 #include "editor/core/theme.h"
 #include "editor/core/widgets.h"
 #include "editor/stage/commands.h"
+#include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/pictureview.h"
 #include "editor/stage/presentation.h"
-#include "editor/stage/wordseditor.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -88,41 +88,43 @@ void StagePanel::addActions()
         return m_session.actions.add(m_overlay, {QString::fromLatin1(id), stage, text, keys, icon}, run);
     };
     add("stage.edit", tr("Edit the words"), {Qt::Key_F2}, u"pencil"_s, [this] {
-        const QStringList picked = m_overlay->pickedActors();
-        if (picked.size() == 1)
-            editWords(picked.front());
+        const QStringList selected = m_overlay->selectedActors();
+        if (selected.size() == 1)
+            editWords(selected.front());
     });
     add("stage.cut", tr("Cut"), {QKeySequence::Cut}, u"scissors"_s, [this] {
-        copyPicked(m_session);
-        removePicked(m_session);
+        copySelected(m_session);
+        deleteSelectedBlocks(m_session);
     });
-    add("stage.copy", tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copyPicked(m_session); });
+    add("stage.copy", tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copySelected(m_session); });
     add("stage.paste", tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s, [this] {
         const QRectF seen = m_overlay->projection().seenRect(false);
         paste(m_session, base::Vec3{seen.center().x(), seen.center().y(), 0});
     });
-    add("stage.duplicate", tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s, [this] { duplicatePicked(m_session); });
+    add("stage.duplicate", tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s,
+        [this] { duplicateSelected(m_session); });
     add("stage.delete", tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
-        [this] { removePicked(m_session); });
-    add("stage.select-all", tr("Pick everything on stage"), {QKeySequence::SelectAll}, {},
-        [this] { pickAll(m_session); });
-    add("stage.group", tr("Group"), {Qt::CTRL | Qt::Key_G}, u"group"_s, [this] { groupPicked(m_session); });
-    add("stage.pick-group", tr("Pick the whole group"), {}, {}, [this] {
-        if (const QStringList group = groupOfPicked(m_session); !group.isEmpty())
+        [this] { deleteSelectedBlocks(m_session); });
+    add("stage.select-all", tr("Select everything on stage"), {QKeySequence::SelectAll}, {},
+        [this] { selectAll(m_session); });
+    add("stage.group", tr("Group"), {Qt::CTRL | Qt::Key_G}, u"group"_s, [this] { groupSelected(m_session); });
+    add("stage.select-group", tr("Select the whole group"), {}, {}, [this] {
+        if (const QStringList group = groupOfSelected(m_session); !group.isEmpty())
             m_session.selection.setNodes(group);
     });
     add("stage.front", tr("Bring to front"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight}, u"layers"_s,
-        [this] { orderPicked(m_session, Order::Front); });
+        [this] { orderSelected(m_session, Order::Front); });
     add("stage.back", tr("Send to back"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft}, {},
-        [this] { orderPicked(m_session, Order::Back); });
-    add("stage.hide", tr("Take off the stage"), {}, u"eye-off"_s, [this] { hidePicked(m_session); });
+        [this] { orderSelected(m_session, Order::Back); });
+    add("stage.hide", tr("Take off the stage"), {}, u"eye-off"_s, [this] { hideSelected(m_session); });
 
     const auto align = [&](const char *id, const QString &text, const QString &icon, std::optional<int> across,
                            std::optional<int> up) {
         add(id, text, {}, icon, [this, across, up] {
             const auto box = selectionBox(m_overlay->cast(), m_session.selection.nodes());
             if (box)
-                alignPicked(m_session, m_overlay->cast(), m_overlay->projection().seenRect(box->isPinned), across, up);
+                alignSelected(m_session, m_overlay->cast(), m_overlay->projection().seenRect(box->isPinned), across,
+                              up);
         });
     };
     align("stage.align-left", tr("Align left"), u"align-start-vertical"_s, -1, {});
@@ -144,9 +146,9 @@ void StagePanel::addViewActions()
         action->setChecked(isOn);
         connect(action, &QAction::toggled, this, set);
     };
-    toggle("stage.keying", tr("Keying: dragging writes keyframes"), {}, u"diamond"_s, m_session.isKeying,
+    toggle("stage.auto-key", tr("Auto-key: dragging writes keyframes"), {}, u"diamond"_s, m_session.isAutoKeying,
            [this](bool on) {
-               m_session.isKeying = on;
+               m_session.isAutoKeying = on;
                m_overlay->update();
            });
     toggle("stage.grid", tr("Show the grid"), {Qt::CTRL | Qt::Key_Apostrophe}, u"grid-3x3"_s, m_overlay->showsGrid(),
@@ -177,13 +179,13 @@ void StagePanel::addTools()
     const auto add = [&](const char *id) {
         layout->addWidget(toolButton(m_session.actions.find(QString::fromLatin1(id)), m_tools));
     };
-    add("stage.keying");
+    add("stage.auto-key");
     layout->addSpacing(2 * Theme::grid);
     add("stage.snap");
     add("stage.grid");
     add("stage.safe-areas");
     add("stage.fit");
-    m_session.actions.find(u"stage.keying"_s)->setIcon(icon(u"diamond"_s, theme().keyframe));
+    m_session.actions.find(u"stage.auto-key"_s)->setIcon(icon(u"diamond"_s, theme().keyframe));
 }
 
 void StagePanel::editWords(const QString &node)
@@ -197,9 +199,10 @@ void StagePanel::editWords(const QString &node)
         return;
     }
     m_session.selection.setNodes({node});
-    auto *words = new WordsEditor(m_session, node, *place, this); // not in the overlay, whose keys it must not hear
+    auto *words = new InlineTextEditor(m_session, node, *place,
+                                       this); // not in the overlay, whose keys it must not hear
     m_words = words;
-    connect(words, &WordsEditor::finished, this, [this, words] {
+    connect(words, &InlineTextEditor::finished, this, [this, words] {
         if (m_words == words)
             m_words = nullptr;
         m_overlay->setTyping(false);
@@ -226,18 +229,18 @@ void StagePanel::openMenu(const QPoint &global)
                 to->addAction(action);
         }
     };
-    const QStringList picked = m_overlay->pickedActors();
-    if (!picked.isEmpty()) {
-        if (picked.size() == 1
-            && textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), picked.front(),
+    const QStringList selected = m_overlay->selectedActors();
+    if (!selected.isEmpty()) {
+        if (selected.size() == 1
+            && textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), selected.front(),
                            m_session.registry))
             add(menu, {"stage.edit"});
         menu->addMenu(animationMenu(m_session, menu));
         menu->addSeparator();
-        if (picked.size() > 1)
+        if (selected.size() > 1)
             add(menu, {"stage.group"});
-        if (!groupOfPicked(m_session).isEmpty())
-            add(menu, {"stage.pick-group"});
+        if (!groupOfSelected(m_session).isEmpty())
+            add(menu, {"stage.select-group"});
         menu->addSeparator();
         add(menu, {"stage.front", "stage.back"});
         QMenu *align = menu->addMenu(tr("Align"));
@@ -250,7 +253,7 @@ void StagePanel::openMenu(const QPoint &global)
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
     if (held && (held->hasFormat(QString::fromLatin1(mime::nodes)) || holdsSomething(held)))
         add(menu, {"stage.paste"});
-    if (!picked.isEmpty()) {
+    if (!selected.isEmpty()) {
         add(menu, {"stage.duplicate"});
         menu->addSeparator();
         add(menu, {"stage.hide", "stage.delete"});
@@ -260,14 +263,14 @@ void StagePanel::openMenu(const QPoint &global)
         bring->setEnabled(!bring->isEmpty());
         menu->addMenu(bring);
         menu->addSeparator();
-        add(menu, {"stage.keying", "stage.grid", "stage.safe-areas", "stage.snap"});
+        add(menu, {"stage.auto-key", "stage.grid", "stage.safe-areas", "stage.snap"});
         menu->addSeparator();
         add(menu, {"stage.fit", "stage.full-size"});
     }
     menu->popup(global);
 }
 
-WordsEditor *StagePanel::wordsEditor() const
+InlineTextEditor *StagePanel::wordsEditor() const
 {
     return m_words;
 }

@@ -11,7 +11,7 @@ namespace lectograph::editor {
 class PictureView;
 class Presentation;
 class StageOverlay;
-class WordsEditor;
+class InlineTextEditor;
 
 /// The live picture of the scene, and all that is done with one's hands on it.
 class StagePanel : public QWidget
@@ -24,7 +24,7 @@ public:
     StageOverlay *overlay() const { return m_overlay; }
     PictureView *picture() const { return m_picture; }
     /// What words are being typed into, or null.
-    WordsEditor *wordsEditor() const;
+    InlineTextEditor *wordsEditor() const;
 
     /// Full screen, with nothing but the picture, from the start of the open scene.
     void present();
@@ -45,7 +45,7 @@ private:
     PictureView *m_picture;
     StageOverlay *m_overlay;
     QWidget *m_tools = nullptr; ///< in the upper right corner
-    QPointer<WordsEditor> m_words;
+    QPointer<InlineTextEditor> m_words;
     QPointer<Presentation> m_presentation;
 };
 

@@ -6,7 +6,7 @@
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
 #include "editor/sequence/animating.h"
-#include "editor/sequence/applying.h"
+#include "editor/sequence/apply_edit.h"
 #include "editor/sequence/key_edits.h"
 #include "editor/sequence/scene_edits.h"
 #include "editor/sequence/tracks.h"
@@ -25,9 +25,9 @@ using base::Result;
 using base::Time;
 using lecture::Lecture;
 
-void TimelineCommands::arrange(const QString &name, const std::function<Result<Arranged>(const Lecture &)> &edit)
+void TimelineCommands::arrange(const QString &name, const std::function<Result<EditResult>(const Lecture &)> &edit)
 {
-    Arranged arranged;
+    EditResult arranged;
     const bool done = applyEdit(session(), name, [&](const Lecture &lecture) -> Result<Lecture> {
         auto result = edit(lecture);
         if (!result)
@@ -40,7 +40,7 @@ void TimelineCommands::arrange(const QString &name, const std::function<Result<A
     if (arranged.clips.empty())
         session().selection.setKeys(arranged.keys);
     else
-        pick(session().selection, arranged.clips, arranged.keys);
+        select(session().selection, arranged.clips, arranged.keys);
 }
 
 void TimelineCommands::remove()
@@ -50,19 +50,19 @@ void TimelineCommands::remove()
 
 void TimelineCommands::duplicate()
 {
-    if (const SoundCommands sounds(m_view); sounds.areMeant())
+    if (const SoundCommands sounds(m_view); sounds.areSelected())
         return sounds.duplicate();
     const Selection &selection = session().selection;
     if (!selection.clips().empty() || !selection.keys().empty())
         arrange(selection.clips().empty() ? tr("Duplicate keyframes") : tr("Duplicate clips"),
                 [&](const Lecture &lecture) {
-                    return withDuplicated(lecture, arrangingOf(session()), selection.clips(), selection.keys());
+                    return withDuplicated(lecture, editContextOf(session()), selection.clips(), selection.keys());
                 });
 }
 
 void TimelineCommands::split()
 {
-    if (const SoundCommands sounds(m_view); sounds.areMeant())
+    if (const SoundCommands sounds(m_view); sounds.areSelected())
         return sounds.split();
     ClipPlaces clips = session().selection.clips();
     applyClips(session(), tr("Split clips"), [&](const Lecture &lecture) {
@@ -86,11 +86,11 @@ void TimelineCommands::ungroup()
 
 void TimelineCommands::copy() const
 {
-    if (const SoundCommands sounds(m_view); sounds.areMeant())
+    if (const SoundCommands sounds(m_view); sounds.areSelected())
         return sounds.copy();
     const Selection &selection = session().selection;
     const Lecture &lecture = session().document.lecture();
-    const auto extent = extentOf(lecture, arrangingOf(session()), selection.clips(), selection.keys());
+    const auto extent = extentOf(lecture, editContextOf(session()), selection.clips(), selection.keys());
     if (!extent)
         return;
     const Time origin = extent->start;
@@ -100,7 +100,7 @@ void TimelineCommands::copy() const
     json.insert(u"keys"_s, copiedKeys(lecture, scene(), keys, origin));
     auto *data = new QMimeData;
     data->setData(QString::fromLatin1(mime::clips), QJsonDocument(json).toJson(QJsonDocument::Compact));
-    if (const auto span = extentOf(lecture, arrangingOf(session()), {}, keys)) {
+    if (const auto span = extentOf(lecture, editContextOf(session()), {}, keys)) {
         // As the curve editor understands them.
         const QJsonObject curves{{u"properties"_s, copiedKeys(lecture, scene(), keys, span->start)}};
         data->setData(QString::fromLatin1(mime::keys), QJsonDocument(curves).toJson(QJsonDocument::Compact));
@@ -123,18 +123,18 @@ void TimelineCommands::paste()
     const auto keysCopied = mime::read(copied, mime::keys); // by the curve editor
     if (!clipsCopied && !keysCopied) {
         applyEdit(session(), tr("Paste"), [](const Lecture &) -> Result<Lecture> {
-            return base::failure(tr("No clips or keyframes have been copied."), tr("Pick some and copy them first."));
+            return base::failure(tr("No clips or keyframes have been copied."), tr("Select some and copy them first."));
         });
         return;
     }
     QJsonObject json = QJsonDocument::fromJson((clipsCopied ? *clipsCopied : *keysCopied).toUtf8()).object();
     const QJsonArray keys = json.take(clipsCopied ? u"keys"_s : u"properties"_s).toArray();
-    const std::vector<PropertyPlace> owners = pickedOwners();
+    const std::vector<PropertyPlace> owners = selectedOwners();
     const Time at = m_view.playhead();
-    arrange(tr("Paste"), [&](const Lecture &lecture) -> Result<Arranged> {
+    arrange(tr("Paste"), [&](const Lecture &lecture) -> Result<EditResult> {
         Result<ClipsEdit> clips = ClipsEdit{lecture, {}};
         if (clipsCopied)
-            clips = withInserted(lecture, arrangingOf(session()), at,
+            clips = withInserted(lecture, editContextOf(session()), at,
                                  [&](const Lecture &one) { return withClipsPasted(one, scene(), json, at); });
         if (!clips)
             return tl::unexpected(clips.error());
@@ -144,12 +144,12 @@ void TimelineCommands::paste()
         auto result = withRoomForClips(with->lecture, scene(), session().registry);
         if (!result)
             return tl::unexpected(result.error());
-        return Arranged{std::move(*result), std::move(clips->places), std::move(with->keys)};
+        return EditResult{std::move(*result), std::move(clips->places), std::move(with->keys)};
     });
 }
 
-/// What copied keyframes are meant for: what the picked ones belong to, or else what is picked.
-std::vector<PropertyPlace> TimelineCommands::pickedOwners() const
+/// What copied keyframes are meant for: what the selected ones belong to, or else what is selected.
+std::vector<PropertyPlace> TimelineCommands::selectedOwners() const
 {
     const Selection &selection = session().selection;
     std::vector<PropertyPlace> owners;
@@ -166,10 +166,10 @@ std::vector<PropertyPlace> TimelineCommands::pickedOwners() const
     return owners;
 }
 
-void TimelineCommands::pickAll()
+void TimelineCommands::selectAll()
 {
-    if (const SoundCommands sounds(m_view); sounds.areMeant())
-        return sounds.pickAll();
+    if (const SoundCommands sounds(m_view); sounds.areSelected())
+        return sounds.selectAll();
     ClipPlaces clips;
     std::vector<KeyPlace> keys;
     for (const TimeRow &row : m_view.rows()) {
@@ -180,12 +180,12 @@ void TimelineCommands::pickAll()
         for (std::size_t i = 0; row.keys && i < row.keys->at.size(); ++i)
             keys.push_back({row.property.node, row.property.clip, row.property.key, static_cast<int>(i)});
     }
-    pick(session().selection, clips, keys);
+    select(session().selection, clips, keys);
 }
 
 void TimelineCommands::nudge(int frames)
 {
-    if (const SoundCommands sounds(m_view); sounds.areMeant())
+    if (const SoundCommands sounds(m_view); sounds.areSelected())
         return sounds.nudge(frames);
     const Time delta{frames < 0 ? -m_view.rate().at(-frames).flicks : m_view.rate().at(frames).flicks};
     const ClipPlaces clips = session().selection.clips();
@@ -193,7 +193,7 @@ void TimelineCommands::nudge(int frames)
     if (clips.empty() && keys.empty())
         return nudgeMarker(delta);
     arrange(tr("Move by frames"),
-            [&](const Lecture &lecture) { return withMoved(lecture, arrangingOf(session()), clips, keys, delta); });
+            [&](const Lecture &lecture) { return withMoved(lecture, editContextOf(session()), clips, keys, delta); });
 }
 
 void TimelineCommands::moveToTrack(int tracks)
@@ -202,7 +202,7 @@ void TimelineCommands::moveToTrack(int tracks)
     const std::vector<KeyPlace> keys = session().selection.keys();
     if (!clips.empty())
         arrange(tr("Move clips to another track"), [&](const Lecture &lecture) {
-            return withMoved(lecture, arrangingOf(session()), clips, keys, {}, tracks);
+            return withMoved(lecture, editContextOf(session()), clips, keys, {}, tracks);
         });
 }
 
@@ -213,7 +213,7 @@ void TimelineCommands::trim(ClipEdge edge, int frames)
     const std::vector<KeyPlace> keys = session().selection.keys();
     if (!clips.empty())
         arrange(tr("Trim clips by a frame"), [&](const Lecture &lecture) {
-            return withTrimmed(lecture, arrangingOf(session()), clips, keys, edge, delta);
+            return withTrimmed(lecture, editContextOf(session()), clips, keys, edge, delta);
         });
 }
 
@@ -221,37 +221,37 @@ void TimelineCommands::stretch(int frames)
 {
     const ClipPlaces clips = session().selection.clips();
     const std::vector<KeyPlace> keys = session().selection.keys();
-    const auto extent = extentOf(session().document.lecture(), arrangingOf(session()), clips, keys);
+    const auto extent = extentOf(session().document.lecture(), editContextOf(session()), clips, keys);
     if (!extent || extent->start == extent->end)
         return;
     const double frame = 1 / m_view.rate().perSecond();
     const double length = (extent->end - extent->start).seconds();
     const double factor = std::max(frame, length + frames * frame) / length;
     arrange(tr("Stretch by a frame"), [&](const Lecture &lecture) {
-        return withStretched(lecture, arrangingOf(session()), clips, keys, *extent, ClipEdge::End, factor);
+        return withStretched(lecture, editContextOf(session()), clips, keys, *extent, ClipEdge::End, factor);
     });
 }
 
 void TimelineCommands::moveEdgeToPlayhead(ClipEdge edge)
 {
-    if (const SoundCommands sounds(m_view); sounds.areMeant())
+    if (const SoundCommands sounds(m_view); sounds.areSelected())
         return sounds.moveEdgeToPlayhead(edge);
     const Selection &selection = session().selection;
     if (!selection.clips().empty())
         arrange(tr("Move clips to the playhead"), [&](const Lecture &lecture) {
-            return withEdgesAt(lecture, arrangingOf(session()), selection.clips(), selection.keys(), edge,
+            return withEdgesAt(lecture, editContextOf(session()), selection.clips(), selection.keys(), edge,
                                m_view.playhead());
         });
 }
 
 void TimelineCommands::trimToPlayhead(ClipEdge edge)
 {
-    if (const SoundCommands sounds(m_view); sounds.areMeant())
+    if (const SoundCommands sounds(m_view); sounds.areSelected())
         return sounds.trimToPlayhead(edge);
     const Selection &selection = session().selection;
     if (!selection.clips().empty())
         arrange(tr("Trim clips to the playhead"), [&](const Lecture &lecture) {
-            return withTrimmedTo(lecture, arrangingOf(session()), selection.clips(), selection.keys(), edge,
+            return withTrimmedTo(lecture, editContextOf(session()), selection.clips(), selection.keys(), edge,
                                  m_view.playhead());
         });
 }
@@ -260,7 +260,7 @@ void TimelineCommands::place(Neighbour neighbour)
 {
     const ClipPlaces clips = session().selection.clips();
     arrange(neighbour == Neighbour::With ? tr("Place with the previous") : tr("Place after the previous"),
-            [&](const Lecture &lecture) { return withPlaced(lecture, arrangingOf(session()), clips, neighbour); });
+            [&](const Lecture &lecture) { return withPlaced(lecture, editContextOf(session()), clips, neighbour); });
 }
 
 void TimelineCommands::ease(const QString &text)
@@ -326,7 +326,7 @@ void TimelineCommands::goToMarker(bool forward)
 void TimelineCommands::addKeys()
 {
     const lecture::Scene *open = m_view.scene();
-    std::vector<PropertyPlace> owners = pickedOwners();
+    std::vector<PropertyPlace> owners = selectedOwners();
     for (const lecture::ClipPlace &place : session().selection.clips()) {
         const timeline::Clip *clip = open ? clipAt(*open, place) : nullptr;
         if (clip && !clip->isGroup())

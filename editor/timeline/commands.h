@@ -8,7 +8,7 @@
 
 namespace lectograph::editor {
 
-/// What can be done on the timeline with what is picked, at the playhead.
+/// What can be done on the timeline with what is selected, at the playhead.
 class TimelineCommands
 {
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::TimelineCommands)
@@ -26,8 +26,8 @@ public:
     void copy() const;
     void cut();
     void paste();
-    void pickAll();
-    /// What is picked; if nothing is, the marker at the playhead, and this with it.
+    void selectAll();
+    /// What is selected; if nothing is, the marker at the playhead, and this with it.
     void nudge(int frames);
     void moveToTrack(int tracks);
     void trim(ClipEdge edge, int frames);
@@ -50,7 +50,7 @@ public:
     void removeTrack(int track);
     /// For the nodes, one clip each; an error tells that there are none. Nothing: on the track of the target.
     void addAnimation(const QString &type, const QStringList &targets, base::Time at, std::optional<int> track);
-    /// What animations here are for: those the clips of the track move, or else what is picked.
+    /// What animations here are for: those the clips of the track move, or else what is selected.
     QStringList targetsOf(const TimeRow *row) const;
 
     void addScene();
@@ -60,9 +60,9 @@ public:
 private:
     Session &session() const { return m_view.session(); }
     QString scene() const { return session().selection.scene(); }
-    /// Takes the step and picks what came of it.
-    void arrange(const QString &name, const std::function<base::Result<Arranged>(const lecture::Lecture &)> &edit);
-    std::vector<PropertyPlace> pickedOwners() const;
+    /// Takes the step and selects what came of it.
+    void arrange(const QString &name, const std::function<base::Result<EditResult>(const lecture::Lecture &)> &edit);
+    std::vector<PropertyPlace> selectedOwners() const;
     std::optional<int> findMarker() const;
     void nudgeMarker(base::Time delta);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/lanedrag.h"
 
-#include "editor/sequence/applying.h"
+#include "editor/sequence/apply_edit.h"
 #include "editor/sequence/key_edits.h"
 #include "editor/sequence/tracks.h"
 #include "editor/sequence/words.h"
@@ -91,13 +91,13 @@ void LaneDrag::moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers)
     }
     m_last = to;
     if (m_kind == Kind::Box) {
-        pickBox(to);
+        selectBox(to);
         return;
     }
     if (!m_extent)
         return;
     const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
-    const TimeTargets *targets = snaps ? &m_targets : nullptr;
+    const TimeSnapTargets *targets = snaps ? &m_targets : nullptr;
     const double delta = m_view.axis().seconds(to.x()) - m_fromSeconds;
     switch (m_kind) {
     case Kind::Move: move(delta, to, targets); break;
@@ -115,7 +115,7 @@ void LaneDrag::moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers)
     }
 }
 
-void LaneDrag::move(double seconds, const QPointF &to, const TimeTargets *targets)
+void LaneDrag::move(double seconds, const QPointF &to, const TimeSnapTargets *targets)
 {
     const std::vector<double> edges{lectureSeconds(m_held.start), lectureSeconds(m_held.end),
                                     lectureSeconds(m_extent->start), lectureSeconds(m_extent->end)};
@@ -131,13 +131,13 @@ void LaneDrag::move(double seconds, const QPointF &to, const TimeTargets *target
     std::vector<KeyPlace> keys;
     apply(m_clips.empty() ? TimelineWords::tr("Move keyframes") : TimelineWords::tr("Move clips"),
           [&] { return moved(delta, tracks, clips, keys); });
-    pick(m_view.session().selection, clips, keys);
+    select(m_view.session().selection, clips, keys);
     m_view.setSnapLine(result.line);
 }
 
 Result<Lecture> LaneDrag::moved(Time delta, int tracks, ClipPlaces &clips, std::vector<KeyPlace> &keys) const
 {
-    auto edit = withMoved(m_before, arrangingOf(m_view.session()), m_clips, m_keys, delta, tracks);
+    auto edit = withMoved(m_before, editContextOf(m_view.session()), m_clips, m_keys, delta, tracks);
     if (!edit)
         return tl::unexpected(edit.error());
     clips = std::move(edit->clips);
@@ -145,7 +145,7 @@ Result<Lecture> LaneDrag::moved(Time delta, int tracks, ClipPlaces &clips, std::
     return std::move(edit->lecture);
 }
 
-void LaneDrag::trim(ClipEdge edge, double seconds, const TimeTargets *targets)
+void LaneDrag::trim(ClipEdge edge, double seconds, const TimeSnapTargets *targets)
 {
     const Time held = edge == ClipEdge::Start ? m_held.start : m_held.end;
     const SnappedTime result = snapped(lectureSeconds(held) + seconds, snapPixels / m_view.axis().scale, targets,
@@ -153,7 +153,7 @@ void LaneDrag::trim(ClipEdge edge, double seconds, const TimeTargets *targets)
     const Time delta = Time::fromSeconds(result.seconds - lectureSeconds(held));
     std::vector<KeyPlace> keys = m_keys;
     apply(TimelineWords::tr("Trim clips"), [&]() -> Result<Lecture> {
-        auto edit = withTrimmed(m_before, arrangingOf(m_view.session()), m_clips, m_keys, edge, delta);
+        auto edit = withTrimmed(m_before, editContextOf(m_view.session()), m_clips, m_keys, edge, delta);
         if (!edit)
             return tl::unexpected(edit.error());
         keys = std::move(edit->keys);
@@ -163,7 +163,7 @@ void LaneDrag::trim(ClipEdge edge, double seconds, const TimeTargets *targets)
     m_view.setSnapLine(result.line);
 }
 
-void LaneDrag::stretch(ClipEdge edge, double seconds, const TimeTargets *targets)
+void LaneDrag::stretch(ClipEdge edge, double seconds, const TimeSnapTargets *targets)
 {
     const bool byEnd = edge == ClipEdge::End;
     const Time pivot = byEnd ? m_extent->start : m_extent->end;
@@ -177,7 +177,7 @@ void LaneDrag::stretch(ClipEdge edge, double seconds, const TimeTargets *targets
     std::vector<KeyPlace> keys = m_keys;
     apply(TimelineWords::tr("Stretch"), [&]() -> Result<Lecture> {
         const ClipPlaces clips = m_kind == Kind::ScaleKeys ? ClipPlaces() : m_clips;
-        auto edit = withStretched(m_before, arrangingOf(m_view.session()), clips, m_keys, *m_extent, edge, factor);
+        auto edit = withStretched(m_before, editContextOf(m_view.session()), clips, m_keys, *m_extent, edge, factor);
         if (!edit)
             return tl::unexpected(edit.error());
         keys = std::move(edit->keys);
@@ -198,7 +198,7 @@ void LaneDrag::apply(const QString &name, const std::function<Result<Lecture>()>
         m_view.session(), name, [&](const Lecture &) { return std::move(lecture); }, m_gesture);
 }
 
-void LaneDrag::pickBox(const QPointF &to)
+void LaneDrag::selectBox(const QPointF &to)
 {
     // What was scrolled away since the press stays in the box.
     const QPointF from(m_view.axis().x(m_fromSeconds), m_from.y() + m_fromScroll - m_view.scrollY());
@@ -221,7 +221,7 @@ void LaneDrag::pickBox(const QPointF &to)
     else if (clips.empty() && keys.empty())
         m_view.session().selection.clear();
     else
-        pick(m_view.session().selection, clips, keys);
+        select(m_view.session().selection, clips, keys);
 }
 
 void LaneDrag::cancel()

@@ -13,7 +13,7 @@ class LaneDrag
 public:
     enum class Kind { Move, TrimStart, TrimEnd, StretchStart, StretchEnd, ScaleKeys, Box, Pan };
 
-    /// Takes what is picked; `hit` is what the pointer holds.
+    /// Takes what is selected; `hit` is what the pointer holds.
     LaneDrag(TimelineView &view, Kind kind, const QPointF &from, const LaneHit &hit, Qt::KeyboardModifiers modifiers);
 
     Kind kind() const { return m_kind; }
@@ -25,10 +25,10 @@ public:
 
 private:
     void measure(const LaneHit &hit);
-    void move(double seconds, const QPointF &to, const TimeTargets *targets);
-    void trim(ClipEdge edge, double seconds, const TimeTargets *targets);
-    void stretch(ClipEdge edge, double seconds, const TimeTargets *targets);
-    void pickBox(const QPointF &to);
+    void move(double seconds, const QPointF &to, const TimeSnapTargets *targets);
+    void trim(ClipEdge edge, double seconds, const TimeSnapTargets *targets);
+    void stretch(ClipEdge edge, double seconds, const TimeSnapTargets *targets);
+    void selectBox(const QPointF &to);
     base::Result<lecture::Lecture> moved(base::Time delta, int tracks, ClipPlaces &clips,
                                          std::vector<KeyPlace> &keys) const;
     void apply(const QString &name, const std::function<base::Result<lecture::Lecture>()> &edit);
@@ -49,7 +49,7 @@ private:
     TimeSpan m_held;                  ///< of what the pointer holds
     int m_heldTrack = -1;
     bool m_isTop = true;
-    TimeTargets m_targets;
+    TimeSnapTargets m_targets;
     bool m_hasChanged = false;
     std::optional<QRectF> m_box;
 };

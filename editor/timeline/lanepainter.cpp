@@ -22,14 +22,14 @@ void LanePainter::row(const TimeRow &row)
     if (!m_wanted.intersects(area))
         return;
     const Selection &selection = m_view.session().selection;
-    const bool isPicked = row.kind == RowKind::Track
+    const bool isSelected = row.kind == RowKind::Track
         && (std::ranges::any_of(selection.clips(), [&](const auto &place) { return place.track == row.track; })
             || std::ranges::any_of(row.nodes, [&](const QString &node) { return selection.has(node); }));
-    if (isPicked)
-        m_painter.fillRect(area, towards(theme().background, theme().accent, 0.13));
+    if (isSelected)
+        m_painter.fillRect(area, mixColors(theme().background, theme().accent, 0.13));
     else if (row.kind == RowKind::Section || row.kind == RowKind::Group)
-        m_painter.fillRect(area, towards(theme().background, theme().panel, 0.6));
-    m_painter.fillRect(QRect(0, area.bottom(), m_width, 1), towards(theme().background, theme().line, 0.6));
+        m_painter.fillRect(area, mixColors(theme().background, theme().panel, 0.6));
+    m_painter.fillRect(QRect(0, area.bottom(), m_width, 1), mixColors(theme().background, theme().line, 0.6));
     if (row.keys)
         keyframes(row);
     for (const SoundBar &sound : row.sounds)
@@ -47,12 +47,12 @@ void LanePainter::bar(const TimeRow &row, const Bar &bar)
     if (!m_wanted.intersects(rect.toAlignedRect().adjusted(-3, -3, 3, 3)))
         return;
     ++m_bars;
-    const bool isPicked = m_view.session().selection.has(bar.place);
-    QColor fill = bar.clip->isGroup() ? towards(row.color, theme().background, 0.25) : row.color;
+    const bool isSelected = m_view.session().selection.has(bar.place);
+    QColor fill = bar.clip->isGroup() ? mixColors(row.color, theme().background, 0.25) : row.color;
     if (row.isLocked)
-        fill = towards(fill, theme().background, 0.45);
+        fill = mixColors(fill, theme().background, 0.45);
     if (!bar.isKnown)
-        fill = towards(theme().muted, theme().background, 0.3);
+        fill = mixColors(theme().muted, theme().background, 0.3);
     const QColor ink = fill.lightness() < 96 ? theme().text : QColor(0x14171b);
     m_painter.setRenderHint(QPainter::Antialiasing);
     const double radius = std::min(4.0, rect.width() / 2);
@@ -64,7 +64,7 @@ void LanePainter::bar(const TimeRow &row, const Bar &bar)
         m_painter.drawRoundedRect(rect, radius, radius);
     }
     barText(bar, rect, ink);
-    if (isPicked) {
+    if (isSelected) {
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(theme().accent, 1));
         m_painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1, radius + 1);
@@ -129,29 +129,29 @@ void LanePainter::keyframes(const TimeRow &row)
     const double from = first > 0 ? 0 : keyPoint(m_view, row, 0).x();
     const double to = last < count ? m_width : keyPoint(m_view, row, count - 1).x();
     if (to > from)
-        m_painter.fillRect(QRectF(from, y, to - from, 1), towards(theme().background, theme().keyframe, 0.7));
-    const QSet<int> &picked = m_view.pickedKeys(row);
+        m_painter.fillRect(QRectF(from, y, to - from, 1), mixColors(theme().background, theme().keyframe, 0.7));
+    const QSet<int> &selected = m_view.selectedKeys(row);
     m_painter.setRenderHint(QPainter::Antialiasing);
     double before = -1e9;
     for (std::size_t i = first; i < last;) {
         const QPointF at = keyPoint(m_view, row, i);
-        const bool isPicked = picked.contains(static_cast<int>(i));
+        const bool isSelected = selected.contains(static_cast<int>(i));
         // Of those closer together than a diamond's half, one stands for all.
-        if (at.x() - before >= 3 || (isPicked && at.x() - before >= 1)) {
-            keyframe(at, row.keys->holds[i], isPicked);
+        if (at.x() - before >= 3 || (isSelected && at.x() - before >= 1)) {
+            keyframe(at, row.keys->holds[i], isSelected);
             before = at.x();
         }
-        const auto next = keysBetween(m_view, row, std::nextafter(before + (picked.isEmpty() ? 3 : 1), 1e9),
+        const auto next = keysBetween(m_view, row, std::nextafter(before + (selected.isEmpty() ? 3 : 1), 1e9),
                                       m_width + reach);
         i = std::max(i + 1, next.first);
     }
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-void LanePainter::keyframe(const QPointF &at, bool holds, bool isPicked)
+void LanePainter::keyframe(const QPointF &at, bool holds, bool isSelected)
 {
     ++m_keys;
-    m_painter.setPen(isPicked ? QPen(theme().isDark ? QColor(Qt::white) : theme().text, 2) : QPen(Qt::NoPen));
+    m_painter.setPen(isSelected ? QPen(theme().isDark ? QColor(Qt::white) : theme().text, 2) : QPen(Qt::NoPen));
     m_painter.setBrush(theme().keyframe);
     if (holds) {
         m_painter.drawRoundedRect(QRectF(at.x() - 4, at.y() - 4, 8, 8), 1.5, 1.5);

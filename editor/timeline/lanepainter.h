@@ -23,7 +23,7 @@ private:
     void bar(const TimeRow &row, const Bar &bar);
     void barText(const Bar &bar, QRectF room, const QColor &ink);
     void keyframes(const TimeRow &row);
-    void keyframe(const QPointF &at, bool holds, bool isPicked);
+    void keyframe(const QPointF &at, bool holds, bool isSelected);
 
     QPainter &m_painter;
     const TimelineView &m_view;

@@ -3,7 +3,7 @@
 
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
-#include "editor/sequence/applying.h"
+#include "editor/sequence/apply_edit.h"
 #include "editor/sequence/key_edits.h"
 #include "editor/sequence/scene_edits.h"
 #include "editor/timeline/lanepainter.h"
@@ -80,7 +80,7 @@ void TimelineLanes::paintEvent(QPaintEvent *event)
         painter.setFont(uiFont(13));
         painter.drawText(QRect(16, height() / 2 - 6, width() - 32, 48),
                          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-                         tr("Drag an animation here, or pick something on the stage and choose “Animate”."));
+                         tr("Drag an animation here, or select something on the stage and choose “Animate”."));
     }
     if (m_view.snapLine()) {
         const double x = m_view.axis().x(*m_view.snapLine());
@@ -138,7 +138,7 @@ LaneDrag::Kind TimelineLanes::dragKind(const LaneHit &hit, Qt::KeyboardModifiers
     return Box;
 }
 
-void TimelineLanes::pickAt(const LaneHit &hit, Qt::KeyboardModifiers modifiers)
+void TimelineLanes::selectAt(const LaneHit &hit, Qt::KeyboardModifiers modifiers)
 {
     Selection &selection = m_view.session().selection;
     const bool toggles = modifiers & Qt::ControlModifier;
@@ -188,7 +188,7 @@ void TimelineLanes::mousePressEvent(QMouseEvent *event)
         // The menu is about what it was opened on.
         if ((hit.clip && !m_view.session().selection.has(*hit.clip))
             || (hit.key && !m_view.session().selection.has(*hit.key)))
-            pickAt(hit, {});
+            selectAt(hit, {});
         m_view.setHeld(false); // the menu takes the release
         return;
     }
@@ -201,7 +201,7 @@ void TimelineLanes::mousePressEvent(QMouseEvent *event)
     m_pressed = at;
     m_held = hit;
     m_isHeld = true;
-    pickAt(hit, event->modifiers());
+    selectAt(hit, event->modifiers());
     // What was just taken out of the selection is not dragged along with the rest.
     const Selection &selection = m_view.session().selection;
     if ((hit.clip && !selection.has(*hit.clip)) || (hit.key && !selection.has(*hit.key)))
@@ -217,7 +217,7 @@ void TimelineLanes::mouseMoveEvent(QMouseEvent *event)
             m_isHeld = false;
             return;
         }
-        m_held = hitAt(m_view, m_pressed); // picking may have made the rows anew
+        m_held = hitAt(m_view, m_pressed); // selecting may have made the rows anew
         m_drag = std::make_unique<LaneDrag>(m_view, dragKind(m_held, event->modifiers()), m_pressed, m_held,
                                             event->modifiers());
     }
@@ -246,7 +246,7 @@ void TimelineLanes::mouseReleaseEvent(QMouseEvent *event)
         if (m_held.clip && m_narrowsOnRelease)
             selection.setClips({*m_held.clip});
         else if (m_held.key && m_narrowsOnRelease)
-            pick(selection, {}, {*m_held.key});
+            select(selection, {}, {*m_held.key});
         else if (!m_held.clip && !m_held.key && plain)
             selection.clear();
     }

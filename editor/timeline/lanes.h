@@ -3,8 +3,8 @@
 
 #include "editor/core/paintedaccess.h"
 #include "editor/timeline/commands.h"
+#include "editor/timeline/keyboard_navigation.h"
 #include "editor/timeline/lanedrag.h"
-#include "editor/timeline/walking.h"
 
 #include <QWidget>
 
@@ -15,7 +15,7 @@ class QMimeData;
 
 namespace lectograph::editor {
 
-/// The clips and keyframes of the open scene, to be picked, dragged and dropped on.
+/// The clips and keyframes of the open scene, to be selected, dragged and dropped on.
 class TimelineLanes : public QWidget, public PaintedItems
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ public:
     /// Where a clip or keyframe is drawn; empty if its row is not there.
     QRectF rectOf(const lecture::ClipPlace &clip) const;
     QPointF pointOf(const KeyPlace &key) const;
-    /// By keyboard, from what is picked to the next thing.
-    void walk(LaneWalk::Way way, bool extends) { m_walk.go(way, extends); }
+    /// By keyboard, from what is selected to the next thing.
+    void walk(LaneNavigation::Way way, bool extends) { m_walk.go(way, extends); }
     void act(const QString &id, const QString &action) override;
     /// How much the last painting drew.
     int paintedBars() const { return m_paintedBars; }
@@ -36,7 +36,7 @@ public:
     QSize minimumSizeHint() const override { return {200, 60}; }
 
 Q_SIGNALS:
-    void inspectRequested(); ///< what is picked should be looked at closely
+    void inspectRequested(); ///< what is selected should be looked at closely
     void menuRequested(const QPoint &at, const lectograph::editor::LaneHit &hit);
 
 protected:
@@ -68,7 +68,7 @@ private:
         base::Time at;
     };
 
-    void pickAt(const LaneHit &hit, Qt::KeyboardModifiers modifiers);
+    void selectAt(const LaneHit &hit, Qt::KeyboardModifiers modifiers);
     LaneDrag::Kind dragKind(const LaneHit &hit, Qt::KeyboardModifiers modifiers) const;
     void showCursor(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void enter();
@@ -81,12 +81,12 @@ private:
 
     TimelineCommands &m_commands;
     TimelineView &m_view;
-    LaneWalk m_walk;
+    LaneNavigation m_walk;
     std::unique_ptr<LaneDrag> m_drag;
     QPointF m_pressed;
     LaneHit m_held;
     bool m_isHeld = false;
-    bool m_narrowsOnRelease = false; ///< a click on one of several picked ones picks it alone
+    bool m_narrowsOnRelease = false; ///< a click on one of several selected ones selects it alone
     std::optional<Drop> m_drop;
     int m_paintedBars = 0;
     int m_paintedKeys = 0;

@@ -2,7 +2,7 @@
 // Lanes without sight or mouse: walking from clip to clip, and telling which one is meant.
 #include "editor/core/names.h"
 #include "editor/core/plaintexts.h"
-#include "editor/sequence/applying.h"
+#include "editor/sequence/apply_edit.h"
 #include "editor/timeline/lanes.h"
 #include "editor/timeline/row_items.h"
 
@@ -74,7 +74,7 @@ std::vector<PaintedItem> TimelineLanes::listItems() const
             item.description = tr("Keyframe %1 of %2").arg(i + 1).arg(row.keys->at.size());
             const QPoint at = keyPoint(m_view, row, i).toPoint();
             item.rect = QRect(at.x() - 6, at.y() - 6, 12, 12);
-            item.isSelected = m_view.pickedKeys(row).contains(static_cast<int>(i));
+            item.isSelected = m_view.selectedKeys(row).contains(static_cast<int>(i));
             item.isCurrent = current == LaneThing(keyPlace(row, i));
             items.push_back(std::move(item));
         }
@@ -98,7 +98,7 @@ void TimelineLanes::act(const QString &id, const QString &action)
             selection.setClips({place});
     } else if (kind == u"key") {
         if (const TimeRow *row = rowOfId(m_view.rows(), id.section(u'/', 2)))
-            pick(selection, {}, {keyPlace(*row, static_cast<std::size_t>(number()))});
+            select(selection, {}, {keyPlace(*row, static_cast<std::size_t>(number()))});
     } else if (kind == u"sound") {
         selection.setSounds({number()});
     } else if (const TimeRow *row = rowOfId(m_view.rows(), id); row && !row->nodes.isEmpty()) {
@@ -162,10 +162,10 @@ bool TimelineLanes::focusNextPrevChild(bool next)
             bars.push_back(&bar);
     }
     std::ranges::stable_sort(bars, {}, [](const Bar *bar) { return bar->start; });
-    const auto &picked = m_view.session().selection.clips();
+    const auto &selected = m_view.session().selection.clips();
     auto current = bars.end();
-    if (!picked.empty())
-        current = std::ranges::find(bars, next ? picked.back() : picked.front(),
+    if (!selected.empty())
+        current = std::ranges::find(bars, next ? selected.back() : selected.front(),
                                     [](const Bar *bar) { return bar->place; });
     const bool isNone = current == bars.end();
     const bool isLast = !isNone && (next ? std::next(current) == bars.end() : current == bars.begin());

@@ -20,7 +20,7 @@ TimelineLanes::Drop TimelineLanes::dropAt(const QMimeData &carried, const QPoint
     const timeline::AnimationType *animation = type ? m_view.session().registry.animations.find(*type) : nullptr;
     const LaneHit hit = hitAt(m_view, at);
     const double tolerance = 7 / m_view.axis().scale;
-    const TimeTargets targets = m_view.snapTargets();
+    const TimeSnapTargets targets = m_view.snapTargets();
     const SnappedTime time = snapped(m_view.axis().seconds(at.x()), tolerance, m_view.snaps() ? &targets : nullptr,
                                      m_view.rate());
     drop.at = std::max(Time(), Time::fromSeconds(time.seconds) - m_view.sceneStart());
@@ -38,7 +38,7 @@ TimelineLanes::Drop TimelineLanes::dropAt(const QMimeData &carried, const QPoint
     const double top = hit.row ? hit.row->top - m_view.scrollY() + 3 : std::clamp(at.y() - 11, 2.0, height() - 24.0);
     drop.ghost = QRectF(left, top, width, 22);
     if (drop.targets.isEmpty())
-        drop.text = tr("Pick on the stage what it should animate, or drop it on its track.");
+        drop.text = tr("Select on the stage what it should animate, or drop it on its track.");
     else if (animation)
         drop.text = tr("%1 on %2", "an animation and its target").arg(titleOf(*animation), drop.targets.join(u", "_s));
     return drop;

@@ -4,7 +4,7 @@
 
 #include "editor/core/names.h"
 #include "editor/timeline/scenestrip.h"
-#include "editor/timeline/trackheads.h"
+#include "editor/timeline/trackheaders.h"
 
 #include <algorithm>
 
@@ -45,7 +45,7 @@ const Bar *barOfId(const std::vector<TimeRow> &rows, const QString &id)
     return nullptr;
 }
 
-std::vector<PaintedItem> TrackHeads::listItems() const
+std::vector<PaintedItem> TrackHeaders::listItems() const
 {
     std::vector<PaintedItem> items;
     QString track;
@@ -57,7 +57,7 @@ std::vector<PaintedItem> TrackHeads::listItems() const
             track = item.id;
         item.description = spoken(row);
         item.rect = QRect(0, row.top - m_view.scrollY(), width(), row.height);
-        item.isSelected = isPicked(row);
+        item.isSelected = isSelected(row);
         item.isCurrent = row.top == m_current;
         if (row.isExpandable) {
             item.isExpanded = row.isExpanded;
@@ -68,7 +68,7 @@ std::vector<PaintedItem> TrackHeads::listItems() const
     return items;
 }
 
-void TrackHeads::act(const QString &id, const QString &action)
+void TrackHeaders::act(const QString &id, const QString &action)
 {
     const TimeRow *row = rowOfId(m_view.rows(), id);
     if (!row)
@@ -76,7 +76,7 @@ void TrackHeads::act(const QString &id, const QString &action)
     if (action == QAccessibleActionInterface::toggleAction())
         m_view.toggleFold(*row);
     else
-        pickRow(*row);
+        selectRow(*row);
 }
 
 std::vector<PaintedItem> SceneStrip::listItems() const

@@ -3,7 +3,7 @@
 
 #include "editor/core/lookup.h"
 #include "editor/core/theme.h"
-#include "editor/sequence/applying.h"
+#include "editor/sequence/apply_edit.h"
 #include "editor/sequence/scene_edits.h"
 #include "editor/timeline/nameedit.h"
 
@@ -30,14 +30,14 @@ TimelineRuler::TimelineRuler(TimelineCommands &commands, QWidget *parent)
     connect(&m_view, &TimelineView::scenesChanged, this, qOverload<>(&QWidget::update));
     connect(&m_view, &TimelineView::playheadMoved, this,
             [this](Time from) { update(m_view.stripes(from, 8, height())); });
-    connect(&m_view, &TimelineView::stillnessChanged, this, [this] { update(0, height() - 6, width(), 6); });
+    connect(&m_view, &TimelineView::staticRangesChanged, this, [this] { update(0, height() - 6, width(), 6); });
 }
 
 void TimelineRuler::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), theme().panel);
-    paintStillness(painter);
+    paintStaticRanges(painter);
     paintRange(painter);
     painter.setFont(uiFont(11));
     const TimeAxis &axis = m_view.axis();
@@ -64,14 +64,14 @@ void TimelineRuler::paintEvent(QPaintEvent *)
     painter.fillRect(QRectF(std::floor(x), 16, 1, height() - 16), theme().accent);
 }
 
-void TimelineRuler::paintStillness(QPainter &painter) const
+void TimelineRuler::paintStaticRanges(QPainter &painter) const
 {
     QColor band = theme().muted;
     band.setAlpha(theme().isDark ? 44 : 40);
     QColor color = theme().muted;
     color.setAlpha(170);
     const QBrush hatch(color, Qt::BDiagPattern);
-    for (const StillSpan &span : m_view.stillness().spans()) {
+    for (const StillSpan &span : m_view.staticRanges().spans()) {
         const double left = m_view.axis().x(span.start);
         const double right = m_view.axis().x(span.end);
         if (right <= 0 || left >= width())
@@ -141,7 +141,7 @@ int TimelineRuler::markerAt(const QPointF &at) const
 
 void TimelineRuler::scrub(const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
-    const TimeTargets targets = m_view.snapTargets(false);
+    const TimeSnapTargets targets = m_view.snapTargets(false);
     const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
     const SnappedTime time = snapped(m_view.axis().seconds(at.x()), 5 / m_view.axis().scale, snaps ? &targets : nullptr,
                                      m_view.rate());

@@ -34,7 +34,7 @@ protected:
 private:
     void scrub(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void paintRange(QPainter &painter) const;
-    void paintStillness(QPainter &painter) const;
+    void paintStaticRanges(QPainter &painter) const;
     void paintMarkers(QPainter &painter) const;
     int markerAt(const QPointF &at) const; ///< −1: none
     void endDrag();

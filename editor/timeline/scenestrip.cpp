@@ -3,7 +3,7 @@
 
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
-#include "editor/sequence/applying.h"
+#include "editor/sequence/apply_edit.h"
 #include "editor/sequence/scene_edits.h"
 #include "editor/timeline/nameedit.h"
 #include "editor/timeline/tint.h"
@@ -82,7 +82,7 @@ void SceneStrip::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), theme().background);
     const auto &spans = m_view.session().preview.show().scenes();
     const QString open = m_view.session().selection.scene();
-    const auto tint = [](double share) { return towards(theme().raised, theme().accent, share); };
+    const auto tint = [](double share) { return mixColors(theme().raised, theme().accent, share); };
     for (std::size_t i = 0; i < spans.size(); ++i) {
         const QRectF block = rectOf(spans[i].id).adjusted(0, 0, -1, -1);
         if (block.right() < 0 || block.left() > width())
@@ -195,7 +195,7 @@ void SceneStrip::dragLength(double x, Qt::KeyboardModifiers modifiers)
     if (span == spans.end())
         return;
     const double start = span->start.seconds();
-    TimeTargets targets;
+    TimeSnapTargets targets;
     targets.at = {m_view.session().playhead.time().seconds()};
     const double end = start + m_lengthBefore.seconds() + (x - m_pressed.x()) / m_view.axis().scale;
     const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);

@@ -13,7 +13,7 @@ double onFrame(double seconds, base::FrameRate rate)
     return rate.at(std::llround(seconds * rate.perSecond())).seconds();
 }
 
-std::optional<double> nearest(double seconds, double tolerance, const TimeTargets &targets)
+std::optional<double> nearest(double seconds, double tolerance, const TimeSnapTargets &targets)
 {
     std::optional<double> best;
     const auto consider = [&](double at) {
@@ -34,14 +34,14 @@ std::optional<double> nearest(double seconds, double tolerance, const TimeTarget
 
 } // namespace
 
-SnappedTime snapped(double seconds, double tolerance, const TimeTargets *targets, base::FrameRate rate)
+SnappedTime snapped(double seconds, double tolerance, const TimeSnapTargets *targets, base::FrameRate rate)
 {
     const auto target = targets ? nearest(seconds, tolerance, *targets) : std::nullopt;
     return {onFrame(target.value_or(seconds), rate), target};
 }
 
-SnappedTime snappedMove(const std::vector<double> &edges, double delta, double tolerance, const TimeTargets *targets,
-                        base::FrameRate rate)
+SnappedTime snappedMove(const std::vector<double> &edges, double delta, double tolerance,
+                        const TimeSnapTargets *targets, base::FrameRate rate)
 {
     if (edges.empty())
         return {delta, {}};

@@ -9,7 +9,7 @@
 namespace lectograph::editor {
 
 /// Where dragged things come to rest. Times are seconds of the lecture.
-struct TimeTargets
+struct TimeSnapTargets
 {
     std::vector<double> at; ///< in order
     bool wholeSeconds = true;
@@ -22,9 +22,9 @@ struct SnappedTime
 };
 
 /// The nearest target, or else the nearest frame. Without targets only frames count.
-SnappedTime snapped(double seconds, double tolerance, const TimeTargets *targets, base::FrameRate rate);
+SnappedTime snapped(double seconds, double tolerance, const TimeSnapTargets *targets, base::FrameRate rate);
 /// The same for something with several edges, which moves as a whole: how far it moves instead of `delta`.
-SnappedTime snappedMove(const std::vector<double> &edges, double delta, double tolerance, const TimeTargets *targets,
-                        base::FrameRate rate);
+SnappedTime snappedMove(const std::vector<double> &edges, double delta, double tolerance,
+                        const TimeSnapTargets *targets, base::FrameRate rate);
 
 } // namespace lectograph::editor

@@ -21,7 +21,7 @@ constexpr int rowHeight = 44;
 constexpr double barHeight = 38;
 constexpr double nameHeight = 15;
 constexpr double edgeReach = 5;
-constexpr double knobReach = 7;
+constexpr double fadeHandleReach = 7;
 constexpr double lineReach = 2.5;
 constexpr double leastWidth = 3;
 
@@ -86,13 +86,13 @@ QRectF waveRect(const QRectF &bar)
     return bar.adjusted(0, nameHeight, 0, 0);
 }
 
-QPointF fadeInKnob(const TimelineView &view, const QRectF &bar, const SoundBar &sound)
+QPointF fadeInHandle(const TimelineView &view, const QRectF &bar, const SoundBar &sound)
 {
     const double x = bar.left() + sound.sound->fadeIn.seconds() * view.axis().scale;
     return {std::clamp(x, bar.left() + 8, std::max(bar.left() + 8, bar.right() - 8)), waveRect(bar).top() + 3};
 }
 
-QPointF fadeOutKnob(const TimelineView &view, const QRectF &bar, const SoundBar &sound)
+QPointF fadeOutHandle(const TimelineView &view, const QRectF &bar, const SoundBar &sound)
 {
     const double x = bar.right() - sound.sound->fadeOut.seconds() * view.axis().scale;
     return {std::clamp(x, std::min(bar.left() + 8, bar.right() - 8), bar.right() - 8), waveRect(bar).top() + 3};
@@ -119,17 +119,17 @@ SoundHit soundAt(const TimelineView &view, const QPointF &point)
         using enum SoundHit::Part;
         // Short sounds keep a middle by which they can be moved.
         const double reach = std::min(edgeReach, rect.width() / 4);
-        const auto isOn = [&](const QPointF &knob) {
-            return rect.width() >= 40 && std::abs(point.x() - knob.x()) <= knobReach
-                && std::abs(point.y() - knob.y()) <= knobReach;
+        const auto isOn = [&](const QPointF &handle) {
+            return rect.width() >= 40 && std::abs(point.x() - handle.x()) <= fadeHandleReach
+                && std::abs(point.y() - handle.y()) <= fadeHandleReach;
         };
         if (point.x() < rect.left() + std::min(reach, 3.0))
             return {Start, bar.index};
         if (point.x() > rect.right() - std::min(reach, 3.0))
             return {End, bar.index};
-        if (isOn(fadeInKnob(view, rect, bar)))
+        if (isOn(fadeInHandle(view, rect, bar)))
             return {FadeIn, bar.index};
-        if (isOn(fadeOutKnob(view, rect, bar)))
+        if (isOn(fadeOutHandle(view, rect, bar)))
             return {FadeOut, bar.index};
         if (point.x() < rect.left() + reach)
             return {Start, bar.index};

@@ -40,11 +40,11 @@ void appendSoundRows(std::vector<TimeRow> &rows, const TimelineView &view);
 QRectF soundRect(const TimelineView &view, const TimeRow &row, const SoundBar &bar);
 /// The part of it in which the waveform is drawn.
 QRectF waveRect(const QRectF &bar);
-/// The middle of the knobs by which a sound is faded in and out.
-QPointF fadeInKnob(const TimelineView &view, const QRectF &bar, const SoundBar &sound);
-QPointF fadeOutKnob(const TimelineView &view, const QRectF &bar, const SoundBar &sound);
+/// The middle of the fade handles by which a sound is faded in and out.
+QPointF fadeInHandle(const TimelineView &view, const QRectF &bar, const SoundBar &sound);
+QPointF fadeOutHandle(const TimelineView &view, const QRectF &bar, const SoundBar &sound);
 
-/// The height of the line by which a picked sound is made louder and softer.
+/// The height of the line by which a selected sound is made louder and softer.
 double gainLine(const QRectF &bar, double gain);
 
 struct SoundHit

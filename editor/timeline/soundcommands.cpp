@@ -4,7 +4,7 @@
 #include "editor/core/lookup.h"
 #include "editor/core/sounds.h"
 #include "editor/sequence/animating.h"
-#include "editor/sequence/applying.h"
+#include "editor/sequence/apply_edit.h"
 #include "editor/sequence/sound_arranging.h"
 #include "editor/timeline/copiedsounds.h"
 
@@ -60,7 +60,7 @@ void SoundCommands::addFiles(const QStringList &paths, Time at) const
         return SoundsEdit{std::move(added->lecture), std::move(added->sounds)};
     };
     apply(tr("Add sound"), [&](const Lecture &lecture) {
-        return withSoundsInserted(lecture, arrangingOf(session()), at, lengthIn(with), insert);
+        return withSoundsInserted(lecture, editContextOf(session()), at, lengthIn(with), insert);
     });
 }
 
@@ -70,7 +70,7 @@ void SoundCommands::replaceFile(QWidget *parent) const
     if (path.isEmpty())
         return;
     const QString language = session().preview.language();
-    const SoundIndices sounds = picked();
+    const SoundIndices sounds = selected();
     applyEdit(session(), tr("Replace file"), [&](const Lecture &lecture) -> Result<Lecture> {
         auto kept = withSoundFile(lecture, path);
         if (!kept)
@@ -93,28 +93,28 @@ void SoundCommands::remove() const
 void SoundCommands::duplicate() const
 {
     Time end;
-    for (const int index : picked()) {
+    for (const int index : selected()) {
         if (const SoundBar *bar = m_view.soundOf(index))
             end = std::max(end, bar->end);
     }
     apply(tr("Duplicate sounds"), [&](const Lecture &lecture) {
-        return withSoundsInserted(lecture, arrangingOf(session()), end, m_view.soundLength(), [&](const Lecture &one) {
-            return withSoundsDuplicated(one, scene(), picked(), m_view.soundLength());
-        });
+        return withSoundsInserted(
+            lecture, editContextOf(session()), end, m_view.soundLength(),
+            [&](const Lecture &one) { return withSoundsDuplicated(one, scene(), selected(), m_view.soundLength()); });
     });
 }
 
 void SoundCommands::split() const
 {
     apply(tr("Split sounds"), [&](const Lecture &lecture) {
-        return withSoundsSplit(lecture, scene(), picked(), m_view.playhead(), m_view.soundLength());
+        return withSoundsSplit(lecture, scene(), selected(), m_view.playhead(), m_view.soundLength());
     });
 }
 
 void SoundCommands::copy() const
 {
     QGuiApplication::clipboard()->setMimeData(
-        new CopiedSounds(copiedSounds(session().document.lecture(), scene(), picked())));
+        new CopiedSounds(copiedSounds(session().document.lecture(), scene(), selected())));
 }
 
 bool SoundCommands::paste() const
@@ -132,12 +132,12 @@ bool SoundCommands::paste() const
         return edit;
     };
     apply(tr("Paste sounds"), [&](const Lecture &lecture) {
-        return withSoundsInserted(lecture, arrangingOf(session()), at, lengthIn(pasted), insert);
+        return withSoundsInserted(lecture, editContextOf(session()), at, lengthIn(pasted), insert);
     });
     return true;
 }
 
-void SoundCommands::pickAll() const
+void SoundCommands::selectAll() const
 {
     const lecture::Scene *open = m_view.scene();
     SoundIndices all;
@@ -150,7 +150,7 @@ void SoundCommands::nudge(int frames) const
 {
     const Time delta{frames < 0 ? -m_view.rate().at(-frames).flicks : m_view.rate().at(frames).flicks};
     applyEdit(session(), tr("Move by frames"), [&](const Lecture &lecture) {
-        return withSoundsMoved(lecture, arrangingOf(session()), picked(), delta);
+        return withSoundsMoved(lecture, editContextOf(session()), selected(), delta);
     });
 }
 
@@ -158,7 +158,7 @@ void SoundCommands::eachToPlayhead(const QString &name, ClipEdge edge, const Edg
 {
     applyEdit(session(), name, [&](const Lecture &lecture) {
         Result<Lecture> result = lecture;
-        for (const int index : picked()) {
+        for (const int index : selected()) {
             const lecture::Scene *open = result ? sceneOf(*result, scene()) : nullptr;
             if (!open || index < 0 || index >= static_cast<int>(open->sounds.size()))
                 continue;
@@ -174,14 +174,14 @@ void SoundCommands::eachToPlayhead(const QString &name, ClipEdge edge, const Edg
 void SoundCommands::moveEdgeToPlayhead(ClipEdge edge) const
 {
     eachToPlayhead(tr("Move sounds to the playhead"), edge, [this](const Lecture &lecture, int index, Time delta) {
-        return withSoundsMoved(lecture, arrangingOf(session()), {index}, delta);
+        return withSoundsMoved(lecture, editContextOf(session()), {index}, delta);
     });
 }
 
 void SoundCommands::trimToPlayhead(ClipEdge edge) const
 {
     eachToPlayhead(tr("Trim sounds to the playhead"), edge, [&](const Lecture &lecture, int index, Time delta) {
-        return withSoundsTrimmed(lecture, arrangingOf(session()), {index}, edge, delta, m_view.soundLength());
+        return withSoundsTrimmed(lecture, editContextOf(session()), {index}, edge, delta, m_view.soundLength());
     });
 }
 

@@ -11,7 +11,7 @@ class QWidget;
 
 namespace lectograph::editor {
 
-/// What can be done on the timeline with the sounds that are picked.
+/// What can be done on the timeline with the sounds that are selected.
 class SoundCommands
 {
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::SoundCommands)
@@ -19,8 +19,8 @@ class SoundCommands
 public:
     explicit SoundCommands(TimelineView &view) : m_view(view) {}
 
-    /// Sounds are picked, so that what is asked for is about them.
-    bool areMeant() const { return !session().selection.sounds().empty(); }
+    /// Sounds are selected, so that what is asked for is about them.
+    bool areSelected() const { return !session().selection.sounds().empty(); }
 
     /// Asks for files; they begin at the playhead.
     void add(QWidget *parent) const;
@@ -36,7 +36,7 @@ public:
     void copy() const;
     /// False if no sounds were copied.
     bool paste() const;
-    void pickAll() const;
+    void selectAll() const;
     void nudge(int frames) const;
     void moveEdgeToPlayhead(ClipEdge edge) const;
     void trimToPlayhead(ClipEdge edge) const;
@@ -47,7 +47,7 @@ private:
 
     Session &session() const { return m_view.session(); }
     QString scene() const { return session().selection.scene(); }
-    const SoundIndices &picked() const { return session().selection.sounds(); }
+    const SoundIndices &selected() const { return session().selection.sounds(); }
     /// Of files that came into the lecture just now too, which the view does not know yet. Outlived by the lecture.
     SoundLength lengthIn(const lecture::Lecture &lecture) const;
     void apply(const QString &name,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/sounddrag.h"
 
-#include "editor/sequence/applying.h"
+#include "editor/sequence/apply_edit.h"
 #include "editor/sequence/sound_arranging.h"
 #include "editor/sequence/words.h"
 
@@ -49,7 +49,7 @@ void SoundDrag::moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers)
     if (!m_held.sound)
         return;
     const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
-    const TimeTargets *targets = snaps ? &m_targets : nullptr;
+    const TimeSnapTargets *targets = snaps ? &m_targets : nullptr;
     const double delta = m_view.axis().seconds(to.x()) - m_from;
     switch (m_part) {
     case SoundHit::Part::Body: move(delta, targets); break;
@@ -57,22 +57,22 @@ void SoundDrag::moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers)
     case SoundHit::Part::End: trim(ClipEdge::End, delta, targets); break;
     case SoundHit::Part::FadeIn: fade(ClipEdge::Start, delta); break;
     case SoundHit::Part::FadeOut: fade(ClipEdge::End, delta); break;
-    case SoundHit::Part::Gain: makeLouder(m_fromY - to.y()); break;
+    case SoundHit::Part::Gain: changeGain(m_fromY - to.y()); break;
     case SoundHit::Part::Nothing: break;
     }
 }
 
-void SoundDrag::move(double seconds, const TimeTargets *targets)
+void SoundDrag::move(double seconds, const TimeSnapTargets *targets)
 {
     const std::vector<double> edges{lectureSeconds(m_held.start), lectureSeconds(m_held.end), lectureSeconds(m_first),
                                     lectureSeconds(m_last)};
     const SnappedTime result = snappedMove(edges, seconds, snapPixels / m_view.axis().scale, targets, m_view.rate());
     apply(TimelineWords::tr("Move sounds"),
-          withSoundsMoved(m_before, arrangingOf(m_view.session()), m_sounds, Time::fromSeconds(result.seconds)));
+          withSoundsMoved(m_before, editContextOf(m_view.session()), m_sounds, Time::fromSeconds(result.seconds)));
     m_view.setSnapLine(result.line);
 }
 
-void SoundDrag::trim(ClipEdge edge, double seconds, const TimeTargets *targets)
+void SoundDrag::trim(ClipEdge edge, double seconds, const TimeSnapTargets *targets)
 {
     const Time held = edge == ClipEdge::Start ? m_held.start : m_held.end;
     const SnappedTime result = snapped(lectureSeconds(held) + seconds, snapPixels / m_view.axis().scale, targets,
@@ -81,7 +81,7 @@ void SoundDrag::trim(ClipEdge edge, double seconds, const TimeTargets *targets)
     // Pulled as far as it goes, it ends with its file, which ends between frames.
     const bool isBack = std::abs(seconds) * m_view.axis().scale < 1;
     apply(TimelineWords::tr("Trim sounds"),
-          withSoundsTrimmed(m_before, arrangingOf(m_view.session()), m_sounds, edge, isBack ? Time() : delta,
+          withSoundsTrimmed(m_before, editContextOf(m_view.session()), m_sounds, edge, isBack ? Time() : delta,
                             m_view.soundLength()));
     m_view.setSnapLine(result.line);
 }
@@ -97,13 +97,13 @@ void SoundDrag::fade(ClipEdge edge, double seconds)
                           m_view.soundLength()));
 }
 
-void SoundDrag::makeLouder(double pixels)
+void SoundDrag::changeGain(double pixels)
 {
     // Half a decibel is the least that one hears; the held one comes to stand on a whole number of them.
     constexpr double perPixel = 0.5;
     const double wanted = std::round((m_held.sound->gain + pixels * perPixel) * 2) / 2;
     apply(TimelineWords::tr("Change loudness"),
-          withSoundsLouder(m_before, m_scene, m_sounds, pixels == 0 ? 0 : wanted - m_held.sound->gain));
+          withGainChanged(m_before, m_scene, m_sounds, pixels == 0 ? 0 : wanted - m_held.sound->gain));
 }
 
 void SoundDrag::apply(const QString &name, const Result<Lecture> &lecture)

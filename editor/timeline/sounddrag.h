@@ -12,7 +12,7 @@ namespace lectograph::editor {
 class SoundDrag
 {
 public:
-    /// Takes what is picked; `hit` is what the pointer holds.
+    /// Takes what is selected; `hit` is what the pointer holds.
     SoundDrag(TimelineView &view, const SoundHit &hit, const QPointF &from);
 
     void moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers);
@@ -20,10 +20,10 @@ public:
     void cancel();
 
 private:
-    void move(double seconds, const TimeTargets *targets);
-    void trim(ClipEdge edge, double seconds, const TimeTargets *targets);
+    void move(double seconds, const TimeSnapTargets *targets);
+    void trim(ClipEdge edge, double seconds, const TimeSnapTargets *targets);
     void fade(ClipEdge edge, double seconds);
-    void makeLouder(double pixels);
+    void changeGain(double pixels);
     void apply(const QString &name, const base::Result<lecture::Lecture> &lecture);
     double lectureSeconds(base::Time sceneTime) const { return (m_view.sceneStart() + sceneTime).seconds(); }
 
@@ -36,9 +36,9 @@ private:
     QString m_scene;
     SoundIndices m_sounds;
     SoundBar m_held;
-    base::Time m_first; ///< of all that are picked
+    base::Time m_first; ///< of all that are selected
     base::Time m_last;
-    TimeTargets m_targets;
+    TimeSnapTargets m_targets;
     bool m_hasChanged = false;
 };
 

@@ -37,12 +37,13 @@ QRectF SoundLane::rectOf(int sound) const
     return bar ? soundRect(m_view, *row, *bar) : QRectF();
 }
 
-QPointF SoundLane::knobOf(int sound, ClipEdge edge) const
+QPointF SoundLane::fadeHandleOf(int sound, ClipEdge edge) const
 {
     const SoundBar *bar = m_view.soundOf(sound);
     if (!bar)
         return {};
-    return edge == ClipEdge::Start ? fadeInKnob(m_view, rectOf(sound), *bar) : fadeOutKnob(m_view, rectOf(sound), *bar);
+    return edge == ClipEdge::Start ? fadeInHandle(m_view, rectOf(sound), *bar)
+                                   : fadeOutHandle(m_view, rectOf(sound), *bar);
 }
 
 bool SoundLane::eventFilter(QObject *watched, QEvent *event)
@@ -75,7 +76,7 @@ bool SoundLane::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
-void SoundLane::pick(int sound, Qt::KeyboardModifiers modifiers)
+void SoundLane::select(int sound, Qt::KeyboardModifiers modifiers)
 {
     Selection &selection = m_view.session().selection;
     m_narrowsOnRelease = false;
@@ -108,7 +109,7 @@ bool SoundLane::press(const QMouseEvent &event)
     }
     m_view.setHeld(true);
     m_pressed = event.position();
-    pick(hit.sound, event.modifiers());
+    select(hit.sound, event.modifiers());
     // What was just taken out of the selection is not dragged along with the rest.
     if (m_view.session().selection.hasSound(hit.sound))
         m_held = hit;
@@ -172,7 +173,7 @@ bool SoundLane::press(const QKeyEvent &event)
 
 Time SoundLane::dropTime(const QPointF &at, std::optional<double> *line) const
 {
-    const TimeTargets targets = m_view.snapTargets();
+    const TimeSnapTargets targets = m_view.snapTargets();
     const SnappedTime time = snapped(m_view.axis().seconds(at.x()), 7 / m_view.axis().scale,
                                      m_view.snaps() ? &targets : nullptr, m_view.rate());
     const Time start = std::max(Time(), Time::fromSeconds(time.seconds) - m_view.sceneStart());
@@ -207,7 +208,7 @@ bool SoundLane::drop(QDropEvent &event)
 bool SoundLane::openMenu(const QContextMenuEvent &event)
 {
     const bool byKey = event.reason() == QContextMenuEvent::Keyboard;
-    if (byKey ? !m_commands.areMeant() : soundAt(m_view, event.pos()).sound < 0)
+    if (byKey ? !m_commands.areSelected() : soundAt(m_view, event.pos()).sound < 0)
         return false;
     const SoundIndices sounds = m_view.session().selection.sounds();
     QPoint at = event.pos();

@@ -22,8 +22,8 @@ public:
 
     /// Where a sound is drawn; empty if there is none.
     QRectF rectOf(int sound) const;
-    /// The middle of its knobs.
-    QPointF knobOf(int sound, ClipEdge edge) const;
+    /// The middle of its fade handles.
+    QPointF fadeHandleOf(int sound, ClipEdge edge) const;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -36,7 +36,7 @@ private:
     bool drag(QDropEvent &event);
     bool drop(QDropEvent &event);
     bool openMenu(const QContextMenuEvent &event);
-    void pick(int sound, Qt::KeyboardModifiers modifiers);
+    void select(int sound, Qt::KeyboardModifiers modifiers);
     void showTip(const QPoint &at, const QPoint &global);
     void tellCurrent();
     QString describe(const SoundBar &bar) const;
@@ -48,7 +48,7 @@ private:
     std::unique_ptr<SoundDrag> m_drag;
     std::optional<SoundHit> m_held;
     QPointF m_pressed;
-    bool m_narrowsOnRelease = false; ///< a click on one of several picked ones picks it alone
+    bool m_narrowsOnRelease = false; ///< a click on one of several selected ones selects it alone
 };
 
 } // namespace lectograph::editor

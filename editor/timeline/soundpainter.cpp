@@ -30,15 +30,15 @@ Colors colorsOf(const SoundBar &bar, const QColor &own)
 {
     const QColor &ground = theme().background;
     if (bar.sound->isMuted) {
-        return {towards(ground, theme().muted, 0.12), towards(ground, theme().muted, 0.24),
-                towards(ground, theme().muted, 0.55), towards(ground, theme().muted, 0.5), theme().muted};
+        return {mixColors(ground, theme().muted, 0.12), mixColors(ground, theme().muted, 0.24),
+                mixColors(ground, theme().muted, 0.55), mixColors(ground, theme().muted, 0.5), theme().muted};
     }
     if (theme().isDark)
-        return {towards(ground, own, 0.16), towards(ground, own, 0.34), towards(ground, own, 0.86),
-                towards(ground, own, 0.5), QColor(0xeef4e9)};
+        return {mixColors(ground, own, 0.16), mixColors(ground, own, 0.34), mixColors(ground, own, 0.86),
+                mixColors(ground, own, 0.5), QColor(0xeef4e9)};
     const QColor deep = own.darker(190);
-    return {towards(ground, own, 0.28), towards(ground, own, 0.62), towards(own, deep, 0.85), towards(own, deep, 0.5),
-            QColor(0x14221a)};
+    return {mixColors(ground, own, 0.28), mixColors(ground, own, 0.62), mixColors(own, deep, 0.85),
+            mixColors(own, deep, 0.5), QColor(0x14221a)};
 }
 
 /// The lowest and highest value between two places in the file, in peaks; between two peaks what lies between them.
@@ -137,7 +137,7 @@ void paintFade(QPainter &painter, const QRectF &rect, double from, double to, co
     painter.drawPath(curve);
 }
 
-void paintKnob(QPainter &painter, const QPointF &at)
+void paintFadeHandle(QPainter &painter, const QPointF &at)
 {
     painter.setPen(QPen(theme().isDark ? QColor(0x14171b) : theme().text, 1.2));
     painter.setBrush(theme().isDark ? QColor(Qt::white) : theme().panel);
@@ -152,9 +152,9 @@ void paintName(QPainter &painter, const SoundBar &bar, const QRectF &rect, const
                 QPointF(std::min(rect.right(), width + 400.0) - 4, waveRect(rect).top()));
     if (room.width() < 12)
         return;
-    const QString sign = !problem.isEmpty() ? u"circle-alert"_s : bar.sound->isMuted ? u"volume-x"_s : QString();
-    if (!sign.isEmpty()) {
-        icon(sign, problem.isEmpty() ? colors.ink : theme().error)
+    const QString iconName = !problem.isEmpty() ? u"circle-alert"_s : bar.sound->isMuted ? u"volume-x"_s : QString();
+    if (!iconName.isEmpty()) {
+        icon(iconName, problem.isEmpty() ? colors.ink : theme().error)
             .paint(&painter, QRectF(room.left(), room.center().y() - 6, 12, 12).toRect());
         room.setLeft(room.left() + 15);
     }
@@ -185,7 +185,7 @@ void paintSound(QPainter &painter, const TimelineView &view, const TimeRow &row,
     const QRectF rect = soundRect(view, row, bar);
     if (rect.right() < -4 || rect.left() > width + 4)
         return;
-    const bool isPicked = view.session().selection.hasSound(bar.index);
+    const bool isSelected = view.session().selection.hasSound(bar.index);
     const Colors colors = colorsOf(bar, row.color);
     const Waveforms::State *state = bar.content ? &view.waveforms().of(bar.content) : nullptr;
     const QString problem = !state ? TimelineWords::tr("The lecture has no such file") : state->problem;
@@ -212,7 +212,7 @@ void paintSound(QPainter &painter, const TimelineView &view, const TimeRow &row,
     const double scale = view.axis().scale;
     paintFade(painter, body, rect.left(), rect.left() + bar.sound->fadeIn.seconds() * scale, colors);
     paintFade(painter, body, rect.right(), rect.right() - bar.sound->fadeOut.seconds() * scale, colors);
-    if (isPicked && rect.width() >= 40) {
+    if (isSelected && rect.width() >= 40) {
         const double y = gainLine(rect, bar.sound->gain);
         painter.setPen(QPen(theme().keyframe, 1.2));
         painter.drawLine(QPointF(seen.left() + 3, y), QPointF(seen.right() - 3, y));
@@ -224,15 +224,15 @@ void paintSound(QPainter &painter, const TimelineView &view, const TimeRow &row,
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colors.edge, 1));
     painter.drawRoundedRect(seen.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    if (isPicked) {
+    if (isSelected) {
         painter.setPen(QPen(theme().accent, 1));
         painter.drawRoundedRect(seen.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1, radius + 1);
         painter.setPen(QPen(theme().isDark ? QColor(Qt::white) : theme().text, 2));
         painter.drawRoundedRect(seen, radius, radius);
     }
-    if ((isPicked || view.hoveredSound() == bar.index) && rect.width() >= 40) {
-        paintKnob(painter, fadeInKnob(view, rect, bar));
-        paintKnob(painter, fadeOutKnob(view, rect, bar));
+    if ((isSelected || view.hoveredSound() == bar.index) && rect.width() >= 40) {
+        paintFadeHandle(painter, fadeInHandle(view, rect, bar));
+        paintFadeHandle(painter, fadeOutHandle(view, rect, bar));
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
 }

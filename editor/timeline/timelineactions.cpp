@@ -26,9 +26,9 @@ void TimelinePanel::addActions()
 void TimelinePanel::addEditActions()
 {
     const QString category = tr("Timeline");
-    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
-                         const std::function<void()> &run) {
-        m_session.actions.add(this, {u"timeline."_s + id, category, text, keys, sign}, run);
+    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
+                         const QString &iconName, const std::function<void()> &run) {
+        m_session.actions.add(this, {u"timeline."_s + id, category, text, keys, iconName}, run);
     };
     using enum ClipEdge;
     add(u"delete"_s, tr("Delete clips and keyframes"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
@@ -41,8 +41,8 @@ void TimelinePanel::addEditActions()
     add(u"cut"_s, tr("Cut clips and keyframes"), {QKeySequence(u"Ctrl+X"_s)}, {}, [this] { m_commands.cut(); });
     add(u"paste"_s, tr("Paste at the playhead"), {QKeySequence(u"Ctrl+V"_s)}, u"clipboard-paste"_s,
         [this] { m_commands.paste(); });
-    add(u"pickAll"_s, tr("Select all clips and keyframes"), {QKeySequence(u"Ctrl+A"_s)}, {},
-        [this] { m_commands.pickAll(); });
+    add(u"selectAll"_s, tr("Select all clips and keyframes"), {QKeySequence(u"Ctrl+A"_s)}, {},
+        [this] { m_commands.selectAll(); });
     add(u"group"_s, tr("Group clips"), {QKeySequence(u"Ctrl+G"_s)}, u"group"_s, [this] { m_commands.group(); });
     add(u"ungroup"_s, tr("Ungroup clips"), {QKeySequence(u"Ctrl+Shift+G"_s)}, u"ungroup"_s,
         [this] { m_commands.ungroup(); });
@@ -66,7 +66,7 @@ void TimelinePanel::addEditActions()
     addKeyboardActions();
     add(u"marker"_s, tr("Add or remove a marker at the playhead"), {QKeySequence(u"M"_s)}, u"flag"_s,
         [this] { m_commands.toggleMarker(); });
-    add(u"addKeys"_s, tr("Add keyframes to the animated properties of what is picked"), {QKeySequence(u"Alt+K"_s)},
+    add(u"addKeys"_s, tr("Add keyframes to the animated properties of what is selected"), {QKeySequence(u"Alt+K"_s)},
         u"diamond"_s, [this] { m_commands.addKeys(); });
     add(u"renameMarker"_s, tr("Name the marker at the playhead"), {QKeySequence(u"Alt+M"_s)}, {}, [this] {
         if (const auto marker = m_commands.markerAtPlayhead())
@@ -90,17 +90,18 @@ void TimelinePanel::addKeyboardActions()
     const auto add = [&](const QString &id, const QString &text, const QString &key, const std::function<void()> &run) {
         m_session.actions.add(this, {u"timeline."_s + id, category, text, {QKeySequence(key)}}, run);
     };
-    using Way = LaneWalk::Way;
+    using Way = LaneNavigation::Way;
     const auto walk = [this](Way way, bool extends) { return [=, this] { m_lanes->walk(way, extends); }; };
-    add(u"pickEarlier"_s, tr("Pick the clip or keyframe before"), u"Alt+Left"_s, walk(Way::Earlier, false));
-    add(u"pickLater"_s, tr("Pick the clip or keyframe after"), u"Alt+Right"_s, walk(Way::Later, false));
-    add(u"pickAbove"_s, tr("Pick the clip or keyframe above"), u"Alt+Up"_s, walk(Way::Up, false));
-    add(u"pickBelow"_s, tr("Pick the clip or keyframe below"), u"Alt+Down"_s, walk(Way::Down, false));
-    add(u"extendEarlier"_s, tr("Pick the clip or keyframe before as well"), u"Alt+Shift+Left"_s,
+    add(u"selectEarlier"_s, tr("Select the clip or keyframe before"), u"Alt+Left"_s, walk(Way::Earlier, false));
+    add(u"selectLater"_s, tr("Select the clip or keyframe after"), u"Alt+Right"_s, walk(Way::Later, false));
+    add(u"selectAbove"_s, tr("Select the clip or keyframe above"), u"Alt+Up"_s, walk(Way::Up, false));
+    add(u"selectBelow"_s, tr("Select the clip or keyframe below"), u"Alt+Down"_s, walk(Way::Down, false));
+    add(u"extendEarlier"_s, tr("Select the clip or keyframe before as well"), u"Alt+Shift+Left"_s,
         walk(Way::Earlier, true));
-    add(u"extendLater"_s, tr("Pick the clip or keyframe after as well"), u"Alt+Shift+Right"_s, walk(Way::Later, true));
-    add(u"extendUp"_s, tr("Pick the clip or keyframe above as well"), u"Alt+Shift+Up"_s, walk(Way::Up, true));
-    add(u"extendDown"_s, tr("Pick the clip or keyframe below as well"), u"Alt+Shift+Down"_s, walk(Way::Down, true));
+    add(u"extendLater"_s, tr("Select the clip or keyframe after as well"), u"Alt+Shift+Right"_s,
+        walk(Way::Later, true));
+    add(u"extendUp"_s, tr("Select the clip or keyframe above as well"), u"Alt+Shift+Up"_s, walk(Way::Up, true));
+    add(u"extendDown"_s, tr("Select the clip or keyframe below as well"), u"Alt+Shift+Down"_s, walk(Way::Down, true));
     add(u"trackUp"_s, tr("Move clips to the track above"), u"Ctrl+Up"_s, [this] { m_commands.moveToTrack(-1); });
     add(u"trackDown"_s, tr("Move clips to the track below"), u"Ctrl+Down"_s, [this] { m_commands.moveToTrack(1); });
     add(u"startEarlier"_s, tr("Start clips one frame earlier"), u"Ctrl+["_s,
@@ -110,32 +111,33 @@ void TimelinePanel::addKeyboardActions()
     add(u"endLater"_s, tr("End clips one frame later"), u"Ctrl+]"_s, [this] { m_commands.trim(ClipEdge::End, 1); });
     add(u"endEarlier"_s, tr("End clips one frame earlier"), u"Ctrl+Shift+]"_s,
         [this] { m_commands.trim(ClipEdge::End, -1); });
-    add(u"shorter"_s, tr("Squeeze what is picked by one frame"), u"Alt+Shift+["_s, [this] { m_commands.stretch(-1); });
-    add(u"longer"_s, tr("Stretch what is picked by one frame"), u"Alt+Shift+]"_s, [this] { m_commands.stretch(1); });
+    add(u"shorter"_s, tr("Squeeze what is selected by one frame"), u"Alt+Shift+["_s,
+        [this] { m_commands.stretch(-1); });
+    add(u"longer"_s, tr("Stretch what is selected by one frame"), u"Alt+Shift+]"_s, [this] { m_commands.stretch(1); });
 }
 
 void TimelinePanel::addViewActions()
 {
     const QString category = tr("Timeline");
-    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
-                         const std::function<void()> &run) {
-        m_session.actions.add(this, {u"timeline."_s + id, category, text, keys, sign}, run);
+    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
+                         const QString &iconName, const std::function<void()> &run) {
+        m_session.actions.add(this, {u"timeline."_s + id, category, text, keys, iconName}, run);
     };
     const auto middle = [this] { return m_view.laneSize().width() / 2.0; };
     add(u"zoomIn"_s, tr("Zoom in"), {QKeySequence(u"+"_s), QKeySequence(u"="_s)}, u"zoom-in"_s,
         [this, middle] { m_view.zoom(1.4, middle()); });
     add(u"zoomOut"_s, tr("Zoom out"), {QKeySequence(u"-"_s)}, u"zoom-out"_s,
         [this, middle] { m_view.zoom(1 / 1.4, middle()); });
-    add(u"fitSelection"_s, tr("Show what is picked"), {QKeySequence(u"F"_s)}, u"frame"_s,
+    add(u"fitSelection"_s, tr("Show what is selected"), {QKeySequence(u"F"_s)}, u"frame"_s,
         [this] { m_view.fitSelection(); });
     add(u"fitScene"_s, tr("Show the whole scene"), {QKeySequence(u"A"_s)}, u"maximize"_s,
         [this] { m_view.fitScene(); });
     add(u"fitLecture"_s, tr("Show the whole lecture"), {QKeySequence(u"Shift+A"_s)}, {},
         [this] { m_view.fitLecture(); });
 
-    const auto toggle = [&](const QString &id, const QString &text, const QString &sign, bool isOn,
+    const auto toggle = [&](const QString &id, const QString &text, const QString &iconName, bool isOn,
                             const std::function<void(bool)> &set) {
-        QAction *action = m_session.actions.add(this, {u"timeline."_s + id, category, text, {}, sign, true}, [] {});
+        QAction *action = m_session.actions.add(this, {u"timeline."_s + id, category, text, {}, iconName, true}, [] {});
         action->setChecked(isOn);
         connect(action, &QAction::toggled, this, [set](bool on) { set(on); });
     };

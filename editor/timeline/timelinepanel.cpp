@@ -7,7 +7,7 @@
 #include "editor/timeline/ruler.h"
 #include "editor/timeline/scenestrip.h"
 #include "editor/timeline/soundlane.h"
-#include "editor/timeline/trackheads.h"
+#include "editor/timeline/trackheaders.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -47,7 +47,7 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
       m_lanes(new TimelineLanes(m_commands, this)),
       m_scenes(new SceneStrip(m_commands, this)),
       m_ruler(new TimelineRuler(m_commands, this)),
-      m_heads(new TrackHeads(m_commands, this)),
+      m_heads(new TrackHeaders(m_commands, this)),
       m_sounds(new SoundLane(m_view, m_lanes)),
       m_across(new QScrollBar(Qt::Horizontal, this)),
       m_down(new QScrollBar(Qt::Vertical, this))
@@ -110,7 +110,7 @@ TimelinePanel::~TimelinePanel()
 
 QWidget *TimelinePanel::makeHead()
 {
-    auto *head = new PanelHead(tr("Timeline"), this);
+    auto *head = new PanelHeader(tr("Timeline"), this);
     auto *row = new QWidget(head);
     row->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto *tools = new QHBoxLayout(row);

@@ -14,7 +14,7 @@ namespace lectograph::editor {
 class SceneStrip;
 class SoundLane;
 class TimelineRuler;
-class TrackHeads;
+class TrackHeaders;
 
 /// When what happens: scenes, ruler, tracks with clips, keyframes.
 class TimelinePanel : public QWidget
@@ -30,11 +30,11 @@ public:
     TimelineLanes &lanes() { return *m_lanes; }
     SceneStrip &scenes() { return *m_scenes; }
     TimelineRuler &ruler() { return *m_ruler; }
-    TrackHeads &heads() { return *m_heads; }
+    TrackHeaders &heads() { return *m_heads; }
     SoundLane &sounds() { return *m_sounds; }
 
 Q_SIGNALS:
-    void inspectRequested(); ///< what is picked should be looked at closely
+    void inspectRequested(); ///< what is selected should be looked at closely
 
 private:
     QWidget *makeHead();
@@ -54,7 +54,7 @@ private:
     TimelineLanes *m_lanes;
     SceneStrip *m_scenes;
     TimelineRuler *m_ruler;
-    TrackHeads *m_heads;
+    TrackHeaders *m_heads;
     SoundLane *m_sounds;
     QScrollBar *m_across;
     QScrollBar *m_down;

@@ -20,7 +20,7 @@ TimelineView::TimelineView(Session &session, QObject *parent)
     : QObject(parent),
       m_session(session),
       m_maker(session.registry),
-      m_stillness(new Stillness([this](Time time) { return m_session.preview.show().stillUntil(time); }, this)),
+      m_staticRanges(new StaticRanges([this](Time time) { return m_session.preview.show().stillUntil(time); }, this)),
       m_waveforms(new Waveforms(this))
 {
     const QSettings settings;
@@ -34,7 +34,7 @@ TimelineView::TimelineView(Session &session, QObject *parent)
     connect(&session.selection, &Selection::changed, this, &TimelineView::followSelection);
     connect(&session.playhead, &Playhead::timeChanged, this, &TimelineView::followPlayhead);
     connect(&session.playhead, &Playhead::rangeChanged, this, &TimelineView::changed);
-    connect(m_stillness, &Stillness::changed, this, &TimelineView::stillnessChanged);
+    connect(m_staticRanges, &StaticRanges::changed, this, &TimelineView::staticRangesChanged);
     connect(m_waveforms, &Waveforms::found, this, [this] {
         if (!makeRows())
             Q_EMIT changed();
@@ -55,7 +55,7 @@ void TimelineView::renew()
     m_dialect = dialect;
     m_sceneStart = span.start;
     m_sceneLength = span.duration;
-    m_stillness->restart(span.start, span.start + span.duration, rate());
+    m_staticRanges->restart(span.start, span.start + span.duration, rate());
     if (!makeRows() && isOther)
         Q_EMIT changed();
     Q_EMIT scenesChanged();
@@ -74,7 +74,7 @@ bool TimelineView::makeRows()
                                      : std::vector<TimeRow>();
     appendSoundRows(rows, *this);
     m_waveforms->forgetUnused();
-    m_picked.clear();
+    m_selected.clear();
     if (rows == m_rows)
         return false;
     m_rows = std::move(rows);
@@ -86,13 +86,13 @@ bool TimelineView::makeRows()
 
 void TimelineView::followSelection()
 {
-    m_picked.clear();
+    m_selected.clear();
     if (!m_isHeld)
-        revealPicked();
+        revealSelected();
     Q_EMIT changed();
 }
 
-void TimelineView::revealPicked()
+void TimelineView::revealSelected()
 {
     const Selection &selection = m_session.selection;
     if (selection.clips().size() == 1) {
@@ -111,7 +111,7 @@ void TimelineView::revealPicked()
 void TimelineView::followPlayhead()
 {
     const Time from = std::exchange(m_told, m_session.playhead.time());
-    m_stillness->wait();
+    m_staticRanges->wait();
     reveal(m_told.seconds());
     Q_EMIT playheadMoved(from);
 }
@@ -199,7 +199,7 @@ void TimelineView::fitSelection()
                 include((m_sceneStart + bar.start).seconds(), (m_sceneStart + bar.end).seconds());
         }
         if (row.keys) {
-            for (const int index : pickedKeys(row)) {
+            for (const int index : selectedKeys(row)) {
                 const double at = m_sceneStart.seconds() + row.keys->at[static_cast<std::size_t>(index)];
                 include(at, at);
             }
@@ -385,18 +385,18 @@ bool TimelineView::isGroupOpen(const lecture::ClipPlace &group) const
     return found != m_options.folds.end() && found->second;
 }
 
-const QSet<int> &TimelineView::pickedKeys(const TimeRow &row) const
+const QSet<int> &TimelineView::selectedKeys(const TimeRow &row) const
 {
     static const QSet<int> none;
     const std::vector<KeyPlace> &keys = m_session.selection.keys();
     if (keys.empty() || !row.keys)
         return none;
-    if (m_picked.empty()) {
+    if (m_selected.empty()) {
         for (const KeyPlace &key : keys)
-            m_picked[{key.node, key.clip, key.property, 0}].insert(key.index);
+            m_selected[{key.node, key.clip, key.property, 0}].insert(key.index);
     }
-    const auto found = m_picked.find({row.property.node, row.property.clip, row.property.key, 0});
-    return found == m_picked.end() ? none : found->second;
+    const auto found = m_selected.find({row.property.node, row.property.clip, row.property.key, 0});
+    return found == m_selected.end() ? none : found->second;
 }
 
 void TimelineView::setUnit(TimeUnit unit)
@@ -424,9 +424,9 @@ void TimelineView::setShowsAllProperties(bool all)
     makeRows();
 }
 
-TimeTargets TimelineView::snapTargets(bool withPlayhead) const
+TimeSnapTargets TimelineView::snapTargets(bool withPlayhead) const
 {
-    TimeTargets targets;
+    TimeSnapTargets targets;
     const double start = m_sceneStart.seconds();
     targets.at = {start, (m_sceneStart + m_sceneLength).seconds()};
     if (withPlayhead)
@@ -450,9 +450,9 @@ TimeTargets TimelineView::snapTargets(bool withPlayhead) const
         }
         if (!row.keys)
             continue;
-        const QSet<int> &picked = pickedKeys(row);
+        const QSet<int> &selected = selectedKeys(row);
         for (std::size_t i = 0; i < row.keys->at.size(); ++i) {
-            if (!picked.contains(static_cast<int>(i)))
+            if (!selected.contains(static_cast<int>(i)))
                 targets.at.push_back(start + row.keys->at[i]);
         }
     }

@@ -5,7 +5,7 @@
 #include "editor/sequence/sound_edits.h"
 #include "editor/timeline/rows.h"
 #include "editor/timeline/snapping.h"
-#include "editor/timeline/stillness.h"
+#include "editor/timeline/staticranges.h"
 #include "editor/timeline/timeaxis.h"
 
 #include <QObject>
@@ -45,7 +45,7 @@ public:
     void setLaneSize(const QSize &size);
     const QSize &laneSize() const { return m_laneSize; }
 
-    /// While something is held by the pointer, what is picked does not move the view under it.
+    /// While something is held by the pointer, what is selected does not move the view under it.
     void setHeld(bool held) { m_isHeld = held; }
     int scrollY() const { return m_scrollY; }
     void setScrollY(int y);
@@ -80,8 +80,8 @@ public:
     void toggleFold(const TimeRow &row);
     void openGroup(const lecture::ClipPlace &group, bool open);
     bool isGroupOpen(const lecture::ClipPlace &group) const;
-    /// Indices of the picked keyframes of a row.
-    const QSet<int> &pickedKeys(const TimeRow &row) const;
+    /// Indices of the selected keyframes of a row.
+    const QSet<int> &selectedKeys(const TimeRow &row) const;
 
     TimeUnit unit() const { return m_unit; }
     void setUnit(TimeUnit unit);
@@ -92,12 +92,12 @@ public:
     bool showsAllProperties() const { return m_options.showsAllProperties; }
     void setShowsAllProperties(bool all);
 
-    /// Edges of clips, keyframes, markers and the playhead; of what is not picked, which is what moves.
-    TimeTargets snapTargets(bool withPlayhead = true) const;
+    /// Edges of clips, keyframes, markers and the playhead; of what is not selected, which is what moves.
+    TimeSnapTargets snapTargets(bool withPlayhead = true) const;
     const std::optional<double> &snapLine() const { return m_snapLine; }
     void setSnapLine(std::optional<double> seconds);
 
-    const Stillness &stillness() const { return *m_stillness; }
+    const StaticRanges &staticRanges() const { return *m_staticRanges; }
 
 Q_SIGNALS:
     void changed();       ///< something is to be seen otherwise
@@ -106,14 +106,14 @@ Q_SIGNALS:
     void axisChanged();   ///< before changed()
     /// From there to playhead(); if nothing else is to be seen otherwise.
     void playheadMoved(lectograph::base::Time from);
-    void stillnessChanged();
+    void staticRangesChanged();
 
 private:
     void renew();
     bool makeRows(); ///< false: they are what they were
     void followPlayhead();
     void followSelection();
-    void revealPicked();
+    void revealSelected();
     void fitToBegin();
     QString groupFold(const lecture::ClipPlace &group) const;
 
@@ -122,7 +122,7 @@ private:
     RowOptions m_options;
     std::vector<TimeRow> m_rows;
     mutable std::map<KeyPlace, QSet<int>>
-        m_picked; ///< by the first of each property; sorted out of the selection when asked for
+        m_selected; ///< by the first of each property; sorted out of the selection when asked for
     TimeAxis m_axis;
     QSize m_laneSize{800, 160};
     base::Time m_sceneStart;
@@ -137,7 +137,7 @@ private:
     base::Time m_told; ///< where the playhead was said to be
     int m_makings = 0;
     base::Dialect m_dialect = base::Dialect::Gl;
-    Stillness *m_stillness;
+    StaticRanges *m_staticRanges;
     Waveforms *m_waveforms;
     int m_hoveredSound = -1;
 };

@@ -8,7 +8,7 @@
 namespace lectograph::editor {
 
 /// The colour at `share` of the way from one to another.
-inline QColor towards(const QColor &from, const QColor &to, double share)
+inline QColor mixColors(const QColor &from, const QColor &to, double share)
 {
     const auto mix = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
     return {mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue())};

@@ -161,9 +161,9 @@ void TransportBar::addActions(QWidget *place)
 {
     const QString category = tr("Playback");
     Playhead &playhead = m_session.playhead;
-    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &sign,
-                         const std::function<void()> &run) {
-        return m_session.actions.add(place, {u"playback."_s + id, category, text, keys, sign}, run);
+    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
+                         const QString &iconName, const std::function<void()> &run) {
+        return m_session.actions.add(place, {u"playback."_s + id, category, text, keys, iconName}, run);
     };
     const auto secondIn = [&playhead] { return static_cast<int>(std::lround(playhead.rate().perSecond())); };
     add(u"toggle"_s, tr("Play or pause"), {Qt::Key_Space}, u"play"_s, [&] { playhead.togglePlaying(); });
@@ -185,7 +185,7 @@ void TransportBar::addActions(QWidget *place)
     const auto unlessTyped = [this](const std::function<void()> &run) {
         return [this, run] {
             if (m_session.actions.isTypedAtPanel())
-                Q_EMIT m_session.document.told(
+                Q_EMIT m_session.document.statusMessage(
                     tr("The graph has letters of its own. In and out points are set over the stage or the timeline."));
             else
                 run();

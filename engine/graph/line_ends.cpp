@@ -68,7 +68,7 @@ struct Meeting
 };
 
 /// Where the straight way from the shape's centre to `target` leaves its outline; its box, if it has no lines there.
-Meeting towards(const Shape &shape, const Vec3 &target)
+Meeting mixColors(const Shape &shape, const Vec3 &target)
 {
     const Box &box = shape.bounds();
     Vec3 way = target - box.centre();
@@ -92,7 +92,7 @@ Meeting meetingOf(const Shape *shape, const Box &box, const Box &other, const QS
     if (!shape)
         return {box.centre(), {}};
     if (choice == "towards"_L1)
-        return towards(*shape, other.centre());
+        return mixColors(*shape, other.centre());
     const Vec3 side = choice == "facing"_L1 ? facing(box, other) : direction(choice);
     return {box.at(side), side};
 }

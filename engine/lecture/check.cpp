@@ -11,11 +11,11 @@ namespace lectograph::lecture {
 
 namespace {
 
-/// The same thing, told by the same sentence, only less exactly where: of a block instead of one of its properties, of
+/// The same thing, reported by the same sentence, only less exactly where: of a block instead of one of its properties, of
 /// every text instead of the lecture's font.
-bool repeats(const QString &toldPlace, const graph::Problem &problem)
+bool repeats(const QString &reportedPlace, const graph::Problem &problem)
 {
-    return toldPlace.startsWith(u"lecture.json") || toldPlace.startsWith(problem.error.place);
+    return reportedPlace.startsWith(u"lecture.json") || reportedPlace.startsWith(problem.error.place);
 }
 
 } // namespace
@@ -25,12 +25,12 @@ graph::Problems check(const Lecture &lecture, const timeline::Registry &registry
     graph::Problems problems = documentFindings(lecture, registry);
     const graph::Problems sounds = soundFindings(lecture, registry);
     problems.insert(problems.end(), sounds.begin(), sounds.end());
-    QHash<QString, QStringList> told; // places by sentence
+    QHash<QString, QStringList> reported; // places by sentence
     for (const graph::Problem &problem : problems)
-        told[problem.error.what].append(problem.error.place);
+        reported[problem.error.what].append(problem.error.place);
     for (const ScenePtr &scene : lecture.scenes) {
         for (graph::Problem &problem : sceneFindings(lecture, *scene, registry)) {
-            const QStringList places = told.value(problem.error.what);
+            const QStringList places = reported.value(problem.error.what);
             if (std::ranges::none_of(places, [&](const QString &place) { return repeats(place, problem); }))
                 problems.push_back(std::move(problem));
         }

@@ -46,7 +46,7 @@ base::Error writeError(int code, const QString &file)
 
 namespace {
 
-thread_local Complaints *listener = nullptr;
+thread_local LogCapture *listener = nullptr;
 
 void toLog(void *object, int level, const char *format, va_list values)
 {
@@ -83,17 +83,17 @@ PlainNumbers::PlainNumbers() = default; // the program keeps the plain rules for
 PlainNumbers::~PlainNumbers() = default;
 #endif
 
-Complaints::Complaints()
+LogCapture::LogCapture()
 {
     listener = this;
 }
 
-Complaints::~Complaints()
+LogCapture::~LogCapture()
 {
     listener = nullptr;
 }
 
-void Complaints::add(const QString &text)
+void LogCapture::add(const QString &text)
 {
     if (m_first.isEmpty())
         m_first = text.simplified();

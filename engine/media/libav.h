@@ -32,7 +32,7 @@ using Packet = std::unique_ptr<AVPacket, Release>;
 using Codec = std::unique_ptr<AVCodecContext, Release>;
 using Muxer = std::unique_ptr<AVFormatContext, Release>; ///< with the file that it writes
 
-/// Options by name, for a codec or a muxer to pick from; what is left over was not understood.
+/// Options by name, for a codec or a muxer to select from; what is left over was not understood.
 class Options
 {
 public:
@@ -50,7 +50,7 @@ public:
     void set(const char *key, const char *value) { av_dict_set(&m_entries, key, value, 0); }
     void set(const char *key, qint64 value) { av_dict_set_int(&m_entries, key, value, 0); }
     /// For a call that takes out what it understood.
-    AVDictionary **pick() { return &m_entries; }
+    AVDictionary **select() { return &m_entries; }
     /// Tells the log what no call took.
     void warnOfRest() const;
 
@@ -75,13 +75,13 @@ private:
 
 /// While it lives, what the libraries call an error in this thread is remembered, also where they go on as if there were
 /// none.
-class Complaints
+class LogCapture
 {
 public:
-    Complaints();
-    ~Complaints();
-    Complaints(const Complaints &) = delete;
-    Complaints &operator=(const Complaints &) = delete;
+    LogCapture();
+    ~LogCapture();
+    LogCapture(const LogCapture &) = delete;
+    LogCapture &operator=(const LogCapture &) = delete;
 
     const QString &first() const { return m_first; } ///< empty: none
     void add(const QString &text);

@@ -121,7 +121,7 @@ Result<void> SoundInput::begin()
     options.set("protocol_whitelist", "none");
     options.set("format_whitelist", containers);
     options.set("codec_whitelist", soundDecoders().constData());
-    if (avformat_open_input(&context, "", nullptr, options.pick()) < 0)
+    if (avformat_open_input(&context, "", nullptr, options.select()) < 0)
         return unreadable(); // which has freed the context
     m_demuxer.reset(context);
     if (avformat_find_stream_info(context, nullptr) < 0)
@@ -167,7 +167,7 @@ Result<void> SoundInput::begin()
     return {};
 }
 
-std::optional<qint64> SoundInput::toldLength() const
+std::optional<qint64> SoundInput::statedLength() const
 {
     // Others tell an estimate, or leave out what the decoder adds and takes away.
     if (!isPcm(m_codec->codec_id) || m_stream->duration <= 0)
@@ -287,10 +287,10 @@ bool SoundInput::placeAnew()
     avcodec_flush_buffers(m_codec.get());
     m_isDraining = false;
     m_hasPending = receive();
-    const bool isTold = m_hasPending && m_frame->pts != AV_NOPTS_VALUE;
+    const bool isStated = m_hasPending && m_frame->pts != AV_NOPTS_VALUE;
     // Not knowing it is as being at the end: going there begins again.
-    m_position = m_next = isTold ? samplesOf(m_frame->pts) - m_origin : std::numeric_limits<qint64>::max();
-    return isTold;
+    m_position = m_next = isStated ? samplesOf(m_frame->pts) - m_origin : std::numeric_limits<qint64>::max();
+    return isStated;
 }
 
 } // namespace lectograph::media

@@ -19,7 +19,7 @@ public:
 
     int rate() const { return m_rate; }
     /// The length that the file tells, in samples, if it can be relied on.
-    std::optional<qint64> toldLength() const;
+    std::optional<qint64> statedLength() const;
 
     /// The next piece, good until the next call; null at the end.
     const AVFrame *next();

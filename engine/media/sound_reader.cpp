@@ -246,7 +246,7 @@ Time SoundReader::duration()
     if (m_duration)
         return *m_duration;
     const SoundInput &input = m_decoder->input();
-    if (const std::optional<qint64> told = input.toldLength()) {
+    if (const std::optional<qint64> told = input.statedLength()) {
         m_duration =
             timeOfSample(std::min<qint64>(av_rescale_rnd(*told, soundRate, input.rate(), AV_ROUND_UP), longest));
         return *m_duration;

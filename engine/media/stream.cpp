@@ -57,7 +57,7 @@ Result<std::unique_ptr<Stream>> Stream::open(const QString &path, const char *mu
         return tl::unexpected(stream->failed(code));
     {
         const av::PlainNumbers plain;
-        if (const int code = avformat_write_header(context, muxerOptions.pick()); code < 0)
+        if (const int code = avformat_write_header(context, muxerOptions.select()); code < 0)
             return tl::unexpected(stream->failed(code));
     }
     muxerOptions.warnOfRest();
@@ -69,7 +69,7 @@ Result<void> Stream::add(Track &track, av::Codec codec, av::Options options)
     if (m_muxer->oformat->flags & AVFMT_GLOBALHEADER)
         codec->flags |= AV_CODEC_FLAG_GLOBAL_HEADER;
     const av::PlainNumbers plain;
-    if (const int code = avcodec_open2(codec.get(), nullptr, options.pick()); code < 0) {
+    if (const int code = avcodec_open2(codec.get(), nullptr, options.select()); code < 0) {
         return failure(base::Sentence::tr("The encoder “%1” does not start: %2.")
                            .arg(QString::fromLatin1(codec->codec->name), av::textOf(code)),
                        base::Sentence::tr("Try a smaller picture or another format."), m_path);
@@ -149,7 +149,7 @@ Result<void> Stream::finish()
         if (auto flushed = take(m_sound, nullptr); !flushed)
             return flushed;
     }
-    const av::Complaints complaints;
+    const av::LogCapture complaints;
     if (const int code = av_write_trailer(m_muxer.get()); code < 0)
         return tl::unexpected(failed(code));
     // Some muxers finish a file of which they say themselves that nothing will play it.

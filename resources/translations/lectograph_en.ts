@@ -117,7 +117,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n link(s) from other blocks bring shapes or tensors and cannot come along. Pick those blocks too to keep them.</source>
+        <source>%n link(s) from other blocks bring shapes or tensors and cannot come along. Select those blocks too to keep them.</source>
         <translation>
             <numerusform>%n link from another block brings a shape or tensor and cannot come along. Pick that block too to keep it.</numerusform>
             <numerusform>%n links from other blocks bring shapes or tensors and cannot come along. Pick those blocks too to keep them.</numerusform>
@@ -154,14 +154,14 @@
 <context>
     <name>lectograph::editor::StageOverlay</name>
     <message numerus="yes">
-        <source>Nothing is picked. %n block(s) on stage.</source>
+        <source>Nothing is selected. %n block(s) on stage.</source>
         <translation>
             <numerusform>Nothing is picked. %n block on stage.</numerusform>
             <numerusform>Nothing is picked. %n blocks on stage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n block(s) picked</source>
+        <source>%n block(s) selected</source>
         <translation>
             <numerusform>%n block picked</numerusform>
             <numerusform>%n blocks picked</numerusform>
@@ -178,28 +178,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n block(s) picked</source>
+        <source>%n block(s) selected</source>
         <translation>
             <numerusform>%n block picked</numerusform>
             <numerusform>%n blocks picked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clip(s) picked</source>
+        <source>%n clip(s) selected</source>
         <translation>
             <numerusform>%n clip picked</numerusform>
             <numerusform>%n clips picked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n keyframe(s) picked</source>
+        <source>%n keyframe(s) selected</source>
         <translation>
             <numerusform>%n keyframe picked</numerusform>
             <numerusform>%n keyframes picked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sound(s) picked</source>
+        <source>%n sound(s) selected</source>
         <translation>
             <numerusform>%n sound picked</numerusform>
             <numerusform>%n sounds picked</numerusform>

@@ -6026,7 +6026,7 @@
         <translation>따로 색을 줄 낱말이나 문구. 그 색은 “낱말의 색”에 둠</translation>
     </message>
     <message>
-        <source>Own blocks</source>
+        <source>Custom blocks</source>
         <translation>내 블록</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@
         <translation>다른 블록의 이름이 “%1”입니다.</translation>
     </message>
     <message>
-        <source>Choose a file that was made with “Save as own block…”.</source>
+        <source>Choose a file that was made with “Save as custom block…”.</source>
         <translation>“내 블록으로 저장…”으로 만든 파일을 고르세요.</translation>
     </message>
     <message>
@@ -6559,11 +6559,11 @@
         <translation>이름은 “assets/”로 시작합니다.</translation>
     </message>
     <message>
-        <source>Nothing is picked that could be saved.</source>
+        <source>Nothing is selected that could be saved.</source>
         <translation>저장할 것이 선택되지 않았습니다.</translation>
     </message>
     <message>
-        <source>Pick some blocks in the graph first.</source>
+        <source>Select some blocks in the graph first.</source>
         <translation>먼저 그래프에서 블록을 고르세요.</translation>
     </message>
     <message>
@@ -6583,7 +6583,7 @@
         <translation>블록으로 쓰기에는 파일이 너무 큽니다.</translation>
     </message>
     <message>
-        <source>The files that these blocks use take %1; an own block may hold %2.</source>
+        <source>The files that these blocks use take %1; a custom block may hold %2.</source>
         <translation>이 블록들이 쓰는 파일은 %1입니다. 내 블록에는 %2까지 담을 수 있습니다.</translation>
     </message>
     <message>
@@ -6631,7 +6631,7 @@
         <translation>“%1”에 필요한 것이 이 프로그램에 없거나 더 오래된 것뿐입니다: %2.</translation>
     </message>
     <message>
-        <source>“%1” stands in the palette now, among your own blocks.</source>
+        <source>“%1” stands in the palette now, among your custom blocks.</source>
         <translation>이제 “%1”이(가) 팔레트의 내 블록에 있습니다.</translation>
     </message>
     <message>
@@ -6891,7 +6891,7 @@
         </translation>
     </message>
     <message>
-        <source>Pick blocks in the graph and choose “Save as own block…” in their menu to find them here again.</source>
+        <source>Select blocks in the graph and choose “Save as custom block…” in their menu to find them here again.</source>
         <translation>그래프에서 블록을 고르고 메뉴에서 “내 블록으로 저장…”을 선택하면 여기서 다시 찾을 수 있습니다.</translation>
     </message>
     <message>
@@ -7014,7 +7014,7 @@
         <translation>곡선</translation>
     </message>
     <message>
-        <source>Curves of what is picked</source>
+        <source>Curves of what is selected</source>
         <translation>선택한 것의 곡선</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@
         <translation>키프레임 대신 클립의 이징 보기</translation>
     </message>
     <message>
-        <source>Bring the picked keyframes into view</source>
+        <source>Bring the selected keyframes into view</source>
         <translation>선택한 키프레임이 보이게 하기</translation>
     </message>
     <message>
@@ -7062,11 +7062,11 @@
         <translation>재생 위치에 키프레임 추가</translation>
     </message>
     <message>
-        <source>Remove the picked keyframes</source>
+        <source>Remove the selected keyframes</source>
         <translation>선택한 키프레임 지우기</translation>
     </message>
     <message>
-        <source>Scale the picked keyframes…</source>
+        <source>Scale the selected keyframes…</source>
         <translation>선택한 키프레임 크기 조절…</translation>
     </message>
     <message>
@@ -7122,7 +7122,7 @@
         <translation>값</translation>
     </message>
     <message>
-        <source>How the value changes from the picked keyframe to the next</source>
+        <source>How the value changes from the selected keyframe to the next</source>
         <translation>선택한 키프레임에서 다음 키프레임까지 값이 변하는 방식</translation>
     </message>
     <message>
@@ -7166,7 +7166,7 @@
         <translation>키프레임 붙여 넣기</translation>
     </message>
     <message>
-        <source>Pick all keyframes that are shown</source>
+        <source>Select all keyframes that are shown</source>
         <translation>보이는 키프레임 모두 선택</translation>
     </message>
     <message>
@@ -7209,7 +7209,7 @@
         <translation>끌어서 곡선을 굽힙니다. Shift는 수평 유지, Alt는 반대쪽을 그대로 둡니다.</translation>
     </message>
     <message>
-        <source>Drag to scale the picked keyframes. Shift: time and value alike, Alt: around the middle, Ctrl: without snapping.</source>
+        <source>Drag to scale the selected keyframes. Shift: time and value alike, Alt: around the middle, Ctrl: without snapping.</source>
         <translation>끌어서 선택한 키프레임의 크기를 조절합니다. Shift: 시간과 값을 똑같이, Alt: 가운데를 중심으로, Ctrl: 달라붙지 않게.</translation>
     </message>
     <message>
@@ -7768,7 +7768,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::FrameField</name>
+    <name>lectograph::editor::AspectRatioField</name>
     <message>
         <source>“%1” is not a width and a height.</source>
         <translation>“%1”은(는) 너비와 높이가 아닙니다.</translation>
@@ -7872,7 +7872,7 @@
         <translation>블록 이름 바꾸기</translation>
     </message>
     <message>
-        <source>Rename frame</source>
+        <source>Rename comment box</source>
         <translation>틀 이름 바꾸기</translation>
     </message>
     <message>
@@ -7928,11 +7928,11 @@
         <translation>블록 추가</translation>
     </message>
     <message>
-        <source>Move frame</source>
+        <source>Move comment box</source>
         <translation>틀 옮기기</translation>
     </message>
     <message>
-        <source>Resize frame</source>
+        <source>Resize comment box</source>
         <translation>틀 크기 바꾸기</translation>
     </message>
     <message>
@@ -7952,11 +7952,11 @@
         <translation>무대의 애니메이션을 따름</translation>
     </message>
     <message>
-        <source>Drag to move the frame with its blocks; double-click to rename it</source>
+        <source>Drag to move the comment box with its blocks; double-click to rename it</source>
         <translation>끌면 블록과 함께 틀이 움직이고 두 번 클릭하면 이름을 바꿈</translation>
     </message>
     <message>
-        <source>Drag to resize the frame</source>
+        <source>Drag to resize the comment box</source>
         <translation>끌어서 틀의 크기 바꾸기</translation>
     </message>
     <message>
@@ -7979,7 +7979,7 @@
         <translation>연결 끊기</translation>
     </message>
     <message>
-        <source>Remove frame</source>
+        <source>Remove comment box</source>
         <translation>틀 지우기</translation>
     </message>
     <message>
@@ -8019,7 +8019,7 @@
         <translation>메모</translation>
     </message>
     <message>
-        <source>Add frame</source>
+        <source>Add comment box</source>
         <translation>틀 추가</translation>
     </message>
     <message>
@@ -8053,7 +8053,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n link(s) from other blocks bring shapes or tensors and cannot come along. Pick those blocks too to keep them.</source>
+        <source>%n link(s) from other blocks bring shapes or tensors and cannot come along. Select those blocks too to keep them.</source>
         <translation>
             <numerusform>다른 블록에서 오는 연결 %n개는 도형이나 텐서를 가져오므로 함께 저장할 수 없습니다. 남기려면 그 블록도 고르세요.</numerusform>
         </translation>
@@ -8124,7 +8124,7 @@
         <translation>끄기</translation>
     </message>
     <message>
-        <source>Put a comment frame around</source>
+        <source>Put a comment box around</source>
         <translation>메모 틀로 둘러싸기</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@
         <translation>연결 끊기</translation>
     </message>
     <message>
-        <source>Save as own block…</source>
+        <source>Save as custom block…</source>
         <translation>내 블록으로 저장…</translation>
     </message>
 </context>
@@ -8247,7 +8247,7 @@
         <translation>글씨가 써지게 하기</translation>
     </message>
     <message>
-        <source>Keep the text picked, open “Animations” in the palette, and double-click “Write”. You can also drag it onto the text.</source>
+        <source>Keep the text selected, open “Animations” in the palette, and double-click “Write”. You can also drag it onto the text.</source>
         <translation>텍스트를 선택한 채 팔레트에서 “애니메이션”을 열고 “글씨 쓰기”를 두 번 클릭하세요. 텍스트 위로 끌어다 놓아도 됩니다.</translation>
     </message>
     <message>
@@ -8263,7 +8263,7 @@
         <translation>막대그래프 추가하기</translation>
     </message>
     <message>
-        <source>Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is picked.</source>
+        <source>Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is selected.</source>
         <translation>팔레트에서 “막대그래프”를 무대로 끌어다 놓으세요. 선택하면 오른쪽에 숫자가 나타납니다.</translation>
     </message>
     <message>
@@ -8283,7 +8283,7 @@
         <translation>“내보내기”를 누르면 동영상 파일이 됩니다. 만드는 동안 계속 작업할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Click the text on the stage, so that it is picked: what you choose next is done to it.</source>
+        <source>Click the text on the stage, so that it is selected: what you choose next is done to it.</source>
         <translation>무대의 텍스트를 클릭해 선택하세요. 다음에 고르는 것이 이 텍스트에 적용됩니다.</translation>
     </message>
 </context>
@@ -8318,7 +8318,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::InspectorHead</name>
+    <name>lectograph::editor::InspectorHeader</name>
     <message>
         <source>On the stage</source>
         <translation>무대에 있음</translation>
@@ -8360,7 +8360,7 @@
         <translation>장면과 강의</translation>
     </message>
     <message>
-        <source>Pick a block or a clip to see what it has.</source>
+        <source>Select a block or a clip to see what it has.</source>
         <translation>블록이나 클립을 선택하면 속성이 보입니다.</translation>
     </message>
     <message>
@@ -9125,7 +9125,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::OwnBlockDialog</name>
+    <name>lectograph::editor::CustomBlockDialog</name>
     <message>
         <source>Another block has this name.</source>
         <translation>다른 블록이 이 이름을 쓰고 있습니다.</translation>
@@ -9147,7 +9147,7 @@
         <translation>포인터를 올려 두면 팔레트에 보이는 한 줄</translation>
     </message>
     <message>
-        <source>Own block</source>
+        <source>Custom block</source>
         <translation>내 블록</translation>
     </message>
     <message>
@@ -9159,7 +9159,7 @@
         <translation>저장</translation>
     </message>
     <message>
-        <source>Save as own block</source>
+        <source>Save as custom block</source>
         <translation>내 블록으로 저장</translation>
     </message>
     <message>
@@ -9188,7 +9188,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::OwnBlockMenu</name>
+    <name>lectograph::editor::CustomBlockMenu</name>
     <message>
         <source>Add to the scene</source>
         <translation>장면에 추가</translation>
@@ -9206,7 +9206,7 @@
         <translation>복제</translation>
     </message>
     <message>
-        <source>Export own block</source>
+        <source>Export custom block</source>
         <translation>내 블록 내보내기</translation>
     </message>
     <message>
@@ -9214,11 +9214,11 @@
         <translation>파일로 내보내기…</translation>
     </message>
     <message>
-        <source>Import own blocks</source>
+        <source>Import custom blocks</source>
         <translation>내 블록 가져오기</translation>
     </message>
     <message>
-        <source>Import own blocks…</source>
+        <source>Import custom blocks…</source>
         <translation>내 블록 가져오기…</translation>
     </message>
     <message>
@@ -9238,7 +9238,7 @@
         <translation>“%1”을(를) 휴지통으로 옮길까요?</translation>
     </message>
     <message>
-        <source>Own blocks (*.json)</source>
+        <source>Custom blocks (*.json)</source>
         <translation>내 블록 (*.json)</translation>
     </message>
     <message>
@@ -9333,7 +9333,7 @@
         <translation>블록을 무대로 끌어다 놓거나 두 번 클릭하세요.</translation>
     </message>
     <message>
-        <source>Pick on the stage what it should animate.</source>
+        <source>Select on the stage what it should animate.</source>
         <translation>무대에서 움직일 것을 선택하세요.</translation>
     </message>
     <message>
@@ -10126,7 +10126,7 @@
         <translation>무대</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is picked. %n block(s) on stage.</source>
+        <source>Nothing is selected. %n block(s) on stage.</source>
         <translation>
             <numerusform>선택한 것 없음. 무대에 블록 %n개.</numerusform>
         </translation>
@@ -10136,7 +10136,7 @@
         <translation>%1, %3개 중 %2번째, 위치 %4, %5</translation>
     </message>
     <message numerus="yes">
-        <source>%n block(s) picked</source>
+        <source>%n block(s) selected</source>
         <translation>
             <numerusform>블록 %n개 선택됨</numerusform>
         </translation>
@@ -10158,7 +10158,7 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Keying: dragging writes keyframes</source>
+        <source>Auto-key: dragging writes keyframes</source>
         <translation>키프레임 기록: 끌면 키프레임이 생김</translation>
     </message>
 </context>
@@ -10193,7 +10193,7 @@
         <translation>삭제</translation>
     </message>
     <message>
-        <source>Pick everything on stage</source>
+        <source>Select everything on stage</source>
         <translation>무대의 모든 것 선택</translation>
     </message>
     <message>
@@ -10201,7 +10201,7 @@
         <translation>그룹</translation>
     </message>
     <message>
-        <source>Pick the whole group</source>
+        <source>Select the whole group</source>
         <translation>그룹 전체 선택</translation>
     </message>
     <message>
@@ -10241,7 +10241,7 @@
         <translation>아래쪽 맞춤</translation>
     </message>
     <message>
-        <source>Keying: dragging writes keyframes</source>
+        <source>Auto-key: dragging writes keyframes</source>
         <translation>키프레임 기록: 끌면 키프레임이 생김</translation>
     </message>
     <message>
@@ -10345,23 +10345,23 @@
         <translation>내보내기 보기</translation>
     </message>
     <message>
-        <source>Nothing is picked</source>
+        <source>Nothing is selected</source>
         <translation>선택한 것 없음</translation>
     </message>
     <message numerus="yes">
-        <source>%n block(s) picked</source>
+        <source>%n block(s) selected</source>
         <translation>
             <numerusform>블록 %n개 선택됨</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clip(s) picked</source>
+        <source>%n clip(s) selected</source>
         <translation>
             <numerusform>클립 %n개 선택됨</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n keyframe(s) picked</source>
+        <source>%n keyframe(s) selected</source>
         <translation>
             <numerusform>키프레임 %n개 선택됨</numerusform>
         </translation>
@@ -10371,7 +10371,7 @@
         <translation>장면 %1/%2 · %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n sound(s) picked</source>
+        <source>%n sound(s) selected</source>
         <translation>
             <numerusform>소리 %n개 선택됨</numerusform>
         </translation>
@@ -10452,7 +10452,7 @@
         <translation>복사한 클립이나 키프레임이 없습니다.</translation>
     </message>
     <message>
-        <source>Pick some and copy them first.</source>
+        <source>Select some and copy them first.</source>
         <translation>먼저 선택하여 복사하세요.</translation>
     </message>
     <message>
@@ -10539,7 +10539,7 @@
         <translation>클립과 키프레임</translation>
     </message>
     <message>
-        <source>Drag an animation here, or pick something on the stage and choose “Animate”.</source>
+        <source>Drag an animation here, or select something on the stage and choose “Animate”.</source>
         <translation>애니메이션을 여기로 끌어다 놓거나, 무대에서 선택한 뒤 “애니메이션”을 고르세요.</translation>
     </message>
     <message>
@@ -10584,7 +10584,7 @@
         </translation>
     </message>
     <message>
-        <source>Pick on the stage what it should animate, or drop it on its track.</source>
+        <source>Select on the stage what it should animate, or drop it on its track.</source>
         <translation>무대에서 움직일 것을 선택하거나 그 트랙에 놓으세요.</translation>
     </message>
 </context>
@@ -10675,7 +10675,7 @@
         <translation>재생 위치에 마커 추가/지우기</translation>
     </message>
     <message>
-        <source>Add keyframes to the animated properties of what is picked</source>
+        <source>Add keyframes to the animated properties of what is selected</source>
         <translation>선택한 것의 움직이는 속성에 키프레임 추가</translation>
     </message>
     <message>
@@ -10707,35 +10707,35 @@
         <translation>장면 추가</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe before</source>
+        <source>Select the clip or keyframe before</source>
         <translation>앞의 클립이나 키프레임 선택</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe after</source>
+        <source>Select the clip or keyframe after</source>
         <translation>뒤의 클립이나 키프레임 선택</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe above</source>
+        <source>Select the clip or keyframe above</source>
         <translation>위의 클립이나 키프레임 선택</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe below</source>
+        <source>Select the clip or keyframe below</source>
         <translation>아래의 클립이나 키프레임 선택</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe before as well</source>
+        <source>Select the clip or keyframe before as well</source>
         <translation>앞의 클립이나 키프레임도 함께 선택</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe after as well</source>
+        <source>Select the clip or keyframe after as well</source>
         <translation>뒤의 클립이나 키프레임도 함께 선택</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe above as well</source>
+        <source>Select the clip or keyframe above as well</source>
         <translation>위의 클립이나 키프레임도 함께 선택</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe below as well</source>
+        <source>Select the clip or keyframe below as well</source>
         <translation>아래의 클립이나 키프레임도 함께 선택</translation>
     </message>
     <message>
@@ -10763,11 +10763,11 @@
         <translation>클립을 한 프레임 일찍 끝내기</translation>
     </message>
     <message>
-        <source>Squeeze what is picked by one frame</source>
+        <source>Squeeze what is selected by one frame</source>
         <translation>선택한 것을 한 프레임 줄이기</translation>
     </message>
     <message>
-        <source>Stretch what is picked by one frame</source>
+        <source>Stretch what is selected by one frame</source>
         <translation>선택한 것을 한 프레임 늘이기</translation>
     </message>
     <message>
@@ -10779,7 +10779,7 @@
         <translation>축소</translation>
     </message>
     <message>
-        <source>Show what is picked</source>
+        <source>Show what is selected</source>
         <translation>선택한 것 보기</translation>
     </message>
     <message>
@@ -10897,7 +10897,7 @@
         <translation>복제할 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Pick clips that are not within a group.</source>
+        <source>Select clips that are not within a group.</source>
         <translation>그룹 안에 있지 않은 클립을 선택하세요.</translation>
     </message>
     <message>
@@ -10913,11 +10913,11 @@
         <translation>가장자리를 끌어 줄이거나 복제하세요.</translation>
     </message>
     <message>
-        <source>No picked clip runs at the playhead.</source>
+        <source>No selected clip runs at the playhead.</source>
         <translation>선택한 클립 가운데 재생 위치에 있는 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Pick a clip and put the playhead inside it.</source>
+        <source>Select a clip and put the playhead inside it.</source>
         <translation>클립을 선택하고 재생 위치를 그 안에 두세요.</translation>
     </message>
     <message>
@@ -10925,11 +10925,11 @@
         <translation>그룹에는 클립이 둘 이상 필요합니다.</translation>
     </message>
     <message>
-        <source>Pick several with Ctrl, or draw a box around them.</source>
+        <source>Select several with Ctrl, or draw a box around them.</source>
         <translation>Ctrl을 누른 채 여럿을 선택하거나 상자로 둘러싸세요.</translation>
     </message>
     <message>
-        <source>No group is picked.</source>
+        <source>No group is selected.</source>
         <translation>선택한 그룹이 없습니다.</translation>
     </message>
     <message>
@@ -10937,7 +10937,7 @@
         <translation>“%1”에는 키프레임을 둘 수 없습니다.</translation>
     </message>
     <message>
-        <source>What is picked has no animated property.</source>
+        <source>What is selected has no animated property.</source>
         <translation>선택한 것에 움직이는 속성이 없습니다.</translation>
     </message>
     <message>
@@ -10945,11 +10945,11 @@
         <translation>속성 옆의 마름모로 첫 키프레임을 두세요.</translation>
     </message>
     <message>
-        <source>The copied keyframes fit nothing that is picked.</source>
+        <source>The copied keyframes fit nothing that is selected.</source>
         <translation>복사한 키프레임에 맞는 것이 선택되어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>Pick a clip or a block that has the same property.</source>
+        <source>Select a clip or a block that has the same property.</source>
         <translation>같은 속성이 있는 클립이나 블록을 선택하세요.</translation>
     </message>
     <message>
@@ -11013,11 +11013,11 @@
         <translation>늘이기</translation>
     </message>
     <message>
-        <source>No picked sound plays at the playhead.</source>
+        <source>No selected sound plays at the playhead.</source>
         <translation>선택한 소리 가운데 재생 위치에서 들리는 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Pick a sound and put the playhead inside it.</source>
+        <source>Select a sound and put the playhead inside it.</source>
         <translation>소리를 고르고 재생 위치를 그 안에 두세요.</translation>
     </message>
     <message>
@@ -11069,11 +11069,11 @@
         <translation>“%1” 추가</translation>
     </message>
     <message>
-        <source>Nothing is picked for this animation.</source>
+        <source>Nothing is selected for this animation.</source>
         <translation>이 애니메이션의 대상이 선택되지 않았습니다.</translation>
     </message>
     <message>
-        <source>Pick on the stage what it should animate, or drop it on its track.</source>
+        <source>Select on the stage what it should animate, or drop it on its track.</source>
         <translation>무대에서 움직일 것을 선택하거나 그 트랙에 놓으세요.</translation>
     </message>
     <message>
@@ -11137,7 +11137,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::TrackHeads</name>
+    <name>lectograph::editor::TrackHeaders</name>
     <message>
         <source>Tracks</source>
         <translation>트랙</translation>
@@ -11391,7 +11391,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::WordsEditor</name>
+    <name>lectograph::editor::InlineTextEditor</name>
     <message>
         <source>Formula in LaTeX</source>
         <translation>LaTeX 수식</translation>
@@ -11414,7 +11414,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::diagram::Bodies</name>
+    <name>lectograph::editor::diagram::NodePreviewCache</name>
     <message>
         <source>Yes</source>
         <translation>예</translation>

@@ -6026,7 +6026,7 @@
         <translation>有单独颜色的词语，其颜色写在“词语的颜色”中</translation>
     </message>
     <message>
-        <source>Own blocks</source>
+        <source>Custom blocks</source>
         <translation>我的模块</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@
         <translation>已有名为“%1”的模块。</translation>
     </message>
     <message>
-        <source>Choose a file that was made with “Save as own block…”.</source>
+        <source>Choose a file that was made with “Save as custom block…”.</source>
         <translation>请选择用“另存为我的模块…”保存的文件。</translation>
     </message>
     <message>
@@ -6559,11 +6559,11 @@
         <translation>名称以“assets/”开头。</translation>
     </message>
     <message>
-        <source>Nothing is picked that could be saved.</source>
+        <source>Nothing is selected that could be saved.</source>
         <translation>没有选中可保存的内容。</translation>
     </message>
     <message>
-        <source>Pick some blocks in the graph first.</source>
+        <source>Select some blocks in the graph first.</source>
         <translation>请先在节点图中选择模块。</translation>
     </message>
     <message>
@@ -6583,7 +6583,7 @@
         <translation>文件太大，不能作为模块。</translation>
     </message>
     <message>
-        <source>The files that these blocks use take %1; an own block may hold %2.</source>
+        <source>The files that these blocks use take %1; a custom block may hold %2.</source>
         <translation>这些模块使用的文件共 %1，一个“我的模块”最多可含 %2。</translation>
     </message>
     <message>
@@ -6631,7 +6631,7 @@
         <translation>“%1”所需的内容此程序没有，或版本较旧：%2。</translation>
     </message>
     <message>
-        <source>“%1” stands in the palette now, among your own blocks.</source>
+        <source>“%1” stands in the palette now, among your custom blocks.</source>
         <translation>“%1”已放入模块库的“我的模块”。</translation>
     </message>
     <message>
@@ -6891,7 +6891,7 @@
         </translation>
     </message>
     <message>
-        <source>Pick blocks in the graph and choose “Save as own block…” in their menu to find them here again.</source>
+        <source>Select blocks in the graph and choose “Save as custom block…” in their menu to find them here again.</source>
         <translation>在节点图中选择模块，并在其菜单中选择“另存为我的模块…”，即可在此再次找到。</translation>
     </message>
     <message>
@@ -7014,7 +7014,7 @@
         <translation>曲线</translation>
     </message>
     <message>
-        <source>Curves of what is picked</source>
+        <source>Curves of what is selected</source>
         <translation>所选内容的曲线</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@
         <translation>显示片段的缓动而不是关键帧</translation>
     </message>
     <message>
-        <source>Bring the picked keyframes into view</source>
+        <source>Bring the selected keyframes into view</source>
         <translation>使所选关键帧可见</translation>
     </message>
     <message>
@@ -7062,11 +7062,11 @@
         <translation>在播放头处添加关键帧</translation>
     </message>
     <message>
-        <source>Remove the picked keyframes</source>
+        <source>Remove the selected keyframes</source>
         <translation>移除所选关键帧</translation>
     </message>
     <message>
-        <source>Scale the picked keyframes…</source>
+        <source>Scale the selected keyframes…</source>
         <translation>缩放所选关键帧…</translation>
     </message>
     <message>
@@ -7122,7 +7122,7 @@
         <translation>值</translation>
     </message>
     <message>
-        <source>How the value changes from the picked keyframe to the next</source>
+        <source>How the value changes from the selected keyframe to the next</source>
         <translation>数值从所选关键帧到下一个的变化方式</translation>
     </message>
     <message>
@@ -7166,7 +7166,7 @@
         <translation>粘贴关键帧</translation>
     </message>
     <message>
-        <source>Pick all keyframes that are shown</source>
+        <source>Select all keyframes that are shown</source>
         <translation>选择所有显示的关键帧</translation>
     </message>
     <message>
@@ -7209,7 +7209,7 @@
         <translation>拖动以弯曲曲线。Shift 保持水平，Alt 不影响另一侧。</translation>
     </message>
     <message>
-        <source>Drag to scale the picked keyframes. Shift: time and value alike, Alt: around the middle, Ctrl: without snapping.</source>
+        <source>Drag to scale the selected keyframes. Shift: time and value alike, Alt: around the middle, Ctrl: without snapping.</source>
         <translation>拖动以缩放所选关键帧。Shift：时间与值同比，Alt：以中间为中心，Ctrl：不吸附。</translation>
     </message>
     <message>
@@ -7768,7 +7768,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::FrameField</name>
+    <name>lectograph::editor::AspectRatioField</name>
     <message>
         <source>“%1” is not a width and a height.</source>
         <translation>“%1”不是宽度和高度。</translation>
@@ -7872,7 +7872,7 @@
         <translation>重命名模块</translation>
     </message>
     <message>
-        <source>Rename frame</source>
+        <source>Rename comment box</source>
         <translation>重命名外框</translation>
     </message>
     <message>
@@ -7928,11 +7928,11 @@
         <translation>添加模块</translation>
     </message>
     <message>
-        <source>Move frame</source>
+        <source>Move comment box</source>
         <translation>移动外框</translation>
     </message>
     <message>
-        <source>Resize frame</source>
+        <source>Resize comment box</source>
         <translation>调整外框大小</translation>
     </message>
     <message>
@@ -7952,11 +7952,11 @@
         <translation>跟随其舞台动画</translation>
     </message>
     <message>
-        <source>Drag to move the frame with its blocks; double-click to rename it</source>
+        <source>Drag to move the comment box with its blocks; double-click to rename it</source>
         <translation>拖动可连同其中的模块移动外框；双击可重命名</translation>
     </message>
     <message>
-        <source>Drag to resize the frame</source>
+        <source>Drag to resize the comment box</source>
         <translation>拖动以调整外框大小</translation>
     </message>
     <message>
@@ -7979,7 +7979,7 @@
         <translation>移除连接</translation>
     </message>
     <message>
-        <source>Remove frame</source>
+        <source>Remove comment box</source>
         <translation>移除外框</translation>
     </message>
     <message>
@@ -8019,7 +8019,7 @@
         <translation>注释</translation>
     </message>
     <message>
-        <source>Add frame</source>
+        <source>Add comment box</source>
         <translation>添加外框</translation>
     </message>
     <message>
@@ -8053,7 +8053,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n link(s) from other blocks bring shapes or tensors and cannot come along. Pick those blocks too to keep them.</source>
+        <source>%n link(s) from other blocks bring shapes or tensors and cannot come along. Select those blocks too to keep them.</source>
         <translation>
             <numerusform>来自其他模块的 %n 个连接传来图形或张量，无法一同保存。若要保留，请把那些模块也选上。</numerusform>
         </translation>
@@ -8124,7 +8124,7 @@
         <translation>停用</translation>
     </message>
     <message>
-        <source>Put a comment frame around</source>
+        <source>Put a comment box around</source>
         <translation>加上注释外框</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@
         <translation>移除连接</translation>
     </message>
     <message>
-        <source>Save as own block…</source>
+        <source>Save as custom block…</source>
         <translation>另存为我的模块…</translation>
     </message>
 </context>
@@ -8247,7 +8247,7 @@
         <translation>让它逐笔写出</translation>
     </message>
     <message>
-        <source>Keep the text picked, open “Animations” in the palette, and double-click “Write”. You can also drag it onto the text.</source>
+        <source>Keep the text selected, open “Animations” in the palette, and double-click “Write”. You can also drag it onto the text.</source>
         <translation>保持文本被选中，在模块库中打开“动画”，双击“书写”。也可以把它拖到文本上。</translation>
     </message>
     <message>
@@ -8263,7 +8263,7 @@
         <translation>添加柱形图</translation>
     </message>
     <message>
-        <source>Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is picked.</source>
+        <source>Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is selected.</source>
         <translation>把模块库中的“柱形图”拖到舞台上。选中它时，右侧显示其数值。</translation>
     </message>
     <message>
@@ -8283,7 +8283,7 @@
         <translation>按“导出”生成视频文件。生成期间可以继续工作。</translation>
     </message>
     <message>
-        <source>Click the text on the stage, so that it is picked: what you choose next is done to it.</source>
+        <source>Click the text on the stage, so that it is selected: what you choose next is done to it.</source>
         <translation>单击舞台上的文本，选中它：接下来选的操作会用在它身上。</translation>
     </message>
 </context>
@@ -8318,7 +8318,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::InspectorHead</name>
+    <name>lectograph::editor::InspectorHeader</name>
     <message>
         <source>On the stage</source>
         <translation>在舞台上</translation>
@@ -8360,7 +8360,7 @@
         <translation>场景和课件</translation>
     </message>
     <message>
-        <source>Pick a block or a clip to see what it has.</source>
+        <source>Select a block or a clip to see what it has.</source>
         <translation>选择模块或片段可查看其属性。</translation>
     </message>
     <message>
@@ -9125,7 +9125,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::OwnBlockDialog</name>
+    <name>lectograph::editor::CustomBlockDialog</name>
     <message>
         <source>Another block has this name.</source>
         <translation>已有模块使用此名称。</translation>
@@ -9147,7 +9147,7 @@
         <translation>指针停留时模块库显示的一行说明</translation>
     </message>
     <message>
-        <source>Own block</source>
+        <source>Custom block</source>
         <translation>我的模块</translation>
     </message>
     <message>
@@ -9159,7 +9159,7 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>Save as own block</source>
+        <source>Save as custom block</source>
         <translation>另存为我的模块</translation>
     </message>
     <message>
@@ -9188,7 +9188,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::OwnBlockMenu</name>
+    <name>lectograph::editor::CustomBlockMenu</name>
     <message>
         <source>Add to the scene</source>
         <translation>添加到场景</translation>
@@ -9206,7 +9206,7 @@
         <translation>复制一份</translation>
     </message>
     <message>
-        <source>Export own block</source>
+        <source>Export custom block</source>
         <translation>导出我的模块</translation>
     </message>
     <message>
@@ -9214,11 +9214,11 @@
         <translation>导出为文件…</translation>
     </message>
     <message>
-        <source>Import own blocks</source>
+        <source>Import custom blocks</source>
         <translation>导入我的模块</translation>
     </message>
     <message>
-        <source>Import own blocks…</source>
+        <source>Import custom blocks…</source>
         <translation>导入我的模块…</translation>
     </message>
     <message>
@@ -9238,7 +9238,7 @@
         <translation>将“%1”移到回收站吗？</translation>
     </message>
     <message>
-        <source>Own blocks (*.json)</source>
+        <source>Custom blocks (*.json)</source>
         <translation>我的模块 (*.json)</translation>
     </message>
     <message>
@@ -9333,7 +9333,7 @@
         <translation>把模块拖到舞台上，或双击它。</translation>
     </message>
     <message>
-        <source>Pick on the stage what it should animate.</source>
+        <source>Select on the stage what it should animate.</source>
         <translation>请在舞台上选择要添加动画的内容。</translation>
     </message>
     <message>
@@ -10126,7 +10126,7 @@
         <translation>舞台</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is picked. %n block(s) on stage.</source>
+        <source>Nothing is selected. %n block(s) on stage.</source>
         <translation>
             <numerusform>未选中任何内容。舞台上有 %n 个模块。</numerusform>
         </translation>
@@ -10136,7 +10136,7 @@
         <translation>%1，第 %2 个，共 %3 个，位于 %4，%5</translation>
     </message>
     <message numerus="yes">
-        <source>%n block(s) picked</source>
+        <source>%n block(s) selected</source>
         <translation>
             <numerusform>已选中 %n 个模块</numerusform>
         </translation>
@@ -10158,7 +10158,7 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Keying: dragging writes keyframes</source>
+        <source>Auto-key: dragging writes keyframes</source>
         <translation>记录关键帧：拖动即写入关键帧</translation>
     </message>
 </context>
@@ -10193,7 +10193,7 @@
         <translation>删除</translation>
     </message>
     <message>
-        <source>Pick everything on stage</source>
+        <source>Select everything on stage</source>
         <translation>选择舞台上的全部内容</translation>
     </message>
     <message>
@@ -10201,7 +10201,7 @@
         <translation>组</translation>
     </message>
     <message>
-        <source>Pick the whole group</source>
+        <source>Select the whole group</source>
         <translation>选择整个组</translation>
     </message>
     <message>
@@ -10241,7 +10241,7 @@
         <translation>底端对齐</translation>
     </message>
     <message>
-        <source>Keying: dragging writes keyframes</source>
+        <source>Auto-key: dragging writes keyframes</source>
         <translation>记录关键帧：拖动即写入关键帧</translation>
     </message>
     <message>
@@ -10345,23 +10345,23 @@
         <translation>显示导出</translation>
     </message>
     <message>
-        <source>Nothing is picked</source>
+        <source>Nothing is selected</source>
         <translation>未选中任何内容</translation>
     </message>
     <message numerus="yes">
-        <source>%n block(s) picked</source>
+        <source>%n block(s) selected</source>
         <translation>
             <numerusform>已选中 %n 个模块</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clip(s) picked</source>
+        <source>%n clip(s) selected</source>
         <translation>
             <numerusform>已选中 %n 个片段</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n keyframe(s) picked</source>
+        <source>%n keyframe(s) selected</source>
         <translation>
             <numerusform>已选中 %n 个关键帧</numerusform>
         </translation>
@@ -10371,7 +10371,7 @@
         <translation>第 %1 个场景，共 %2 个 · %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n sound(s) picked</source>
+        <source>%n sound(s) selected</source>
         <translation>
             <numerusform>已选中 %n 个声音</numerusform>
         </translation>
@@ -10452,7 +10452,7 @@
         <translation>尚未复制任何片段或关键帧。</translation>
     </message>
     <message>
-        <source>Pick some and copy them first.</source>
+        <source>Select some and copy them first.</source>
         <translation>请先选择并复制。</translation>
     </message>
     <message>
@@ -10539,7 +10539,7 @@
         <translation>片段和关键帧</translation>
     </message>
     <message>
-        <source>Drag an animation here, or pick something on the stage and choose “Animate”.</source>
+        <source>Drag an animation here, or select something on the stage and choose “Animate”.</source>
         <translation>把动画拖到这里，或在舞台上选中内容后选择“添加动画”。</translation>
     </message>
     <message>
@@ -10584,7 +10584,7 @@
         </translation>
     </message>
     <message>
-        <source>Pick on the stage what it should animate, or drop it on its track.</source>
+        <source>Select on the stage what it should animate, or drop it on its track.</source>
         <translation>请在舞台上选择要添加动画的内容，或拖放到其轨道上。</translation>
     </message>
 </context>
@@ -10675,7 +10675,7 @@
         <translation>在播放头处添加或移除标记</translation>
     </message>
     <message>
-        <source>Add keyframes to the animated properties of what is picked</source>
+        <source>Add keyframes to the animated properties of what is selected</source>
         <translation>为所选内容的动画属性添加关键帧</translation>
     </message>
     <message>
@@ -10707,35 +10707,35 @@
         <translation>添加场景</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe before</source>
+        <source>Select the clip or keyframe before</source>
         <translation>选择前一个片段或关键帧</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe after</source>
+        <source>Select the clip or keyframe after</source>
         <translation>选择后一个片段或关键帧</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe above</source>
+        <source>Select the clip or keyframe above</source>
         <translation>选择上方的片段或关键帧</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe below</source>
+        <source>Select the clip or keyframe below</source>
         <translation>选择下方的片段或关键帧</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe before as well</source>
+        <source>Select the clip or keyframe before as well</source>
         <translation>同时选择前一个片段或关键帧</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe after as well</source>
+        <source>Select the clip or keyframe after as well</source>
         <translation>同时选择后一个片段或关键帧</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe above as well</source>
+        <source>Select the clip or keyframe above as well</source>
         <translation>同时选择上方的片段或关键帧</translation>
     </message>
     <message>
-        <source>Pick the clip or keyframe below as well</source>
+        <source>Select the clip or keyframe below as well</source>
         <translation>同时选择下方的片段或关键帧</translation>
     </message>
     <message>
@@ -10763,11 +10763,11 @@
         <translation>片段提前一帧结束</translation>
     </message>
     <message>
-        <source>Squeeze what is picked by one frame</source>
+        <source>Squeeze what is selected by one frame</source>
         <translation>将所选内容压缩一帧</translation>
     </message>
     <message>
-        <source>Stretch what is picked by one frame</source>
+        <source>Stretch what is selected by one frame</source>
         <translation>将所选内容拉长一帧</translation>
     </message>
     <message>
@@ -10779,7 +10779,7 @@
         <translation>缩小</translation>
     </message>
     <message>
-        <source>Show what is picked</source>
+        <source>Show what is selected</source>
         <translation>显示所选内容</translation>
     </message>
     <message>
@@ -10897,7 +10897,7 @@
         <translation>没有可复制的内容。</translation>
     </message>
     <message>
-        <source>Pick clips that are not within a group.</source>
+        <source>Select clips that are not within a group.</source>
         <translation>请选择不在组内的片段。</translation>
     </message>
     <message>
@@ -10913,11 +10913,11 @@
         <translation>请拖动边缘将其缩短，或复制它。</translation>
     </message>
     <message>
-        <source>No picked clip runs at the playhead.</source>
+        <source>No selected clip runs at the playhead.</source>
         <translation>播放头处没有所选的片段。</translation>
     </message>
     <message>
-        <source>Pick a clip and put the playhead inside it.</source>
+        <source>Select a clip and put the playhead inside it.</source>
         <translation>请选择一个片段，并把播放头放到其中。</translation>
     </message>
     <message>
@@ -10925,11 +10925,11 @@
         <translation>组至少需要两个片段。</translation>
     </message>
     <message>
-        <source>Pick several with Ctrl, or draw a box around them.</source>
+        <source>Select several with Ctrl, or draw a box around them.</source>
         <translation>请按住 Ctrl 选择多个，或拖出方框圈选。</translation>
     </message>
     <message>
-        <source>No group is picked.</source>
+        <source>No group is selected.</source>
         <translation>未选中任何组。</translation>
     </message>
     <message>
@@ -10937,7 +10937,7 @@
         <translation>“%1”不能设置关键帧。</translation>
     </message>
     <message>
-        <source>What is picked has no animated property.</source>
+        <source>What is selected has no animated property.</source>
         <translation>所选内容没有动画属性。</translation>
     </message>
     <message>
@@ -10945,11 +10945,11 @@
         <translation>请用属性旁的菱形设置第一个关键帧。</translation>
     </message>
     <message>
-        <source>The copied keyframes fit nothing that is picked.</source>
+        <source>The copied keyframes fit nothing that is selected.</source>
         <translation>复制的关键帧与所选内容都不匹配。</translation>
     </message>
     <message>
-        <source>Pick a clip or a block that has the same property.</source>
+        <source>Select a clip or a block that has the same property.</source>
         <translation>请选择具有相同属性的片段或模块。</translation>
     </message>
     <message>
@@ -11013,11 +11013,11 @@
         <translation>拉伸</translation>
     </message>
     <message>
-        <source>No picked sound plays at the playhead.</source>
+        <source>No selected sound plays at the playhead.</source>
         <translation>所选声音在播放头处都没有播放。</translation>
     </message>
     <message>
-        <source>Pick a sound and put the playhead inside it.</source>
+        <source>Select a sound and put the playhead inside it.</source>
         <translation>请选择一个声音，并把播放头放到其中。</translation>
     </message>
     <message>
@@ -11069,11 +11069,11 @@
         <translation>添加“%1”</translation>
     </message>
     <message>
-        <source>Nothing is picked for this animation.</source>
+        <source>Nothing is selected for this animation.</source>
         <translation>没有为此动画选择对象。</translation>
     </message>
     <message>
-        <source>Pick on the stage what it should animate, or drop it on its track.</source>
+        <source>Select on the stage what it should animate, or drop it on its track.</source>
         <translation>请在舞台上选择要添加动画的内容，或拖放到其轨道上。</translation>
     </message>
     <message>
@@ -11137,7 +11137,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::TrackHeads</name>
+    <name>lectograph::editor::TrackHeaders</name>
     <message>
         <source>Tracks</source>
         <translation>轨道</translation>
@@ -11391,7 +11391,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::WordsEditor</name>
+    <name>lectograph::editor::InlineTextEditor</name>
     <message>
         <source>Formula in LaTeX</source>
         <translation>LaTeX 公式</translation>
@@ -11414,7 +11414,7 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::diagram::Bodies</name>
+    <name>lectograph::editor::diagram::NodePreviewCache</name>
     <message>
         <source>Yes</source>
         <translation>是</translation>

@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(QFileInfo::exists(path(u"wide.png"_s)));
     }
 
-    void aTitleIsToldAsItIs()
+    void aTitleIsPrintedAsItIs()
     {
         lecture::Files files = lecture::smallest();
         files[u"lecture.json"_s].replace("{", R"({"title": "100 %1 %2 of it", )");

@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(read(file), "old video");
     }
 
-    void whoeverComesSecondToANameIsTold()
+    void whoeverComesSecondToANameIsReported()
     {
         const QString folder = path(u"twice"_s);
         QDir().mkpath(folder);

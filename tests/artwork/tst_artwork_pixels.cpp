@@ -51,7 +51,7 @@ class TestArtworkPixels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void kindsAreTold_data()
+    void kindsAreReported_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QByteArray>("format");
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QTest::newRow("GIF") << gif << QByteArray("gif");
     }
 
-    void kindsAreTold()
+    void kindsAreReported()
     {
         QFETCH(QByteArray, content);
         QFETCH(QByteArray, format);

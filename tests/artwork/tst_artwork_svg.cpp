@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(isNear(boxOf(leaves.front()), {0, -3, 4, 2}));
     }
 
-    void whatIsNotDrawnIsTold_data()
+    void whatIsNotDrawnIsReported_data()
     {
         QTest::addColumn<QByteArray>("inside");
         QTest::addColumn<QString>("says");
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QTest::newRow("use") << QByteArray("<use href='/tmp/a.svg#b'/>") << u"other files"_s;
     }
 
-    void whatIsNotDrawnIsTold()
+    void whatIsNotDrawnIsReported()
     {
         QFETCH(QByteArray, inside);
         QFETCH(QString, says);

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(most, 1.0);
     }
 
-    void unknownTypesAreToldAndKept()
+    void unknownTypesAreReportedAndKept()
     {
         TestGraph graph(R"({"it": {"type": "future.block", "anything": [1, {"x": 2}]},
                             "user": {"type": "test.group", "shapes": [{"link": "it"}]},
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(!graph.evaluator.typeOf(graph.evaluator.indexOf(u"it"_s)));
     }
 
-    void unknownPropertiesAreToldWithTheNearest()
+    void unknownPropertiesAreReportedWithTheNearest()
     {
         TestGraph graph(R"({"it": {"type": "test.square", "colur": "RED", "xyzzyx": 1}})");
         QVERIFY(graph.errorOf(u"it"_s).isEmpty());
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(graph.problems().size(), 1); // told once
     }
 
-    void aProblemThatChangesWithTimeIsToldAFewTimes()
+    void aProblemThatChangesWithTimeIsReportedAFewTimes()
     {
         TestGraph graph(R"({"it": {"type": "test.picky", "value": {"keys": [
                                 {"at": 0, "value": -1}, {"at": 100, "value": -1000}]}}})");

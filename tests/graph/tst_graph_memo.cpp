@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(!graph.evaluator.motion().empty());
     }
 
-    void warningsAreToldAtEveryPlace()
+    void warningsAreReportedAtEveryPlace()
     {
         TestGraph graph(R"({"a": {"type": "test.picky", "value": 1000}, "b": {"type": "test.picky", "value": 1000}})");
         graph.number(u"a"_s);

@@ -218,7 +218,7 @@ private Q_SLOTS:
         verify(read(files), Severity::Failure, u"scenes/main.json: nodes/f/character 4 “_” (ko)"_s, u"Double"_s);
     }
 
-    void aLinkToAPartThatIsNotThereIsTold()
+    void aLinkToAPartThatIsNotThereIsReported()
     {
         const Lecture lecture = read(smallest(R"({"duration": 2, "nodes": {
             "a": {"type": "test.circle", "version": 2, "properties": {"inside": {"link": "b/rim"}}},

@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(dir.filePath(old)), QByteArray("the old one"));
     }
 
-    void runningOutOfMemoryIsToldFromEveryThread()
+    void runningOutOfMemoryIsReportedFromEveryThread()
     {
         struct Exhausting : Patches
         {
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(Encoder::open(path, settings));
     }
 
-    void whatCannotBeExportedIsToldBeforeTheFirstFrame()
+    void whatCannotBeExportedIsReportedBeforeTheFirstFrame()
     {
         QTemporaryDir dir;
         Patches patches(5);
@@ -309,7 +309,7 @@ private Q_SLOTS:
     }
 
 #ifdef Q_OS_LINUX
-    void aFileThatMayNotGrowIsToldPlainly()
+    void aFileThatMayNotGrowIsReportedPlainly()
     {
         QTemporaryDir dir;
         const QString path = dir.filePath(u"a.mov"_s);
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), QByteArray("the old one"));
     }
 
-    void aFullDiskIsToldPlainly()
+    void aFullDiskIsReportedPlainly()
     {
         QTemporaryDir dir;
         if (::mount("none", qPrintable(dir.path()), "tmpfs", 0, "size=20m") != 0)

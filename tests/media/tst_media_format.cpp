@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(fileNameFor(u"%02d.png"_s, 12345), u"12345.png"_s);
     }
 
-    void whatAFormatCannotHoldIsToldWithTheRemedy()
+    void whatAFormatCannotHoldIsReportedWithTheRemedy()
     {
         const base::FrameRate sixty{60, 1};
         QVERIFY(check(Format::Mp4, {1920, 1080}, sixty));
@@ -80,7 +80,7 @@ private Q_SLOTS:
                  QStringList{u"folder.mp4"_s});
     }
 
-    void aDiskWithTooLittleSpaceIsToldBeforeTheFirstFrame()
+    void aDiskWithTooLittleSpaceIsReportedBeforeTheFirstFrame()
     {
         QTemporaryDir dir;
         EncoderSettings settings{.size = {3840, 2160}, .frameCount = qint64(1) << 40};
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(encoder.error().text().contains(u"too little space"));
     }
 
-    void aMissingEncoderIsToldByName()
+    void aMissingEncoderIsReportedByName()
     {
         const auto codec = codecNamed("libmissing", u"MP4 video"_s);
         QVERIFY(!codec);

@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(isSilent(2.1, 4));
     }
 
-    void whatCannotBeHeardIsTold()
+    void whatCannotBeHeardIsReported()
     {
         const auto errorOf = [](const Lecture &lecture, double from = 0, double to = 4) {
             const auto checked = trackOf(lecture).check(sampleAt(Time::fromSeconds(from)),

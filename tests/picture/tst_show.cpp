@@ -304,7 +304,7 @@ private Q_SLOTS:
         }
     }
 
-    void problemsAreToldOnce()
+    void problemsAreReportedOnce()
     {
         Sketch bad{
             "{'a': {'type': 'test.square', 'size': -1}, 'b': {'type': 'test.group', 'shapes': [{'link': 'a'}]}}"};

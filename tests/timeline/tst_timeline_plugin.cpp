@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(!registry.animations.types().empty());
     }
 
-    void aBrokenLibraryIsToldAndTheOthersLoad()
+    void aBrokenLibraryIsReportedAndTheOthersLoad()
     {
         write(m_folder.filePath(u"broken"_s + suffix()), "This is no library.");
         write(m_folder.filePath(u"empty"_s + suffix()), "");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY2(problems[0].error.what.contains(u"another program"_s), qPrintable(problems[0].error.text()));
     }
 
-    void typesThatAreThereAlreadyAreToldAndStay()
+    void typesThatAreThereAlreadyAreReportedAndStay()
     {
         QVERIFY(QFile::copy(motion(), m_folder.filePath(u"a-motion"_s + suffix())));
         QVERIFY(QFile::copy(motion(), m_folder.filePath(u"b-motion"_s + suffix())));

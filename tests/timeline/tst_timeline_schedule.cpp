@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(plan.at(u"b"_s, 2), 1.0);
     }
 
-    void whatCannotBePlayedIsToldAndLeftOut()
+    void whatCannotBePlayedIsReportedAndLeftOut()
     {
         const Plan plan("{'clips': [{'type': 'future.spin', 'target': 'a'}, "
                         "{'type': 'test.move', 'target': 'b', 'ease': 'smoth'}, "

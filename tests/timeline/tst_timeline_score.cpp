@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(scene.problems()[0].contains(u"\"x\""_s));
     }
 
-    void clipsAndActorsThatAreNotThereAreTold()
+    void clipsAndActorsThatAreNotThereAreReported()
     {
         TestScene scene(oneSquare,
                         "{'clips': [{'type': 'test.move', 'target': 'nobody'}, "

@@ -130,7 +130,7 @@ int main(int argc, char **argv)
         session.selection.setNodes({actor});
         settle();
         turn();
-        printRow(u"%1: turn a block that is picked"_s.arg(one.id), steps);
+        printRow(u"%1: turn a block that is selected"_s.arg(one.id), steps);
         steps.clear();
         const qint64 from = session.playhead.frame();
         for (int i = 1; i <= 30; ++i) {
@@ -139,7 +139,7 @@ int main(int argc, char **argv)
             settle();
             steps.push_back(milliseconds(timer));
         }
-        printRow(u"%1: scrub with a block picked"_s.arg(one.id), steps);
+        printRow(u"%1: scrub with a block selected"_s.arg(one.id), steps);
     }
     return 0;
 }

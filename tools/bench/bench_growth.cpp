@@ -335,24 +335,24 @@ Law deed(const QString &what, Desk &desk, const std::function<lecture::Lecture(i
 std::vector<Law> editorLaws(Desk &desk)
 {
     const auto nothing = std::function<void()>();
-    const auto pick = [&desk] { desk.run(u"stage.select-all"_s); };
-    const auto pickClips = [&desk] { desk.run(u"timeline.pickAll"_s); };
+    const auto select = [&desk] { desk.run(u"stage.select-all"_s); };
+    const auto selectClips = [&desk] { desk.run(u"timeline.selectAll"_s); };
     const auto nudge = [&desk] { desk.press(Qt::Key_Right); };
     const auto keys = [](int size) { return keyLecture(size, size / 10); };
     return {
         Law{u"Open, in blocks"_s,
             [&desk](int size) { return [&desk, lecture = circleLecture(size)] { desk.open(lecture); }; }},
         deed(u"Select all blocks"_s, desk, circleLecture, nothing,
-             [&desk, pick] {
+             [&desk, select] {
                  desk.session().selection.clear();
                  Desk::settle();
-                 pick();
+                 select();
              }),
-        deed(u"Move all blocks by a key"_s, desk, circleLecture, pick, nudge),
+        deed(u"Move all blocks by a key"_s, desk, circleLecture, select, nudge),
         deed(
             u"Undo and redo that"_s, desk, circleLecture,
             [=] {
-                pick();
+                select();
                 nudge();
             },
             [&desk] {
@@ -365,16 +365,16 @@ std::vector<Law> editorLaws(Desk &desk)
             u"Move one of the blocks"_s, desk, circleLecture,
             [&desk] { desk.session().selection.setNodes({numbered(u"c"_s, 0)}); }, nudge),
         deed(u"Copy all blocks and paste them"_s, desk, circleLecture, nothing,
-             [&desk, pick] {
-                 pick();
+             [&desk, select] {
+                 select();
                  desk.run(u"stage.copy"_s);
                  desk.run(u"stage.paste"_s);
                  desk.session().document.history().undo();
                  Desk::settle();
              }),
         deed(u"Delete all blocks"_s, desk, circleLecture, nothing,
-             [&desk, pick] {
-                 pick();
+             [&desk, select] {
+                 select();
                  desk.run(u"stage.delete"_s);
                  desk.session().document.history().undo();
                  Desk::settle();
@@ -392,15 +392,16 @@ std::vector<Law> editorLaws(Desk &desk)
                  Desk::settle();
              }),
         deed(u"Select all clips"_s, desk, clipLecture, nothing,
-             [&desk, pickClips] {
+             [&desk, selectClips] {
                  desk.session().selection.clear();
                  Desk::settle();
-                 pickClips();
+                 selectClips();
              }),
-        deed(u"Move all clips by a frame"_s, desk, clipLecture, pickClips, [&desk] { desk.run(u"timeline.later"_s); }),
+        deed(u"Move all clips by a frame"_s, desk, clipLecture, selectClips,
+             [&desk] { desk.run(u"timeline.later"_s); }),
         Law{u"Open, in keyframes"_s,
             [&desk, keys](int size) { return [&desk, lecture = keys(size)] { desk.open(lecture); }; }},
-        deed(u"Move all keyframes by a frame"_s, desk, keys, pickClips, [&desk] { desk.run(u"timeline.later"_s); }),
+        deed(u"Move all keyframes by a frame"_s, desk, keys, selectClips, [&desk] { desk.run(u"timeline.later"_s); }),
     };
 }
 

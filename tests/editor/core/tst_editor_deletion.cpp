@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(warningsOf(with(u"strokeWidth"_s, 9)).size(), 1U);
     }
 
-    void whatHungOnItIsToldAndCanBeRemovedToo()
+    void whatHungOnItIsReportedAndCanBeRemovedToo()
     {
         Session session(registry());
         session.document.open(sample(), {});

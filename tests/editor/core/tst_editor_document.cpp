@@ -69,7 +69,7 @@ Document::Edit anyEdit(const Lecture &now, const timeline::Registry &registry)
     }
 }
 
-/// Something that may be picked in a scene of the lecture.
+/// Something that may be selected in a scene of the lecture.
 Selected anySelected(const Lecture &lecture)
 {
     Selected selected;
@@ -102,7 +102,7 @@ Selected anySelected(const Lecture &lecture)
     return selected;
 }
 
-void pick(Selection &selection, const Selected &selected)
+void select(Selection &selection, const Selected &selected)
 {
     selection.replace(std::make_shared<const Selected>(selected));
     selection.tell();
@@ -286,17 +286,17 @@ private Q_SLOTS:
         QVERIFY(document.isModified()); // the file has what was taken back
     }
 
-    void whatIsPickedComesBackWithUndoAndRedo()
+    void whatIsSelectedComesBackWithUndoAndRedo()
     {
         const bool holds =
-            rc::check("undo picks what was picked before the step, redo what was picked after it", [this] {
+            rc::check("undo selects what was selected before the step, redo what was selected after it", [this] {
                 Selection selection;
                 Document document(m_registry, &selection);
                 document.open(lecture::anyLecture(), {});
                 std::vector<Selected> states;
                 for (int left = *rc::gen::inRange(1, 12); left > 0; --left) {
                     if (*rc::gen::arbitrary<bool>())
-                        pick(selection, anySelected(document.lecture()));
+                        select(selection, anySelected(document.lecture()));
                     const Selected before = *selection.snapshot();
                     const Lecture was = document.lecture();
                     if (!document.edit(u"Edit"_s, anyEdit(was, m_registry)))
@@ -304,7 +304,7 @@ private Q_SLOTS:
                     RC_ASSERT(*selection.snapshot() == followed(before, was, document.lecture()));
                     states.push_back(before);
                     if (*rc::gen::arbitrary<bool>())
-                        pick(selection, anySelected(document.lecture())); // what came of it
+                        select(selection, anySelected(document.lecture())); // what came of it
                 }
                 states.push_back(*selection.snapshot());
                 for (std::size_t i = states.size() - 1; i-- > 0;) {
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QVERIFY(holds);
     }
 
-    void whatIsPickedStaysTheSameWhenOthersComeAndGo()
+    void whatIsSelectedStaysTheSameWhenOthersComeAndGo()
     {
         Session session(m_registry);
         Lecture lecture = sample();
@@ -404,7 +404,7 @@ private Q_SLOTS:
         QVERIFY(selection.isEmpty());
     }
 
-    void whatIsGoneIsNotPicked()
+    void whatIsGoneIsNotSelected()
     {
         Session session(m_registry);
         session.document.open(sample(), {});

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../../fulldisk.h"
+#include "customblocks_example.h"
 #include "editor/core/actions.h"
 #include "editor/core/settingsfile.h"
-#include "editor/core/stills.h"
-#include "ownblocks_example.h"
+#include "editor/core/thumbnailcache.h"
 
 #include <QAction>
 #include <QApplication>
@@ -48,9 +48,9 @@ int writeOnAndOn(const QString &settings)
         all.setValue(u"number"_s, number);
         all.setValue(u"long"_s, QString(5000 + number % 5000, u'l'));
         static_cast<void>(kept(all));
-        OwnBlock block = taken();
+        CustomBlock block = taken();
         block.description = QString::number(number);
-        static_cast<void>(saveOwnBlock(block));
+        static_cast<void>(saveCustomBlock(block));
     }
 }
 
@@ -69,11 +69,11 @@ private Q_SLOTS:
         qputenv("XDG_CONFIG_HOME", m_dir.path().toUtf8());
         QSettings::setPath(settingsFormat(), QSettings::UserScope, m_dir.filePath(u"settings"_s));
     }
-    void init() { QDir(OwnBlocks::folder()).removeRecursively(); }
+    void init() { QDir(CustomBlocks::folder()).removeRecursively(); }
 
-    void anOwnBlockStaysAsItWas()
+    void aCustomBlockStaysAsItWas()
     {
-        const auto first = saveOwnBlock(taken());
+        const auto first = saveCustomBlock(taken());
         QVERIFY2(first, first ? "" : qPrintable(first.error().text()));
         const QByteArray before = contentOf(*first);
         const QString elsewhere = m_dir.filePath(u"elsewhere.json"_s);
@@ -83,31 +83,31 @@ private Q_SLOTS:
         base::Result<void> copied;
         {
             const FullDisk full(0);
-            OwnBlock next = taken();
+            CustomBlock next = taken();
             next.description = u"Another"_s;
-            saved = saveOwnBlock(next);
-            renamed = renameOwnBlock(*first, u"Circle"_s, {});
-            doubled = duplicateOwnBlock(*first);
-            copied = copyOwnBlock(*first, elsewhere);
+            saved = saveCustomBlock(next);
+            renamed = renameCustomBlock(*first, u"Circle"_s, {});
+            doubled = duplicateCustomBlock(*first);
+            copied = copyCustomBlock(*first, elsewhere);
         }
         QVERIFY(!saved && !renamed && !doubled && !copied);
         QVERIFY2(saved.error().text().contains(u"Make room"), qPrintable(saved.error().text()));
-        QCOMPARE(namesIn(OwnBlocks::folder()), QStringList{QFileInfo(*first).fileName()});
+        QCOMPARE(namesIn(CustomBlocks::folder()), QStringList{QFileInfo(*first).fileName()});
         QCOMPARE(contentOf(*first), before);
         QVERIFY(!QFile::exists(elsewhere));
     }
 
     void aPictureOfATemplateIsWholeOrNotThere()
     {
-        QDir(Stills::folder()).removeRecursively();
-        Stills stills;
-        QSignalSpy made(&stills, &Stills::made);
+        QDir(ThumbnailCache::folder()).removeRecursively();
+        ThumbnailCache stills;
+        QSignalSpy made(&stills, &ThumbnailCache::made);
         {
             const FullDisk full(10);
             stills.request(u"a"_s, [] { return QImage(8, 8, QImage::Format_RGB32); });
             QTRY_COMPARE(made.size(), 1);
         }
-        QCOMPARE(namesIn(Stills::folder()), QStringList());
+        QCOMPARE(namesIn(ThumbnailCache::folder()), QStringList());
     }
 
     void settingsStayAsTheyWere()
@@ -165,8 +165,8 @@ private Q_SLOTS:
             const QByteArray text = contentOf(settings + u"/lectograph-tests/"_s + files.front());
             const QJsonObject kept = QJsonDocument::fromJson(text).object();
             QVERIFY2(kept[u"number"_s].toInt() > 0, text.left(100).constData());
-            for (const QString &file : QDir(OwnBlocks::folder()).entryList({u"*.json"_s}, QDir::Files)) {
-                const auto block = readOwnBlock(QDir(OwnBlocks::folder()).filePath(file));
+            for (const QString &file : QDir(CustomBlocks::folder()).entryList({u"*.json"_s}, QDir::Files)) {
+                const auto block = readCustomBlock(QDir(CustomBlocks::folder()).filePath(file));
                 QVERIFY2(block, block ? "" : qPrintable(block.error().text()));
                 last = std::max(last, block->description.toInt());
             }
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(last > 0);
     }
 
-    void keysThatAreNotKeptAreTold()
+    void keysThatAreNotKeptAreReported()
     {
         useSettingsFile();
         QWidget window;

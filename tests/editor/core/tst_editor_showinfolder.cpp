@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(m_dir.path())});
     }
 
-    void theFileManagerPicksTheFile()
+    void theFileManagerSelectsTheFile()
     {
         QDBusConnection desktop = QDBusConnection::connectToBus(qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS"),
                                                                 u"desktop"_s);

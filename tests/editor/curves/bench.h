@@ -53,12 +53,12 @@ protected:
             editor::writtenAt(m_session->document.lecture(), {u"scene1"_s, u"circle"_s, {}, u"radius"_s}));
     }
     QJsonObject radiusKey(int index) { return keysOfRadius().at(index).toObject(); }
-    void pick(const QString &property, std::vector<int> indices)
+    void select(const QString &property, std::vector<int> indices)
     {
-        std::vector<editor::KeyPlace> picks;
+        std::vector<editor::KeyPlace> selects;
         for (const int index : indices)
-            picks.push_back({u"circle"_s, {}, property, index});
-        m_session->selection.setKeys(picks);
+            selects.push_back({u"circle"_s, {}, property, index});
+        m_session->selection.setKeys(selects);
     }
     void press(const QString &action)
     {

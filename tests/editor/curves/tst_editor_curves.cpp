@@ -18,7 +18,7 @@ class TestCurves : public CurveBench
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothingPickedSaysWhatToDo()
+    void nothingSelectedSaysWhatToDo()
     {
         QVERIFY(!view().isVisible());
         QStringList words;
@@ -102,7 +102,7 @@ private Q_SLOTS:
     void theSpeedOfAStraightWayIsLevel()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0});
+        select(u"radius"_s, {0});
         press(u"curves.linear"_s);
         press(u"curves.speed"_s);
         QVERIFY(view().showsSpeed());
@@ -147,33 +147,33 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             m_panel->grab().save(name + u"empty.png"_s);
             m_session->selection.setNodes({u"circle"_s});
-            pick(u"position"_s, {1});
+            select(u"position"_s, {1});
             view().setFocus();
             QCoreApplication::processEvents();
             m_panel->grab().save(name + u"all.png"_s);
             showRadiusAlone();
-            pick(u"radius"_s, {1});
+            select(u"radius"_s, {1});
             QCoreApplication::processEvents();
             m_panel->grab().save(name + u"hollow.png"_s);
-            pick(u"radius"_s, {0, 1});
+            select(u"radius"_s, {0, 1});
             press(u"curves.bezier"_s);
-            pick(u"radius"_s, {1});
+            select(u"radius"_s, {1});
             QCoreApplication::processEvents();
             m_panel->grab().save(name + u"handles.png"_s);
-            pick(u"radius"_s, {0, 1, 2});
+            select(u"radius"_s, {0, 1, 2});
             const QPointF corner = view().box()->at({1, -1});
             QTest::mousePress(&view(), Qt::LeftButton, {}, corner.toPoint());
             QTest::mouseMove(&view(), (corner + QPointF(-160, 40)).toPoint());
             m_panel->grab().save(name + u"box.png"_s);
             QTest::keyClick(&view(), Qt::Key_Escape);
             QTest::mouseRelease(&view(), Qt::LeftButton, {}, corner.toPoint());
-            pick(u"radius"_s, {0, 1, 2});
+            select(u"radius"_s, {0, 1, 2});
             press(u"curves.scale"_s);
             auto *dialog = m_panel->findChild<ScaleDialog *>();
             dialog->grab().save(name + u"scale.png"_s);
             delete dialog;
-            pick(u"radius"_s, {0});
-            Q_EMIT m_panel->findChild<EasingButton *>()->picked(u"there-and-back"_s);
+            select(u"radius"_s, {0});
+            Q_EMIT m_panel->findChild<EasingButton *>()->selected(u"there-and-back"_s);
             QCoreApplication::processEvents();
             m_panel->grab().save(name + u"warning.png"_s);
             press(u"curves.speed"_s);

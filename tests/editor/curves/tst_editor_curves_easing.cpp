@@ -22,7 +22,7 @@ private Q_SLOTS:
     void handlesAppearAndBendTheCurveOnBothSides()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0, 1});
+        select(u"radius"_s, {0, 1});
         const double shape = view().curves()[0].valueAt(0.5);
         press(u"curves.bezier"_s);
         QVERIFY(radiusKey(0).contains(u"out"_s));
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void aHandleOfANamedEasingIsWrittenWhenItIsDragged()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0});
+        select(u"radius"_s, {0});
         const lecture::Files before = files();
         const auto hollow = view().handleShown(0, 0, Side::Out);
         QVERIFY(hollow && !hollow->isWritten);
@@ -92,20 +92,20 @@ private Q_SLOTS:
     void differentEasingsShowAsADash()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0});
+        select(u"radius"_s, {0});
         auto *button = m_panel->findChild<EasingButton *>();
-        Q_EMIT button->picked(u"linear"_s);
+        Q_EMIT button->selected(u"linear"_s);
         QCOMPARE(button->accessibleDescription(), u"Linear"_s);
-        pick(u"radius"_s, {0, 1});
+        select(u"radius"_s, {0, 1});
         QCOMPARE(button->accessibleDescription(), u"Different values"_s);
-        Q_EMIT button->picked(u"rush-into"_s);
+        Q_EMIT button->selected(u"rush-into"_s);
         QCOMPARE(button->accessibleDescription(), u"Rush into"_s);
     }
 
     void aHandleStaysWithinItsSegment()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0});
+        select(u"radius"_s, {0});
         press(u"curves.bezier"_s);
         const auto handle = view().handleShown(0, 0, Side::Out);
         drag(view(), handle->at, QPointF(view().width() + 300, handle->at.y()));
@@ -115,7 +115,7 @@ private Q_SLOTS:
     void easingsReplaceHandlesAndTheUsualOneIsNotWritten()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0});
+        select(u"radius"_s, {0});
         press(u"curves.bezier"_s);
         press(u"curves.linear"_s);
         QCOMPARE(radiusKey(0)[u"ease"_s].toString(), u"linear"_s);
@@ -131,9 +131,9 @@ private Q_SLOTS:
     {
         showRadiusAlone();
         auto *warning = m_panel->findChild<QWidget *>(u"easingWarning"_s);
-        pick(u"radius"_s, {0});
+        select(u"radius"_s, {0});
         QVERIFY(!warning->isVisible());
-        Q_EMIT m_panel->findChild<EasingButton *>()->picked(u"there-and-back"_s);
+        Q_EMIT m_panel->findChild<EasingButton *>()->selected(u"there-and-back"_s);
         QCOMPARE(radiusKey(0)[u"ease"_s].toString(), u"there-and-back"_s);
         QVERIFY(warning->isVisible());
         QVERIFY(warning->findChild<QLabel *>(u"easingWarningText"_s)->text().contains(u"jumps"_s));
@@ -144,7 +144,7 @@ private Q_SLOTS:
     void presetsAreAppliedSavedAndRemoved()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0});
+        select(u"radius"_s, {0});
         auto *presets = m_panel->findChild<EasingPresets *>();
         auto *list = presets->findChild<QListWidget *>();
         QListWidgetItem *item = nullptr;
@@ -176,11 +176,11 @@ private Q_SLOTS:
     void anEasingIsCopiedFromOneKeyframeToAnother()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0});
+        select(u"radius"_s, {0});
         press(u"curves.linear"_s);
         view().setFocus();
         QTest::keyClick(&view(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-        pick(u"radius"_s, {1});
+        select(u"radius"_s, {1});
         QTest::keyClick(&view(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(radiusKey(1)[u"ease"_s].toString(), u"linear"_s);
     }

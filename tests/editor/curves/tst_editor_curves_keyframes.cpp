@@ -63,7 +63,7 @@ private Q_SLOTS:
     {
         showRadiusAlone();
         QPointF from = view().keyPoint(0, 1);
-        // Shift at the press would add to what is picked, so it is held from then on.
+        // Shift at the press would add to what is selected, so it is held from then on.
         QTest::mousePress(&view(), Qt::LeftButton, {}, from.toPoint());
         const QPointF to = from + QPointF(80, 20);
         QMouseEvent move(QEvent::MouseMove, to, view().mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(radiusKey(1)[u"at"_s].toDouble() > 2.1);
     }
 
-    void aKeyframeThatPassesAnotherStaysPicked()
+    void aKeyframeThatPassesAnotherStaysSelected()
     {
         showRadiusAlone();
         const QPointF from = view().keyPoint(0, 1);
@@ -107,7 +107,7 @@ private Q_SLOTS:
     void aDecimalCommaIsTypedLikeAPoint()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0});
+        select(u"radius"_s, {0});
         auto *value = m_panel->findChildren<DecimalSpinBox *>().at(1);
         value->setFocus();
         value->selectAll();
@@ -127,7 +127,7 @@ private Q_SLOTS:
     void differentTimesAndValuesShowAsADash()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0, 1});
+        select(u"radius"_s, {0, 1});
         const auto fields = m_panel->findChildren<DecimalSpinBox *>();
         QVERIFY(fields[0]->text().startsWith(u"—"_s));
         QCOMPARE(fields[1]->text(), u"—"_s);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTest::keyClick(fields[1], Qt::Key_Return);
         QCOMPARE(radiusKey(0)[u"value"_s].toDouble(), 2.0);
         QCOMPARE(radiusKey(1)[u"value"_s].toDouble(), 4.0);
-        pick(u"radius"_s, {0});
+        select(u"radius"_s, {0});
         QCOMPARE(fields[1]->text(), fields[1]->locale().toString(2.0, 'f', 3));
     }
 
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(value.at(2).toDouble(), 0.0);
     }
 
-    void aFrameBoxPicksAndKeysNudgeAndDelete()
+    void aFrameBoxSelectsAndKeysNudgeAndDelete()
     {
         showRadiusAlone();
         drag(view(), view().keyPoint(0, 1) + QPointF(-30, 60), view().keyPoint(0, 2) + QPointF(20, 20));
@@ -206,7 +206,7 @@ private Q_SLOTS:
     void keyframesAreCopiedToThePlayhead()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0, 1});
+        select(u"radius"_s, {0, 1});
         view().setFocus();
         QTest::keyClick(&view(), Qt::Key_C, Qt::ControlModifier);
         m_session->playhead.setTime(base::Time::fromSeconds(2.5));
@@ -221,7 +221,7 @@ private Q_SLOTS:
     void fieldsTakeTimeAndValue()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {1});
+        select(u"radius"_s, {1});
         const auto fields = m_panel->findChildren<QDoubleSpinBox *>();
         QCOMPARE(fields[0]->value(), 2.0);
         QCOMPARE(fields[1]->value(), 3.0);
@@ -239,9 +239,9 @@ private Q_SLOTS:
     {
         showRadiusAlone();
         QVERIFY(!view().box());
-        pick(u"radius"_s, {0});
+        select(u"radius"_s, {0});
         QVERIFY(!view().box()); // a single one has nothing to be scaled by
-        pick(u"radius"_s, {0, 1, 2});
+        select(u"radius"_s, {0, 1, 2});
         const lecture::Files before = files();
         const int steps = m_session->document.history().count();
         const QPointF right = view().box()->at({1, 0});
@@ -263,7 +263,7 @@ private Q_SLOTS:
     void theBoxScalesValuesAndTheirHandles()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0, 1, 2});
+        select(u"radius"_s, {0, 1, 2});
         press(u"curves.bezier"_s);
         const double reach = radiusKey(1)[u"in"_s].toArray().at(0).toDouble();
         const QPointF top = view().box()->at({0, -1});
@@ -279,7 +279,7 @@ private Q_SLOTS:
     void aCornerScalesBothWithShiftAlikeAndWithAltAroundTheMiddle()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0, 1, 2});
+        select(u"radius"_s, {0, 1, 2});
         const double second = (view().keyPoint(0, 2).x() - view().keyPoint(0, 0).x()) / 4;
         const QPointF corner = view().box()->at({1, -1});
         drag(view(), corner, corner - QPointF(2 * second, 0), Qt::ShiftModifier);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(factor - 0.5) < 0.01);
         QVERIFY(std::abs(radiusKey(1)[u"value"_s].toDouble() - (1 + 2 * factor)) < 0.01);
         m_session->document.history().undo();
-        pick(u"radius"_s, {0, 1, 2});
+        select(u"radius"_s, {0, 1, 2});
         const QPointF right = view().box()->at({1, 0});
         drag(view(), right, right - QPointF(second, 0), Qt::AltModifier);
         QVERIFY(std::abs(radiusKey(0)[u"at"_s].toDouble() - 1) < 0.05);
@@ -298,14 +298,14 @@ private Q_SLOTS:
     void theBoxRestsAtThePlayheadUnlessControlIsHeld()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0, 1, 2});
+        select(u"radius"_s, {0, 1, 2});
         m_session->playhead.setTime(base::Time::fromSeconds(3));
         const double second = (view().keyPoint(0, 2).x() - view().keyPoint(0, 0).x()) / 4;
         const QPointF right = view().box()->at({1, 0});
         drag(view(), right, right - QPointF(second - 4, 0));
         QCOMPARE(radiusKey(2)[u"at"_s].toDouble(), 3.0);
         m_session->document.history().undo();
-        pick(u"radius"_s, {0, 1, 2});
+        select(u"radius"_s, {0, 1, 2});
         drag(view(), right, right - QPointF(second - 4, 0), Qt::ControlModifier);
         QVERIFY(radiusKey(2)[u"at"_s].toDouble() > 3.001);
     }
@@ -313,7 +313,7 @@ private Q_SLOTS:
     void noKeyframeGetsLostWhenScaledToNothingAndEscapeBringsThemBack()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0, 1, 2});
+        select(u"radius"_s, {0, 1, 2});
         const lecture::Files before = files();
         const QPointF right = view().box()->at({1, 0});
         QTest::mousePress(&view(), Qt::LeftButton, {}, right.toPoint());
@@ -328,10 +328,10 @@ private Q_SLOTS:
         QVERIFY(files() == before);
     }
 
-    void factorsCanBeTypedAndGivenUp()
+    void factorsCanBeTypedAndCancelled()
     {
         showRadiusAlone();
-        pick(u"radius"_s, {0, 1, 2});
+        select(u"radius"_s, {0, 1, 2});
         view().setFocus();
         const lecture::Files before = files();
         const int steps = m_session->document.history().count();
@@ -367,7 +367,7 @@ private Q_SLOTS:
         auto *list = m_panel->findChild<QTreeWidget *>(u"curveList"_s);
         list->setCurrentItem(list->topLevelItem(1)); // position x
         press(u"curves.alone"_s);
-        pick(u"position"_s, {0, 1});
+        select(u"position"_s, {0, 1});
         const QPointF top = view().box()->at({0, -1});
         drag(view(), top, top + QPointF(0, 30));
         const QJsonArray keys =
@@ -386,7 +386,7 @@ private Q_SLOTS:
             return lecture::withNodeProperty(lecture, u"scene1"_s, u"circle"_s, u"radius"_s, keys(many));
         });
         showRadiusAlone();
-        press(u"curves.pick-all"_s);
+        press(u"curves.select-all"_s);
         QCOMPARE(m_session->selection.keys().size(), 10000U);
         view().nudge(1, 1);
         QCOMPARE(keysOfRadius().size(), 10000);

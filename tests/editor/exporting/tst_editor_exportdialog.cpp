@@ -230,7 +230,7 @@ private Q_SLOTS:
         finish(queue);
     }
 
-    void problemsOfTheLectureAreToldAndDoNotBlock()
+    void problemsOfTheLectureAreReportedAndDoNotBlock()
     {
         Session session(registry());
         lecture::Lecture broken = templateNamed(u"circle-area"_s);

@@ -4,7 +4,7 @@
 #include "editor/core/deletion.h"
 #include "editor/core/edits.h"
 #include "editor/core/session.h"
-#include "editor/exporting/closing.h"
+#include "editor/exporting/close_confirmation.h"
 #include "editor/exporting/queuepanel.h"
 
 #include <QAction>
@@ -197,7 +197,7 @@ private Q_SLOTS:
         queue.setPaused(queue.add(endless(path(u"longer.mp4"_s))), true);
     }
 
-    void whatCannotWorkIsToldBeforeTheFirstFrame_data()
+    void whatCannotWorkIsReportedBeforeTheFirstFrame_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QSize>("size");
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QTest::newRow("no format") << u"a.doc"_s << QSize(160, 90) << false;
     }
 
-    void whatCannotWorkIsToldBeforeTheFirstFrame()
+    void whatCannotWorkIsReportedBeforeTheFirstFrame()
     {
         QFETCH(QString, file);
         QFETCH(QSize, size);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(namesIn(m_dir->path()).isEmpty());
     }
 
-    void aFailureIsToldAndCanBeTriedAgain()
+    void aFailureIsReportedAndCanBeTriedAgain()
     {
         ExportQueue queue(registry());
         QueuePanel panel(queue);

@@ -27,7 +27,7 @@ private Q_SLOTS:
         QCoreApplication::setApplicationName(u"tst_editor_thumbnails"_s);
     }
 
-    void init() { QDir(Stills::folder()).removeRecursively(); }
+    void init() { QDir(ThumbnailCache::folder()).removeRecursively(); }
 
     void aPictureIsDrawnByAnotherProcess()
     {
@@ -78,14 +78,14 @@ private Q_SLOTS:
         }
         QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
         // It did not fail, so it is tried again.
-        QVERIFY(QDir(Stills::folder()).entryList(QDir::Files).isEmpty());
+        QVERIFY(QDir(ThumbnailCache::folder()).entryList(QDir::Files).isEmpty());
     }
 
     void noProgramIsNoFailure()
     {
         const QString file = saved(u"later.lecture"_s);
         QVERIFY(pictureOf(file, {m_folder.filePath(u"none"_s), 1s}).isNull());
-        QVERIFY(QDir(Stills::folder()).entryList(QDir::Files).isEmpty());
+        QVERIFY(QDir(ThumbnailCache::folder()).entryList(QDir::Files).isEmpty());
     }
 
     void aLectureThatTakesTooMuchEndsOnlyItsOwnProcess()
@@ -141,7 +141,7 @@ private:
     QImage pictureOf(const QString &file, const ThumbnailProgram &program) const
     {
         LecturePictures pictures(m_registry, program);
-        QSignalSpy made(&pictures.stills(), &Stills::made);
+        QSignalSpy made(&pictures.thumbnails(), &ThumbnailCache::made);
         pictures.request(file, {}, {64, 36});
         if (!made.wait(90'000))
             qFatal("There was no answer.");

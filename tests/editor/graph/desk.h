@@ -36,7 +36,7 @@ struct Desk
     QPoint header(const QString &node) const { return at(canvas->cardOf(node)->header().center()); }
     QPoint output(const QString &node, const QString &key = {}) const
     {
-        const editor::diagram::Card *card = canvas->cardOf(node);
+        const editor::diagram::NodeCard *card = canvas->cardOf(node);
         return at(key.isEmpty() ? card->outputs.front().at : card->output(key)->at);
     }
     QPoint input(const QString &node, const QString &key) const

@@ -34,9 +34,9 @@ private Q_SLOTS:
             const diagram::Diagram second = diagram::diagramOf(*one, test::registry(), {u"ko"_s});
             QVERIFY(overlapOf(first).isEmpty());
             QCOMPARE(second.places, first.places);
-            for (const diagram::Wire &wire : first.wires) {
-                const diagram::Card &from = first.cards[static_cast<std::size_t>(wire.fromCard)];
-                const diagram::Card &to = first.cards[static_cast<std::size_t>(wire.toCard)];
+            for (const diagram::Link &link : first.links) {
+                const diagram::NodeCard &from = first.cards[static_cast<std::size_t>(link.fromCard)];
+                const diagram::NodeCard &to = first.cards[static_cast<std::size_t>(link.toCard)];
                 QVERIFY(from.rect.right() < to.rect.left()); // links lead to the right
             }
         }
@@ -73,14 +73,14 @@ private Q_SLOTS:
         Desk desk(lectureWith({{u"values.expression"_s, u"sum"_s, {0, 0}, {{u"formula"_s, u"a +"_s}}},
                                {u"values.number"_s, u"size"_s, {240, 0}, {{u"value"_s, 2.5}}}}));
         desk.canvas->grab();
-        desk.canvas->bodies().finish();
-        QVERIFY(!desk.canvas->bodies().of(u"sum"_s).problem.isEmpty());
-        QCOMPARE(desk.canvas->bodies().of(u"size"_s).text, u"2.5"_s);
+        desk.canvas->previews().finish();
+        QVERIFY(!desk.canvas->previews().of(u"sum"_s).problem.isEmpty());
+        QCOMPARE(desk.canvas->previews().of(u"size"_s).text, u"2.5"_s);
     }
 
     void farOffTheHeaderIsAsHighAsTheName()
     {
-        diagram::Card card;
+        diagram::NodeCard card;
         card.rect = {0, 0, 160, 120};
         const auto colorAt = [&card](double zoom, double y) {
             QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
@@ -147,15 +147,15 @@ private Q_SLOTS:
     {
         QFETCH(double, zoom);
         QFETCH(QString, name);
-        diagram::Card card;
+        diagram::NodeCard card;
         card.label = name;
-        card.body = diagram::BodyKind::Picture;
+        card.body = diagram::NodePreviewKind::Picture;
         card.rect = {0, 0, diagram::cardWidth,
                      diagram::headerHeight + diagram::heightOf(card.body) + diagram::captionHeight};
-        diagram::Body body;
+        diagram::NodePreview body;
         body.picture = QPixmap(200, 120);
         body.picture.fill(Qt::red);
-        const auto paint = [&](const diagram::Body &shown) {
+        const auto paint = [&](const diagram::NodePreview &shown) {
             QImage image((card.rect.size() * zoom).toSize() + QSize(2, 2), QImage::Format_RGB32);
             image.fill(theme().background);
             QPainter painter(&image);
@@ -254,7 +254,7 @@ private Q_SLOTS:
             QSKIP("Pictures are made on request.");
         const auto save = [&](Desk &desk, const QString &name) {
             desk.canvas->grab();
-            desk.canvas->bodies().finish();
+            desk.canvas->previews().finish();
             QCoreApplication::processEvents();
             desk.panel->grab().save(folder + u'/' + name + u".png"_s);
         };
@@ -269,7 +269,7 @@ private Q_SLOTS:
                 desk.session.preview.setLanguage(isDark ? u"ko"_s : u"zh"_s);
                 desk.canvas->frameAll();
                 save(desk, id + suffix);
-                const diagram::Card &card = desk.canvas->shown().cards.front();
+                const diagram::NodeCard &card = desk.canvas->shown().cards.front();
                 desk.session.selection.setNodes({card.id});
                 desk.canvas->setView(1, card.rect.center() - QPointF(450, 200));
                 save(desk, id + u"-near"_s + suffix);
@@ -306,7 +306,7 @@ private Q_SLOTS:
                 for (const double zoom : {1.0, 0.6, 0.35, 0.2, 0.1}) {
                     large.canvas->setView(zoom, {1200, 800});
                     large.canvas->grab();
-                    large.canvas->bodies().finish();
+                    large.canvas->previews().finish();
                     const std::clock_t start = std::clock();
                     for (int i = 0; i < 20; ++i) {
                         large.canvas->setView(zoom, QPointF(1200 + i * 5, 800));

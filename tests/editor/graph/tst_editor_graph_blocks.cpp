@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(cancelled(desk.output(u"size"_s), border));
         QVERIFY(cancelled(desk.output(u"circle"_s), desk.header(u"twice"_s)));
         QVERIFY(cancelled(desk.at({200, 400}), desk.at({400, 500}), Qt::MiddleButton));
-        // A box gives back what was picked before it.
+        // A box gives back what was selected before it.
         desk.session.selection.setNodes({u"size"_s});
         QTest::mousePress(desk.canvas, Qt::LeftButton, Qt::ShiftModifier, desk.at({280, -40}));
         desk.moveTo(desk.at({400, 60}));
@@ -231,14 +231,14 @@ private Q_SLOTS:
         name->selectAll();
         QTest::keyClicks(name, u"A Map of Figures"_s);
         QTest::keyClick(name, Qt::Key_Return);
-        QCOMPARE(desk.canvas->shown().frames.front().title, u"A Map of Figures"_s);
-        const QPoint title = desk.at(desk.canvas->shown().frames.front().titleRect().center());
+        QCOMPARE(desk.canvas->shown().commentBoxes.front().title, u"A Map of Figures"_s);
+        const QPoint title = desk.at(desk.canvas->shown().commentBoxes.front().titleRect().center());
         const QPointF before = desk.canvas->shown().places.at(u"size"_s);
         desk.drag(title, title + QPoint(64, 40));
         QVERIFY(desk.canvas->shown().places.at(u"size"_s) != before);
         QCOMPARE(desk.canvas->shown().places.at(u"circle"_s), QPointF(320, 0));
         QTest::keyClick(desk.canvas, Qt::Key_Delete);
-        QVERIFY(desk.canvas->shown().frames.empty());
+        QVERIFY(desk.canvas->shown().commentBoxes.empty());
         QCOMPARE(desk.scene().nodes.size(), 4U);
     }
 
@@ -251,7 +251,7 @@ private Q_SLOTS:
         desk.session.selection.setNodes({u"size"_s, u"twice"_s});
         QTest::keyClick(desk.canvas, Qt::Key_G, Qt::ControlModifier);
         QCOMPARE(desk.canvas->shown().cards.size(), 2U);
-        QCOMPARE(desk.canvas->shown().wires.size(), 1U);
+        QCOMPARE(desk.canvas->shown().links.size(), 1U);
         const QPoint card = desk.header(u"size"_s);
         QTest::mouseDClick(desk.canvas, Qt::LeftButton, {}, card);
         QCOMPARE(desk.canvas->shown().cards.size(), 3U);
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(desk.canvas->cardOf(u"radius"_s)->label, u"반지름"_s);
     }
 
-    void theMenuOffersWhatCanBeDoneWithWhatIsPicked()
+    void theMenuOffersWhatCanBeDoneWithWhatIsSelected()
     {
         Desk desk(smallGraph());
         desk.session.selection.setNodes({u"circle"_s});
@@ -360,7 +360,7 @@ private Q_SLOTS:
         }();
         const QStringList deeds{u"delete"_s, u"dissolve"_s,  u"duplicate"_s, u"mute"_s,
                                 u"group"_s,  u"alignLeft"_s, u"tidy"_s,      u"ungroup"_s};
-        const auto anyCard = [&]() -> const diagram::Card * {
+        const auto anyCard = [&]() -> const diagram::NodeCard * {
             const auto &cards = desk.canvas->shown().cards;
             return cards.empty() ? nullptr : &cards[random.bounded(static_cast<quint32>(cards.size()))];
         };
@@ -368,7 +368,7 @@ private Q_SLOTS:
             const int deed = random.bounded(12);
             QStringList nodes;
             for (int i = random.bounded(3); i >= 0; --i) {
-                if (const diagram::Card *card = anyCard())
+                if (const diagram::NodeCard *card = anyCard())
                     nodes += card->nodes;
             }
             nodes.removeDuplicates();
@@ -377,8 +377,8 @@ private Q_SLOTS:
                 desk.canvas->addBlock(types.at(random.bounded(static_cast<int>(types.size()))),
                                       {random.bounded(1000.0), random.bounded(600.0)});
             } else if (deed < 8) {
-                const diagram::Card *from = anyCard();
-                const diagram::Card *to = anyCard();
+                const diagram::NodeCard *from = anyCard();
+                const diagram::NodeCard *to = anyCard();
                 if (from && to && !to->inputs.empty() && !from->outputs.empty())
                     desk.drag(desk.at(from->outputs.front().at), desk.at(to->inputs.front().at));
                 desk.canvas->findChild<SearchBox *>()->dismiss();

@@ -167,13 +167,13 @@ private Q_SLOTS:
         QCOMPARE(desk.session.document.history().count(), 1);
     }
 
-    void aPickedLinkIsDeletedByItsKey()
+    void aSelectedLinkIsDeletedByItsKey()
     {
         Desk desk(lectureWith({{u"values.number"_s, u"size"_s, {0, 0}},
                                {u"shapes.circle"_s, u"circle"_s, {320, 0}, {{u"radius"_s, linkTo(u"size"_s)}}}}));
         const QPoint middle = (desk.output(u"size"_s) + desk.input(u"circle"_s, u"radius"_s)) / 2;
         QTest::mouseClick(desk.canvas, Qt::LeftButton, {}, middle);
-        QVERIFY(desk.canvas->pickedWire());
+        QVERIFY(desk.canvas->selectedLink());
         QTest::keyClick(desk.canvas, Qt::Key_Delete);
         QVERIFY(desk.property(u"circle"_s, u"radius"_s).isUndefined());
         QCOMPARE(desk.scene().nodes.size(), 2U);
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(!desk.canvas->cardOf(u"twice"_s));
     }
 
-    void aPickedLinkCanFollowTheStage()
+    void aSelectedLinkCanFollowTheStage()
     {
         Desk desk(lectureWith({{u"shapes.circle"_s, u"circle"_s, {0, 0}},
                                {u"values.measure"_s, u"rim"_s, {320, 0}, {{u"shape"_s, linkTo(u"circle"_s)}}}}));

@@ -54,10 +54,10 @@ inline void showEveryRow()
 /// An inspector of its own, shown on a screen that nobody sees.
 struct Bench
 {
-    explicit Bench(lecture::Lecture lecture, const QStringList &picked = {})
+    explicit Bench(lecture::Lecture lecture, const QStringList &selected = {})
     {
         session.document.open(std::move(lecture), {});
-        session.selection.setNodes(picked);
+        session.selection.setNodes(selected);
         panel = std::make_unique<editor::InspectorPanel>(session, nullptr);
         panel->resize(280, 1600);
         panel->show();

@@ -73,7 +73,7 @@ private Q_SLOTS:
         bench.enter(u"lag"_s, u"0.25"_s);
         QCOMPARE(clip().lag, std::optional(0.25));
         auto *easing = bench.in<EasingButton>(u"ease"_s);
-        Q_EMIT easing->picked(u"linear"_s);
+        Q_EMIT easing->selected(u"linear"_s);
         QCOMPARE(clip().ease, u"linear"_s);
         auto *over = bench.in<QComboBox>(u"over"_s);
         over->setFocus();
@@ -169,10 +169,10 @@ private Q_SLOTS:
         }
         Bench bench(lecture);
         bench.session.selection.setClips({{0, {0}}});
-        Q_EMIT bench.in<EasingButton>(u"ease"_s)->picked(u"linear"_s);
+        Q_EMIT bench.in<EasingButton>(u"ease"_s)->selected(u"linear"_s);
         bench.session.selection.setClips({{0, {0}}, {0, {1}}});
         QCOMPARE(bench.in<EasingButton>(u"ease"_s)->accessibleDescription(), u"Different values"_s);
-        Q_EMIT bench.in<EasingButton>(u"ease"_s)->picked(u"smooth"_s);
+        Q_EMIT bench.in<EasingButton>(u"ease"_s)->selected(u"smooth"_s);
         QCOMPARE(bench.in<EasingButton>(u"ease"_s)->accessibleDescription(), u"Smooth"_s);
         QVERIFY(bench.undoesToBytes());
     }
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(kinds.size() >= 9);
     }
 
-    void withNothingPickedTheSceneAndTheLectureAreShown()
+    void withNothingSelectedTheSceneAndTheLectureAreShown()
     {
         Lecture lecture = lectureWith({u"shapes.circle"_s});
         lecture.parameters.push_back({u"size"_s, u"How large"_s, sceneId, u"circle"_s, u"radius"_s, {}});
@@ -338,7 +338,7 @@ private Q_SLOTS:
     void wordsThatDoNotFitIntoAChoiceEndInThreeDots()
     {
         const auto picture = [](const QString &words) {
-            CalmComboBox box;
+            NoScrollComboBox box;
             box.addItem(words);
             box.resize(96, Theme::row);
             return box.grab().toImage();

@@ -162,7 +162,7 @@ private Q_SLOTS:
             menu->close();
             Bench::settle();
         };
-        const QSignalSpy told(&bench.session.document, &Document::told);
+        const QSignalSpy told(&bench.session.document, &Document::statusMessage);
         const int steps = bench.steps();
         turnInto(u"square"_s);
         QCOMPARE(told.count(), 1);

@@ -130,7 +130,7 @@ private Q_SLOTS:
         compose({}, u"한"_s);
         QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(u"한"_s));
         compose(u"글"_s);
-        // Another block is picked before the last syllable is done.
+        // Another block is selected before the last syllable is done.
         bench.session.selection.setNodes({u"circle"_s});
         QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(u"한글"_s));
         QVERIFY(bench.undoesToBytes());
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
         const auto select = [&](const QString &number) {
             edit->moveCursor(QTextCursor::Start);
-            QVERIFY(edit->find(number)); // as a double click picks it
+            QVERIFY(edit->find(number)); // as a double click selects it
         };
         select(u"20"_s);
         QTest::keyClick(edit, Qt::Key_Return);

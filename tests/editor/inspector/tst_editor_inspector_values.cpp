@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(qFuzzyCompare(*result, value));
     }
 
-    void whatIsNoNumberIsToldAsSuch()
+    void whatIsNoNumberIsReportedAsSuch()
     {
         for (const QString &text :
              {u"two"_s, u"1/0"_s, u"2*"_s, u"(1"_s, u"1 2"_s, u""_s, u"sqrt(-1)"_s, u"."_s, u"exp"_s, u"exp()"_s,
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(bench.isAsBefore());
     }
 
-    void aComplaintGoesWhenTheValueChangesElsewhere()
+    void aValidationErrorGoesWhenTheValueChangesElsewhere()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
         bench.enter(u"radius"_s, u"-3"_s);
@@ -242,18 +242,18 @@ private Q_SLOTS:
         QVERIFY(bench.isAsBefore());
     }
 
-    void aComplaintGoesWhenTheOldValueIsTypedAgain()
+    void aValidationErrorGoesWhenTheOldValueIsTypedAgain()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        const auto complained = [&](const QString &key, QLineEdit *edit, const QString &wrong) {
+        const auto validationFailed = [&](const QString &key, QLineEdit *edit, const QString &wrong) {
             const QString before = edit->text();
             bench.enter(edit, wrong);
-            const bool isTold = !bench.message(key).isEmpty();
+            const bool isReported = !bench.message(key).isEmpty();
             bench.enter(edit, before);
-            return isTold && bench.message(key).isEmpty();
+            return isReported && bench.message(key).isEmpty();
         };
-        QVERIFY(complained(u"radius"_s, bench.number(u"radius"_s), u"a lot"_s));
-        QVERIFY(complained(u"stroke"_s, bench.in<QLineEdit>(u"stroke"_s), u"nonsense"_s));
+        QVERIFY(validationFailed(u"radius"_s, bench.number(u"radius"_s), u"a lot"_s));
+        QVERIFY(validationFailed(u"stroke"_s, bench.in<QLineEdit>(u"stroke"_s), u"nonsense"_s));
         // So it does when typing is undone.
         NumberEdit *radius = bench.number(u"radius"_s);
         bench.enter(radius, u"x"_s);
@@ -265,13 +265,13 @@ private Q_SLOTS:
         QVERIFY(bench.isAsBefore());
     }
 
-    void aComplaintIsOfThePastSoonAfterTheFieldWasLeft()
+    void aValidationErrorIsOfThePastSoonAfterTheFieldWasLeft()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
         NumberEdit *radius = bench.number(u"radius"_s);
         radius->setFocus();
         radius->setText(u"a lot"_s);
-        auto *ends = bench.row(u"radius"_s)->findChild<QTimer *>(u"complaintEnds"_s);
+        auto *ends = bench.row(u"radius"_s)->findChild<QTimer *>(u"validationErrorExpires"_s);
         QVERIFY(ends && !ends->isActive());
         QTest::keyClick(radius, Qt::Key_Tab);
         QCOMPARE(radius->text(), u"1"_s);
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
-    void aColourIsTypedOrPicked()
+    void aColourIsTypedOrSelected()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
         auto *edit = bench.in<QLineEdit>(u"stroke"_s);
@@ -555,10 +555,10 @@ private Q_SLOTS:
         QVERIFY(bench.row(u"radius"_s)->parentWidget()->isAncestorOf(QApplication::focusWidget()));
     }
 
-    void automaticKeyingWritesKeyframes()
+    void autoKeyWritesKeyframes()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        bench.session.isKeying = true;
+        bench.session.isAutoKeying = true;
         bench.enter(u"radius"_s, u"3"_s);
         QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 1);
         auto *check = bench.in<QCheckBox>(u"pinned"_s);

@@ -39,9 +39,9 @@ Lecture withTwoSounds()
 
 struct SoundBench : Bench
 {
-    explicit SoundBench(std::vector<int> picked) : Bench(withTwoSounds())
+    explicit SoundBench(std::vector<int> selected) : Bench(withTwoSounds())
     {
-        session.selection.setSounds(std::move(picked));
+        session.selection.setSounds(std::move(selected));
         QCoreApplication::processEvents();
     }
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
     }
 
     void initTestCase();
-    void aPickedSoundShowsWhatItHas();
+    void aSelectedSoundShowsWhatItHas();
     void itsNumbersAreEdited();
     void severalAreEditedTogether();
     void aFileForEachLanguage();
@@ -112,7 +112,7 @@ void SoundRowsTest::initTestCase()
     prepare();
 }
 
-void SoundRowsTest::aPickedSoundShowsWhatItHas()
+void SoundRowsTest::aSelectedSoundShowsWhatItHas()
 {
     SoundBench bench({1});
     for (const char *key : {"name", "file", "start", "from", "duration", "gain", "fadeIn", "fadeOut", "muted"}) {
@@ -252,10 +252,10 @@ void SoundRowsTest::whatIsNoSoundIsRefused()
     QTemporaryDir folder;
     SoundBench bench({0});
     auto *field = qobject_cast<SoundField *>(bench.row(u"file"_s)->field());
-    QSignalSpy complained(field, &Field::complained);
+    QSignalSpy validationFailed(field, &Field::validationFailed);
     field->takeFile(u"en"_s, writeFile(folder.filePath(u"broken.wav"_s), "nothing"));
-    QCOMPARE(complained.count(), 1);
-    QVERIFY(!complained.front().front().toString().isEmpty());
+    QCOMPARE(validationFailed.count(), 1);
+    QVERIFY(!validationFailed.front().front().toString().isEmpty());
     QCOMPARE(bench.sound(0).file.toString(), u"assets/first.wav"_s);
 }
 

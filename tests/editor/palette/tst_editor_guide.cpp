@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTRY_COMPARE(finished.count(), 1);
     }
 
-    void theGuideAsksToPickWhatAStepNeeds()
+    void theGuideAsksToSelectWhatAStepNeeds()
     {
         m_window->resize(900, 640);
         auto *guide = new Guide(*m_session, m_window.get());
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(body);
         QVERIFY2(body->text().startsWith(u"Click the text"_s), qPrintable(body->text()));
         m_session->selection.setNodes({u"text"_s});
-        QVERIFY2(body->text().startsWith(u"Keep the text picked"_s), qPrintable(body->text()));
+        QVERIFY2(body->text().startsWith(u"Keep the text selected"_s), qPrintable(body->text()));
         QVERIFY(guide->accessibleDescription().contains(body->text()));
         m_session->selection.clear();
         QVERIFY(body->text().startsWith(u"Click the text"_s));

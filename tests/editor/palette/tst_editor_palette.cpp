@@ -62,7 +62,7 @@ class PaletteTest : public PaletteBench
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyBlockHasAPictureOrASign()
+    void everyBlockHasAPictureOrAnIcon()
     {
         QStringList empty;
         for (const auto &[id, type] : registry().nodes.types()) {
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->selection.nodes(), QStringList{u"circle2"_s});
     }
 
-    void enterAddsAnAnimationToAllThatIsPicked()
+    void enterAddsAnAnimationToAllThatIsSelected()
     {
         clickCard(*m_panel->blocks(), u"shapes.circle"_s, true);
         clickCard(*m_panel->blocks(), u"shapes.square"_s, true);
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->document.history().count(), 0);
     }
 
-    void blocksTakeWhatIsPicked()
+    void blocksTakeWhatIsSelected()
     {
         clickCard(*m_panel->blocks(), u"text.text"_s, true);
         clickCard(*m_panel->blocks(), u"shapes.surround"_s, true);

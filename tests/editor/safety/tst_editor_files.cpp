@@ -29,7 +29,7 @@ public:
     std::vector<Answer> answers; ///< to come, in order
     std::vector<Question> asked;
     std::vector<base::Error> told;
-    QString path; ///< that is picked next
+    QString path; ///< that is selected next
     QString suggested;
 
     Answer ask(const Question &question) override
@@ -238,7 +238,7 @@ private Q_SLOTS:
         Desk desk(m_registry, path(u"recovery"_s));
         QVERIFY(desk.flow->makeNew());
         desk.count(5);
-        QVERIFY(!desk.flow->save()); // nothing was picked
+        QVERIFY(!desk.flow->save()); // nothing was selected
         QVERIFY(desk.document().isModified());
         desk.script->path = path(u"new"_s);
         QVERIFY(desk.flow->save());
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(numberAt(path(u"a.lecture"_s)), 1);
     }
 
-    void nothingIsGivenUpUnasked()
+    void nothingIsDiscardedUnasked()
     {
         Desk desk(m_registry, path(u"recovery"_s));
         QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(desk.number(), 4);
     }
 
-    void whatCannotBeReadIsToldAndTheLectureStays()
+    void whatCannotBeReadIsReportedAndTheLectureStays()
     {
         Desk desk(m_registry, path(u"recovery"_s));
         QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
@@ -378,7 +378,7 @@ private Q_SLOTS:
         QCOMPARE(numberAt(kept.front().file), 60);
     }
 
-    void aChangeOnTheDiskIsToldAtOnce()
+    void aChangeOnTheDiskIsReportedAtOnce()
     {
         Desk desk(m_registry, path(u"recovery"_s));
         const QString file = path(u"a.lecture"_s);
@@ -397,7 +397,7 @@ private Q_SLOTS:
         QCOMPARE(desk.script->asked.size(), size_t(2)); // not twice for one change
     }
 
-    void aFileThatIsGoneIsTold()
+    void aFileThatIsGoneIsReported()
     {
         Desk desk(m_registry, path(u"recovery"_s));
         const QString file = path(u"a.lecture"_s);

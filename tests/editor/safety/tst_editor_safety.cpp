@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(numberOf(session.document.lecture()), 3);
         for (const QString &name : {u"assets/a.wav"_s, u"assets/b.wav"_s})
             QVERIFY(*session.document.lecture().assets.at(name).content == sound);
-        safety.giveUp();
+        safety.discardJournal();
         safety.flush();
         QVERIFY(QDir(recovery()).entryList({u"*.lecture"_s, u"*.json"_s, u"*.assets"_s}).isEmpty());
     }
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(recovery()).entryList({u"*.lecture"_s}).size(), 1);
     }
 
-    void whatIsGivenUpIsGone()
+    void whatIsDiscardedIsGone()
     {
         {
             Session session(m_registry);
@@ -245,7 +245,7 @@ private Q_SLOTS:
             session.document.open(emptyLecture(u"en"_s), {});
             count(session.document, 1);
             QVERIFY(written.wait());
-            safety.giveUp();
+            safety.discardJournal();
         }
         QVERIFY(namesIn(recovery()).isEmpty());
         leaveBehind(recovery(), u"left"_s, 3);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(namesIn(recovery()), (QStringList{u"whole.json"_s, u"whole.lecture"_s}));
     }
 
-    void anUnreadableJournalIsToldAndKept()
+    void anUnreadableJournalIsReportedAndKept()
     {
         QDir().mkpath(recovery());
         QVERIFY(base::replaceFile(QDir(recovery()).filePath(u"bad.lecture"_s), "no archive"));
@@ -371,14 +371,14 @@ private Q_SLOTS:
     }
 
 #ifdef Q_OS_UNIX
-    void aJournalThatFindsNoRoomIsToldAndTriedAgain_data()
+    void aJournalThatFindsNoRoomIsReportedAndTriedAgain_data()
     {
         QTest::addColumn<bool>("isMounted");
         QTest::newRow("no file may grow") << false;
         if (test::SmallDisk::isPossible())
             QTest::newRow("full disk") << true;
     }
-    void aJournalThatFindsNoRoomIsToldAndTriedAgain()
+    void aJournalThatFindsNoRoomIsReportedAndTriedAgain()
     {
         QFETCH(bool, isMounted);
         std::optional<test::SmallDisk> disk;
@@ -413,11 +413,11 @@ private Q_SLOTS:
         QVERIFY(numberOf(*there) >= 1);
         written.clear();
         QVERIFY(written.wait()); // by itself, as soon as there is room
-        safety.giveUp();
+        safety.discardJournal();
         safety.flush();
     }
 
-    void aBackupThatFindsNoRoomIsToldAndLeavesNothing()
+    void aBackupThatFindsNoRoomIsReportedAndLeavesNothing()
     {
         Backups backups(m_dir->filePath(u"backups"_s));
         QVERIFY(base::replaceFile(work(), "first"));
@@ -483,7 +483,7 @@ private Q_SLOTS:
                 ++recovered;
             }
             QVERIFY2(best >= safe, qPrintable(u"round %1: %2 was safe, %3 is there"_s.arg(round).arg(safe).arg(best)));
-            safety.giveUp();
+            safety.discardJournal();
             safety.flush();
             // Nothing piles up.
             QVERIFY(QDir(recovery()).entryList({u"*.lecture*"_s, u"*.json*"_s}, QDir::Files | QDir::Hidden).isEmpty());

@@ -93,7 +93,7 @@ public:
         const lecture::Scene *scene = m_session->document.scene(m_session->selection.scene());
         m_session->selection.setNodes({scene->actors.at(scene->actors.size() / 2)});
         wait(400);
-        save(u"picked"_s);
+        save(u"selected"_s);
         m_session->selection.setClips({{0, {0}}});
         wait(300);
         save(u"clip"_s);
@@ -148,7 +148,7 @@ private:
         }
     }
 
-    /// Narration and music in the open scene; the narration is picked.
+    /// Narration and music in the open scene; the narration is selected.
     void addSounds()
     {
         const QString scene = m_session->selection.scene();

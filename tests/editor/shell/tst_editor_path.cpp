@@ -16,9 +16,9 @@
 #include "editor/safety/safety.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
+#include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/stagepanel.h"
-#include "editor/stage/wordseditor.h"
 #include "editor/timeline/lanes.h"
 #include "editor/timeline/ruler.h"
 #include "editor/timeline/timelinepanel.h"
@@ -173,7 +173,7 @@ private Q_SLOTS:
         const QPoint middle = stage().rectOf(title).center().toPoint();
         QTest::mouseClick(&stage(), Qt::LeftButton, {}, middle);
         QTest::mouseDClick(&stage(), Qt::LeftButton, {}, middle);
-        WordsEditor *words = panel<StagePanel>("stagePanel").wordsEditor();
+        InlineTextEditor *words = panel<StagePanel>("stagePanel").wordsEditor();
         QVERIFY(words);
         const QString edited = words->node();
         words->edit()->selectAll();
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(data);
         m_session->actions.find(u"view.workspace3"_s)->trigger(); // a large graph
         QCoreApplication::processEvents();
-        const diagram::Card *circle = graph().cardOf(m_circle);
+        const diagram::NodeCard *circle = graph().cardOf(m_circle);
         QVERIFY(circle);
         graph().setView(1, circle->header().center() - QPointF(300, 120));
         drop(graph(), QPoint(60, 60), *data);
@@ -334,12 +334,12 @@ private Q_SLOTS:
         auto *dialog = m_window->findChild<ExportDialog *>();
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->isVisible());
-        const auto pick = [dialog](const char *name, const QVariant &value) {
+        const auto select = [dialog](const char *name, const QVariant &value) {
             auto *box = dialog->findChild<QComboBox *>(QLatin1String(name));
             box->setCurrentIndex(box->findData(value));
             Q_EMIT box->activated(box->currentIndex());
         };
-        pick("scope", static_cast<int>(ExportChoice::Scope::InToOut));
+        select("scope", static_cast<int>(ExportChoice::Scope::InToOut));
         dialog->findChild<QSpinBox *>(u"width"_s)->setValue(320);
         dialog->findChild<QSpinBox *>(u"height"_s)->setValue(180);
         dialog->findChild<QLineEdit *>(u"folder"_s)->setText(m_dir.path());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../silence.h"
 #include "../wav.h"
+#include "editor/core/customblocks.h"
 #include "editor/core/language.h"
-#include "editor/core/ownblocks.h"
 #include "editor/core/session.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/safety.h"
@@ -333,14 +333,14 @@ private Q_SLOTS:
 
     void aBlockFromAColleagueIsTakenOverWhenItsFileIsDropped()
     {
-        QDir(editor::OwnBlocks::folder()).removeRecursively();
+        QDir(editor::CustomBlocks::folder()).removeRecursively();
         openTemplate(u"circle-area"_s);
         const lecture::Lecture &lecture = m_session->document.lecture();
         const lecture::Scene &scene = *lecture.scenes.front();
         QStringList nodes;
         for (const graph::NodePtr &node : scene.nodes)
             nodes.append(node->id);
-        const auto block = editor::ownBlockOf(lecture, scene.id, nodes, {u"From mail"_s}, m_registry);
+        const auto block = editor::customBlockOf(lecture, scene.id, nodes, {u"From mail"_s}, m_registry);
         QVERIFY(block.has_value());
         const auto content = editor::toFile(*block);
         const auto drop = [&](const QByteArray &bytes) {
@@ -362,12 +362,12 @@ private Q_SLOTS:
         };
         drop("{\"format\": \"lectograph-block\", \"version\": 99}");
         QVERIFY(isSaid(u"newer Lectograph"_s));
-        QVERIFY(!editor::ownBlockNamed(u"From mail"_s));
+        QVERIFY(!editor::customBlockNamed(u"From mail"_s));
         drop(*content);
         QVERIFY(isSaid(u"“From mail” stands in the palette now"_s));
-        QVERIFY(editor::ownBlockNamed(u"From mail"_s));
+        QVERIFY(editor::customBlockNamed(u"From mail"_s));
         QVERIFY(!m_session->document.isModified());
-        QDir(editor::OwnBlocks::folder()).removeRecursively();
+        QDir(editor::CustomBlocks::folder()).removeRecursively();
     }
 
     void theStarGoesWithUndoToWhatWasSaved()

@@ -146,13 +146,13 @@ private Q_SLOTS:
             }
             return keys;
         };
-        const auto how = [this](bool ripples) { return Arranging{u"main"_s, {}, ripples, m_registry}; };
+        const auto how = [this](bool ripples) { return EditContext{u"main"_s, {}, ripples, m_registry}; };
         const auto add = [](const char *name, Deed deed) { QTest::newRow(name) << std::move(deed); };
         add("move blocks", [this](const Lecture &lecture, int count) {
-            std::vector<Placing> placings;
+            std::vector<TransformDelta> placings;
             for (const QString &id : idsOf(count))
                 placings.push_back({.node = id, .shift = {0.1, 0, 0}});
-            return withPlacings(lecture, placings, {u"main"_s, {}}, m_registry);
+            return withTransforms(lecture, placings, {u"main"_s, {}}, m_registry);
         });
         add("change a property of all", [this](const Lecture &lecture, int count) {
             const auto places = radiiOf(count);

@@ -226,7 +226,7 @@ private Q_SLOTS:
         Row *background = inspector().row(u"background"_s);
         QVERIFY(background);
         QCOMPARE(background->source().places.front().scene, spans[2].id);
-        // So does what a person picks.
+        // So does what a person selects.
         m_session->playhead.setTime(spans[3].start);
         m_session->selection.setNodes({m_session->document.scene(spans[3].id)->actors.front()});
         QVERIFY(graph().drawn().cardOf.contains(m_session->selection.nodes().front()));
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(m_evaluations, 1); // nothing moves
     }
 
-    void whatIsPickedAndStandsStillIsPaintedOnce()
+    void whatIsSelectedAndStandsStillIsPaintedOnce()
     {
         open(u"transformer-architecture"_s);
         const qint64 first = frameOf(true, 8);
@@ -306,7 +306,7 @@ private Q_SLOTS:
             m_session->playhead.setFrame(first + i);
             settle();
         }
-        watch.tell(u"picked"_s);
+        watch.tell(u"selected"_s);
         QCOMPARE(watch.paintedIn(u"stagePanel"_s), 0);
         QCOMPARE(watch.made, 0);
         // Moved by its numbers, of the stage only it and its marks are painted.
@@ -402,10 +402,10 @@ private Q_SLOTS:
         };
         compare();
         const qint64 first = frameOf(false, 40);
-        for (const bool isPicked : {false, true}) {
+        for (const bool isSelected : {false, true}) {
             m_session->playhead.setFrame(std::max<qint64>(first, 0));
             rest();
-            if (isPicked)
+            if (isSelected)
                 m_session->selection.setNodes(
                     {m_session->document.scene(m_session->selection.scene())->actors.front()});
             compare();

@@ -93,7 +93,7 @@ struct Bench
         return {array.at(0).toDouble(), array.at(1).toDouble()};
     }
     const lecture::Scene &scene() { return *session.document.scene(u"scene1"_s); }
-    const QStringList &picked() { return session.selection.nodes(); }
+    const QStringList &selected() { return session.selection.nodes(); }
     int steps() { return session.document.history().count(); }
     lecture::Files files() { return *lecture::toFiles(session.document.lecture()); }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/presentation.h"
 #include "editor/stage/presentation_controls.h"
 #include "editor/stage/renderer.h"
 #include "editor/stage/stops.h"
-#include "editor/stage/wordseditor.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -25,19 +25,19 @@ private Q_SLOTS:
     void initTestCase() { prepare(); }
     void init() { QSettings().clear(); }
 
-    void aClickPicksTheFrontmostAndAnEmptyPlaceNothing()
+    void aClickSelectsTheFrontmostAndAnEmptyPlaceNothing()
     {
         Bench bench;
         bench.click(bench.at(0, 0));
-        QCOMPARE(bench.picked(), QStringList{u"disc"_s});
+        QCOMPARE(bench.selected(), QStringList{u"disc"_s});
         bench.click(bench.at(3.4, 1.1), Qt::ShiftModifier);
-        QCOMPARE(bench.picked(), (QStringList{u"disc"_s, u"box"_s}));
+        QCOMPARE(bench.selected(), (QStringList{u"disc"_s, u"box"_s}));
         bench.click(bench.at(0, 0), Qt::ControlModifier);
-        QCOMPARE(bench.picked(), QStringList{u"box"_s});
+        QCOMPARE(bench.selected(), QStringList{u"box"_s});
         bench.click(bench.at(0.95, 0.95)); // in the disc's box, but beside the disc: nothing else is there
-        QCOMPARE(bench.picked(), QStringList{u"disc"_s});
+        QCOMPARE(bench.selected(), QStringList{u"disc"_s});
         bench.click(bench.at(-6, 3));
-        QVERIFY(bench.picked().isEmpty());
+        QVERIFY(bench.selected().isEmpty());
         QCOMPARE(bench.steps(), 0);
 
         QVERIFY(bench.session.document.edit(
@@ -48,10 +48,10 @@ private Q_SLOTS:
                                    {{u"radius"_s, 0.3}, {u"fill"_s, u"RED"_s}, {u"fillOpacity"_s, 1}}}});
             }));
         bench.click(bench.at(0, 0));
-        QCOMPARE(bench.picked(), QStringList{u"top"_s});
+        QCOMPARE(bench.selected(), QStringList{u"top"_s});
     }
 
-    void aThinLineIsPickedFromFivePixelsAway()
+    void aThinLineIsSelectedFromFivePixelsAway()
     {
         const auto line = [](double y, double from, double to) {
             return QJsonObject{{u"strokeWidth"_s, 1}, {u"from"_s, QJsonArray{from, y}}, {u"to"_s, QJsonArray{to, y}}};
@@ -59,44 +59,44 @@ private Q_SLOTS:
         Bench bench(withNodes(
             sample(),
             {{u"alone"_s, u"shapes.line"_s, line(3, -4, 4)}, {u"over"_s, u"shapes.line"_s, line(0, -0.8, 0.8)}}));
-        const auto pickedAt = [&](const QPoint &at) {
+        const auto selectedAt = [&](const QPoint &at) {
             bench.click(at);
-            return bench.picked();
+            return bench.selected();
         };
         const QPointF exact = *bench.overlay().projection().toWidget({0, 3, 0}, false);
         const int x = qRound(exact.x());
         for (const int y : {qCeil(exact.y() - 5), qRound(exact.y()), qFloor(exact.y() + 5)})
-            QCOMPARE(pickedAt({x, y}), QStringList{u"alone"_s});
+            QCOMPARE(selectedAt({x, y}), QStringList{u"alone"_s});
         for (const int away : {-8, 8})
-            QVERIFY(pickedAt(bench.at(0, 3) + QPoint(0, away)).isEmpty());
+            QVERIFY(selectedAt(bench.at(0, 3) + QPoint(0, away)).isEmpty());
         // Before the disc that would be met exactly, too; further off the disc is meant.
-        QCOMPARE(pickedAt(bench.at(0, 0) + QPoint(0, 4)), QStringList{u"over"_s});
-        QCOMPARE(pickedAt(bench.at(0, 0) + QPoint(0, 12)), QStringList{u"disc"_s});
+        QCOMPARE(selectedAt(bench.at(0, 0) + QPoint(0, 4)), QStringList{u"over"_s});
+        QCOMPARE(selectedAt(bench.at(0, 0) + QPoint(0, 12)), QStringList{u"disc"_s});
     }
 
-    void aRubberBandPicksWhatItTouches()
+    void aRubberBandSelectsWhatItTouches()
     {
         Bench bench;
         bench.drag(bench.at(-1.5, 2), bench.at(3, -1.5), Qt::NoModifier);
-        QCOMPARE(bench.picked(), (QStringList{u"disc"_s, u"box"_s}));
+        QCOMPARE(bench.selected(), (QStringList{u"disc"_s, u"box"_s}));
         QCOMPARE(bench.steps(), 0);
         bench.press(Qt::Key_Escape);
-        QVERIFY(bench.picked().isEmpty());
+        QVERIFY(bench.selected().isEmpty());
     }
 
     void tabWalksTheActorsAndLeavesAtTheEnd()
     {
         Bench bench;
         bench.press(Qt::Key_Tab);
-        QCOMPARE(bench.picked(), QStringList{u"disc"_s});
+        QCOMPARE(bench.selected(), QStringList{u"disc"_s});
         bench.press(Qt::Key_Tab);
         bench.press(Qt::Key_Tab);
-        QCOMPARE(bench.picked(), QStringList{u"words"_s});
+        QCOMPARE(bench.selected(), QStringList{u"words"_s});
         bench.press(Qt::Key_Backtab, Qt::ShiftModifier);
-        QCOMPARE(bench.picked(), QStringList{u"box"_s});
+        QCOMPARE(bench.selected(), QStringList{u"box"_s});
     }
 
-    void anAltClickPicksAPart()
+    void anAltClickSelectsAPart()
     {
         Bench bench;
         const QRectF words = bench.overlay().rectOf(u"words"_s);
@@ -112,14 +112,14 @@ private Q_SLOTS:
             return Hit{};
         }();
         QCOMPARE(hit.node, u"words"_s);
-        QCOMPARE(bench.picked(), QStringList{u"words"_s});
+        QCOMPARE(bench.selected(), QStringList{u"words"_s});
         QVERIFY(!bench.session.selection.part().isEmpty());
         bench.press(Qt::Key_Escape);
         QVERIFY(bench.session.selection.part().isEmpty());
-        QCOMPARE(bench.picked(), QStringList{u"words"_s});
+        QCOMPARE(bench.selected(), QStringList{u"words"_s});
     }
 
-    void arrowsAreTheFilmsWhileNothingIsPicked()
+    void arrowsAreTheFilmsWhileNothingIsSelected()
     {
         Bench bench;
         int steps = 0;
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(bench.overlay().frame(), fit);
     }
 
-    void theStageTellsWhatIsPicked()
+    void theStageTellsWhatIsSelected()
     {
         Bench bench;
         bench.click(bench.at(3.4, 1.1));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         const QPoint empty = bench.overlay().mapToGlobal(bench.at(-3, 3));
         QVERIFY(!stage->childAt(empty.x(), empty.y()));
         disc->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(bench.picked(), QStringList{u"disc"_s});
+        QCOMPARE(bench.selected(), QStringList{u"disc"_s});
         QVERIFY(disc->state().selected);
         QCOMPARE(stage->focusChild(), disc);
         // The rectangle follows what is done.
@@ -344,9 +344,9 @@ private Q_SLOTS:
             bench.panel.resize(720, 460);
             bench.click(bench.at(3.4, 1.1));
             bench.moveTo(bench.at(0, 0));
-            shoot(bench, u"picked"_s);
+            shoot(bench, u"selected"_s);
             bench.drag(bench.grip(0, 1, true), bench.grip(0, 1, true) + QPoint(30, 10), Qt::NoModifier);
-            bench.run("stage.keying");
+            bench.run("stage.auto-key");
             bench.run("stage.grid");
             bench.run("stage.safe-areas");
             QTest::mousePress(&bench.overlay(), Qt::LeftButton, {}, bench.at(3.4, 1.1));
@@ -354,7 +354,7 @@ private Q_SLOTS:
             bench.moveTo(bench.at(0.03, 1.6));
             shoot(bench, u"moving"_s);
             QTest::mouseRelease(&bench.overlay(), Qt::LeftButton, {}, bench.at(0.03, 1.6));
-            bench.run("stage.keying");
+            bench.run("stage.auto-key");
             bench.run("stage.grid");
             bench.run("stage.safe-areas");
             bench.run("stage.select-all");

@@ -3,11 +3,11 @@
 
 #include "editor/core/actions.h"
 #include "editor/core/copiednodes.h"
+#include "editor/core/customblock.h"
 #include "editor/core/groups.h"
 #include "editor/core/mime.h"
-#include "editor/core/ownblock.h"
 #include "editor/stage/commands.h"
-#include "editor/stage/wordseditor.h"
+#include "editor/stage/inlinetexteditor.h"
 #include "lecture/check.h"
 
 #include <QApplication>
@@ -49,33 +49,33 @@ private Q_SLOTS:
     {
         Bench bench;
         bench.drop(mime::block, u"shapes.square"_s, bench.at(-4, 2));
-        QCOMPARE(bench.picked(), QStringList{u"square"_s});
+        QCOMPARE(bench.selected(), QStringList{u"square"_s});
         QVERIFY(std::abs(bench.position(u"square"_s).x() + 4) < 0.02);
         QVERIFY(std::abs(bench.position(u"square"_s).y() - 2) < 0.02);
         QCOMPARE(bench.scene().actors.back(), u"square"_s);
         QCOMPARE(bench.steps(), 1);
     }
 
-    void anOwnBlockIsDroppedWhereThePointerIs()
+    void aCustomBlockIsDroppedWhereThePointerIs()
     {
         Bench bench;
-        const auto block = ownBlockOf(bench.session.document.lecture(), u"scene1"_s, {u"disc"_s, u"box"_s}, {u"Two"_s},
-                                      registry());
+        const auto block = customBlockOf(bench.session.document.lecture(), u"scene1"_s, {u"disc"_s, u"box"_s},
+                                         {u"Two"_s}, registry());
         const QTemporaryDir folder;
         QFile file(folder.filePath(u"Two.json"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(*toFile(*block));
         file.close();
         const lecture::Files before = bench.files();
-        bench.drop(mime::ownBlock, file.fileName(), bench.at(-2, 1));
+        bench.drop(mime::customBlock, file.fileName(), bench.at(-2, 1));
         QCOMPARE(bench.steps(), 1);
-        const QStringList picked = bench.picked();
-        QCOMPARE(picked.size(), 2);
+        const QStringList selected = bench.selected();
+        QCOMPARE(selected.size(), 2);
         QCOMPARE(bench.scene().actors.size(), 5U);
         // Together they have their middle there, and keep their distance.
         QPointF disc;
         QPointF box;
-        for (const QString &id : picked)
+        for (const QString &id : selected)
             (bench.session.document.node(u"scene1"_s, id)->type == "shapes.circle"_L1 ? disc
                                                                                       : box) = bench.position(id);
         QVERIFY(std::abs(box.x() - disc.x() - 3.37) < 0.01);
@@ -105,7 +105,7 @@ private Q_SLOTS:
             if (isDropped)
                 bench.drop(mime::animation, u"motion.fade-out"_s, bench.at(3.4, 1.1));
             else
-                animatePicked(bench.session, u"motion.fade-out"_s);
+                animateSelected(bench.session, u"motion.fade-out"_s);
         };
         for (const bool isDropped : {true, false}) {
             Bench bench;
@@ -142,11 +142,11 @@ private Q_SLOTS:
     {
         Bench bench;
         bench.press(Qt::Key_A, Qt::ControlModifier);
-        QCOMPARE(bench.picked().size(), 3);
+        QCOMPARE(bench.selected().size(), 3);
         bench.click(bench.at(0, 0));
         bench.press(Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(bench.scene().nodes.size(), 4U);
-        QCOMPARE(bench.picked(), QStringList{u"disc2"_s});
+        QCOMPARE(bench.selected(), QStringList{u"disc2"_s});
         QCOMPARE(bench.position(u"disc2"_s), QPointF(0.25, -0.25));
         bench.press(Qt::Key_Delete);
         QCOMPARE(bench.scene().nodes.size(), 3U);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(bench.scene().nodes.size(), 2U);
         bench.press(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(bench.scene().nodes.size(), 3U);
-        QCOMPARE(bench.picked(), QStringList{u"box"_s});
+        QCOMPARE(bench.selected(), QStringList{u"box"_s});
     }
 
     void whatOtherProgramsCopyIsPasted()
@@ -166,8 +166,8 @@ private Q_SLOTS:
         const auto pasted = [&] {
             bench.overlay().setFocus();
             bench.press(Qt::Key_V, Qt::ControlModifier);
-            return bench.picked().size() == 1 ? bench.session.document.node(u"scene1"_s, bench.picked().front())
-                                              : nullptr;
+            return bench.selected().size() == 1 ? bench.session.document.node(u"scene1"_s, bench.selected().front())
+                                                : nullptr;
         };
         QImage image(8, 4, QImage::Format_RGB32);
         image.fill(Qt::red);
@@ -353,7 +353,7 @@ private Q_SLOTS:
         }
     }
 
-    void aGroupIsMadePickedAndCopiedOnStage()
+    void aGroupIsMadeSelectedAndCopiedOnStage()
     {
         Bench bench(withNodes(sample(), {{u"size"_s, u"values.number"_s, {{u"value"_s, 0.5}}}}));
         const auto offered = [&](const QPoint &at) {
@@ -361,7 +361,7 @@ private Q_SLOTS:
             return menuAt(bench, at);
         };
         QVERIFY(!offered(bench.at(0, 0)).contains(u"stage.group"_s)); // of one block
-        QVERIFY(!offered(bench.at(0, 0)).contains(u"stage.pick-group"_s));
+        QVERIFY(!offered(bench.at(0, 0)).contains(u"stage.select-group"_s));
         bench.click(bench.at(3.4, 1.1), Qt::ShiftModifier);
         QVERIFY(menuAt(bench, bench.at(3.4, 1.1)).contains(u"stage.group"_s));
         bench.session.selection.setNodes({u"disc"_s, u"box"_s, u"size"_s}); // the number is not on stage
@@ -369,21 +369,21 @@ private Q_SLOTS:
         QCOMPARE(groupsOf(bench.scene()).size(), 1);
         QCOMPARE(bench.steps(), 1);
 
-        QVERIFY(!offered(bench.at(-3, -2)).contains(u"stage.pick-group"_s));
-        QVERIFY(offered(bench.at(3.4, 1.1)).contains(u"stage.pick-group"_s));
-        QCOMPARE(bench.picked(), QStringList{u"box"_s});
-        bench.run("stage.pick-group");
-        QCOMPARE(bench.picked(), (QStringList{u"disc"_s, u"box"_s}));
+        QVERIFY(!offered(bench.at(-3, -2)).contains(u"stage.select-group"_s));
+        QVERIFY(offered(bench.at(3.4, 1.1)).contains(u"stage.select-group"_s));
+        QCOMPARE(bench.selected(), QStringList{u"box"_s});
+        bench.run("stage.select-group");
+        QCOMPARE(bench.selected(), (QStringList{u"disc"_s, u"box"_s}));
         bench.press(Qt::Key_Up);
         QCOMPARE(bench.position(u"disc"_s).y(), 0.1);
         QCOMPARE(bench.position(u"box"_s).y(), 1.23);
 
         bench.press(Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(groupsOf(bench.scene()).size(), 2);
-        QCOMPARE(membersOf(groupsOf(bench.scene()).at(1), bench.scene()), bench.picked());
+        QCOMPARE(membersOf(groupsOf(bench.scene()).at(1), bench.scene()), bench.selected());
         bench.click(bench.at(-6, 3));
-        bench.run("stage.pick-group");
-        QVERIFY(bench.picked().isEmpty());
+        bench.run("stage.select-group");
+        QVERIFY(bench.selected().isEmpty());
     }
 
     void whatIsDeletedLeavesItsGroup()
@@ -428,7 +428,7 @@ private Q_SLOTS:
         QCOMPARE(bring->actions().size(), 1);
         bring->actions().front()->trigger();
         QCOMPARE(bench.scene().actors.back(), u"disc"_s);
-        animatePicked(bench.session, u"motion.fade-in"_s);
+        animateSelected(bench.session, u"motion.fade-in"_s);
         QCOMPARE(bench.session.selection.clips().size(), 1U);
     }
 

@@ -31,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(bench.steps(), 1);
     }
 
-    void aDragThatIsGivenUpLeavesNothing()
+    void aCancelledDragLeavesNothing()
     {
         Bench bench;
         const lecture::Files before = bench.files();
@@ -49,7 +49,7 @@ private Q_SLOTS:
 
         bench.drag(from, from + QPoint(1, 1)); // a click of an unsteady hand
         QCOMPARE(bench.steps(), 0);
-        QCOMPARE(bench.picked(), QStringList{u"disc"_s});
+        QCOMPARE(bench.selected(), QStringList{u"disc"_s});
     }
 
     void aDragSnapsToTheFrameAndToOthers()
@@ -142,7 +142,7 @@ private Q_SLOTS:
         std::vector<base::Box> before = boxes();
         const QPoint from = bench.at(0.1, 0.3);
         bench.drag(from, from + QPoint(70, -35));
-        QCOMPARE(bench.picked(), all);
+        QCOMPARE(bench.selected(), all);
         QCOMPARE(areMoved(before, {70 / bench.unit(), 35 / bench.unit(), 0}), "");
         QCOMPARE(bench.steps(), 1);
 
@@ -155,7 +155,7 @@ private Q_SLOTS:
             return;
         before = boxes();
         bench.press(Qt::Key_D, Qt::ControlModifier);
-        QStringList copies = bench.picked();
+        QStringList copies = bench.selected();
         QCOMPARE(copies.size(), 3);
         for (std::size_t i = 0; i < before.size(); ++i) {
             const base::Box copy =
@@ -181,8 +181,8 @@ private Q_SLOTS:
     {
         const QJsonObject ends{{u"fromShape"_s, QJsonObject{{u"link"_s, u"disc"_s}}}, {u"to"_s, QJsonArray{-4, 0}}};
         Bench bench(withNodes(sample(), {{u"line"_s, u"shapes.line"_s, ends}}));
-        const QStringList picked{u"disc"_s, u"line"_s};
-        Manipulation manipulation(bench.session, bench.overlay().cast(), picked);
+        const QStringList selected{u"disc"_s, u"line"_s};
+        Manipulation manipulation(bench.session, bench.overlay().cast(), selected);
         const base::Vec3 corner = manipulation.box().at({1, 1, 0});
         const base::Vec3 other = manipulation.box().at({-1, -1, 0});
         QVERIFY(manipulation.scale({1, 1, 0}, other + (corner - other) * 2, false));
@@ -236,10 +236,10 @@ private Q_SLOTS:
         QCOMPARE(bench.steps(), 0);
         QCOMPARE(reasons.size(), 1); // once, not for every pixel
         QVERIFY(reasons.first().contains(u"spot"_s, Qt::CaseInsensitive));
-        QCOMPARE(bench.picked(), QStringList{u"dot"_s});
+        QCOMPARE(bench.selected(), QStringList{u"dot"_s});
     }
 
-    void whatIsNotSeenYetCanBeMovedWhenPicked()
+    void whatIsNotSeenYetCanBeMovedWhenSelected()
     {
         lecture::Lecture lecture = sample();
         timeline::Clip clip;
@@ -250,12 +250,12 @@ private Q_SLOTS:
         track.clips = {std::make_shared<const timeline::Clip>(clip)};
         Bench bench(*lecture::withTrack(lecture, u"scene1"_s, 0, track));
         bench.click(bench.at(0, 0));
-        QVERIFY(bench.picked().isEmpty()); // nothing is to be seen there
+        QVERIFY(bench.selected().isEmpty()); // nothing is to be seen there
         bench.session.selection.setNodes({u"disc"_s});
         const QPoint from = bench.at(0.2, 0.2);
         bench.drag(from, from + QPoint(50, 0));
         QVERIFY(std::abs(bench.position(u"disc"_s).x() - 50 / bench.unit()) < 0.002);
-        QCOMPARE(bench.picked(), QStringList{u"disc"_s});
+        QCOMPARE(bench.selected(), QStringList{u"disc"_s});
     }
 
     void pinnedThingsAreMovedInTheFrame()
@@ -267,7 +267,7 @@ private Q_SLOTS:
         Bench bench(lecture);
         const QPointF from = bench.overlay().rectOf(u"words"_s).center();
         bench.drag(from.toPoint(), from.toPoint() + QPoint(60, 0));
-        QCOMPARE(bench.picked(), QStringList{u"words"_s});
+        QCOMPARE(bench.selected(), QStringList{u"words"_s});
         QVERIFY(std::abs(bench.position(u"words"_s).x() + 3 - 60 / bench.overlay().projection().unit(true)) < 0.002);
     }
 
@@ -297,7 +297,7 @@ private Q_SLOTS:
         Bench bench(withNodes(
             sample(), {{u"dot"_s, u"shapes.dot"_s, {{u"radius"_s, 0.04}, {u"position"_s, QJsonArray{-4, 2}}}}}));
         bench.click(bench.at(-4, 2));
-        QCOMPARE(bench.picked(), QStringList{u"dot"_s});
+        QCOMPARE(bench.selected(), QStringList{u"dot"_s});
         const QPoint from = bench.at(-4, 2);
         bench.drag(from, from + QPoint(40, 0));
         QVERIFY(std::abs(bench.position(u"dot"_s).x() + 4 - 40 / bench.unit()) < 0.002);
@@ -314,7 +314,7 @@ private Q_SLOTS:
         Bench bench(lecture);
         const QPoint from = bench.at(0, 0);
         bench.click(from);
-        QCOMPARE(bench.picked(), QStringList{u"disc"_s});
+        QCOMPARE(bench.selected(), QStringList{u"disc"_s});
         const QPoint to = bench.at(0.5, 0.25);
         bench.drag(from, to);
         QVERIFY(std::abs(bench.position(u"disc"_s).x() - (to.x() - from.x()) / bench.unit()) < 0.002);
@@ -372,7 +372,7 @@ private Q_SLOTS:
                                  {u"fill"_s, u"RED"_s},
                                  {u"fillOpacity"_s, 1}}}}));
         bench.click(bench.at(-4, 2));
-        QCOMPARE(bench.picked(), QStringList{u"limited"_s});
+        QCOMPARE(bench.selected(), QStringList{u"limited"_s});
         const QRectF before = bench.overlay().rectOf(u"limited"_s);
         const QPoint corner = bench.grip(1, -1);
         const int half = static_cast<int>(before.width() / 2);
@@ -424,11 +424,11 @@ private Q_SLOTS:
         QCOMPARE(bench.steps(), 1);
     }
 
-    void keyingWritesKeyframesAtThePlayhead()
+    void autoKeyWritesKeyframesAtThePlayhead()
     {
         Bench bench;
-        bench.run("stage.keying");
-        QVERIFY(bench.session.isKeying);
+        bench.run("stage.auto-key");
+        QVERIFY(bench.session.isAutoKeying);
         bench.session.playhead.setTime(base::Time::fromSeconds(2));
         const QPoint from = bench.at(0, 0);
         bench.drag(from, from + QPoint(50, 0));
@@ -442,7 +442,7 @@ private Q_SLOTS:
         QCOMPARE(keysOf(bench.written(u"disc"_s, u"position"_s)).size(), 2);
     }
 
-    void whatHasKeyframesGetsThemWithoutKeying()
+    void whatHasKeyframesGetsThemWithoutAutoKey()
     {
         const QJsonObject keys{
             {u"keys"_s,

@@ -2,7 +2,7 @@
 #include "bench.h"
 
 #include "editor/core/mime.h"
-#include "editor/stage/wordseditor.h"
+#include "editor/stage/inlinetexteditor.h"
 
 #include <QInputMethodEvent>
 #include <QLabel>
@@ -25,7 +25,7 @@ private Q_SLOTS:
         Bench bench;
         bench.session.preview.setLanguage(u"ko"_s);
         QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, bench.at(-3, -2));
-        WordsEditor *words = bench.panel.wordsEditor();
+        InlineTextEditor *words = bench.panel.wordsEditor();
         QVERIFY(words);
         QTRY_VERIFY(words->edit()->hasFocus());
         QTest::keyClicks(words->edit(), u"big"_s);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         const quint64 before = bench.session.preview.picture().hash;
         bench.session.selection.setNodes({u"sum"_s});
         bench.press(Qt::Key_F2);
-        WordsEditor *words = bench.panel.wordsEditor();
+        InlineTextEditor *words = bench.panel.wordsEditor();
         QVERIFY(words->isFormula());
         QTest::keyClicks(words->edit(), u"a + c"_s);
         QVERIFY(bench.session.preview.picture().hash != before);
@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         Bench bench;
         bench.drop(mime::block, u"text.text"_s, bench.at(2, 2));
-        WordsEditor *words = bench.panel.wordsEditor();
+        InlineTextEditor *words = bench.panel.wordsEditor();
         QVERIFY(words);
         QVERIFY(words->edit()->hasFocus());
         QTest::keyClicks(words->edit(), u"exp"_s);
@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         Bench bench;
         bench.drop(mime::block, u"text.formula"_s, bench.at(2, 2));
-        WordsEditor *words = bench.panel.wordsEditor();
+        InlineTextEditor *words = bench.panel.wordsEditor();
         QVERIFY(words);
         QVERIFY(words->isFormula());
         QVERIFY(words->edit()->hasFocus());

@@ -7,7 +7,7 @@
 #include "editor/timeline/ruler.h"
 #include "editor/timeline/scenestrip.h"
 #include "editor/timeline/timelinepanel.h"
-#include "editor/timeline/trackheads.h"
+#include "editor/timeline/trackheaders.h"
 #include "editor/timeline/transportbar.h"
 #include "lecture/files.h"
 

@@ -25,13 +25,13 @@ private Q_SLOTS:
     void draggingAClipMovesItAndIsOneStepThatUndoesToTheSameBytes();
     void aClipMovesToAnotherTrack();
     void edgesTrimAndTheOtherEdgeStays();
-    void altOnAnEdgeStretchesAllThatIsPicked();
+    void altOnAnEdgeStretchesAllThatIsSelected();
     void movedClipsRestAtEdgesUnlessShiftIsHeld();
     void rippleTakesEverythingLaterAlong();
     void deletingWithRippleClosesTheGap();
     void duplicateSplitAndDelete();
     void splittingWhatCannotBeSplitExplainsItself();
-    void aBoxPicksClipsAndKeyframesAcrossTracks();
+    void aBoxSelectsClipsAndKeyframesAcrossTracks();
     void keyframesMoveScaleAndGo();
     void copiesArePastedAtThePlayhead();
     void groupsHoldTheirClipsAndLetThemGo();
@@ -42,7 +42,7 @@ private Q_SLOTS:
     void lockedTracksStayAsTheyAre();
     void escapeTakesADragBack();
     void escapeTakesBackWhatIsDraggedOnTheRulerAndTheScenes();
-    void theSameClipsArePickedAfterUndo();
+    void theSameClipsAreSelectedAfterUndo();
     void anEasingTakesThePlaceOfHandles();
     void actionsOfTheHeaderMenuDoWhatTheySay();
     void whateverIsDoneCanBeUndone_data();
@@ -103,7 +103,7 @@ void TimelineTest::edgesTrimAndTheOtherEdgeStays()
     QVERIFY(isNear(lengthOf(bench, indicate), 1.0 / 30));
 }
 
-void TimelineTest::altOnAnEdgeStretchesAllThatIsPicked()
+void TimelineTest::altOnAnEdgeStretchesAllThatIsSelected()
 {
     Bench bench(twoScenes());
     bench.session.selection.setClips({fadeIn, indicate}); // from 1 to 5
@@ -194,7 +194,7 @@ void TimelineTest::splittingWhatCannotBeSplitExplainsItself()
     QCOMPARE(bench.session.document.history().count(), 0);
 }
 
-void TimelineTest::aBoxPicksClipsAndKeyframesAcrossTracks()
+void TimelineTest::aBoxSelectsClipsAndKeyframesAcrossTracks()
 {
     Bench bench(twoScenes());
     const auto x = [&](double seconds) { return static_cast<int>(bench.panel->view().axis().x(seconds)); };
@@ -418,7 +418,7 @@ void TimelineTest::escapeTakesBackWhatIsDraggedOnTheRulerAndTheScenes()
     QCOMPARE(bench.files(), before);
 }
 
-void TimelineTest::theSameClipsArePickedAfterUndo()
+void TimelineTest::theSameClipsAreSelectedAfterUndo()
 {
     Bench bench(twoScenes());
     const std::vector<ClipPlace> two{fadeIn, indicate};
@@ -469,7 +469,7 @@ void TimelineTest::anEasingTakesThePlaceOfHandles()
 void TimelineTest::actionsOfTheHeaderMenuDoWhatTheySay()
 {
     Bench bench(twoScenes());
-    TrackHeads &heads = bench.panel->heads();
+    TrackHeaders &heads = bench.panel->heads();
     const auto choose = [&](const QPoint &at, const QString &text) {
         QContextMenuEvent event(QContextMenuEvent::Mouse, at, heads.mapToGlobal(at));
         QCoreApplication::sendEvent(&heads, &event);
@@ -578,15 +578,15 @@ void TimelineTest::whateverIsDoneCanBeUndone()
     QUndoStack &history = bench.session.document.history();
     const int steps = history.index();
     QVERIFY(steps > 10);
-    std::vector<Selected> picked{*bench.session.selection.snapshot()}; // last state first
+    std::vector<Selected> selected{*bench.session.selection.snapshot()}; // last state first
     while (history.canUndo()) {
         history.undo();
-        picked.push_back(*bench.session.selection.snapshot());
+        selected.push_back(*bench.session.selection.snapshot());
     }
     QCOMPARE(bench.files(), before);
     while (history.index() < steps) {
         history.redo();
-        QVERIFY(*bench.session.selection.snapshot() == picked[static_cast<std::size_t>(steps - history.index())]);
+        QVERIFY(*bench.session.selection.snapshot() == selected[static_cast<std::size_t>(steps - history.index())]);
     }
     QCOMPARE(bench.files(), after);
     bench.panel->view().setRipples(false);

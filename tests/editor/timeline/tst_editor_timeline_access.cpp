@@ -67,7 +67,7 @@ private Q_SLOTS:
 
     void lanesTellRowsClipsAndKeyframes();
     void whatIsAtAPointIsFound();
-    void pickingIsToldAndFollowsThePress();
+    void selectingIsReportedAndFollowsThePress();
     void groupsTellWhetherTheyAreOpen();
     void theKeyboardTellsWhereItIs();
     void headsAreATreeOfRows();
@@ -119,7 +119,7 @@ void TimelineAccessTest::whatIsAtAPointIsFound()
     QVERIFY(!lanes->childAt(below.x(), below.y()));
 }
 
-void TimelineAccessTest::pickingIsToldAndFollowsThePress()
+void TimelineAccessTest::selectingIsReportedAndFollowsThePress()
 {
     HeardBench bench;
     QAccessibleInterface *lanes = accessOf(bench.panel->lanes());

@@ -61,11 +61,11 @@ private Q_SLOTS:
     void rippleKeepsTheStartThatIsTrimmed();
     void rippleMovesWhatFollowsWhenNudged();
     void arrowsGoFromOneToTheNext();
-    void shiftPicksSeveralAndGivesThemUpAgain();
+    void shiftSelectsSeveralAndDeselectsThemAgain();
     void arrowsReachKeyframes();
     void clipsGoToOtherTracks();
     void edgesAreTrimmedByFrames();
-    void whatIsPickedIsStretchedByFrames();
+    void whatIsSelectedIsStretchedByFrames();
     void returnOpensAGroup();
     void markersAreReachedMovedAndNamed();
     void everyKeyIsInTheListOfShortcuts();
@@ -86,7 +86,7 @@ void TimelineKeyboardTest::keyframesOfAClipAreCopiedToAnotherThatHasTheProperty(
     QCOMPARE(bench.session.document.history().count(), 1);
     bench.session.document.history().undo();
     QCOMPARE(bench.files(), before);
-    // With nothing else picked, they go to where they came from.
+    // With nothing else selected, they go to where they came from.
     bench.session.selection.clear();
     bench.session.playhead.setTime(base::Time::fromSeconds(4.5));
     bench.key(u"Ctrl+V"_s);
@@ -202,7 +202,7 @@ void TimelineKeyboardTest::arrowsGoFromOneToTheNext()
     QCOMPARE(bench.session.document.history().count(), 0);
 }
 
-void TimelineKeyboardTest::shiftPicksSeveralAndGivesThemUpAgain()
+void TimelineKeyboardTest::shiftSelectsSeveralAndDeselectsThemAgain()
 {
     Bench bench(twoScenes());
     bench.session.selection.setClips({fadeIn});
@@ -281,7 +281,7 @@ void TimelineKeyboardTest::edgesAreTrimmedByFrames()
     bench.panel->view().setRipples(false);
 }
 
-void TimelineKeyboardTest::whatIsPickedIsStretchedByFrames()
+void TimelineKeyboardTest::whatIsSelectedIsStretchedByFrames()
 {
     Bench bench(twoScenes());
     bench.session.selection.setClips({fadeIn, indicate}); // from 1 to 5 s

@@ -51,7 +51,7 @@ private Q_SLOTS:
     void initTestCase();
     void aSoundStandsUnderTheTracksWithItsWaveform();
     void soundsThatPlayAtOnceStandBelowOneAnother();
-    void itsHeadMutesItAndPicksIt();
+    void itsHeadMutesItAndSelectsIt();
     void theMenuOfItsHeadDoesWhatItSays();
     void itsMenuDoesWhatItSays();
     void filesAreAddedByAButton();
@@ -106,10 +106,10 @@ void TimelineSoundRowsTest::soundsThatPlayAtOnceStandBelowOneAnother()
     QCOMPARE(bench.row(1).label, u"music"_s); // as its file
 }
 
-void TimelineSoundRowsTest::itsHeadMutesItAndPicksIt()
+void TimelineSoundRowsTest::itsHeadMutesItAndSelectsIt()
 {
     SoundBench bench;
-    TrackHeads &heads = bench.panel->heads();
+    TrackHeaders &heads = bench.panel->heads();
     bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
     const int middle = bench.row(0).top - bench.panel->view().scrollY() + 15;
     QTest::mouseClick(&heads, Qt::LeftButton, {}, {70, middle});
@@ -126,7 +126,7 @@ void TimelineSoundRowsTest::itsHeadMutesItAndPicksIt()
 void TimelineSoundRowsTest::theMenuOfItsHeadDoesWhatItSays()
 {
     SoundBench bench;
-    TrackHeads &heads = bench.panel->heads();
+    TrackHeaders &heads = bench.panel->heads();
     bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
     const auto choose = [&](const QString &text) {
         const QPoint at(70, bench.row(0).top - bench.panel->view().scrollY() + 15);
@@ -299,7 +299,7 @@ void TimelineSoundRowsTest::soundsCanBeReachedWithoutAMouse()
     QCOMPARE(bench.session.selection.sounds(), std::vector{1});
     bench.key(u"Alt+Left"_s);
     QCOMPARE(bench.session.selection.sounds(), std::vector{0});
-    // The menu key opens the menu of what is picked, Return its properties.
+    // The menu key opens the menu of what is selected, Return its properties.
     QSignalSpy inspect(bench.lanes(), &TimelineLanes::inspectRequested);
     QTest::keyClick(bench.lanes(), Qt::Key_Return);
     QCOMPARE(inspect.count(), 1);

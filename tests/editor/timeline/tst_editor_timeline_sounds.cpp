@@ -22,7 +22,7 @@ private Q_SLOTS:
     void draggingASoundMovesItAndIsOneStep();
     void escapeTakesADragBack();
     void edgesTrimAndWhatIsHeardStaysInPlace();
-    void knobsFadeInAndOut();
+    void fadeHandlesFadeInAndOut();
     void aLineMakesLouderAndSofter();
     void soundsAndClipsRestAtEachOthersEdges();
     void splittingMakesTwoThatSoundAsOne();
@@ -33,7 +33,7 @@ private Q_SLOTS:
     void rippleTakesSoundsAlong();
     void severalComeToThePlayheadWithRipple();
     void rippleClosesTheGapOfASoundThatGoes();
-    void aBoxPicksSounds();
+    void aBoxSelectsSounds();
 };
 
 void TimelineSoundsTest::initTestCase()
@@ -51,7 +51,7 @@ void TimelineSoundsTest::draggingASoundMovesItAndIsOneStep()
     QVERIFY(isNear(frames, std::round(frames)));
     QVERIFY(bench.session.selection.hasSound(0));
     QCOMPARE(bench.steps(), 1);
-    // Both of two that are picked; neither before the scene.
+    // Both of two that are selected; neither before the scene.
     bench.click(1, Qt::ControlModifier);
     bench.dragLanes(bench.body(1), {-bench.wide(5), 0}, Qt::ShiftModifier);
     QCOMPARE(bench.start(0), 0.0);
@@ -99,20 +99,20 @@ void TimelineSoundsTest::edgesTrimAndWhatIsHeardStaysInPlace()
     QCOMPARE(bench.steps(), 5);
 }
 
-void TimelineSoundsTest::knobsFadeInAndOut()
+void TimelineSoundsTest::fadeHandlesFadeInAndOut()
 {
     SoundBench bench;
     bench.click(0);
-    const auto knob = [&](ClipEdge edge) { return bench.panel->sounds().knobOf(0, edge).toPoint(); };
-    bench.dragLanes(knob(ClipEdge::Start), {bench.wide(1), 0});
+    const auto handle = [&](ClipEdge edge) { return bench.panel->sounds().fadeHandleOf(0, edge).toPoint(); };
+    bench.dragLanes(handle(ClipEdge::Start), {bench.wide(1), 0});
     QVERIFY(isAbout(bench.sound(0).fadeIn.seconds(), 1));
     QCOMPARE(bench.start(0), 0.5);
-    bench.dragLanes(knob(ClipEdge::End), {-bench.wide(0.5), 0});
+    bench.dragLanes(handle(ClipEdge::End), {-bench.wide(0.5), 0});
     QVERIFY(isAbout(bench.sound(0).fadeOut.seconds(), 0.5));
     // Together they last no longer than it does.
-    bench.dragLanes(knob(ClipEdge::End), {-bench.wide(9), 0});
+    bench.dragLanes(handle(ClipEdge::End), {-bench.wide(9), 0});
     QVERIFY(isNear((bench.sound(0).fadeIn + bench.sound(0).fadeOut).seconds(), 4));
-    bench.dragLanes(knob(ClipEdge::Start), {-bench.wide(9), 0});
+    bench.dragLanes(handle(ClipEdge::Start), {-bench.wide(9), 0});
     QCOMPARE(bench.sound(0).fadeIn, Time());
 }
 
@@ -125,13 +125,13 @@ void TimelineSoundsTest::aLineMakesLouderAndSofter()
     };
     bench.dragLanes(line(), {0, 12});
     QVERIFY(bench.sound(0).gain <= -5 && bench.sound(0).gain >= -7);
-    QCOMPARE(bench.sound(1).gain, bench.sound(0).gain); // both that are picked
+    QCOMPARE(bench.sound(1).gain, bench.sound(0).gain); // both that are selected
     QCOMPARE(bench.start(0), 0.5);
     QCOMPARE(bench.steps(), 1);
     bench.dragLanes(line(), {0, -200});
     QCOMPARE(bench.sound(0).gain, lecture::mostGain);
     bench.session.document.history().undo();
-    // One that is not picked is moved, wherever it is held.
+    // One that is not selected is moved, wherever it is held.
     bench.session.selection.clear();
     bench.dragLanes(line(), {bench.wide(1), 0}, Qt::ShiftModifier);
     QVERIFY(isAbout(bench.start(0), 1.5));
@@ -171,7 +171,7 @@ void TimelineSoundsTest::splittingMakesTwoThatSoundAsOne()
     QVERIFY(!bench.sound(1).duration);
     QCOMPARE(bench.session.selection.sounds(), (std::vector{0, 1}));
     QCOMPARE(bench.steps(), 1);
-    // Where none of the picked ones plays, there is a reason.
+    // Where none of the selected ones plays, there is a reason.
     QSignalSpy refused(&bench.session.document, &Document::refused);
     bench.goTo(11);
     bench.key(u"S"_s);
@@ -348,7 +348,7 @@ void TimelineSoundsTest::rippleClosesTheGapOfASoundThatGoes()
     QCOMPARE(bench.steps(), 1);
 }
 
-void TimelineSoundsTest::aBoxPicksSounds()
+void TimelineSoundsTest::aBoxSelectsSounds()
 {
     SoundBench bench;
     bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
@@ -361,7 +361,7 @@ void TimelineSoundsTest::aBoxPicksSounds()
     QCOMPARE(bench.session.selection.sounds(), (std::vector{0, 1}));
     bench.key(u"Ctrl+A"_s);
     QCOMPARE(bench.session.selection.sounds().size(), 2U);
-    // A click beside all of them picks nothing.
+    // A click beside all of them selects nothing.
     QTest::mouseClick(bench.lanes(), Qt::LeftButton, {}, from);
     QVERIFY(bench.session.selection.isEmpty());
 }

@@ -31,17 +31,17 @@ private Q_SLOTS:
     void scenesAreAddedReorderedRenamedAndLengthened();
     void markersComeAndGo();
     void tracksAreRenamedInTheLanguageThatIsSeen();
-    void animationsAreDroppedOnTracksClipsAndWhatIsPicked();
+    void animationsAreDroppedOnTracksClipsAndWhatIsSelected();
     void aDropThatMeansNothingSaysSo();
     void tabWalksTheClipsInTheOrderOfTimeAndTellsOfThem();
     void headsAndScenesAreWalkedWithTheArrows();
     void playbackKeysWorkInTheWholeWindow();
-    void aRangeIsToldAndLeftWithAClick();
+    void aRangeIsReportedAndLeftWithAClick();
     void aTimeCanBeTyped();
     void tenThousandKeyframesPaintOnlyWhatIsSeen();
     void zoomingKeepsWhatIsUnderThePointer();
     void stillPassagesAreFoundInTheBackground();
-    void whatIsPickedElsewhereComesIntoSight();
+    void whatIsSelectedElsewhereComesIntoSight();
 };
 
 void TimelineViewTest::initTestCase()
@@ -203,7 +203,7 @@ void TimelineViewTest::tracksAreRenamedInTheLanguageThatIsSeen()
     QCOMPARE(bench.scene().tracks[0]->name[u"en"_s].toString(), u"Circle"_s);
 }
 
-void TimelineViewTest::animationsAreDroppedOnTracksClipsAndWhatIsPicked()
+void TimelineViewTest::animationsAreDroppedOnTracksClipsAndWhatIsSelected()
 {
     Bench bench(twoScenes());
     TimelineLanes &lanes = bench.panel->lanes();
@@ -306,7 +306,7 @@ void TimelineViewTest::playbackKeysWorkInTheWholeWindow()
     QVERIFY(playhead.isLooping());
 }
 
-void TimelineViewTest::aRangeIsToldAndLeftWithAClick()
+void TimelineViewTest::aRangeIsReportedAndLeftWithAClick()
 {
     Bench bench(twoScenes());
     Playhead &playhead = bench.session.playhead;
@@ -391,15 +391,15 @@ void TimelineViewTest::zoomingKeepsWhatIsUnderThePointer()
 void TimelineViewTest::stillPassagesAreFoundInTheBackground()
 {
     Bench bench(twoScenes());
-    QTRY_VERIFY(bench.panel->view().stillness().isFinished());
-    const auto &spans = bench.panel->view().stillness().spans();
+    QTRY_VERIFY(bench.panel->view().staticRanges().isFinished());
+    const auto &spans = bench.panel->view().staticRanges().spans();
     QVERIFY(!spans.empty());
     // Before anything moves, and after everything has.
     QVERIFY(spans.front().start == base::Time());
     QVERIFY(isNear(spans.back().end.seconds(), 12));
 }
 
-void TimelineViewTest::whatIsPickedElsewhereComesIntoSight()
+void TimelineViewTest::whatIsSelectedElsewhereComesIntoSight()
 {
     Bench bench(twoScenes());
     TimelineView &view = bench.panel->view();

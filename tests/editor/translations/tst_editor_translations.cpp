@@ -2,7 +2,7 @@
 #include "editor/core/easingbutton.h"
 #include "editor/core/language.h"
 #include "editor/core/names.h"
-#include "editor/core/retelling.h"
+#include "editor/core/retranslation.h"
 #include "graph/placement.h"
 #include "graph/value.h"
 #include "lecture/lecture.h"
@@ -369,10 +369,10 @@ void TestTranslations::whatWasSaidIsSaidAgainInAnotherLanguage()
         editor::useLanguage(*QCoreApplication::instance(), language);
         for (const auto &[other, sentences] : said) {
             for (qsizetype i = 0; i < sentences.size(); ++i)
-                QCOMPARE(editor::retold(sentences[i]), said[language][i]);
+                QCOMPARE(editor::retranslated(sentences[i]), said[language][i]);
         }
-        QCOMPARE(editor::retold(u"Words of an author"_s), u"Words of an author"_s);
-        QCOMPARE(editor::retold(QString()), QString());
+        QCOMPARE(editor::retranslated(u"Words of an author"_s), u"Words of an author"_s);
+        QCOMPARE(editor::retranslated(QString()), QString());
     }
     editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
 }

@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void savedPosesAreRestored()
     {
-        // A change of form, then back to the own block.
+        // A change of form, then back to the custom block.
         Stage stage(nodes,
                     "{'clips': [{'type': 'motion.become', 'target': 'it', 'properties': {'to': {'link': 'other'}}},"
                     " {'type': 'motion.become', 'target': 'it', 'start': 2, 'properties': {'to': {'link': 'it'}}}]}");

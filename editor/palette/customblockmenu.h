@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPoint>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace lectograph::editor {
+
+struct Session;
+
+/// What can be done with the card of a custom block: the files behind them change, and the palette follows those.
+class CustomBlockMenu : public QObject
+{
+    Q_OBJECT
+
+public:
+    CustomBlockMenu(Session &session, QWidget *window);
+
+    /// `path` empty: where no custom block is.
+    void open(const QString &path, const QPoint &global);
+    void rename(const QString &path) { ask(path, false); }
+    void describe(const QString &path) { ask(path, true); }
+    void duplicate(const QString &path);
+    void remove(const QString &path);
+    void exportTo(const QString &path);
+    void importFiles();
+
+Q_SIGNALS:
+    void addRequested(const QString &path);
+
+private:
+    void fill(QMenu &menu, const QString &path);
+    void ask(const QString &path, bool isDescription);
+
+    Session &m_session;
+    QWidget *m_window;
+    QAction *m_import;
+};
+
+} // namespace lectograph::editor

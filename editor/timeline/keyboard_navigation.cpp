@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/keyboard_navigation.h"
+
+#include "editor/sequence/apply_edit.h"
+#include "editor/timeline/lanehit.h"
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using base::Time;
+using lecture::ClipPlace;
+
+namespace {
+
+bool isSound(const LaneThing &thing)
+{
+    return std::holds_alternative<int>(thing);
+}
+
+Time distance(Time at, Time start, Time end)
+{
+    if (at < start)
+        return start - at;
+    // Where one clip ends and another begins, it is the other that is met.
+    return at < end || start == end ? std::max(Time(), at - end) : at - end + Time{1};
+}
+
+/// The last place is that of the one that the keyboard is about.
+template <class Thing>
+void extend(std::vector<Thing> &list, const LaneThing &thing, const std::optional<LaneThing> &from)
+{
+    const auto *one = std::get_if<Thing>(&thing);
+    if (!one)
+        return;
+    if (const auto *left = from ? std::get_if<Thing>(&*from) : nullptr;
+        left && std::ranges::find(list, *one) != list.end())
+        std::erase(list, *left);
+    std::erase(list, *one);
+    list.push_back(*one);
+}
+
+} // namespace
+
+bool isSelected(const Selection &selection, const LaneThing &thing)
+{
+    if (const auto *clip = std::get_if<ClipPlace>(&thing))
+        return selection.has(*clip);
+    if (const auto *key = std::get_if<KeyPlace>(&thing))
+        return selection.has(*key);
+    return selection.hasSound(std::get<int>(thing));
+}
+
+std::optional<LaneThing> LaneNavigation::current() const
+{
+    const Selection &selection = m_view.session().selection;
+    if (m_last && isSelected(selection, *m_last))
+        return m_last;
+    if (!selection.keys().empty())
+        return selection.keys().back();
+    if (!selection.clips().empty())
+        return selection.clips().back();
+    if (!selection.sounds().empty())
+        return selection.sounds().back();
+    return std::nullopt;
+}
+
+std::vector<LaneNavigation::Stop> LaneNavigation::stopsOf(const TimeRow &row)
+{
+    std::vector<Stop> stops;
+    for (const Bar &bar : row.bars)
+        stops.push_back({bar.place, bar.start, bar.end});
+    for (const SoundBar &bar : row.sounds)
+        stops.push_back({bar.index, bar.start, bar.end});
+    for (std::size_t i = 0; row.keys && i < row.keys->at.size(); ++i) {
+        const Time at = Time::fromSeconds(row.keys->at[i]);
+        stops.push_back({keyPlace(row, i), at, at});
+    }
+    return stops;
+}
+
+std::optional<LaneNavigation::Stop> LaneNavigation::nearestToPlayhead() const
+{
+    std::optional<Stop> best;
+    const Time now = m_view.playhead();
+    for (const TimeRow &row : m_view.rows()) {
+        for (const Stop &stop : stopsOf(row)) {
+            if (!best || distance(now, stop.start, stop.end) < distance(now, best->start, best->end))
+                best = stop;
+        }
+    }
+    return best;
+}
+
+std::optional<LaneNavigation::Stop> LaneNavigation::next(Way way, bool extends) const
+{
+    const auto from = current();
+    const std::vector<TimeRow> &rows = m_view.rows();
+    std::vector<Stop> stops;
+    auto row = rows.begin();
+    std::size_t index = 0;
+    for (; from && row != rows.end(); ++row) {
+        stops = stopsOf(*row);
+        const auto found = std::ranges::find(stops, *from, &Stop::thing);
+        index = static_cast<std::size_t>(found - stops.begin());
+        if (found != stops.end())
+            break;
+    }
+    if (!from || row == rows.end())
+        return nearestToPlayhead();
+    if (way == Way::Earlier)
+        return index > 0 ? std::optional(stops[index - 1]) : std::nullopt;
+    if (way == Way::Later)
+        return index + 1 < stops.size() ? std::optional(stops[index + 1]) : std::nullopt;
+    const Stop here = stops[index];
+    while (way == Way::Up ? row != rows.begin() : std::next(row) != rows.end()) {
+        way == Way::Up ? --row : ++row;
+        stops = stopsOf(*row);
+        // Sounds are not selected together with anything else.
+        if (extends)
+            std::erase_if(stops, [&](const Stop &stop) { return isSound(stop.thing) != isSound(here.thing); });
+        if (!stops.empty())
+            return *std::ranges::min_element(
+                stops, {}, [&](const Stop &stop) { return distance(here.start, stop.start, stop.end).flicks; });
+    }
+    return std::nullopt;
+}
+
+void LaneNavigation::select(const LaneThing &thing, bool extends)
+{
+    Selection &selection = m_view.session().selection;
+    const auto from = current();
+    ClipPlaces clips = extends ? selection.clips() : ClipPlaces();
+    std::vector<KeyPlace> keys = extends ? selection.keys() : std::vector<KeyPlace>();
+    std::vector<int> sounds = extends ? selection.sounds() : std::vector<int>();
+    if (from && from->index() != thing.index() && isSelected(selection, thing)) {
+        // Back over the border between clips and keyframes.
+        if (const auto *clip = std::get_if<ClipPlace>(&*from))
+            std::erase(clips, *clip);
+        else if (const auto *key = std::get_if<KeyPlace>(&*from))
+            std::erase(keys, *key);
+    }
+    extend(clips, thing, from);
+    extend(keys, thing, from);
+    extend(sounds, thing, from);
+    m_last = thing;
+    if (isSound(thing))
+        selection.setSounds(std::move(sounds));
+    else
+        editor::select(selection, clips, std::move(keys));
+}
+
+void LaneNavigation::reveal(const Stop &stop)
+{
+    for (const TimeRow &row : m_view.rows()) {
+        const std::vector<Stop> stops = stopsOf(row);
+        if (std::ranges::find(stops, stop.thing, &Stop::thing) == stops.end())
+            continue;
+        m_view.reveal(row);
+        break;
+    }
+    if (m_view.x(stop.end) < 0 || m_view.x(stop.start) > m_view.laneSize().width())
+        m_view.reveal((m_view.sceneStart() + stop.start).seconds());
+}
+
+bool LaneNavigation::go(Way way, bool extends)
+{
+    const auto stop = next(way, extends);
+    if (!stop)
+        return false;
+    select(stop->thing, extends);
+    reveal(*stop);
+    return true;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../prepare.h"
+#include "../registry.h"
+#include "editor/core/customblocks.h"
+#include "editor/core/edits.h"
+#include "editor/core/lookup.h"
+#include "editor/core/session.h"
+#include "lecture/files.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+namespace lectograph::test {
+
+using namespace Qt::StringLiterals;
+
+inline const QString scene = u"scene1"_s;
+
+inline QJsonObject link(const QString &to)
+{
+    return {{u"link"_s, to}};
+}
+
+inline QJsonObject jsonOf(const editor::CustomBlock &block)
+{
+    return QJsonDocument::fromJson(*editor::toFile(block)).object();
+}
+
+inline QByteArray bytesOf(const QJsonObject &json)
+{
+    return QJsonDocument(json).toJson();
+}
+
+inline lecture::Lecture with(const lecture::Lecture &lecture, const editor::NewBlock &block)
+{
+    return *editor::withBlock(lecture, scene, block, registry());
+}
+
+/// A number that drives a circle, a label beside it, a picture, and a number outside of the group that drives all.
+inline lecture::Lecture example()
+{
+    using base::Time;
+    lecture::Lecture lecture = *lecture::withAsset(editor::emptyLecture(u"en"_s), u"assets/cat.png"_s,
+                                                   "not really a picture");
+    lecture = with(lecture, {u"values.number"_s, u"size"_s, {{u"value"_s, 2}}, QPointF(400, 300)});
+    lecture = with(lecture, {u"values.number"_s, u"elsewhere"_s, {{u"value"_s, 3}}, QPointF(0, 0)});
+    lecture = with(lecture,
+                   {u"shapes.circle"_s,
+                    u"circle"_s,
+                    {{u"radius"_s, link(u"size"_s)}, {u"position"_s, QJsonArray{1, 2, 0}}},
+                    QPointF(640, 340)});
+    lecture =
+        with(lecture,
+             {u"shapes.image"_s,
+              u"cat"_s,
+              {{u"file"_s, u"assets/cat.png"_s}, {u"height"_s, link(u"elsewhere"_s)}, {u"beside"_s, link(u"circle"_s)}},
+              QPointF(640, 500)});
+    const auto clip = editor::withNewClip(lecture, scene, {u"motion.draw"_s, u"circle"_s, Time::fromSeconds(3), {}},
+                                          registry());
+    lecture = clip->lecture;
+    return *editor::withRoomForClips(lecture, scene, registry());
+}
+
+inline editor::CustomBlock taken(bool withAnimations = false)
+{
+    const auto block = editor::customBlockOf(example(), scene, {u"size"_s, u"circle"_s, u"cat"_s},
+                                             {u"Neuron"_s, u"Fires"_s, withAnimations, {}}, registry());
+    if (!block)
+        qFatal("%s", qPrintable(block.error().text()));
+    return *block;
+}
+
+/// No custom block is there.
+inline void forgetCustomBlocks()
+{
+    QDir(editor::CustomBlocks::folder()).removeRecursively();
+}
+
+} // namespace lectograph::test
