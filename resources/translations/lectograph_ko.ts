@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>Disappears, if wanted to elsewhere or to another size</source>
-        <translation>사라짐. 다른 곳이나 다른 크기로 가며 사라질 수 있음</translation>
+        <translation>사라짐. 다른 곳으로 옮겨 가거나 크기가 바뀌며 사라질 수 있음</translation>
     </message>
     <message>
         <source>The way it goes</source>
@@ -7396,7 +7396,7 @@
     </message>
     <message>
         <source>Size and frames as set beside</source>
-        <translation>옆에서 정한 크기와 프레임</translation>
+        <translation>오른쪽에서 정한 크기와 프레임 수</translation>
     </message>
     <message>
         <source>What is exported</source>
@@ -8216,7 +8216,7 @@
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>%1단계(전체 %2단계)</translation>
+        <translation>%2단계 중 %1단계</translation>
     </message>
     <message>
         <source>Done</source>
@@ -8295,7 +8295,7 @@
     </message>
     <message>
         <source>Opened</source>
-        <translation>열림</translation>
+        <translation>강의 열기</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
@@ -8937,7 +8937,7 @@
     </message>
     <message>
         <source>Start page with templates</source>
-        <translation>템플릿이 있는 시작 화면</translation>
+        <translation>시작 화면(템플릿)</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -9389,7 +9389,7 @@
     </message>
     <message>
         <source>Drawing on the stage</source>
-        <translation>무대 그리기</translation>
+        <translation>무대 그리기 방식</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -9405,7 +9405,7 @@
     </message>
     <message>
         <source>No moving panels and bubbles</source>
-        <translation>패널과 풍선이 움직이지 않게</translation>
+        <translation>패널과 말풍선이 움직이지 않게</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -9914,7 +9914,7 @@
     </message>
     <message>
         <source>Save as a page…</source>
-        <translation>페이지로 저장…</translation>
+        <translation>웹 페이지로 저장…</translation>
     </message>
     <message>
         <source>A page with all shortcuts, to print</source>
@@ -9954,7 +9954,7 @@
     </message>
     <message>
         <source>Save as a page</source>
-        <translation>페이지로 저장</translation>
+        <translation>웹 페이지로 저장</translation>
     </message>
     <message>
         <source>shortcuts</source>
@@ -10309,7 +10309,7 @@
     </message>
     <message>
         <source>A guided start, two minutes</source>
-        <translation>2분 처음 안내</translation>
+        <translation>2분짜리 첫걸음 안내</translation>
     </message>
     <message>
         <source>Recent</source>

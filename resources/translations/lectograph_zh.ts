@@ -5255,7 +5255,7 @@
     </message>
     <message>
         <source>Cross-fade from a copy</source>
-        <translation>由副本交叉淡化</translation>
+        <translation>用副本交叉淡入淡出</translation>
     </message>
     <message>
         <source>A copy of another block, as it stands, fades into this one</source>
@@ -8937,7 +8937,7 @@
     </message>
     <message>
         <source>Start page with templates</source>
-        <translation>含模板的开始页</translation>
+        <translation>开始页（模板）</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -9405,7 +9405,7 @@
     </message>
     <message>
         <source>No moving panels and bubbles</source>
-        <translation>面板和气泡不移动</translation>
+        <translation>面板和气泡不使用动画</translation>
     </message>
     <message>
         <source>Motion</source>
