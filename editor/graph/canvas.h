@@ -130,6 +130,14 @@ private:
         std::optional<diagram::Port> target = {};
         QString refusal = {};
     };
+    /// What was selected before a box was begun: Escape selects it again.
+    struct BeforeBox
+    {
+        Selection::Snapshot selected = {};
+        QString current = {};
+        std::optional<diagram::Link> link = {};
+        int commentBox = -1;
+    };
     enum class Drag { None, Pan, Cards, CommentBox, Corner, Box, Link };
 
     /// Shows the open scene as it is now. While nobody looks, or the playhead runs through scenes, that waits for catchUp().
@@ -226,7 +234,8 @@ private:
     QString m_leader; ///< the card that was taken hold of
     int m_draggedCommentBox = -1;
     QRectF m_box;
-    QStringList m_boxBase;
+    QStringList m_boxBase; ///< what the box adds to
+    BeforeBox m_beforeBox;
     std::optional<LinkDrag> m_link;
     int m_overCard = -1;
     int m_insertion = -1; ///< the link into which what is dragged would go

@@ -124,6 +124,7 @@ void GraphCanvas::pressLeft(const Hit &hit, const QMouseEvent &event)
         m_drag = Drag::Corner;
         return;
     case Hit::Nothing:
+        m_beforeBox = {selection.snapshot(), m_current, m_selectedLink, m_selectedCommentBox};
         select({});
         m_boxBase = isAdding ? selection.nodes() : QStringList();
         if (!isAdding)
@@ -246,8 +247,12 @@ void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
 
 void GraphCanvas::cancelDrag()
 {
-    if (m_drag == Drag::Box)
-        m_session.selection.setNodes(m_boxBase);
+    if (m_drag == Drag::Box) {
+        select(m_beforeBox.link, m_beforeBox.commentBox); // clears what else is selected
+        m_session.selection.replace(m_beforeBox.selected);
+        m_session.selection.tell();
+        setCurrent(m_beforeBox.current);
+    }
     QToolTip::hideText(); // why a link cannot be made
     endDrag();
 }
@@ -267,6 +272,7 @@ void GraphCanvas::endDrag()
     m_insertion = -1;
     m_draggedCommentBox = -1;
     m_boxBase.clear();
+    m_beforeBox = {};
     m_wasSelected = false;
     m_aside = {};
     if (m_holdsOpen)

@@ -239,6 +239,31 @@ private Q_SLOTS:
         QAccessibleInterface *graph = QAccessible::queryAccessibleInterface(desk.canvas);
         QVERIFY(graph);
         QCOMPARE(graph->childCount(), 2);
+    void escapeGivesBackWhatWasSelectedBeforeABox()
+    {
+        Desk desk(smallGraph());
+        const auto cancelBox = [&] {
+            desk.press(desk.at({-20, -20}));
+            desk.moveTo(desk.at({50, 200}));
+            desk.moveTo(desk.at({100, 300}));
+            QCOMPARE(desk.session.selection.nodes(), (QStringList{u"size"_s, u"twice"_s}));
+            QTest::keyClick(desk.canvas, Qt::Key_Escape);
+            desk.release(desk.at({100, 300}));
+        };
+        cancelBox();
+        QVERIFY(desk.session.selection.isEmpty());
+        QCOMPARE(desk.canvas->current(), QString());
+        QTest::mouseClick(desk.canvas, Qt::LeftButton, {}, desk.header(u"circle"_s));
+        cancelBox();
+        QCOMPARE(desk.session.selection.nodes(), QStringList{u"circle"_s});
+        QCOMPARE(desk.canvas->current(), u"circle"_s);
+        const editor::diagram::Link link{.fromNode = u"size"_s, .toNode = u"twice"_s, .toKey = u"a"_s};
+        desk.canvas->select(link);
+        cancelBox();
+        QVERIFY(desk.session.selection.isEmpty());
+        QVERIFY(desk.canvas->selectedLink() == link);
+    }
+
         QCOMPARE(graph->child(0)->text(QAccessible::Name), u"Circle"_s);
         QVERIFY(graph->child(0)->text(QAccessible::Description).contains(u"Radius comes from Size"_s));
         for (const QWidget *child : desk.panel->findChildren<QWidget *>()) {
