@@ -336,12 +336,15 @@ void CardView::startDrag(Qt::DropActions)
     drag->setPixmap(pixmap);
     drag->setHotSpot(option.rect.center());
     drag->exec(Qt::CopyAction);
-    forgetHover();
+    // Later: the move that began the drag is not over yet, and Qt sends a hover to where it began after it.
+    QMetaObject::invokeMethod(this, &CardView::forgetHover, Qt::QueuedConnection);
 }
 
 /// While something is dragged nobody is told that the pointer has left.
 void CardView::forgetHover()
 {
+    if (viewport()->rect().contains(viewport()->mapFromGlobal(QCursor::pos())))
+        return;
     const QPointF outside(-1, -1);
     QHoverEvent left(QEvent::HoverLeave, outside, viewport()->mapToGlobal(outside), outside);
     QCoreApplication::sendEvent(viewport(), &left);

@@ -372,6 +372,11 @@ private Q_SLOTS:
         QTest::mouseMove(window, here + QPoint(10, 4));
         QTest::mouseMove(window, here + QPoint(40, 20));
         QTRY_COMPARE(place.dropped, u"text.formula"_s);
+        QTest::qWait(50);
+        const QImage after = view.viewport()->grab().toImage();
+        QHoverEvent leave(QEvent::HoverLeave, QPointF(-1, -1), QPointF(-1, -1), QPointF(card));
+        QCoreApplication::sendEvent(view.viewport(), &leave);
+        QVERIFY2(view.viewport()->grab().toImage() == after, "the card is drawn as if the pointer were over it");
     }
 
     void controlFFindsTheField()
