@@ -6,9 +6,11 @@
 
 #include <QDateTime>
 #include <QFileInfo>
+#include <QSignalBlocker>
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -56,42 +58,54 @@ bool isSame(const lecture::Lecture &a, const lecture::Lecture &b)
 
 } // namespace
 
+struct Document::StepContent
+{
+    QString name;
+    lecture::Lecture before;
+    lecture::Lecture after;
+    Selection::Snapshot selectedBefore;
+    Selection::Snapshot selectedAfter = {}; ///< null until it is undone
+    Gesture gesture;
+};
+
 /// The only undo command there is.
 class Document::Step : public QUndoCommand
 {
 public:
-    Step(Document &document, const QString &name, lecture::Lecture after, Gesture gesture)
-        : QUndoCommand(name),
-          m_document(document),
-          m_before(document.m_lecture),
-          m_after(std::move(after)),
-          m_selectedBefore(document.selected()),
-          m_gesture(gesture)
+    Step(Document &document, StepContent content)
+        : QUndoCommand(content.name), m_document(document), m_content(std::move(content))
     {}
+
+    const StepContent &content() const { return m_content; }
 
     void undo() override
     {
+        if (m_document.m_isRestoring)
+            return;
         // Only now is it known: what came of an edit is selected after it.
-        m_selectedAfter = m_document.selected();
+        m_content.selectedAfter = m_document.selected();
         setObsolete(m_document.m_isCancelling);
-        m_document.show(m_before, m_selectedBefore);
+        m_document.show(m_content.before, m_content.selectedBefore);
     }
-    void redo() override { m_document.show(m_after, m_selectedAfter); }
-    int id() const override { return m_gesture.id ? m_gesture.id : -1; }
+    void redo() override
+    {
+        if (!m_document.m_isRestoring)
+            m_document.show(m_content.after, m_content.selectedAfter);
+    }
+    int id() const override { return m_content.gesture.id ? m_content.gesture.id : -1; }
     bool mergeWith(const QUndoCommand *next) override
     {
-        m_after = static_cast<const Step *>(next)->m_after;
-        setObsolete(isSame(m_before, m_after)); // a gesture that came back to where it began leaves no step
+        if (m_document.m_isRestoring)
+            return false;
+        m_content.after = static_cast<const Step *>(next)->m_content.after;
+        // A gesture that came back to where it began leaves no step.
+        setObsolete(isSame(m_content.before, m_content.after));
         return true;
     }
 
 private:
     Document &m_document;
-    lecture::Lecture m_before;
-    lecture::Lecture m_after;
-    Selection::Snapshot m_selectedBefore;
-    Selection::Snapshot m_selectedAfter; ///< null until it is undone
-    Gesture m_gesture;
+    StepContent m_content;
 };
 
 Gesture Gesture::begin()
@@ -124,7 +138,14 @@ bool Document::edit(const QString &name, const Edit &edit, Gesture gesture)
         Q_EMIT refused(after.error());
         return false;
     }
-    m_history.push(new Step(*this, name, std::move(*after), gesture));
+    keepRedoable(gesture);
+    m_history.push(new Step(*this,
+                            {.name = name,
+                             .before = m_lecture,
+                             .after = std::move(*after),
+                             .selectedBefore = selected(),
+                             .gesture = gesture}));
+    restoreRedoable();
     return true;
 }
 
@@ -139,6 +160,42 @@ void Document::cancel(Gesture gesture)
     while (gesture.id && isLast())
         m_history.undo();
     m_isCancelling = false;
+    restoreRedoable();
+}
+
+void Document::keepRedoable(Gesture gesture)
+{
+    if (!m_history.canRedo() || !gesture.id) {
+        if (m_redoable.gesture.id != gesture.id)
+            m_redoable = {};
+        return;
+    }
+    const int index = m_history.index();
+    m_redoable = {.gesture = gesture, .index = index};
+    if (m_history.cleanIndex() > index)
+        m_redoable.saved = m_history.cleanIndex();
+    for (int i = index; i < m_history.count(); ++i)
+        m_redoable.steps.push_back(
+            std::make_shared<const StepContent>(static_cast<const Step *>(m_history.command(i))->content()));
+}
+
+void Document::restoreRedoable()
+{
+    if (m_redoable.steps.empty() || m_history.index() != m_redoable.index || m_history.canRedo())
+        return;
+    const Redoable redoable = std::exchange(m_redoable, {});
+    m_isRestoring = true;
+    {
+        const QSignalBlocker blocker(m_history); // the last step back tells all of it
+        for (const auto &content : redoable.steps) {
+            m_history.push(new Step(*this, *content));
+            if (m_history.index() == redoable.saved)
+                m_history.setClean();
+        }
+        m_history.setIndex(redoable.index + 1);
+    }
+    m_history.setIndex(redoable.index);
+    m_isRestoring = false;
 }
 
 void Document::open(lecture::Lecture lecture, const QString &path, bool isModified)
@@ -148,6 +205,7 @@ void Document::open(lecture::Lecture lecture, const QString &path, bool isModifi
     m_stamp = stampOf(path);
     m_lecture = std::move(lecture);
     m_history.clear();
+    m_redoable = {};
     if (isModified)
         m_history.resetClean();
     Q_EMIT opened();
@@ -163,6 +221,7 @@ base::Result<void> Document::save(const QString &path)
         return done;
     m_stamp = stampOf(path);
     m_history.setClean();
+    m_redoable.saved = -1;
     if (path != m_path) {
         m_path = path;
         Q_EMIT pathChanged();

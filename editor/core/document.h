@@ -7,6 +7,8 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <memory>
+#include <vector>
 
 namespace lectograph::editor {
 
@@ -41,8 +43,8 @@ public:
     /// Takes the step that `name` ("Move clip") tells a person. If it is not possible, nothing has happened, refused() tells
     /// why, and the answer is false.
     bool edit(const QString &name, const Edit &edit, Gesture gesture = {});
-    /// As if the gesture had not begun: what its edits did is taken back, and no step is left that could bring it again. Nothing
-    /// happens if it has done nothing, or if another step was taken since.
+    /// As if the gesture had not begun: what its edits did is taken back, no step is left that could bring it again, and what
+    /// could be redone before it can be redone. Nothing happens if it has done nothing, or if another step was taken since.
     void cancel(Gesture gesture);
     QUndoStack &history() { return m_history; }
 
@@ -73,6 +75,18 @@ Q_SIGNALS:
 
 private:
     class Step;
+    struct StepContent;
+    /// The steps that could be redone until a gesture began.
+    struct Redoable
+    {
+        Gesture gesture = {};
+        std::vector<std::shared_ptr<const StepContent>> steps = {};
+        int index = 0;  ///< of the first one
+        int saved = -1; ///< the index at which the lecture was saved; −1: not with one of them done
+    };
+    void keepRedoable(Gesture gesture);
+    /// In the history again, as soon as nothing is left of the gesture.
+    void restoreRedoable();
     Selection::Snapshot selected() const;
     /// `selected` may be null: the same as now, as far as the lecture has it.
     void show(const lecture::Lecture &lecture, const Selection::Snapshot &selected);
@@ -83,7 +97,9 @@ private:
     QUndoStack m_history;
     QString m_path;
     QByteArray m_stamp; ///< of the file as it was read or written last
+    Redoable m_redoable;
     bool m_isCancelling = false;
+    bool m_isRestoring = false; ///< steps go into the history, and the lecture stays
 };
 
 } // namespace lectograph::editor

@@ -286,6 +286,64 @@ private Q_SLOTS:
         QVERIFY(document.isModified()); // the file has what was taken back
     }
 
+    void aCancelledGestureLeavesWhatCouldBeRedone()
+    {
+        QTemporaryDir dir;
+        Session session(m_registry);
+        Document &document = session.document;
+        document.open(sample(), {});
+        QUndoStack &history = document.history();
+        for (const QString &title : {u"1"_s, u"2"_s, u"3"_s})
+            QVERIFY(document.edit(title, titled(title), Gesture::begin()));
+        QVERIFY(document.save(dir.filePath(u"a.lecture"_s)));
+        session.selection.setNodes({u"circle"_s});
+        const Files last = *lecture::toFiles(document.lecture());
+        history.setIndex(1);
+        const Files before = *lecture::toFiles(document.lecture());
+        QSignalSpy redo(&history, &QUndoStack::canRedoChanged);
+        // Cancelled, or back where it began.
+        for (const bool isCancelled : {true, false}) {
+            const Gesture drag = Gesture::begin();
+            const Lecture start = document.lecture();
+            for (const QString &title : {u"a"_s, u"b"_s})
+                QVERIFY(document.edit(u"Drag"_s, titled(title), drag));
+            QVERIFY(!history.canRedo());
+            if (isCancelled)
+                document.cancel(drag);
+            else
+                QVERIFY(document.edit(
+                    u"Drag"_s, [&](const Lecture &) -> base::Result<Lecture> { return start; }, drag));
+            QCOMPARE(*lecture::toFiles(document.lecture()), before);
+            QCOMPARE(history.count(), 3);
+            QCOMPARE(history.index(), 1);
+            QCOMPARE(history.redoText(), u"2"_s);
+            QVERIFY(redo.last().first().toBool());
+            QVERIFY(document.isModified());
+            history.redo();
+            QCOMPARE(document.title(), u"2"_s);
+            history.setIndex(3);
+            QCOMPARE(*lecture::toFiles(document.lecture()), last);
+            QVERIFY(!document.isModified());
+            QCOMPARE(session.selection.nodes(), QStringList{u"circle"_s});
+            history.setIndex(1);
+        }
+        // One that is finished, or was saved on its way, has taken their place.
+        Gesture drag = Gesture::begin();
+        QVERIFY(document.edit(u"Drag"_s, titled(u"a"_s), drag));
+        QVERIFY(document.edit(u"Click"_s, titled(u"b"_s)));
+        document.cancel(drag);
+        QCOMPARE(history.count(), 3);
+        QVERIFY(!history.canRedo());
+        history.setIndex(1);
+        drag = Gesture::begin();
+        QVERIFY(document.edit(u"Drag"_s, titled(u"a"_s), drag));
+        QVERIFY(document.save(dir.filePath(u"a.lecture"_s)));
+        document.cancel(drag);
+        QCOMPARE(history.count(), 3);
+        history.setIndex(3);
+        QVERIFY(document.isModified());
+    }
+
     void whatIsSelectedComesBackWithUndoAndRedo()
     {
         const bool holds =
