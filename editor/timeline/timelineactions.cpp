@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QPainter>
 
+#include <algorithm>
 #include <map>
 
 namespace lectograph::editor {
@@ -209,7 +210,14 @@ void TimelinePanel::showMenu(const QPoint &at, const LaneHit &hit)
         menu->addMenu(easeMenu(menu));
         add(u"split"_s);
         add(u"duplicate"_s);
-        add(selection.clips().size() > 1 ? u"group"_s : u"ungroup"_s);
+        if (selection.clips().size() > 1)
+            add(u"group"_s);
+        const bool hasGroup = std::ranges::any_of(selection.clips(), [this](const lecture::ClipPlace &place) {
+            const timeline::Clip *clip = m_view.scene() ? clipAt(*m_view.scene(), place) : nullptr;
+            return clip && clip->isGroup();
+        });
+        if (hasGroup)
+            add(u"ungroup"_s);
         menu->addSeparator();
     } else if (hasKeys && hit.key) {
         menu->addMenu(easeMenu(menu));

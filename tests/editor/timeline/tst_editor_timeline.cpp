@@ -273,6 +273,16 @@ void TimelineTest::groupsHoldTheirClipsAndLetThemGo()
     const std::size_t rows = bench.panel->view().rows().size();
     QTest::mouseDClick(&bench.panel->lanes(), Qt::LeftButton, {}, bench.middle({0, {2}}));
     QCOMPARE(bench.panel->view().rows().size(), rows + 1);
+    const auto offersUngroup = [&](const ClipPlace &place) {
+        bench.session.selection.setClips({place});
+        Q_EMIT bench.panel->lanes().menuRequested(bench.middle(place), hitAt(bench.panel->view(), bench.middle(place)));
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        const bool isOffered = menu && menu->actions().contains(bench.session.actions.find(u"timeline.ungroup"_s));
+        delete menu;
+        return isOffered;
+    };
+    QVERIFY(offersUngroup({0, {2}}));
+    QVERIFY(!offersUngroup(fadeIn));
     QVERIFY(!bench.panel->lanes().rectOf({0, {2, 1}}).isEmpty());
     bench.session.selection.setClips({ClipPlace{0, {2}}});
     bench.key(u"Ctrl+Shift+G"_s);
