@@ -140,7 +140,7 @@ std::optional<bool> FileFlow::openUnsaved(const QString &path)
         return std::nullopt;
     switch (askToRecover(*left, {})) {
     case Answer::Recover: return recoverHere(*left);
-    case Answer::DontSave: m_safety.discard(left->id); return std::nullopt;
+    case Answer::Discard: m_safety.discard(left->id); return std::nullopt;
     default: return false;
     }
 }
@@ -279,7 +279,7 @@ bool FileFlow::offerRecovery()
     const Recoverable &newest = found.front();
     const auto others = static_cast<int>(found.size()) - 1;
     switch (askToRecover(newest, others > 0 ? tr("%n more can be recovered after it.", nullptr, others) : QString())) {
-    case Answer::DontSave: m_safety.discard(newest.id); return false;
+    case Answer::Discard: m_safety.discard(newest.id); return false;
     case Answer::Recover: return recover(newest.id);
     default: return false;
     }
@@ -296,7 +296,7 @@ Answer FileFlow::askToRecover(const Recoverable &work, const QString &more)
         detail.append(more);
     return m_questions->ask({tr("%1 was not saved when the program ended. Recover it?").arg(name),
                              detail.join(u'\n'),
-                             {Answer::Recover, Answer::DontSave, Answer::Cancel}});
+                             {Answer::Recover, Answer::Discard, Answer::Cancel}});
 }
 
 bool FileFlow::recover(const QString &id)

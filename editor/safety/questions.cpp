@@ -28,6 +28,7 @@ QString textOf(Answer answer)
     case Answer::OpenCopy: return translated("Open a copy");
     case Answer::OpenAnyway: return translated("Open anyway");
     case Answer::Recover: return translated("Recover");
+    case Answer::Discard: return translated("Discard");
     }
     Q_UNREACHABLE();
 }
@@ -37,6 +38,7 @@ QMessageBox::ButtonRole roleOf(Answer answer)
     switch (answer) {
     case Answer::Cancel: return QMessageBox::RejectRole;
     case Answer::DontSave:
+    case Answer::Discard:
     case Answer::Replace:
     case Answer::OpenAnyway: return QMessageBox::DestructiveRole;
     default: return QMessageBox::AcceptRole;

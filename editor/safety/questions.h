@@ -12,7 +12,19 @@
 namespace lectograph::editor {
 
 /// What somebody may answer when their files are in question.
-enum class Answer { Save, DontSave, Cancel, Reload, KeepMine, SaveMineAs, Replace, OpenCopy, OpenAnyway, Recover };
+enum class Answer {
+    Save,
+    DontSave,
+    Cancel,
+    Reload,
+    KeepMine,
+    SaveMineAs,
+    Replace,
+    OpenCopy,
+    OpenAnyway,
+    Recover,
+    Discard
+};
 
 struct Question
 {

@@ -197,12 +197,13 @@ private Q_SLOTS:
         }
         leaveBehind();
         Desk desk(m_registry, path(u"recovery"_s));
-        desk.script->answers = {Answer::DontSave};
+        desk.script->answers = {Answer::Discard};
         QVERIFY(lecture::save(numbered(8), path(u"other.lecture"_s)));
         QVERIFY(desk.flow->open(path(u"other.lecture"_s))); // of which nothing was left
         QVERIFY(desk.flow->open(path(name)));
         QVERIFY(!desk.document().isModified());
         QVERIFY(desk.safety.recoverable().empty());
+        QCOMPARE(desk.script->asked.back().answers, (std::vector{Answer::Recover, Answer::Discard, Answer::Cancel}));
     }
 
     void aLectureThatIsOpenIsKnownThroughALink()
