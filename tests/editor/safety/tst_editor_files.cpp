@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/edits.h"
+#include "editor/core/theme.h"
 #include "editor/safety/fileflow.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QMessageBox>
@@ -201,9 +203,9 @@ private Q_SLOTS:
         QVERIFY(lecture::save(numbered(8), path(u"other.lecture"_s)));
         QVERIFY(desk.flow->open(path(u"other.lecture"_s))); // of which nothing was left
         QVERIFY(desk.flow->open(path(name)));
+        QCOMPARE(desk.script->asked.back().answers, (std::vector{Answer::Recover, Answer::Discard, Answer::Cancel}));
         QVERIFY(!desk.document().isModified());
         QVERIFY(desk.safety.recoverable().empty());
-        QCOMPARE(desk.script->asked.back().answers, (std::vector{Answer::Recover, Answer::Discard, Answer::Cancel}));
     }
 
     void aLectureThatIsOpenIsKnownThroughALink()
@@ -443,6 +445,7 @@ private Q_SLOTS:
 
     void theWindowsAskWhatTheyWereGiven()
     {
+        applyTheme(*qApp, darkTheme());
         QWidget window;
         QuestionWindows windows(&window);
         const Question question{u"Save it?"_s, u"Or lose it."_s, {Answer::Save, Answer::DontSave, Answer::Cancel}};
@@ -466,6 +469,8 @@ private Q_SLOTS:
             QVERIFY(box->informativeText().contains(u"Make room."_s) && box->informativeText().contains(u"disk"_s));
             QCOMPARE(box->icon(), QMessageBox::NoIcon);
             QVERIFY(!box->iconPixmap().isNull());
+            QCOMPARE(box->buttons().size(), 1);
+            QVERIFY(box->buttons().front()->icon().isNull());
             box->accept();
         });
         windows.tell({u"It is full."_s, u"Make room."_s, u"disk"_s});
