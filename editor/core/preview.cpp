@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/preview.h"
 
+#include "editor/core/placelabel.h"
+
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -59,9 +61,13 @@ QStringList Preview::languages() const
 
 picture::Show &Preview::show()
 {
-    if (!m_show)
+    if (!m_show) {
         m_show = std::make_unique<picture::Show>(m_document.lecture(), m_document.registry(), m_language, QString(),
                                                  m_memo);
+        m_show->setPlaceNames([this](const QString &place) {
+            return placeLabel(place, m_document.lecture(), m_document.registry(), languages());
+        });
+    }
     return *m_show;
 }
 

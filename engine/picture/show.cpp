@@ -170,6 +170,10 @@ Picture Show::at(Time time)
                               [](const shape::Shape &shape) { return std::size_t(shape.leafCount()); }));
     for (const shape::Shape &shape : shapes)
         append(picture, shape);
+    if (m_placeNames) {
+        for (base::Error &error : errors)
+            error.place = m_placeNames(error.place);
+    }
     if (!errors.empty())
         append(picture, badges(errors, picture.frameWidth, picture.frameHeight));
     seal(picture);

@@ -6,6 +6,7 @@
 #include "picture/picture.h"
 #include "timeline/score.h"
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -29,6 +30,11 @@ public:
          const QString &scene = {}, std::shared_ptr<graph::Memo> memo = {});
     ~Show();
     Show(Show &&) noexcept;
+
+    /// What people call the place of a problem ("scenes/opening/nodes/br/properties/shape": "Brace › Shape"), for the lines
+    /// that stand in the picture for blocks that failed. Without one they are the ids of the file.
+    using PlaceNames = std::function<QString(const QString &place)>;
+    void setPlaceNames(PlaceNames names) { m_placeNames = std::move(names); }
 
     const lecture::Lecture &lecture() const { return m_lecture; }
     base::Time duration() const;
@@ -60,6 +66,7 @@ private:
     std::vector<SceneSpan> m_spans;
     std::vector<std::unique_ptr<Staged>> m_staged; ///< most recent last; only a few are kept
     graph::ProblemList m_problems;                 ///< of scenes that are no longer kept
+    PlaceNames m_placeNames;
 };
 
 } // namespace lectograph::picture

@@ -4,7 +4,9 @@
 #include "editor/core/edits.h"
 #include "editor/core/language.h"
 #include "editor/core/names.h"
+#include "editor/core/placelabel.h"
 #include "editor/core/properties.h"
+#include "editor/core/session.h"
 #include "vocabulary.h"
 
 #include <QFontDatabase>
@@ -274,6 +276,29 @@ private Q_SLOTS:
         QCOMPARE(labelOf(node, types, languages), u"Shifted arrow 12"_s);
         node.extra.insert(u"label"_s, u"The input"_s);
         QCOMPARE(labelOf(node, types, languages), u"The input"_s);
+    }
+
+    void whatFailsOnStageIsCalledAsItsAuthorCallsIt()
+    {
+        const auto called = [&](const QString &name) {
+            Lecture lecture = *withLabel(withCircles(1), scene, u"circle"_s, name, u"en"_s);
+            return *lecture::withNodeProperty(lecture, scene, u"circle"_s, u"inside"_s, link(u"none"_s));
+        };
+        const QString node = u"scenes/scene1/nodes/circle"_s;
+        const auto label = [&](const QString &place) {
+            return placeLabel(place, called(u"Sum"_s), m_registry, {u"en"_s});
+        };
+        QCOMPARE(label(node + u"/properties/inside"_s), u"Sum › Inside"_s);
+        QCOMPARE(label(node + u"/inside/1"_s), u"Sum › Inside"_s);
+        QCOMPARE(label(node), u"Sum"_s);
+        QCOMPARE(label(u"scenes/scene1/nodes/none"_s), u"scenes/scene1/nodes/none"_s);
+        // The line that stands in the picture says it, too.
+        Session session(m_registry);
+        session.document.open(called(u"Sum"_s), {});
+        const quint64 before = session.preview.picture().hash;
+        QVERIFY(!session.preview.picture().items.empty());
+        session.document.open(called(u"Product"_s), {});
+        QVERIFY(session.preview.picture().hash != before);
     }
 
     void aBlockWithoutALabelIsCalledAsItsType_data()
