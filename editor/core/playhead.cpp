@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -32,10 +33,13 @@ void Playhead::setLength(Time duration, base::FrameRate rate)
     if (duration == m_duration && rate == m_rate)
         return;
     const Time before = time();
+    const auto range = std::pair(in(), out());
     m_duration = duration;
     m_rate = rate;
     m_frameCount = std::max<qint64>(1, rate.framesIn(duration));
     Q_EMIT lengthChanged();
+    if (range != std::pair(in(), out()))
+        Q_EMIT rangeChanged();
     setTime(before);
 }
 
@@ -134,6 +138,17 @@ void Playhead::togglePlaying()
     isPlaying() ? stop() : play();
 }
 
+std::optional<Time> Playhead::in() const
+{
+    return m_in && *m_in < m_duration ? m_in : std::nullopt;
+}
+
+std::optional<Time> Playhead::out() const
+{
+    const bool isAllBeyond = m_in && !in();
+    return m_out && !isAllBeyond ? std::optional(std::min(*m_out, m_duration)) : std::nullopt;
+}
+
 void Playhead::setIn(std::optional<Time> time)
 {
     m_in = time;
@@ -197,12 +212,14 @@ void Playhead::show(qint64 frame)
 
 qint64 Playhead::firstFrame() const
 {
-    return m_in ? std::clamp<qint64>(std::llround(m_in->seconds() * m_rate.perSecond()), 0, m_frameCount - 1) : 0;
+    const auto begin = in();
+    return begin ? std::clamp<qint64>(std::llround(begin->seconds() * m_rate.perSecond()), 0, m_frameCount - 1) : 0;
 }
 
 qint64 Playhead::lastFrame() const
 {
-    const qint64 end = m_out ? std::clamp<qint64>(std::llround(m_out->seconds() * m_rate.perSecond()), 1, m_frameCount)
+    const auto until = out();
+    const qint64 end = until ? std::clamp<qint64>(std::llround(until->seconds() * m_rate.perSecond()), 1, m_frameCount)
                              : m_frameCount;
     return std::max(firstFrame(), end - 1);
 }

@@ -49,9 +49,10 @@ public:
     void stop();
     void togglePlaying();
 
-    /// What is played over and over, and what "in to out" means elsewhere.
-    std::optional<base::Time> in() const { return m_in; }
-    std::optional<base::Time> out() const { return m_out; }
+    /// What is played over and over, and what "in to out" means elsewhere. Never beyond the end; what is set there comes back
+    /// when the lecture becomes long enough again.
+    std::optional<base::Time> in() const;
+    std::optional<base::Time> out() const;
     void setIn(std::optional<base::Time> time);
     void setOut(std::optional<base::Time> time);
     bool isLooping() const { return m_isLooping; }

@@ -558,6 +558,27 @@ private Q_SLOTS:
         QVERIFY(!playhead.in());
     }
 
+    void inAndOutStayWithinTheLectureAndComeBackWithItsLength()
+    {
+        Playhead playhead;
+        playhead.setLength(Time::fromSeconds(10), {60, 1});
+        playhead.setIn(Time::fromSeconds(4));
+        playhead.setOut(Time::fromSeconds(8));
+        const QSignalSpy range(&playhead, &Playhead::rangeChanged);
+        playhead.setLength(Time::fromSeconds(6), {60, 1});
+        QCOMPARE(playhead.in(), Time::fromSeconds(4));
+        QCOMPARE(playhead.out(), Time::fromSeconds(6));
+        QCOMPARE(range.count(), 1);
+        playhead.setLength(Time::fromSeconds(3), {60, 1}); // nothing of it is left
+        QVERIFY(!playhead.in() && !playhead.out());
+        QCOMPARE(playhead.playedRange().begin, Time());
+        QCOMPARE(playhead.playedRange().end, Time::fromSeconds(3));
+        playhead.setLength(Time::fromSeconds(10), {60, 1});
+        QCOMPARE(playhead.in(), Time::fromSeconds(4));
+        QCOMPARE(playhead.out(), Time::fromSeconds(8));
+        QCOMPARE(range.count(), 3);
+    }
+
     void theLengthAndTheEndsAreKept()
     {
         Playhead playhead;
