@@ -91,6 +91,7 @@ QAction *Actions::add(QWidget *place, const ActionSpec &spec, const std::functio
     use(*action,
         settings.contains(settingOf(spec.id)) ? fromTexts(settings.value(settingOf(spec.id)).toStringList())
                                               : spec.keys);
+    connect(action, &QAction::triggered, this, &Actions::aboutToRun);
     connect(action, &QAction::triggered, action, [run] { run(); });
     connect(action, &QObject::destroyed, this, &Actions::forget);
     m_actions.push_back(action);

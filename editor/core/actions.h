@@ -56,6 +56,7 @@ public:
     bool isTypedAtPanel() const;
 
 Q_SIGNALS:
+    void aboutToRun(); ///< one of them
     void keysChanged();
     void notKept(const lectograph::base::Error &error); ///< keys that hold only until the program ends
 

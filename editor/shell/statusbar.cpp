@@ -66,10 +66,7 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
     connect(&m_telling, &QTimer::timeout, this, &StatusBar::showSelection);
     connect(m_problems, &QToolButton::clicked, this, &StatusBar::problemsClicked);
     connect(m_exports, &QToolButton::clicked, this, &StatusBar::exportsClicked);
-    connect(&session.selection, &Selection::changed, this, [this] {
-        m_telling.stop();
-        showSelection();
-    });
+    connect(&session.selection, &Selection::changed, this, &StatusBar::stopTelling);
     connect(&session.selection, &Selection::sceneChanged, this, &StatusBar::showSelection);
     connect(&session.document, &Document::changed, this, &StatusBar::showSelection);
     connect(&session.preview, &Preview::pictureChanged, this, [this, language = QString()]() mutable {
@@ -79,12 +76,16 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
     connect(&session.document, &Document::statusMessage, this, &StatusBar::tell);
     connect(&session.document, &Document::offered, this, &StatusBar::offer);
     connect(m_offer, &QToolButton::clicked, this, [this] {
-        m_telling.stop();
-        showSelection();
+        stopTelling();
         if (const std::function<void()> run = std::exchange(m_offered, {}))
             run();
     });
-    connect(&session.document.history(), &QUndoStack::indexChanged, this, [this] { m_offer->hide(); });
+    // What was said is of what was done last; an offer waits for the next step.
+    connect(&session.actions, &Actions::aboutToRun, this, [this] {
+        if (m_offer->isHidden())
+            stopTelling();
+    });
+    connect(&session.document.history(), &QUndoStack::indexChanged, this, &StatusBar::stopTelling);
     showChecking();
     showSelection();
 }
@@ -132,6 +133,12 @@ void StatusBar::tell(const QString &sentence)
     m_telling.start(tellingMilliseconds);
     QAccessibleEvent event(m_selected, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void StatusBar::stopTelling()
+{
+    m_telling.stop();
+    showSelection();
 }
 
 void StatusBar::showSelection()

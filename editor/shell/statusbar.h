@@ -36,6 +36,7 @@ Q_SIGNALS:
 
 private:
     void showSelection();
+    void stopTelling();
 
     Session &m_session;
     QLabel *m_selected;

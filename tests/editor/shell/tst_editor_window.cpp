@@ -9,6 +9,7 @@
 #include "editor/shell/errorbanner.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
+#include "editor/shell/statusbar.h"
 #include "editor/shell/windows.h"
 #include "editor/sound/soundplayer.h"
 #include "editor/stage/stagepanel.h"
@@ -316,6 +317,25 @@ private Q_SLOTS:
         QVERIFY(m_session->document.scene(scene)->nodes.size() < before);
         m_session->document.history().undo();
         QVERIFY(!offer->isVisible());
+    }
+
+    void whatTheStatusBarSaysGoesWithTheNextAction()
+    {
+        openTemplate(u"circle-area"_s);
+        const auto isSaid = [&] {
+            return std::ranges::any_of(m_window->findChild<editor::StatusBar *>()->findChildren<QLabel *>(),
+                                       [](const QLabel *label) { return label->text() == "Not here."_L1; });
+        };
+        Q_EMIT m_session->document.statusMessage(u"Not here."_s);
+        QVERIFY(isSaid());
+        m_session->actions.find(u"playback.in"_s)->trigger();
+        QVERIFY(!isSaid());
+        Q_EMIT m_session->document.statusMessage(u"Not here."_s);
+        QVERIFY(m_session->document.edit(u"Call it"_s, [](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+            lecture.title = u"Another"_s;
+            return lecture;
+        }));
+        QVERIFY(!isSaid());
     }
 
     void whatTheCommandLineNamesIsOpened()
