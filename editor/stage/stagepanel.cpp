@@ -251,8 +251,12 @@ void StagePanel::openMenu(const QPoint &global)
         add(menu, {"stage.cut", "stage.copy"});
     }
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (held && (held->hasFormat(QString::fromLatin1(mime::nodes)) || holdsSomething(held)))
+    if (held && (held->hasFormat(QString::fromLatin1(mime::nodes)) || holdsSomething(held))) {
         add(menu, {"stage.paste"});
+    } else { // not the action itself, whose key asks the clipboard of its own time
+        const QAction *paste = m_session.actions.find(u"stage.paste"_s);
+        menu->addAction(paste->icon(), paste->text())->setEnabled(false);
+    }
     if (!selected.isEmpty()) {
         add(menu, {"stage.duplicate"});
         menu->addSeparator();
