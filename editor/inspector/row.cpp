@@ -73,6 +73,7 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     m_reset->setObjectName(u"reset"_s);
     m_reset->setIcon(icon(u"rotate-ccw"_s, theme().muted));
     m_reset->setIconSize({12, 12});
+    m_reset->setProperty("tight", true);
     m_reset->setFixedSize(20, Theme::row);
     m_reset->setFocusPolicy(Qt::NoFocus);
     for (QWidget *widget : {static_cast<QWidget *>(m_diamond), static_cast<QWidget *>(m_reset)}) {

@@ -478,6 +478,25 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void theIconOfAResetIsAsLargeAsItShallBe()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        bench.enter(u"radius"_s, u"2"_s);
+        auto *reset = bench.row(u"radius"_s)->findChild<QToolButton *>(u"reset"_s);
+        QImage image(reset->size(), QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        reset->render(&image, {}, {}, QWidget::DrawChildren);
+        QRect drawn;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (qAlpha(image.pixel(x, y)) > 60)
+                    drawn |= QRect(x, y, 1, 1);
+            }
+        }
+        QVERIFY2(drawn.width() >= 9 && drawn.height() >= 9,
+                 qPrintable(u"%1 × %2"_s.arg(drawn.width()).arg(drawn.height())));
+    }
+
     void keyframesAndResetsHaveKeysInTheField()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
