@@ -165,6 +165,15 @@ private Q_SLOTS:
         QVERIFY(!requestsOf(dialog.choice(), heard).front().settings.hasSound);
         choose(*format, static_cast<int>(media::Format::Gif));
         QVERIFY(!sound->isEnabled());
+        // What it will do if it can again is not drawn as if it did it now.
+        const bool wasChecked = sound->isChecked();
+        sound->setChecked(true);
+        const QImage box = sound->grab().toImage();
+        for (int y = 0; y < box.height(); ++y) {
+            for (int x = 0; x < 16; ++x)
+                QVERIFY(box.pixelColor(x, y) != theme().accent);
+        }
+        sound->setChecked(wasChecked);
         choose(*format, static_cast<int>(media::Format::WebM));
         QVERIFY(sound->isEnabled() && !sound->isChecked());
         remember(dialog.choice(), 16.0 / 9);
