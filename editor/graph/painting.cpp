@@ -27,6 +27,9 @@ double nameReach(double zoom)
     return std::max(10.0, line * namePixels / zoom - headerHeight);
 }
 
+/// Blocks are told apart by the end of their names: "Decoder layer 1", "Decoder layer 2".
+constexpr Qt::TextElideMode nameElision = Qt::ElideMiddle;
+
 QColor mixed(const QColor &a, const QColor &b, double share)
 {
     const auto one = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
@@ -47,9 +50,10 @@ QPainterPath headerPath(const QRectF &rect, double radius)
     return path;
 }
 
-void drawElided(QPainter &painter, const QRectF &rect, const QString &text, int alignment)
+void drawElided(QPainter &painter, const QRectF &rect, const QString &text, int alignment,
+                Qt::TextElideMode mode = Qt::ElideRight)
 {
-    const QString elided = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width()));
+    const QString elided = painter.fontMetrics().elidedText(text, mode, static_cast<int>(rect.width()));
     painter.drawText(rect, alignment | Qt::AlignVCenter | Qt::TextSingleLine, elided);
 }
 
@@ -170,7 +174,7 @@ void paintName(QPainter &painter, const NodeCard &card, double zoom)
     painter.setFont(font);
     painter.setPen(theme().text);
     const QRectF header = headerOf(card, zoom).adjusted(8, 0, -8, 0);
-    drawElided(painter, header, card.label, Qt::AlignLeft);
+    drawElided(painter, header, card.label, Qt::AlignLeft, nameElision);
 }
 
 std::array<QPointF, 4> curveOf(const QPointF &from, const QPointF &to)
@@ -256,7 +260,7 @@ void paintCard(QPainter &painter, const NodeCard &card, const NodePreview &body,
     painter.setFont(uiFont(13, card.isActor));
     painter.setPen(theme().text);
     drawElided(painter, {card.rect.left() + 10, card.rect.top(), right - card.rect.left() - 12, headerHeight},
-               card.label, Qt::AlignLeft);
+               card.label, Qt::AlignLeft, nameElision);
     for (const auto *ports : {&card.inputs, &card.outputs}) {
         for (const Port &port : *ports)
             paintPortRow(painter, card, port, look);

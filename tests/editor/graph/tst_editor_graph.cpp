@@ -213,6 +213,22 @@ private Q_SLOTS:
         QCOMPARE(desk.session.selection.nodes().size(), 4);
     }
 
+    void longNamesAreToldApartByTheirEnds()
+    {
+        const auto headerOf = [](const QString &end, double zoom) {
+            const lecture::Lecture lecture = lectureWith({{u"shapes.circle"_s, u"circle"_s, {0, 0}}});
+            Desk desk(*editor::withLabel(lecture, u"scene1"_s, u"circle"_s,
+                                         u"Decoder layer of the transformer that "_s + end, u"en"_s));
+            desk.canvas->setView(zoom, {-100, -100});
+            return desk.canvas->grab(desk.canvas->toScreen(desk.canvas->cardOf(u"circle"_s)->header()).toAlignedRect())
+                .toImage();
+        };
+        for (const double zoom : {1.0, 0.4}) {
+            QCOMPARE(headerOf(u"reads"_s, zoom), headerOf(u"reads"_s, zoom));
+            QVERIFY(headerOf(u"reads"_s, zoom) != headerOf(u"writes"_s, zoom));
+        }
+    }
+
     void aBoxSelectsWhatItTouches()
     {
         Desk desk(smallGraph());
@@ -220,25 +236,6 @@ private Q_SLOTS:
         QCOMPARE(desk.session.selection.nodes(), (QStringList{u"size"_s, u"twice"_s}));
     }
 
-    void altArrowsWalkFromBlockToBlock()
-    {
-        Desk desk(smallGraph());
-        QTest::mouseClick(desk.canvas, Qt::LeftButton, {}, desk.header(u"size"_s));
-        QTest::keyClick(desk.canvas, Qt::Key_Right, Qt::AltModifier);
-        QCOMPARE(desk.session.selection.nodes(), QStringList{u"circle"_s});
-        QCOMPARE(desk.canvas->current(), u"circle"_s);
-        QSignalSpy inspect(desk.panel.get(), &GraphPanel::inspectRequested);
-        QTest::keyClick(desk.canvas, Qt::Key_Return);
-        QCOMPARE(inspect.count(), 1);
-    }
-
-    void readersHearBlocksAndTheirLinks()
-    {
-        Desk desk(lectureWith({{u"values.number"_s, u"size"_s, {0, 0}},
-                               {u"shapes.circle"_s, u"circle"_s, {320, 0}, {{u"radius"_s, linkTo(u"size"_s)}}}}));
-        QAccessibleInterface *graph = QAccessible::queryAccessibleInterface(desk.canvas);
-        QVERIFY(graph);
-        QCOMPARE(graph->childCount(), 2);
     void escapeGivesBackWhatWasSelectedBeforeABox()
     {
         Desk desk(smallGraph());
@@ -264,6 +261,25 @@ private Q_SLOTS:
         QVERIFY(desk.canvas->selectedLink() == link);
     }
 
+    void altArrowsWalkFromBlockToBlock()
+    {
+        Desk desk(smallGraph());
+        QTest::mouseClick(desk.canvas, Qt::LeftButton, {}, desk.header(u"size"_s));
+        QTest::keyClick(desk.canvas, Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(desk.session.selection.nodes(), QStringList{u"circle"_s});
+        QCOMPARE(desk.canvas->current(), u"circle"_s);
+        QSignalSpy inspect(desk.panel.get(), &GraphPanel::inspectRequested);
+        QTest::keyClick(desk.canvas, Qt::Key_Return);
+        QCOMPARE(inspect.count(), 1);
+    }
+
+    void readersHearBlocksAndTheirLinks()
+    {
+        Desk desk(lectureWith({{u"values.number"_s, u"size"_s, {0, 0}},
+                               {u"shapes.circle"_s, u"circle"_s, {320, 0}, {{u"radius"_s, linkTo(u"size"_s)}}}}));
+        QAccessibleInterface *graph = QAccessible::queryAccessibleInterface(desk.canvas);
+        QVERIFY(graph);
+        QCOMPARE(graph->childCount(), 2);
         QCOMPARE(graph->child(0)->text(QAccessible::Name), u"Circle"_s);
         QVERIFY(graph->child(0)->text(QAccessible::Description).contains(u"Radius comes from Size"_s));
         for (const QWidget *child : desk.panel->findChildren<QWidget *>()) {
