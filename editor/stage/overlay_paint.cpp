@@ -42,6 +42,17 @@ void drawOutlined(QPainter &painter, const QPolygonF &polygon, const QPen &pen, 
     painter.drawPolygon(polygon);
 }
 
+/// Of something that is not to be seen now: where it will be, without crossing the picture that is.
+void drawGhost(QPainter &painter, const QPolygonF &polygon, QPen pen)
+{
+    QColor faint = pen.color();
+    faint.setAlphaF(0.35F);
+    pen.setColor(faint);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    painter.drawPolygon(polygon);
+}
+
 constexpr QPointF notePlace(16, 16); ///< beside the pointer
 
 QRectF tagRect(const QPointF &topLeft, const QString &text)
@@ -241,9 +252,12 @@ void StageOverlay::paintSelection(QPainter &painter) const
     for (const Actor *one : actorsOf(cast(), selected)) {
         const Actor &actor = *one;
         const QPolygonF through = selected.size() == 1 && m_mode != Mode::Band ? gripOutline() : QPolygonF();
-        drawOutlined(painter, through.size() == 4 ? through : outlineOf(actor, by),
-                     QPen(accent, selected.size() > 1 ? 1 : 1.5, actor.isSeen ? Qt::SolidLine : Qt::DashLine),
-                     ink.halo);
+        const QPolygonF outline = through.size() == 4 ? through : outlineOf(actor, by);
+        const double width = selected.size() > 1 ? 1 : 1.5;
+        if (actor.isSeen)
+            drawOutlined(painter, outline, QPen(accent, width), ink.halo);
+        else
+            drawGhost(painter, outline, QPen(accent, width, Qt::DashLine));
     }
     if (const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene())) {
         QStringList moved; // by a selected clip
@@ -252,8 +266,13 @@ void StageOverlay::paintSelection(QPainter &painter) const
                 moved.append(actorOfTarget(clip->target));
         }
         moved.removeDuplicates();
-        for (const Actor *actor : actorsOf(cast(), moved))
-            drawOutlined(painter, outlineOf(*actor, by), QPen(accent, 1, Qt::DotLine), ink.halo);
+        for (const Actor *actor : actorsOf(cast(), moved)) {
+            const QPen pen(accent, 1, Qt::DotLine);
+            if (actor->isSeen)
+                drawOutlined(painter, outlineOf(*actor, by), pen, ink.halo);
+            else
+                drawGhost(painter, outlineOf(*actor, by), pen);
+        }
     }
     const QString &partName = m_session.selection.part();
     if (selected.size() == 1 && !partName.isEmpty()) {

@@ -45,6 +45,57 @@ private Q_SLOTS:
     void initTestCase() { prepare(); }
     void init() { QSettings().clear(); }
 
+    void theMenuHasPasteThatIsOffWhileThereIsNothingToPaste()
+    {
+        Bench bench;
+        const auto isPasteOn = [&] {
+            const QPoint at = bench.at(-6, 3);
+            QContextMenuEvent event(QContextMenuEvent::Mouse, at, bench.overlay().mapToGlobal(at));
+            QApplication::sendEvent(&bench.overlay(), &event);
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            std::optional<bool> isOn;
+            for (const QAction *action : menu ? menu->actions() : QList<QAction *>()) {
+                if (action->text() == "Paste"_L1)
+                    isOn = action->isEnabled();
+            }
+            delete menu;
+            return isOn;
+        };
+        QGuiApplication::clipboard()->clear();
+        QCOMPARE(isPasteOn(), false);
+        bench.session.selection.setNodes({u"disc"_s});
+        bench.run("stage.copy");
+        bench.session.selection.clear();
+        QCOMPARE(isPasteOn(), true);
+        bench.run("stage.paste");
+        QCOMPARE(bench.scene().nodes.size(), 4U);
+    }
+
+    void whatIsNotSeenNowIsOutlinedFaintly()
+    {
+        Bench bench;
+        const auto strongest = [&](const QString &node) {
+            bench.session.selection.setNodes({node});
+            QImage image(bench.overlay().size(), QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            bench.overlay().render(&image, {}, {}, QWidget::RenderFlags());
+            int most = 0; // along the upper edge of the outline, between two grips
+            const QPoint middle = (bench.grip(-1, 1) + bench.grip(0, 1)) / 2;
+            for (int x = middle.x() - 12; x <= middle.x() + 12; ++x) {
+                for (int y = middle.y() - 2; y <= middle.y() + 2; ++y)
+                    most = std::max(most, qAlpha(image.pixel(x, y)));
+            }
+            return most;
+        };
+        QVERIFY(strongest(u"box"_s) > 200);
+        bench.session.selection.setNodes({u"box"_s});
+        bench.session.playhead.setTime(base::Time::fromSeconds(2));
+        animateSelected(bench.session, u"motion.fade-in"_s);
+        bench.session.playhead.setTime({});
+        const int faint = strongest(u"box"_s);
+        QVERIFY2(faint > 30 && faint < 130, qPrintable(QString::number(faint)));
+    }
+
     void aBlockIsDroppedWhereThePointerIs()
     {
         Bench bench;
