@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 
 namespace lectograph::editor {
@@ -89,12 +90,30 @@ double filledShare(const QImage &image)
     return static_cast<double>(filled) / (image.width() * image.height());
 }
 
+/// The moment closest to that share of the lecture at which nothing moves, or that share itself while everything around it
+/// moves.
+base::Time restAround(picture::Show &show, double share)
+{
+    constexpr double step = 0.01;
+    constexpr double reach = 0.08;
+    const auto at = [&](double part) {
+        return base::Time::fromSeconds(show.duration().seconds() * std::clamp(part, 0.0, 1.0));
+    };
+    for (double away = 0; away <= reach; away += step) {
+        for (const base::Time time : {at(share + away), at(share - away)}) {
+            if (time < show.duration() && show.stillUntil(time) > time)
+                return time;
+        }
+    }
+    return at(share);
+}
+
 QImage tellingPictureOf(picture::Show &show, const QSize &size)
 {
     QImage best;
     double most = -1;
     for (const double share : tellingShares) {
-        const QImage image = drawnAt(show, base::Time::fromSeconds(show.duration().seconds() * share), size);
+        const QImage image = drawnAt(show, restAround(show, share), size);
         const double filled = filledShare(image);
         if (filled > most) {
             best = image;
@@ -121,7 +140,7 @@ QImage tellingPicture(const QString &path, const timeline::Registry &registry, c
 
 QString LecturePictures::key(const QString &path, const QString &language, const QSize &size) const
 {
-    return u"telling %1 %2 %3 %4x%5"_s.arg(path, language).arg(stampOf(path)).arg(size.width()).arg(size.height());
+    return u"telling 2 %1 %2 %3 %4x%5"_s.arg(path, language).arg(stampOf(path)).arg(size.width()).arg(size.height());
 }
 
 void LecturePictures::request(const QString &path, const QString &language, const QSize &size, int urgency)

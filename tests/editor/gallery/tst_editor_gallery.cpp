@@ -2,6 +2,7 @@
 #include "editor/core/edits.h"
 #include "editor/core/theme.h"
 #include "editor/gallery/gallerypage.h"
+#include "editor/gallery/lecturepictures.h"
 #include "editor/gallery/recent.h"
 #include "editor/gallery/startcolumn.h"
 #include "editor/gallery/templategrid.h"
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void everyTemplateHasACardWithAPicture();
+    void aPictureIsTakenWhileNothingMoves();
     void noLectureIsReadBeforeThePageIsThere();
     void theFocusedCardMoves();
     void clickAndEnterChoose();
@@ -121,6 +123,23 @@ void GalleryTest::everyTemplateHasACardWithAPicture()
         QVERIFY2(isTelling(found->picture()), qPrintable(one.id));
         QVERIFY(found->accessibleDescription().contains(u"English"_s));
     }
+}
+
+void GalleryTest::aPictureIsTakenWhileNothingMoves()
+{
+    lecture::Lecture lecture = emptyLecture(u"en"_s);
+    const QJsonObject look{{u"radius"_s, 3}, {u"fill"_s, u"#FF0000"_s}, {u"fillOpacity"_s, 1}};
+    lecture = *withBlock(lecture, u"scene1"_s, {u"shapes.circle"_s, u"disc"_s, look}, m_registry);
+    // Half there at three fifths of the lecture, which is where the picture is taken otherwise.
+    const base::Time start = base::Time::fromSeconds(5.5);
+    lecture = withNewClip(lecture, u"scene1"_s, {u"motion.fade-in"_s, u"disc"_s, start}, m_registry)->lecture;
+    auto scene = std::make_shared<lecture::Scene>(*lecture.scenes.front());
+    scene->duration = base::Time::fromSeconds(10);
+    lecture.scenes.front() = scene;
+    const QString path = m_folder.filePath(u"moving.lecture"_s);
+    QVERIFY(lecture::save(lecture, path));
+    const QImage image = tellingPicture(path, m_registry, u"en"_s, {128, 72});
+    QCOMPARE(image.pixelColor(image.rect().center()), QColor(Qt::red));
 }
 
 void GalleryTest::noLectureIsReadBeforeThePageIsThere()
