@@ -78,7 +78,7 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
     grid->addWidget(m_scenes, 1, 1, 1, 2);
     grid->addWidget(corner, 2, 0);
     grid->addWidget(m_ruler, 2, 1, 1, 2);
-    grid->addWidget(m_heads, 3, 0, 2, 1);
+    grid->addWidget(m_heads, 3, 0);
     grid->addWidget(m_lanes, 3, 1);
     grid->addWidget(m_down, 3, 2);
     grid->addWidget(m_across, 4, 1);
