@@ -20,6 +20,25 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 using base::Time;
 
+namespace {
+
+constexpr int handleReach = 6;  ///< of the playhead's handle to either side
+constexpr int labelReach = 100; ///< from the handle to the far end of a label that it may have moved
+
+} // namespace
+
+std::optional<double> labelLeft(double tick, double advance, double playhead, double width)
+{
+    constexpr double gap = 4;
+    double left = tick + gap;
+    if (playhead + handleReach > left - 1 && playhead - handleReach < left + advance + 1)
+        left = playhead < tick + advance / 2 ? playhead + handleReach + gap : playhead - handleReach - gap - advance;
+    if (left + advance > width)
+        left = std::min(tick - gap - advance, width - gap - advance);
+    const bool isCovered = playhead + handleReach > left && playhead - handleReach < left + advance;
+    return left < 0 || isCovered ? std::nullopt : std::optional(left);
+}
+
 TimelineRuler::TimelineRuler(TimelineCommands &commands, QWidget *parent)
     : QWidget(parent), m_commands(commands), m_view(commands.view())
 {
@@ -29,7 +48,7 @@ TimelineRuler::TimelineRuler(TimelineCommands &commands, QWidget *parent)
     connect(&m_view, &TimelineView::changed, this, qOverload<>(&QWidget::update));
     connect(&m_view, &TimelineView::scenesChanged, this, qOverload<>(&QWidget::update));
     connect(&m_view, &TimelineView::playheadMoved, this,
-            [this](Time from) { update(m_view.stripes(from, 8, height())); });
+            [this](Time from) { update(m_view.stripes(from, labelReach, height())); });
     connect(&m_view, &TimelineView::staticRangesChanged, this, [this] { update(0, height() - 6, width(), 6); });
 }
 
@@ -41,14 +60,20 @@ void TimelineRuler::paintEvent(QPaintEvent *)
     paintRange(painter);
     painter.setFont(uiFont(11));
     const TimeAxis &axis = m_view.axis();
+    double labelled = 0; // up to here
     for (const Tick &tick : ticks(axis, width(), m_view.rate(), m_view.unit())) {
         const double x = std::floor(axis.x(tick.seconds));
         const bool isMajor = !tick.label.isEmpty();
         painter.fillRect(QRectF(x, isMajor ? 8 : height() - 6, 1, height()), theme().line);
         if (!isMajor)
             continue;
+        const double advance = painter.fontMetrics().horizontalAdvance(tick.label);
+        const auto left = labelLeft(x, advance, std::floor(axis.x(m_view.session().playhead.time())) + 0.5, width());
         painter.setPen(theme().muted);
-        painter.drawText(QRectF(x + 4, 0, 90, height() - 2), Qt::AlignVCenter | Qt::AlignLeft, tick.label);
+        if (!left || *left < labelled)
+            continue;
+        painter.drawText(QRectF(*left, 0, advance + 2, height() - 2), Qt::AlignVCenter | Qt::AlignLeft, tick.label);
+        labelled = *left + advance + 2;
     }
     painter.fillRect(QRect(0, height() - 1, width(), 1), theme().line);
     paintMarkers(painter);
@@ -57,8 +82,9 @@ void TimelineRuler::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().accent);
     const double left = std::floor(x) + 0.5;
-    const QPointF handle[] = {{left - 6, 5},  {left - 5, 4}, {left + 5, 4}, {left + 6, 5},
-                              {left + 6, 13}, {left, 19.5},  {left - 6, 13}};
+    const double reach = handleReach;
+    const QPointF handle[] = {{left - reach, 5},  {left - 5, 4}, {left + 5, 4},     {left + reach, 5},
+                              {left + reach, 13}, {left, 19.5},  {left - reach, 13}};
     painter.drawConvexPolygon(handle, 7);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(QRectF(std::floor(x), 16, 1, height() - 16), theme().accent);

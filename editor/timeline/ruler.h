@@ -7,8 +7,13 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 namespace lectograph::editor {
+
+/// Where the label of a tick begins on a ruler of that width, in pixels: beside the tick, clear of the handle of the playhead,
+/// and whole. Nothing where it has no room.
+std::optional<double> labelLeft(double tick, double advance, double playhead, double width);
 
 /// The time of the lecture: pressing anywhere puts the playhead there. Markers can be dragged and named.
 class TimelineRuler : public QWidget

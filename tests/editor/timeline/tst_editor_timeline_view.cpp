@@ -28,6 +28,8 @@ private Q_SLOTS:
     void initTestCase();
     void looks();
     void pressingTheRulerPutsThePlayheadThere();
+    void labelsOfTheRulerAreWholeAndClearOfThePlayhead();
+    void headersEndWhereTheTracksEnd();
     void scenesAreAddedReorderedRenamedAndLengthened();
     void markersComeAndGo();
     void tracksAreRenamedInTheLanguageThatIsSeen();
@@ -125,6 +127,30 @@ void TimelineViewTest::pressingTheRulerPutsThePlayheadThere()
     // Near a whole second it comes to rest there.
     QTest::mouseClick(&bench.panel->ruler(), Qt::LeftButton, {}, at(6) + QPoint(3, 0));
     QCOMPARE(bench.session.playhead.time().seconds(), 6.0);
+}
+
+void TimelineViewTest::labelsOfTheRulerAreWholeAndClearOfThePlayhead()
+{
+    constexpr double width = 500;
+    constexpr double advance = 36;
+    QCOMPARE(labelLeft(100, advance, 300, width), 104.0);
+    for (double playhead = 60; playhead < 180; ++playhead) {
+        const auto left = labelLeft(100, advance, playhead, width);
+        QVERIFY(left);
+        QVERIFY(*left > playhead + 6 || *left + advance < playhead - 6);
+        QVERIFY(std::abs(*left - 100) < advance);
+    }
+    for (double tick = 400; tick < width; ++tick) {
+        const auto left = labelLeft(tick, advance, 50, width);
+        QVERIFY(left && *left >= 0 && *left + advance <= width);
+    }
+    QVERIFY(!labelLeft(-10, advance, 300, width));
+}
+
+void TimelineViewTest::headersEndWhereTheTracksEnd()
+{
+    Bench bench(twoScenes());
+    QCOMPARE(bench.panel->heads().height(), bench.panel->lanes().height());
 }
 
 void TimelineViewTest::scenesAreAddedReorderedRenamedAndLengthened()
