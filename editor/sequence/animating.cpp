@@ -53,7 +53,8 @@ void tellOfAbsent(Session &session, const QStringList &targets)
 bool removeSounds(Session &session)
 {
     const SoundIndices sounds = session.selection.sounds();
-    return applyEdit(session, TimelineWords::tr("Delete sounds"), [&](const Lecture &lecture) {
+    const QString name = sounds.size() == 1 ? TimelineWords::tr("Delete sound") : TimelineWords::tr("Delete sounds");
+    return applyEdit(session, name, [&](const Lecture &lecture) {
         const SoundLength length = [&](const lecture::Sound &sound) {
             return soundLengthIn(lecture, fileOf(sound, session.preview.languages()));
         };

@@ -402,7 +402,8 @@ void TrackHeaders::addSoundActions(QMenu &menu, const std::vector<int> &sounds, 
 {
     menu.addAction(icon(areMuted ? u"volume-2"_s : u"volume-x"_s), areMuted ? tr("Unmute") : tr("Mute"), this,
                    [this, sounds, areMuted] { SoundCommands(m_view).setMuted(sounds, !areMuted); });
-    menu.addAction(icon(u"trash-2"_s), tr("Delete these sounds"), this, [this, sounds] {
+    const QString remove = sounds.size() == 1 ? tr("Delete sound") : tr("Delete sounds");
+    menu.addAction(icon(u"trash-2"_s), remove, this, [this, sounds] {
         m_view.session().selection.setSounds(sounds);
         SoundCommands(m_view).remove();
     });

@@ -139,7 +139,7 @@ void TimelineSoundRowsTest::theMenuOfItsHeadDoesWhatItSays()
     QVERIFY(bench.sound(0).isMuted && bench.sound(1).isMuted);
     choose(u"Unmute"_s);
     QVERIFY(!bench.sound(0).isMuted && !bench.sound(1).isMuted);
-    choose(u"Delete these sounds"_s);
+    choose(u"Delete sounds"_s);
     QCOMPARE(bench.count(), 0);
     QCOMPARE(bench.steps(), 3);
 }
