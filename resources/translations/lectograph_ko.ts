@@ -6758,6 +6758,10 @@
         <source>Make room on the disk, or see whether you may write to this file.</source>
         <translation>디스크 공간을 확보하거나 이 파일에 쓸 수 있는지 확인하세요.</translation>
     </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -6784,6 +6788,37 @@
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AspectRatioField</name>
+    <message>
+        <source>“%1” is not a width and a height.</source>
+        <translation>“%1”은(는) 너비와 높이가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Write them like 16:9 or 1080×1350.</source>
+        <translation>16:9나 1080×1350처럼 쓰세요.</translation>
+    </message>
+    <message>
+        <source>One side may be ten times as long as the other at most.</source>
+        <translation>한 변은 다른 변의 열 배까지만 길 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>사용자 지정…</translation>
+    </message>
+    <message>
+        <source>%1: width to height</source>
+        <translation>%1: 가로세로 비율</translation>
+    </message>
+    <message>
+        <source>Width to height, such as 21:9, 2.39:1 or 1080×1350</source>
+        <translation>가로세로 비율. 예: 21:9, 2.39:1, 1080×1350</translation>
+    </message>
+    <message>
+        <source>Width:height</source>
+        <translation>너비:높이</translation>
     </message>
 </context>
 <context>
@@ -7243,6 +7278,164 @@
     <message>
         <source>Curves: %1. Tab walks through the keyframes.</source>
         <translation>곡선: %1. Tab 키로 키프레임 사이를 이동합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CustomBlockDialog</name>
+    <message>
+        <source>Another block has this name.</source>
+        <translation>다른 블록이 이 이름을 쓰고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>One line that the palette shows when the pointer rests on it</source>
+        <translation>포인터를 올려 두면 팔레트에 보이는 한 줄</translation>
+    </message>
+    <message>
+        <source>Custom block</source>
+        <translation>내 블록</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Save as custom block</source>
+        <translation>내 블록으로 저장</translation>
+    </message>
+    <message>
+        <source>Such as “Neuron”</source>
+        <translation>예: “뉴런”</translation>
+    </message>
+    <message>
+        <source>The palette shows it under this name</source>
+        <translation>팔레트에 보이는 이름</translation>
+    </message>
+    <message>
+        <source>There is a block of this name already; it will be replaced.</source>
+        <translation>이 이름의 블록이 이미 있으며, 새것으로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>They begin at the playhead when the block is added</source>
+        <translation>블록을 추가하면 재생 위치에서 시작</translation>
+    </message>
+    <message>
+        <source>What it is good for (optional)</source>
+        <translation>쓰임새(선택 사항)</translation>
+    </message>
+    <message>
+        <source>With its animations</source>
+        <translation>애니메이션 포함</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CustomBlockMenu</name>
+    <message>
+        <source>Add to the scene</source>
+        <translation>장면에 추가</translation>
+    </message>
+    <message>
+        <source>Change description…</source>
+        <translation>설명 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>복제</translation>
+    </message>
+    <message>
+        <source>Export custom block</source>
+        <translation>내 블록 내보내기</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>파일로 내보내기…</translation>
+    </message>
+    <message>
+        <source>Import custom blocks</source>
+        <translation>내 블록 가져오기</translation>
+    </message>
+    <message>
+        <source>Import custom blocks…</source>
+        <translation>내 블록 가져오기…</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>Lectures that use this block keep what they have.</source>
+        <translation>이 블록을 쓰는 강의는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>휴지통으로 이동</translation>
+    </message>
+    <message>
+        <source>Move “%1” to the trash?</source>
+        <translation>“%1”을(를) 휴지통으로 옮길까요?</translation>
+    </message>
+    <message>
+        <source>Custom blocks (*.json)</source>
+        <translation>내 블록 (*.json)</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>팔레트</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>제거…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>이름 바꾸기…</translation>
+    </message>
+    <message>
+        <source>See whether you may write to its folder.</source>
+        <translation>그 폴더에 쓸 수 있는지 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>폴더에서 보기</translation>
+    </message>
+    <message>
+        <source>The file cannot be removed.</source>
+        <translation>파일을 제거할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no trash for this folder. Delete “%1” for good?</source>
+        <translation>이 폴더에는 휴지통이 없습니다. “%1”을(를) 영구히 삭제할까요?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>되돌릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” can be dropped on the window of another Lectograph now.</source>
+        <translation>이제 “%1”을(를) 다른 Lectograph 창에 끌어다 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the trash of the system now.</source>
+        <translation>“%1”이(가) 이제 시스템 휴지통에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -7768,37 +7961,6 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::AspectRatioField</name>
-    <message>
-        <source>“%1” is not a width and a height.</source>
-        <translation>“%1”은(는) 너비와 높이가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>Write them like 16:9 or 1080×1350.</source>
-        <translation>16:9나 1080×1350처럼 쓰세요.</translation>
-    </message>
-    <message>
-        <source>One side may be ten times as long as the other at most.</source>
-        <translation>한 변은 다른 변의 열 배까지만 길 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Your own…</source>
-        <translation>사용자 지정…</translation>
-    </message>
-    <message>
-        <source>%1: width to height</source>
-        <translation>%1: 가로세로 비율</translation>
-    </message>
-    <message>
-        <source>Width to height, such as 21:9, 2.39:1 or 1080×1350</source>
-        <translation>가로세로 비율. 예: 21:9, 2.39:1, 1080×1350</translation>
-    </message>
-    <message>
-        <source>Width:height</source>
-        <translation>너비:높이</translation>
-    </message>
-</context>
-<context>
     <name>lectograph::editor::GalleryPage</name>
     <message>
         <source>Start page</source>
@@ -8315,6 +8477,29 @@
     <message>
         <source>Steps, first to last</source>
         <translation>단계, 처음부터 끝까지</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::InlineTextEditor</name>
+    <message>
+        <source>Formula in LaTeX</source>
+        <translation>LaTeX 수식</translation>
+    </message>
+    <message>
+        <source>Words of the block</source>
+        <translation>블록의 글</translation>
+    </message>
+    <message>
+        <source>Type words</source>
+        <translation>글 입력</translation>
+    </message>
+    <message>
+        <source>Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line</source>
+        <translation>Enter나 Esc를 누르거나 다른 곳을 클릭하면 마침. Shift+Enter로 줄 바꿈</translation>
+    </message>
+    <message>
+        <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
+        <translation>Esc나 Ctrl+Enter를 누르거나 다른 곳을 클릭하면 마침. 그 뒤 Ctrl+Z로 되돌리기</translation>
     </message>
 </context>
 <context>
@@ -9122,164 +9307,6 @@
     <message>
         <source>Different values</source>
         <translation>서로 다른 값</translation>
-    </message>
-</context>
-<context>
-    <name>lectograph::editor::CustomBlockDialog</name>
-    <message>
-        <source>Another block has this name.</source>
-        <translation>다른 블록이 이 이름을 쓰고 있습니다.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>설명</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>이름</translation>
-    </message>
-    <message>
-        <source>One line that the palette shows when the pointer rests on it</source>
-        <translation>포인터를 올려 두면 팔레트에 보이는 한 줄</translation>
-    </message>
-    <message>
-        <source>Custom block</source>
-        <translation>내 블록</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>바꾸기</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>저장</translation>
-    </message>
-    <message>
-        <source>Save as custom block</source>
-        <translation>내 블록으로 저장</translation>
-    </message>
-    <message>
-        <source>Such as “Neuron”</source>
-        <translation>예: “뉴런”</translation>
-    </message>
-    <message>
-        <source>The palette shows it under this name</source>
-        <translation>팔레트에 보이는 이름</translation>
-    </message>
-    <message>
-        <source>There is a block of this name already; it will be replaced.</source>
-        <translation>이 이름의 블록이 이미 있으며, 새것으로 바뀝니다.</translation>
-    </message>
-    <message>
-        <source>They begin at the playhead when the block is added</source>
-        <translation>블록을 추가하면 재생 위치에서 시작</translation>
-    </message>
-    <message>
-        <source>What it is good for (optional)</source>
-        <translation>쓰임새(선택 사항)</translation>
-    </message>
-    <message>
-        <source>With its animations</source>
-        <translation>애니메이션 포함</translation>
-    </message>
-</context>
-<context>
-    <name>lectograph::editor::CustomBlockMenu</name>
-    <message>
-        <source>Add to the scene</source>
-        <translation>장면에 추가</translation>
-    </message>
-    <message>
-        <source>Change description…</source>
-        <translation>설명 바꾸기…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>삭제</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>복제</translation>
-    </message>
-    <message>
-        <source>Export custom block</source>
-        <translation>내 블록 내보내기</translation>
-    </message>
-    <message>
-        <source>Export to a file…</source>
-        <translation>파일로 내보내기…</translation>
-    </message>
-    <message>
-        <source>Import custom blocks</source>
-        <translation>내 블록 가져오기</translation>
-    </message>
-    <message>
-        <source>Import custom blocks…</source>
-        <translation>내 블록 가져오기…</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>그대로 두기</translation>
-    </message>
-    <message>
-        <source>Lectures that use this block keep what they have.</source>
-        <translation>이 블록을 쓰는 강의는 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>휴지통으로 이동</translation>
-    </message>
-    <message>
-        <source>Move “%1” to the trash?</source>
-        <translation>“%1”을(를) 휴지통으로 옮길까요?</translation>
-    </message>
-    <message>
-        <source>Custom blocks (*.json)</source>
-        <translation>내 블록 (*.json)</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>팔레트</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>제거…</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>이름 바꾸기…</translation>
-    </message>
-    <message>
-        <source>See whether you may write to its folder.</source>
-        <translation>그 폴더에 쓸 수 있는지 확인하세요.</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>폴더에서 보기</translation>
-    </message>
-    <message>
-        <source>The file cannot be removed.</source>
-        <translation>파일을 제거할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>There is no trash for this folder. Delete “%1” for good?</source>
-        <translation>이 폴더에는 휴지통이 없습니다. “%1”을(를) 영구히 삭제할까요?</translation>
-    </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>되돌릴 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>“%1” can be dropped on the window of another Lectograph now.</source>
-        <translation>이제 “%1”을(를) 다른 Lectograph 창에 끌어다 놓을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>“%1” is in the trash of the system now.</source>
-        <translation>“%1”이(가) 이제 시스템 휴지통에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -11084,6 +11111,10 @@
         <source>Delete clips</source>
         <translation>클립 삭제</translation>
     </message>
+    <message>
+        <source>Delete sound</source>
+        <translation>소리 삭제</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>
@@ -11219,8 +11250,12 @@
         <translation>음소거</translation>
     </message>
     <message>
-        <source>Delete these sounds</source>
-        <translation>이 소리들 삭제</translation>
+        <source>Delete sound</source>
+        <translation>소리 삭제</translation>
+    </message>
+    <message>
+        <source>Delete sounds</source>
+        <translation>소리 삭제</translation>
     </message>
 </context>
 <context>
@@ -11388,29 +11423,6 @@
     <message>
         <source>%1. Click to mute or unmute (%2); scroll for louder and softer.</source>
         <translation>%1. 클릭하면 음소거하거나 해제하고(%2), 스크롤하면 음량이 바뀝니다.</translation>
-    </message>
-</context>
-<context>
-    <name>lectograph::editor::InlineTextEditor</name>
-    <message>
-        <source>Formula in LaTeX</source>
-        <translation>LaTeX 수식</translation>
-    </message>
-    <message>
-        <source>Words of the block</source>
-        <translation>블록의 글</translation>
-    </message>
-    <message>
-        <source>Type words</source>
-        <translation>글 입력</translation>
-    </message>
-    <message>
-        <source>Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line</source>
-        <translation>Enter나 Esc를 누르거나 다른 곳을 클릭하면 마침. Shift+Enter로 줄 바꿈</translation>
-    </message>
-    <message>
-        <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
-        <translation>Esc나 Ctrl+Enter를 누르거나 다른 곳을 클릭하면 마침. 그 뒤 Ctrl+Z로 되돌리기</translation>
     </message>
 </context>
 <context>

@@ -6758,6 +6758,10 @@
         <source>Make room on the disk, or see whether you may write to this file.</source>
         <translation>请腾出磁盘空间，或检查是否可以写入此文件。</translation>
     </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -6784,6 +6788,37 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AspectRatioField</name>
+    <message>
+        <source>“%1” is not a width and a height.</source>
+        <translation>“%1”不是宽度和高度。</translation>
+    </message>
+    <message>
+        <source>Write them like 16:9 or 1080×1350.</source>
+        <translation>请写成 16:9 或 1080×1350 的形式。</translation>
+    </message>
+    <message>
+        <source>One side may be ten times as long as the other at most.</source>
+        <translation>一边最长为另一边的十倍。</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>自定义…</translation>
+    </message>
+    <message>
+        <source>%1: width to height</source>
+        <translation>%1：宽高比</translation>
+    </message>
+    <message>
+        <source>Width to height, such as 21:9, 2.39:1 or 1080×1350</source>
+        <translation>宽高比，例如 21:9、2.39:1 或 1080×1350</translation>
+    </message>
+    <message>
+        <source>Width:height</source>
+        <translation>宽:高</translation>
     </message>
 </context>
 <context>
@@ -7243,6 +7278,164 @@
     <message>
         <source>Curves: %1. Tab walks through the keyframes.</source>
         <translation>曲线：%1。按 Tab 在关键帧间移动。</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CustomBlockDialog</name>
+    <message>
+        <source>Another block has this name.</source>
+        <translation>已有模块使用此名称。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>One line that the palette shows when the pointer rests on it</source>
+        <translation>指针停留时模块库显示的一行说明</translation>
+    </message>
+    <message>
+        <source>Custom block</source>
+        <translation>我的模块</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as custom block</source>
+        <translation>另存为我的模块</translation>
+    </message>
+    <message>
+        <source>Such as “Neuron”</source>
+        <translation>例如“神经元”</translation>
+    </message>
+    <message>
+        <source>The palette shows it under this name</source>
+        <translation>在模块库中显示的名称</translation>
+    </message>
+    <message>
+        <source>There is a block of this name already; it will be replaced.</source>
+        <translation>已有同名模块，它将被替换。</translation>
+    </message>
+    <message>
+        <source>They begin at the playhead when the block is added</source>
+        <translation>添加模块时从播放头开始</translation>
+    </message>
+    <message>
+        <source>What it is good for (optional)</source>
+        <translation>用途（可选）</translation>
+    </message>
+    <message>
+        <source>With its animations</source>
+        <translation>包含动画</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CustomBlockMenu</name>
+    <message>
+        <source>Add to the scene</source>
+        <translation>添加到场景</translation>
+    </message>
+    <message>
+        <source>Change description…</source>
+        <translation>更改说明…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Export custom block</source>
+        <translation>导出我的模块</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>导出为文件…</translation>
+    </message>
+    <message>
+        <source>Import custom blocks</source>
+        <translation>导入我的模块</translation>
+    </message>
+    <message>
+        <source>Import custom blocks…</source>
+        <translation>导入我的模块…</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Lectures that use this block keep what they have.</source>
+        <translation>使用此模块的课件保持不变。</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Move “%1” to the trash?</source>
+        <translation>将“%1”移到回收站吗？</translation>
+    </message>
+    <message>
+        <source>Custom blocks (*.json)</source>
+        <translation>我的模块 (*.json)</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>模块库</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>See whether you may write to its folder.</source>
+        <translation>请检查能否写入它所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>The file cannot be removed.</source>
+        <translation>无法移除文件。</translation>
+    </message>
+    <message>
+        <source>There is no trash for this folder. Delete “%1” for good?</source>
+        <translation>此文件夹没有回收站。要永久删除“%1”吗？</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>“%1” can be dropped on the window of another Lectograph now.</source>
+        <translation>现在可将“%1”拖放到另一个 Lectograph 的窗口。</translation>
+    </message>
+    <message>
+        <source>“%1” is in the trash of the system now.</source>
+        <translation>“%1”已移到系统回收站。</translation>
     </message>
 </context>
 <context>
@@ -7768,37 +7961,6 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::AspectRatioField</name>
-    <message>
-        <source>“%1” is not a width and a height.</source>
-        <translation>“%1”不是宽度和高度。</translation>
-    </message>
-    <message>
-        <source>Write them like 16:9 or 1080×1350.</source>
-        <translation>请写成 16:9 或 1080×1350 的形式。</translation>
-    </message>
-    <message>
-        <source>One side may be ten times as long as the other at most.</source>
-        <translation>一边最长为另一边的十倍。</translation>
-    </message>
-    <message>
-        <source>Your own…</source>
-        <translation>自定义…</translation>
-    </message>
-    <message>
-        <source>%1: width to height</source>
-        <translation>%1：宽高比</translation>
-    </message>
-    <message>
-        <source>Width to height, such as 21:9, 2.39:1 or 1080×1350</source>
-        <translation>宽高比，例如 21:9、2.39:1 或 1080×1350</translation>
-    </message>
-    <message>
-        <source>Width:height</source>
-        <translation>宽:高</translation>
-    </message>
-</context>
-<context>
     <name>lectograph::editor::GalleryPage</name>
     <message>
         <source>Start page</source>
@@ -8315,6 +8477,29 @@
     <message>
         <source>Steps, first to last</source>
         <translation>步骤，从先到后</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::InlineTextEditor</name>
+    <message>
+        <source>Formula in LaTeX</source>
+        <translation>LaTeX 公式</translation>
+    </message>
+    <message>
+        <source>Words of the block</source>
+        <translation>模块的文字</translation>
+    </message>
+    <message>
+        <source>Type words</source>
+        <translation>输入文字</translation>
+    </message>
+    <message>
+        <source>Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line</source>
+        <translation>Enter、Esc 或点击别处即结束；Shift+Enter 换行</translation>
+    </message>
+    <message>
+        <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
+        <translation>Esc、Ctrl+Enter 或点击别处即结束；之后可用 Ctrl+Z 撤销</translation>
     </message>
 </context>
 <context>
@@ -9122,164 +9307,6 @@
     <message>
         <source>Different values</source>
         <translation>不同的值</translation>
-    </message>
-</context>
-<context>
-    <name>lectograph::editor::CustomBlockDialog</name>
-    <message>
-        <source>Another block has this name.</source>
-        <translation>已有模块使用此名称。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>说明</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>One line that the palette shows when the pointer rests on it</source>
-        <translation>指针停留时模块库显示的一行说明</translation>
-    </message>
-    <message>
-        <source>Custom block</source>
-        <translation>我的模块</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Save as custom block</source>
-        <translation>另存为我的模块</translation>
-    </message>
-    <message>
-        <source>Such as “Neuron”</source>
-        <translation>例如“神经元”</translation>
-    </message>
-    <message>
-        <source>The palette shows it under this name</source>
-        <translation>在模块库中显示的名称</translation>
-    </message>
-    <message>
-        <source>There is a block of this name already; it will be replaced.</source>
-        <translation>已有同名模块，它将被替换。</translation>
-    </message>
-    <message>
-        <source>They begin at the playhead when the block is added</source>
-        <translation>添加模块时从播放头开始</translation>
-    </message>
-    <message>
-        <source>What it is good for (optional)</source>
-        <translation>用途（可选）</translation>
-    </message>
-    <message>
-        <source>With its animations</source>
-        <translation>包含动画</translation>
-    </message>
-</context>
-<context>
-    <name>lectograph::editor::CustomBlockMenu</name>
-    <message>
-        <source>Add to the scene</source>
-        <translation>添加到场景</translation>
-    </message>
-    <message>
-        <source>Change description…</source>
-        <translation>更改说明…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>复制一份</translation>
-    </message>
-    <message>
-        <source>Export custom block</source>
-        <translation>导出我的模块</translation>
-    </message>
-    <message>
-        <source>Export to a file…</source>
-        <translation>导出为文件…</translation>
-    </message>
-    <message>
-        <source>Import custom blocks</source>
-        <translation>导入我的模块</translation>
-    </message>
-    <message>
-        <source>Import custom blocks…</source>
-        <translation>导入我的模块…</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Lectures that use this block keep what they have.</source>
-        <translation>使用此模块的课件保持不变。</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>移到回收站</translation>
-    </message>
-    <message>
-        <source>Move “%1” to the trash?</source>
-        <translation>将“%1”移到回收站吗？</translation>
-    </message>
-    <message>
-        <source>Custom blocks (*.json)</source>
-        <translation>我的模块 (*.json)</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>模块库</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>移除…</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>重命名…</translation>
-    </message>
-    <message>
-        <source>See whether you may write to its folder.</source>
-        <translation>请检查能否写入它所在的文件夹。</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>在文件夹中显示</translation>
-    </message>
-    <message>
-        <source>The file cannot be removed.</source>
-        <translation>无法移除文件。</translation>
-    </message>
-    <message>
-        <source>There is no trash for this folder. Delete “%1” for good?</source>
-        <translation>此文件夹没有回收站。要永久删除“%1”吗？</translation>
-    </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>此操作无法撤销。</translation>
-    </message>
-    <message>
-        <source>“%1” can be dropped on the window of another Lectograph now.</source>
-        <translation>现在可将“%1”拖放到另一个 Lectograph 的窗口。</translation>
-    </message>
-    <message>
-        <source>“%1” is in the trash of the system now.</source>
-        <translation>“%1”已移到系统回收站。</translation>
     </message>
 </context>
 <context>
@@ -11084,6 +11111,10 @@
         <source>Delete clips</source>
         <translation>删除片段</translation>
     </message>
+    <message>
+        <source>Delete sound</source>
+        <translation>删除声音</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>
@@ -11219,8 +11250,12 @@
         <translation>静音</translation>
     </message>
     <message>
-        <source>Delete these sounds</source>
-        <translation>删除这些声音</translation>
+        <source>Delete sound</source>
+        <translation>删除声音</translation>
+    </message>
+    <message>
+        <source>Delete sounds</source>
+        <translation>删除声音</translation>
     </message>
 </context>
 <context>
@@ -11388,29 +11423,6 @@
     <message>
         <source>%1. Click to mute or unmute (%2); scroll for louder and softer.</source>
         <translation>%1。点击可静音或取消静音（%2），滚动可调节音量。</translation>
-    </message>
-</context>
-<context>
-    <name>lectograph::editor::InlineTextEditor</name>
-    <message>
-        <source>Formula in LaTeX</source>
-        <translation>LaTeX 公式</translation>
-    </message>
-    <message>
-        <source>Words of the block</source>
-        <translation>模块的文字</translation>
-    </message>
-    <message>
-        <source>Type words</source>
-        <translation>输入文字</translation>
-    </message>
-    <message>
-        <source>Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line</source>
-        <translation>Enter、Esc 或点击别处即结束；Shift+Enter 换行</translation>
-    </message>
-    <message>
-        <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
-        <translation>Esc、Ctrl+Enter 或点击别处即结束；之后可用 Ctrl+Z 撤销</translation>
     </message>
 </context>
 <context>
