@@ -2,6 +2,7 @@
 #include "program.h"
 #include "rawzip.h"
 #include "samples.h"
+#include "testmain.h"
 
 #include <QJsonDocument>
 #include <QTemporaryDir>
@@ -329,5 +330,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAppBadInput)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestAppBadInput)
 #include "tst_app_bad_input.moc"

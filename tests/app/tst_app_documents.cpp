@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program.h"
+#include "testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -218,5 +219,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAppDocuments)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestAppDocuments)
 #include "tst_app_documents.moc"

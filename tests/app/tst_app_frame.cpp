@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program.h"
+#include "testmain.h"
 
 #include <QImage>
 #include <QTemporaryDir>
@@ -111,5 +112,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAppFrame)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestAppFrame)
 #include "tst_app_frame.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../fulldisk.h"
 #include "program.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -130,5 +131,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAppFullDisk)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestAppFullDisk)
 #include "tst_app_full_disk.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program.h"
+#include "testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -100,5 +101,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAppLocale)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestAppLocale)
 #include "tst_app_locale.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program.h"
+#include "testmain.h"
 
 #include <QFileInfo>
 #include <QImage>
@@ -165,5 +166,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAppOutside)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestAppOutside)
 #include "tst_app_outside.moc"

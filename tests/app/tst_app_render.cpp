@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program.h"
+#include "testmain.h"
 
 #include <QImage>
 #include <QJsonDocument>
@@ -392,5 +393,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAppRender)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestAppRender)
 #include "tst_app_render.moc"

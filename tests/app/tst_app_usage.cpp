@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program.h"
+#include "testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -182,5 +183,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAppUsage)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestAppUsage)
 #include "tst_app_usage.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "artwork/artwork.h"
 #include "artwork/pixels.h"
+#include "testmain.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>
@@ -138,5 +139,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArtworkPixels)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestArtworkPixels)
 #include "tst_artwork_pixels.moc"

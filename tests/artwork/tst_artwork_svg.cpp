@@ -2,6 +2,7 @@
 #include "artwork/artwork.h"
 #include "shape/path_data.h"
 #include "shape/select.h"
+#include "testmain.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>
@@ -358,5 +359,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArtworkSvg)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestArtworkSvg)
 #include "tst_artwork_svg.moc"

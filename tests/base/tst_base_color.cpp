@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/color.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -146,5 +147,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ColorTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(ColorTest)
 #include "tst_base_color.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../fulldisk.h"
 #include "base/disk_space.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -42,5 +43,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDiskSpace)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestDiskSpace)
 #include "tst_base_disk_space.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/easing.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -232,5 +233,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EasingTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(EasingTest)
 #include "tst_base_easing.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/geometry.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -98,5 +99,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GeometryTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(GeometryTest)
 #include "tst_base_geometry.moc"

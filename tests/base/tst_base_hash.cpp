@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/hash.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -40,5 +41,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(HashTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(HashTest)
 #include "tst_base_hash.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../fulldisk.h"
 #include "base/replace_file.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -144,5 +145,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReplaceFile)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestReplaceFile)
 #include "tst_base_replace_file.moc"

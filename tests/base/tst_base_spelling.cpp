@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/spelling.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -34,5 +35,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SpellingTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(SpellingTest)
 #include "tst_base_spelling.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/time.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -49,5 +50,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TimeTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(TimeTest)
 #include "tst_base_time.moc"

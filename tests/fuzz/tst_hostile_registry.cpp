@@ -5,6 +5,7 @@
 #include "graph/placement.h"
 #include "picture/show.h"
 #include "raster/draw.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -156,5 +157,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(HostileRegistryTest)
+LECTOGRAPH_TEST_MAIN(HostileRegistryTest)
 #include "tst_hostile_registry.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks.h"
 #include "graph/cycles.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -168,5 +169,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CyclesTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(CyclesTest)
 #include "tst_graph_cycles.moc"

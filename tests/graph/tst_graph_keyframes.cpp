@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/binding.h"
+#include "testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -189,5 +190,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(KeyframesTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(KeyframesTest)
 #include "tst_graph_keyframes.moc"

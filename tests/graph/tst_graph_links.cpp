@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -231,5 +232,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LinksTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(LinksTest)
 #include "tst_graph_links.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -156,5 +157,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MemoTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(MemoTest)
 #include "tst_graph_memo.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -138,5 +139,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(OutputsTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(OutputsTest)
 #include "tst_graph_outputs.moc"

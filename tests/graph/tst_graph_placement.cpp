@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -82,5 +83,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PlacementTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(PlacementTest)
 #include "tst_graph_placement.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks.h"
 #include "graph/placement.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -161,5 +162,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PropertiesTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(PropertiesTest)
 #include "tst_graph_properties.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/value.h"
 #include "shape/outlines.h"
+#include "testmain.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -219,5 +220,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ValuesTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(ValuesTest)
 #include "tst_graph_values.moc"

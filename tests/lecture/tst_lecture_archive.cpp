@@ -2,6 +2,7 @@
 #include "lecture/archive.h"
 #include "rawzip.h"
 #include "samples.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLectureArchive)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestLectureArchive)
 #include "tst_lecture_archive.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "samples.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -204,5 +205,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLectureBadInput)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestLectureBadInput)
 #include "tst_lecture_bad_input.moc"

@@ -3,6 +3,7 @@
 
 #include "lecture/files.h"
 #include "samples.h"
+#include "testmain.h"
 #include "vocabulary.h"
 
 #include <QTest>
@@ -258,5 +259,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLectureCheck)
+LECTOGRAPH_TEST_MAIN(TestLectureCheck)
 #include "tst_lecture_check.moc"

@@ -4,6 +4,7 @@
 #include "anylecture.h"
 #include "lecture/files.h"
 #include "samples.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -208,5 +209,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLectureEdit)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestLectureEdit)
 #include "tst_lecture_edit.moc"

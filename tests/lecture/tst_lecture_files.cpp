@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "anylecture.h"
 #include "samples.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -207,5 +208,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLectureFiles)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestLectureFiles)
 #include "tst_lecture_files.moc"

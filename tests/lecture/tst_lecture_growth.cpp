@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Laws of growth, in numbers of things done: time is another on every machine.
 #include "lecture/check.h"
+#include "testmain.h"
 #include "timeline/scene.h"
 
 #include <QTest>
@@ -140,5 +141,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLectureGrowth)
+LECTOGRAPH_TEST_MAIN(TestLectureGrowth)
 #include "tst_lecture_growth.moc"

@@ -2,6 +2,7 @@
 #include "anyjson.h"
 #include "lecture/json_reader.h"
 #include "lecture/json_writer.h"
+#include "testmain.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -172,5 +173,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLectureJson)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestLectureJson)
 #include "tst_lecture_json.moc"

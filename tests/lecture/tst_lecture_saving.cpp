@@ -2,6 +2,7 @@
 #include "../fulldisk.h"
 #include "lecture/folder.h"
 #include "samples.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -345,5 +346,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLectureSaving)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestLectureSaving)
 #include "tst_lecture_saving.moc"

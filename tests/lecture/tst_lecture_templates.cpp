@@ -3,6 +3,7 @@
 
 #include "lecture/files.h"
 #include "samples.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -84,5 +85,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLectureTemplates)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestLectureTemplates)
 #include "tst_lecture_templates.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "samples.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -112,5 +113,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLectureUpgrade)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestLectureUpgrade)
 #include "tst_lecture_upgrade.moc"

@@ -2,6 +2,7 @@
 #include "media/surface.h"
 #include "media/surface_pool.h"
 #include "media/yuv.h"
+#include "testmain.h"
 
 #include <rapidcheck.h>
 
@@ -208,5 +209,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConvert)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestConvert)
 #include "tst_media_convert.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -407,5 +408,5 @@ private Q_SLOTS:
 #endif
 };
 
-QTEST_GUILESS_MAIN(TestExport)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestExport)
 #include "tst_media_export.moc"

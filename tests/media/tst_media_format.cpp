@@ -2,6 +2,7 @@
 #include "media/encoder.h"
 #include "media/presets.h"
 #include "media/stream.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -114,5 +115,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFormat)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestFormat)
 #include "tst_media_format.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/palette.h"
 #include "scene.h"
+#include "testmain.h"
 
 #include <rapidcheck.h>
 
@@ -197,5 +198,5 @@ private:
     QTemporaryDir m_dir;
 };
 
-QTEST_GUILESS_MAIN(TestPictures)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestPictures)
 #include "tst_media_pictures.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/queue.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQueue)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestQueue)
 #include "tst_media_queue.moc"

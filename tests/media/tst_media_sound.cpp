@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/waveform.h"
 #include "sounds.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -319,5 +320,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMediaSound)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestMediaSound)
 #include "tst_media_sound.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sounds.h"
+#include "testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -156,5 +157,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMediaSoundFile)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestMediaSoundFile)
 #include "tst_media_soundfile.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/sound_check.h"
 #include "sounds.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -233,5 +234,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMediaSoundtrack)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestMediaSoundtrack)
 #include "tst_media_soundtrack.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -270,5 +271,5 @@ private:
     QTemporaryDir m_dir;
 };
 
-QTEST_GUILESS_MAIN(TestVideo)
+LECTOGRAPH_GUILESS_TEST_MAIN(TestVideo)
 #include "tst_media_video.moc"

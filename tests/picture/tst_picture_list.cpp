@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/picture.h"
 #include "shape/outlines.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -150,5 +151,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPictureList)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestPictureList)
 #include "tst_picture_list.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/view.h"
 #include "shape/outlines.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -187,5 +188,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPictureView)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestPictureView)
 #include "tst_picture_view.moc"

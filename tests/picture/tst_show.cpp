@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/show.h"
+#include "testmain.h"
 #include "timeline/scene.h"
 
 #include <QTest>
@@ -363,5 +364,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ShowTest)
+LECTOGRAPH_TEST_MAIN(ShowTest)
 #include "tst_show.moc"

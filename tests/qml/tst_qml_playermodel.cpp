@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demofilm.h"
 #include "qml/playermodel.h"
+#include "testmain.h"
 
 #include <QtTest>
 
@@ -163,5 +164,5 @@ private:
     std::unique_ptr<PlayerModel> m_model;
 };
 
-QTEST_MAIN(PlayerModelTest)
+LECTOGRAPH_TEST_MAIN(PlayerModelTest)
 #include "tst_qml_playermodel.moc"

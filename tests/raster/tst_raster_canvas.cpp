@@ -2,6 +2,7 @@
 #include "random_picture.h"
 #include "raster/canvas.h"
 #include "raster/damage.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -150,5 +151,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRasterCanvas)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestRasterCanvas)
 #include "tst_raster_canvas.moc"

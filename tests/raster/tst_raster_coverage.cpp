@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/coverage.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -167,5 +168,5 @@ private:
     static double oneOf(std::vector<double> values) { return *rc::gen::elementOf(values); }
 };
 
-QTEST_APPLESS_MAIN(TestRasterCoverage)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestRasterCoverage)
 #include "tst_raster_coverage.moc"

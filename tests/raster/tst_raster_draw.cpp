@@ -2,6 +2,7 @@
 #include "random_picture.h"
 #include "raster/bands.h"
 #include "raster/draw.h"
+#include "testmain.h"
 
 #include <QTest>
 #include <QThreadPool>
@@ -306,5 +307,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRasterDraw)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestRasterDraw)
 #include "tst_raster_draw.moc"

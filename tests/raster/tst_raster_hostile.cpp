@@ -3,6 +3,7 @@
 #include "raster/canvas.h"
 #include "raster/draw.h"
 #include "raster/svg.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -48,5 +49,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RasterHostileTest)
+LECTOGRAPH_GUILESS_TEST_MAIN(RasterHostileTest)
 #include "tst_raster_hostile.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/draw.h"
 #include "shape/outlines.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -222,5 +223,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRasterStroke)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestRasterStroke)
 #include "tst_raster_stroke.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/svg.h"
 #include "shape/outlines.h"
+#include "testmain.h"
 
 #include <QImage>
 #include <QTest>
@@ -153,5 +154,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRasterSvg)
+LECTOGRAPH_APPLESS_TEST_MAIN(TestRasterSvg)
 #include "tst_raster_svg.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "anyshape.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -124,5 +125,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CensusTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(CensusTest)
 #include "tst_shape_census.moc"

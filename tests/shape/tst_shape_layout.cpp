@@ -2,6 +2,7 @@
 #include "anyshape.h"
 
 #include "shape/layout.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -109,5 +110,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LayoutTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(LayoutTest)
 #include "tst_shape_layout.moc"

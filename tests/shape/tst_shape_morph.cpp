@@ -6,6 +6,7 @@
 #include "shape/morph.h"
 #include "shape/pathops.h"
 #include "shape/select.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -503,5 +504,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MorphTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(MorphTest)
 #include "tst_shape_morph.moc"

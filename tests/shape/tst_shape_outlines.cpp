@@ -3,6 +3,7 @@
 
 #include "shape/bezier.h"
 #include "shape/pathops.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -211,5 +212,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(OutlinesTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(OutlinesTest)
 #include "tst_shape_outlines.moc"

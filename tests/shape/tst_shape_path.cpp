@@ -3,6 +3,7 @@
 
 #include "shape/bezier.h"
 #include "shape/pathops.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -146,5 +147,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PathTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(PathTest)
 #include "tst_shape_path.moc"

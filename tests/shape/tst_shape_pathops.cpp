@@ -3,6 +3,7 @@
 
 #include "shape/bezier.h"
 #include "shape/pathops.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -167,5 +168,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PathOpsTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(PathOpsTest)
 #include "tst_shape_pathops.moc"

@@ -3,6 +3,7 @@
 
 #include "shape/phrase.h"
 #include "shape/select.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -222,5 +223,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SelectTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(SelectTest)
 #include "tst_shape_select.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "anyshape.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(StyleTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(StyleTest)
 #include "tst_shape_style.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "anyshape.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -155,5 +156,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TreeTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(TreeTest)
 #include "tst_shape_tree.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "testmain.h"
+
 #include <QGuiApplication>
 #include <QtTest>
 
@@ -23,11 +25,8 @@ inline bool hasDisplay()
 
 /// The main function of a test that needs a display if there is one.
 #define LECTOGRAPH_DISPLAY_TEST_MAIN(TestClass) \
-    int main(int argc, char **argv) \
-    { \
+    LECTOGRAPH_TEST_FUNCTION(([](int argc, char **argv) { \
         if (!lectograph::test::hasDisplay()) \
             qputenv("QT_QPA_PLATFORM", "offscreen"); \
-        QGuiApplication application(argc, argv); \
-        TestClass test; \
-        return QTest::qExec(&test, argc, argv); \
-    }
+        return lectograph::test::runTest<TestClass, QGuiApplication>(argc, argv); \
+    }))

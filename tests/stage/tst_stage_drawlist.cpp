@@ -5,6 +5,7 @@
 
 #include "shape/outlines.h"
 #include "shape/pathops.h"
+#include "testmain.h"
 
 #include <QGuiApplication>
 #include <QtTest>
@@ -215,5 +216,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StageDrawList)
+LECTOGRAPH_TEST_MAIN(StageDrawList)
 #include "tst_stage_drawlist.moc"

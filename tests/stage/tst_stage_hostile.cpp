@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hostile_picture.h"
 #include "stage/drawlistbuilder.h"
+#include "testmain.h"
 
 #include <QGuiApplication>
 #include <QTest>
@@ -24,5 +25,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StageHostileTest)
+LECTOGRAPH_TEST_MAIN(StageHostileTest)
 #include "tst_stage_hostile.moc"

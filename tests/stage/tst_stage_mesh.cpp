@@ -6,6 +6,7 @@
 
 #include "shape/outlines.h"
 #include "shape/pathops.h"
+#include "testmain.h"
 
 #include <QtTest>
 
@@ -219,5 +220,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StageMesh)
+LECTOGRAPH_GUILESS_TEST_MAIN(StageMesh)
 #include "tst_stage_mesh.moc"

@@ -4,6 +4,7 @@
 #include "lecture/check.h"
 #include "lecture/files.h"
 #include "lecture/folder.h"
+#include "testmain.h"
 
 #include <QTemporaryDir>
 
@@ -91,5 +92,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTemplatesDocuments)
+LECTOGRAPH_TEST_MAIN(TestTemplatesDocuments)
 #include "tst_templates_documents.moc"

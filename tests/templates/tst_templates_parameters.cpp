@@ -3,6 +3,7 @@
 #include "templates.h"
 
 #include "lecture/edit.h"
+#include "testmain.h"
 
 using namespace lectograph;
 using namespace lectograph::test;
@@ -135,5 +136,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTemplatesParameters)
+LECTOGRAPH_TEST_MAIN(TestTemplatesParameters)
 #include "tst_templates_parameters.moc"

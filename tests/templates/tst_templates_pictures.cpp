@@ -4,6 +4,7 @@
 #include "templates.h"
 
 #include "raster/draw.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -64,7 +65,7 @@ QString firstDifference(const QString &approved, const QString &now)
     const qsizetype number = p - a.begin();
     const qsizetype section = a.first(number).lastIndexOf(QRegularExpression(u"^at .*$"_s));
     return u"line %1, %2\n  approved: %3\n  now:      %4\nLook at it. If it is right: LECTOGRAPH_UPDATE_GOLDEN=1 "
-           "build/release/tests/tst_templates_pictures"_s.arg(number + 1)
+           "build/release/tests/templates_tests tst_templates_pictures"_s.arg(number + 1)
                .arg(section < 0 ? QString() : a[section], line(p, a), line(q, b));
 }
 
@@ -201,5 +202,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTemplatesPictures)
+LECTOGRAPH_TEST_MAIN(TestTemplatesPictures)
 #include "tst_templates_pictures.moc"

@@ -2,6 +2,7 @@
 #include "templates.h"
 
 #include "raster/draw.h"
+#include "testmain.h"
 
 #include <QJsonArray>
 #include <QProcess>
@@ -131,5 +132,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTemplatesWords)
+LECTOGRAPH_TEST_MAIN(TestTemplatesWords)
 #include "tst_templates_words.moc"

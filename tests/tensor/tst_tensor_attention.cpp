@@ -3,6 +3,7 @@
 
 #include "tensor/attention.h"
 #include "tensor/products.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -184,5 +185,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AttentionTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(AttentionTest)
 #include "tst_tensor_attention.moc"

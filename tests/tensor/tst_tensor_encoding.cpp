@@ -3,6 +3,7 @@
 
 #include "tensor/encoding.h"
 #include "tensor/products.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -63,5 +64,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EncodingTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(EncodingTest)
 #include "tst_tensor_encoding.moc"

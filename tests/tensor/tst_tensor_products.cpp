@@ -2,6 +2,7 @@
 #include "anytensor.h"
 
 #include "tensor/products.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -117,5 +118,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ProductsTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(ProductsTest)
 #include "tst_tensor_products.moc"

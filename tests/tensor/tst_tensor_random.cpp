@@ -3,6 +3,7 @@
 
 #include "tensor/products.h"
 #include "tensor/random.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -98,5 +99,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RandomTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(RandomTest)
 #include "tst_tensor_random.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "testmain.h"
 #include "timeline/scene.h"
 
 #include <QTest>
@@ -165,5 +166,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CopiesTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(CopiesTest)
 #include "tst_timeline_copies.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "testmain.h"
 #include "timeline/plugin.h"
 
 #include <QDir>
@@ -122,5 +123,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(PluginTest)
+LECTOGRAPH_GUILESS_TEST_MAIN(PluginTest)
 #include "tst_timeline_plugin.moc"

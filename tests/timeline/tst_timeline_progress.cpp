@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "testmain.h"
 #include "timeline/scene.h"
 
 #include <QTest>
@@ -102,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ProgressTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(ProgressTest)
 #include "tst_timeline_progress.moc"

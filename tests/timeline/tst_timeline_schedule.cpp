@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "testmain.h"
 #include "timeline/scene.h"
 
 #include <QTest>
@@ -206,5 +207,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ScheduleTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(ScheduleTest)
 #include "tst_timeline_schedule.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "testmain.h"
 #include "timeline/scene.h"
 
 #include <QTest>
@@ -307,5 +308,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ScoreTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(ScoreTest)
 #include "tst_timeline_score.moc"

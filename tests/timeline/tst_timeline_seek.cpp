@@ -2,6 +2,7 @@
 #include "timeline/scene.h"
 
 #include "base/hash.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -202,5 +203,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SeekTest)
+LECTOGRAPH_APPLESS_TEST_MAIN(SeekTest)
 #include "tst_timeline_seek.moc"

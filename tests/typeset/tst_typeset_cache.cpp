@@ -6,6 +6,7 @@
 
 #ifdef Q_OS_UNIX
 #include "../fulldisk.h"
+#include "testmain.h"
 
 #include <sys/wait.h>
 #endif
@@ -168,5 +169,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CacheTest)
+LECTOGRAPH_TEST_MAIN(CacheTest)
 #include "tst_typeset_cache.moc"

@@ -3,6 +3,7 @@
 
 #include "own_cache.h"
 #include "parts.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -266,5 +267,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FormulaTest)
+LECTOGRAPH_TEST_MAIN(FormulaTest)
 #include "tst_typeset_formula.moc"

@@ -3,6 +3,7 @@
 #include "typeset/text.h"
 
 #include "parts.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -176,5 +177,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LinesTest)
+LECTOGRAPH_TEST_MAIN(LinesTest)
 #include "tst_typeset_lines.moc"

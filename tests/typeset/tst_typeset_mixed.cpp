@@ -3,6 +3,7 @@
 
 #include "own_cache.h"
 #include "parts.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MixedTest)
+LECTOGRAPH_TEST_MAIN(MixedTest)
 #include "tst_typeset_mixed.moc"

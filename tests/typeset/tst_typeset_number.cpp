@@ -3,6 +3,7 @@
 
 #include "own_cache.h"
 #include "parts.h"
+#include "testmain.h"
 
 #include <QLocale>
 #include <QTest>
@@ -152,5 +153,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(NumberTest)
+LECTOGRAPH_TEST_MAIN(NumberTest)
 #include "tst_typeset_number.moc"

@@ -2,6 +2,7 @@
 #include "typeset/text.h"
 
 #include "parts.h"
+#include "testmain.h"
 
 #include <QFontDatabase>
 #include <QTest>
@@ -217,5 +218,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TextTest)
+LECTOGRAPH_TEST_MAIN(TextTest)
 #include "tst_typeset_text.moc"

@@ -2,6 +2,7 @@
 #include "typeset/formula.h"
 
 #include "own_cache.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -73,5 +74,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ThreadsTest)
+LECTOGRAPH_TEST_MAIN(ThreadsTest)
 #include "tst_typeset_threads.moc"

@@ -19,6 +19,7 @@ if(CCACHE_PROGRAM)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
 endif()
 
+# lectograph_compile(TARGET [HEADERS]): how TARGET is compiled, and with which precompiled headers (lectograph_headers).
 function(lectograph_compile target)
   target_compile_definitions(${target} PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
   if(NOT MSVC)
@@ -33,20 +34,34 @@ function(lectograph_compile target)
     target_compile_options(${target} PRIVATE -fsanitize=${LECTOGRAPH_SANITIZE} -fno-omit-frame-pointer)
     target_link_options(${target} PRIVATE -fsanitize=${LECTOGRAPH_SANITIZE})
   endif()
-  get_target_property(own_headers ${target} PRECOMPILE_HEADERS)
-  if(NOT own_headers)
+  if(ARGC EQUAL 1)
     target_precompile_headers(${target} REUSE_FROM lectograph_headers)
+  elseif(NOT "${ARGV1}" STREQUAL target)
+    target_precompile_headers(${target} REUSE_FROM ${ARGV1})
+  endif()
+  if("${ARGV1}" MATCHES "test_headers$")
+    # What Qt's header of tests asks for must be the same for all that share it: QFINDTESTDATA looks in no folder of its
+    # own, and types of Qt Network are compared without being shown.
+    target_compile_options(${target} PRIVATE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR -UQT_NETWORK_LIB)
   endif()
 endfunction()
 
-# What nearly every source reads, read once for all of them: most of the time to compile one goes into reading.
-add_library(lectograph_headers OBJECT "${CMAKE_CURRENT_LIST_DIR}/headers.cpp")
-target_link_libraries(lectograph_headers PRIVATE Qt6::Gui tl::expected)
-target_precompile_headers(lectograph_headers PRIVATE
+# lectograph_precompile(NAME HEADERS … LINKS …): what nearly every source reads, read once for all of those that are compiled
+# with NAME: most of the time to compile one goes into reading. LINKS, which they must link too, and no more than that.
+set(common_headers
   <QHash> <QImage> <QJsonArray> <QJsonDocument> <QJsonObject> <QPainterPath> <QString> <QStringList> <QTransform> <QVector3D>
   <algorithm> <array> <cmath> <functional> <map> <memory> <numeric> <optional> <span> <unordered_map> <variant> <vector>
   <tl/expected.hpp>)
-lectograph_compile(lectograph_headers)
+set(headers_source "${CMAKE_CURRENT_LIST_DIR}/headers.cpp")
+function(lectograph_precompile name)
+  cmake_parse_arguments(PRECOMPILE "" "" "HEADERS;LINKS" ${ARGN})
+  add_library(${name} OBJECT "${headers_source}")
+  target_link_libraries(${name} PRIVATE Qt6::Gui tl::expected ${PRECOMPILE_LINKS})
+  target_precompile_headers(${name} PRIVATE ${common_headers} ${PRECOMPILE_HEADERS})
+  set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+  lectograph_compile(${name} ${name})
+endfunction()
+lectograph_precompile(lectograph_headers)
 
 # lectograph_room(NAME SOURCES … LINKS …): one room of the engine. Its includes are written from the top of the engine
 # ("shape/path.h"), and it can include only the rooms that it links: a header of any other room is not on its path.
@@ -73,27 +88,58 @@ function(lectograph_plugin name)
   target_include_directories(lectograph_plugin_${name} PRIVATE "${CMAKE_CURRENT_SOURCE_DIR}")
   target_link_libraries(lectograph_plugin_${name} PRIVATE ${PLUGIN_LINKS})
   lectograph_compile(lectograph_plugin_${name})
+  set_property(GLOBAL APPEND PROPERTY lectograph_plugins lectograph_plugin_${name})
 endfunction()
 
-# lectograph_test(NAME "what it promises" SOURCES … LINKS …): NAME is the executable, the promise is the CTest name.
+# lectograph_test(NAME "what it promises" SOURCES … LINKS …): NAME.cpp is the test, the promise is its CTest name. All tests of
+# a folder, its room, are one executable, ROOM_tests, where the room is called like the folder (tests/editor/graph:
+# editor_graph_tests) or as LECTOGRAPH_TEST_ROOM says. Its first argument is the NAME of the test that it runs
+# (tests/runner/testmain.h). What only some of a room's tests need (definitions, includes), all of them get.
 function(lectograph_test name promise)
   cmake_parse_arguments(TEST "" "" "SOURCES;LINKS" ${ARGN})
-  add_executable(${name} ${TEST_SOURCES})
-  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
-  target_link_libraries(${name} PRIVATE Qt6::Test ${TEST_LINKS})
-  if(NOT MSVC)
-    target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>) # a third less time to compile; they run for seconds
+  lectograph_test_room(room)
+  if(NOT TARGET ${room})
+    add_executable(${room})
+    set_target_properties(${room} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+    set_property(GLOBAL APPEND PROPERTY lectograph_tests ${room})
+    target_link_libraries(${room} PRIVATE lectograph_test_runner)
+    if(NOT MSVC)
+      target_compile_options(${room} PRIVATE $<$<CONFIG:Release>:-O1>) # a third less time to compile; they run for seconds
+    endif()
+    if(room MATCHES "^editor_")
+      lectograph_compile(${room} lectograph_editor_test_headers)
+    else()
+      lectograph_compile(${room} lectograph_test_headers)
+    endif()
   endif()
-  lectograph_compile(${name})
-  add_test(NAME "${promise}" COMMAND ${name})
+  get_target_property(known ${room} SOURCES)
+  foreach(source IN LISTS TEST_SOURCES)
+    get_filename_component(source "${source}" ABSOLUTE)
+    if(NOT source IN_LIST known)
+      target_sources(${room} PRIVATE "${source}")
+    endif()
+  endforeach()
+  target_link_libraries(${room} PRIVATE ${TEST_LINKS})
+  add_test(NAME "${promise}" COMMAND ${room} ${name})
   set_tests_properties("${promise}" PROPERTIES
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen" RESOURCE_LOCK ${name} TIMEOUT 300)
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen" RESOURCE_LOCK ${name} LABELS ${room} TIMEOUT 300)
 endfunction()
 
 # lectograph_test_on_display(NAME "what it promises" FUNCTION…): functions of a test once more, on a real display; never
 # while the test itself runs, whose folders they share.
 function(lectograph_test_on_display name promise)
-  add_test(NAME "${promise}" COMMAND ${name} ${ARGN})
+  lectograph_test_room(room)
+  add_test(NAME "${promise}" COMMAND ${room} ${name} ${ARGN})
   set_tests_properties("${promise}" PROPERTIES
-    ENVIRONMENT "QT_QPA_PLATFORM=xcb" RESOURCE_LOCK ${name} TIMEOUT 60)
+    ENVIRONMENT "QT_QPA_PLATFORM=xcb" RESOURCE_LOCK ${name} LABELS ${room} TIMEOUT 60)
+endfunction()
+
+# lectograph_test_room(RESULT): the executable with the tests of this folder.
+function(lectograph_test_room result)
+  set(room "${LECTOGRAPH_TEST_ROOM}")
+  if(NOT room)
+    file(RELATIVE_PATH room "${PROJECT_SOURCE_DIR}/tests" "${CMAKE_CURRENT_SOURCE_DIR}")
+    string(REPLACE "/" "_" room "${room}")
+  endif()
+  set(${result} "${room}_tests" PARENT_SCOPE)
 endfunction()

@@ -8,6 +8,7 @@
 #include "editor/core/edits.h"
 #include "editor/core/theme.h"
 #include "lecture/files.h"
+#include "testmain.h"
 #include "timeline/plugin.h"
 
 #include <QKeySequenceEdit>
@@ -422,5 +423,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditorCommands)
+LECTOGRAPH_TEST_MAIN(TestEditorCommands)
 #include "tst_editor_commands.moc"

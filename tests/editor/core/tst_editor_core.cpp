@@ -7,6 +7,7 @@
 #include "editor/core/placelabel.h"
 #include "editor/core/properties.h"
 #include "editor/core/session.h"
+#include "testmain.h"
 #include "vocabulary.h"
 
 #include <QFontDatabase>
@@ -414,5 +415,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditorCore)
+LECTOGRAPH_TEST_MAIN(TestEditorCore)
 #include "tst_editor_core.moc"

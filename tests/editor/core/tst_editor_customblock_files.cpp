@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "customblocks_example.h"
+#include "testmain.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -251,5 +252,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCustomBlockFiles)
+LECTOGRAPH_TEST_MAIN(TestCustomBlockFiles)
 #include "tst_editor_customblock_files.moc"

@@ -3,6 +3,7 @@
 
 #include "editor/core/extent.h"
 #include "picture/show.h"
+#include "testmain.h"
 
 #include <QRandomGenerator>
 
@@ -240,5 +241,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestCustomBlocks)
+LECTOGRAPH_TEST_MAIN(TestCustomBlocks)
 #include "tst_editor_customblocks.moc"

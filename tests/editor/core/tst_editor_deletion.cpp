@@ -7,6 +7,7 @@
 #include "editor/core/session.h"
 #include "lecture/check.h"
 #include "picture/show.h"
+#include "testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -172,5 +173,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DeletionTest)
+LECTOGRAPH_TEST_MAIN(DeletionTest)
 #include "tst_editor_deletion.moc"

@@ -4,6 +4,7 @@
 #include "editor/core/edits.h"
 #include "editor/core/session.h"
 #include "lecture/files.h"
+#include "testmain.h"
 #include "vocabulary.h"
 
 #include <QFile>
@@ -600,5 +601,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditorDocument)
+LECTOGRAPH_TEST_MAIN(TestEditorDocument)
 #include "tst_editor_document.moc"

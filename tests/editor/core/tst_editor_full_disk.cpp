@@ -4,6 +4,7 @@
 #include "editor/core/actions.h"
 #include "editor/core/settingsfile.h"
 #include "editor/core/thumbnailcache.h"
+#include "testmain.h"
 
 #include <QAction>
 #include <QApplication>
@@ -154,7 +155,7 @@ private Q_SLOTS:
         int last = 0;
         for (int round = 0; round < 15; ++round) {
             QProcess process;
-            process.start(QCoreApplication::applicationFilePath(), {u"--write"_s, settings});
+            process.start(QCoreApplication::applicationFilePath(), {u"tst_editor_full_disk"_s, u"--write"_s, settings});
             QVERIFY(process.waitForReadyRead(60'000));
             QTest::qSleep(random.bounded(1, 120));
             process.kill();
@@ -206,7 +207,7 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
+static int run(int argc, char **argv)
 {
     QApplication application(argc, argv);
     if (argc == 3 && QString::fromLocal8Bit(argv[1]) == u"--write")
@@ -214,4 +215,6 @@ int main(int argc, char **argv)
     TestFullDisk test;
     return QTest::qExec(&test, argc, argv);
 }
+
+LECTOGRAPH_TEST_FUNCTION(run)
 #include "tst_editor_full_disk.moc"

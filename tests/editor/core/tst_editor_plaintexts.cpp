@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/core/plaintexts.h"
+#include "testmain.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -158,5 +159,5 @@ private:
 
 } // namespace lectograph::editor
 
-QTEST_MAIN(lectograph::editor::PlainTextsTest)
+LECTOGRAPH_TEST_MAIN(lectograph::editor::PlainTextsTest)
 #include "tst_editor_plaintexts.moc"

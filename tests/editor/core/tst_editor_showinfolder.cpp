@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // With a message bus of its own, on which a file manager answers or not.
 #include "editor/core/showinfolder.h"
+#include "testmain.h"
 
 #include <QDBusConnection>
 #include <QDesktopServices>
@@ -106,5 +107,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestShowInFolder)
+LECTOGRAPH_TEST_MAIN(TestShowInFolder)
 #include "tst_editor_showinfolder.moc"

@@ -3,6 +3,7 @@
 
 #include "editor/core/easingbutton.h"
 #include "editor/curves/scaledialog.h"
+#include "testmain.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -193,5 +194,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCurves)
+LECTOGRAPH_TEST_MAIN(TestCurves)
 #include "tst_editor_curves.moc"

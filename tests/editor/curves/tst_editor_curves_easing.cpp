@@ -3,6 +3,7 @@
 
 #include "editor/core/easingbutton.h"
 #include "editor/curves/presets.h"
+#include "testmain.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -208,5 +209,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCurvesEasing)
+LECTOGRAPH_TEST_MAIN(TestCurvesEasing)
 #include "tst_editor_curves_easing.moc"

@@ -4,6 +4,7 @@
 #include "editor/core/decimalspinbox.h"
 
 #include "editor/curves/scaledialog.h"
+#include "testmain.h"
 
 #include <QDoubleSpinBox>
 
@@ -395,5 +396,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCurvesKeyframes)
+LECTOGRAPH_TEST_MAIN(TestCurvesKeyframes)
 #include "tst_editor_curves_keyframes.moc"

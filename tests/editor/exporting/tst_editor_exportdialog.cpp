@@ -7,6 +7,7 @@
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/exporttexts.h"
 #include "editor/exporting/queuepanel.h"
+#include "testmain.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -365,5 +366,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExportDialog)
+LECTOGRAPH_TEST_MAIN(TestExportDialog)
 #include "tst_editor_exportdialog.moc"

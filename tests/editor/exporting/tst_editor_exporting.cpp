@@ -6,6 +6,7 @@
 #include "editor/core/session.h"
 #include "editor/exporting/close_confirmation.h"
 #include "editor/exporting/queuepanel.h"
+#include "testmain.h"
 
 #include <QAction>
 #include <QApplication>
@@ -355,5 +356,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExporting)
+LECTOGRAPH_TEST_MAIN(TestExporting)
 #include "tst_editor_exporting.moc"

@@ -7,6 +7,7 @@
 #include "editor/gallery/startcolumn.h"
 #include "editor/gallery/templategrid.h"
 #include "lecture/files.h"
+#include "testmain.h"
 #include "timeline/plugin.h"
 
 #include <QApplication>
@@ -349,5 +350,5 @@ void GalleryTest::shots()
 
 } // namespace lectograph::editor
 
-QTEST_MAIN(lectograph::editor::GalleryTest)
+LECTOGRAPH_TEST_MAIN(lectograph::editor::GalleryTest)
 #include "tst_editor_gallery.moc"

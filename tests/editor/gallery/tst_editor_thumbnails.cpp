@@ -2,6 +2,7 @@
 #include "editor/core/edits.h"
 #include "editor/gallery/lecturepictures.h"
 #include "lecture/files.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -154,5 +155,5 @@ private:
 
 } // namespace lectograph::editor
 
-QTEST_MAIN(lectograph::editor::ThumbnailsTest)
+LECTOGRAPH_TEST_MAIN(lectograph::editor::ThumbnailsTest)
 #include "tst_editor_thumbnails.moc"

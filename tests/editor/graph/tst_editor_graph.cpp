@@ -2,6 +2,7 @@
 #include "desk.h"
 
 #include "editor/graph/painting.h"
+#include "testmain.h"
 
 #include <QAccessible>
 #include <QElapsedTimer>
@@ -370,5 +371,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGraph)
+LECTOGRAPH_TEST_MAIN(TestGraph)
 #include "tst_editor_graph.moc"

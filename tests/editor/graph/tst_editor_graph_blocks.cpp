@@ -5,6 +5,7 @@
 #include "editor/core/mime.h"
 #include "editor/graph/minimap.h"
 #include "editor/graph/searchbox.h"
+#include "testmain.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -399,5 +400,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGraphBlocks)
+LECTOGRAPH_TEST_MAIN(TestGraphBlocks)
 #include "tst_editor_graph_blocks.moc"

@@ -3,6 +3,7 @@
 
 #include "editor/core/mime.h"
 #include "editor/graph/searchbox.h"
+#include "testmain.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -219,5 +220,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGraphLinks)
+LECTOGRAPH_TEST_MAIN(TestGraphLinks)
 #include "tst_editor_graph_links.moc"

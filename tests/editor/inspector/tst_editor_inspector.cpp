@@ -7,6 +7,7 @@
 #include "editor/inspector/colorpicker.h"
 #include "editor/inspector/growingedit.h"
 #include "graph/placement.h"
+#include "testmain.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -656,5 +657,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestInspector)
+LECTOGRAPH_TEST_MAIN(TestInspector)
 #include "tst_editor_inspector.moc"

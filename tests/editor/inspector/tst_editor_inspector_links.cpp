@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include "editor/inspector/growingedit.h"
+#include "testmain.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -176,5 +177,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestInspectorLinks)
+LECTOGRAPH_TEST_MAIN(TestInspectorLinks)
 #include "tst_editor_inspector_links.moc"

@@ -3,6 +3,7 @@
 
 #include "editor/inspector/growingedit.h"
 #include "editor/inspector/listfield.h"
+#include "testmain.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -485,5 +486,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestInspectorTyping)
+LECTOGRAPH_TEST_MAIN(TestInspectorTyping)
 #include "tst_editor_inspector_typing.moc"

@@ -6,6 +6,7 @@
 #include "editor/inspector/assetfield.h"
 #include "editor/inspector/colorpicker.h"
 #include "editor/inspector/swatches.h"
+#include "testmain.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -620,5 +621,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestInspectorValues)
+LECTOGRAPH_TEST_MAIN(TestInspectorValues)
 #include "tst_editor_inspector_values.moc"

@@ -2,6 +2,7 @@
 #include "../wav.h"
 #include "bench.h"
 #include "editor/inspector/soundfield.h"
+#include "testmain.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -259,5 +260,5 @@ void SoundRowsTest::whatIsNoSoundIsRefused()
     QCOMPARE(bench.sound(0).file.toString(), u"assets/first.wav"_s);
 }
 
-QTEST_MAIN(SoundRowsTest)
+LECTOGRAPH_TEST_MAIN(SoundRowsTest)
 #include "tst_editor_soundrows.moc"

@@ -14,6 +14,7 @@
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
 #include "lecture/files.h"
+#include "testmain.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -449,5 +450,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditorCustomCards)
+LECTOGRAPH_TEST_MAIN(TestEditorCustomCards)
 #include "tst_editor_customcards.moc"

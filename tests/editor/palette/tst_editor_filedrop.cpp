@@ -4,6 +4,7 @@
 #include "editor/core/edits.h"
 #include "editor/core/filedrop.h"
 #include "picture/show.h"
+#include "testmain.h"
 
 #include <QJsonArray>
 #include <QMimeData>
@@ -131,5 +132,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(FileDropTest)
+LECTOGRAPH_TEST_MAIN(FileDropTest)
 #include "tst_editor_filedrop.moc"

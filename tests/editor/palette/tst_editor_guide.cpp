@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include "editor/guide/guide.h"
+#include "testmain.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -107,5 +108,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(GuideTest)
+LECTOGRAPH_TEST_MAIN(GuideTest)
 #include "tst_editor_guide.moc"

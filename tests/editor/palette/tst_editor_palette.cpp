@@ -7,6 +7,7 @@
 #include "editor/core/searchwords.h"
 #include "editor/guide/guide.h"
 #include "editor/palette/samples.h"
+#include "testmain.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -432,5 +433,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PaletteTest)
+LECTOGRAPH_TEST_MAIN(PaletteTest)
 #include "tst_editor_palette.moc"

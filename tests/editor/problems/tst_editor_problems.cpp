@@ -3,6 +3,7 @@
 #include "editor/core/theme.h"
 #include "editor/problems/problemplace.h"
 #include "editor/problems/problemspanel.h"
+#include "testmain.h"
 #include "timeline/plugin.h"
 
 #include <QLabel>
@@ -237,5 +238,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditorProblems)
+LECTOGRAPH_TEST_MAIN(TestEditorProblems)
 #include "tst_editor_problems.moc"

@@ -4,6 +4,7 @@
 #include "editor/safety/fileflow.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
+#include "testmain.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -497,5 +498,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditorFiles)
+LECTOGRAPH_TEST_MAIN(TestEditorFiles)
 #include "tst_editor_files.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/application.h"
+#include "testmain.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -33,11 +34,13 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
+static int run(int argc, char **argv)
 {
     Application application(argc, argv);
     EditorMemoryTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+LECTOGRAPH_TEST_FUNCTION(run)
 
 #include "tst_editor_memory.moc"

@@ -11,6 +11,7 @@
 
 #ifdef Q_OS_UNIX
 #include "../../fulldisk.h"
+#include "testmain.h"
 #endif
 
 #include <QDir>
@@ -494,5 +495,5 @@ private Q_SLOTS:
 #endif
 };
 
-QTEST_MAIN(TestEditorSafety)
+LECTOGRAPH_TEST_MAIN(TestEditorSafety)
 #include "tst_editor_safety.moc"

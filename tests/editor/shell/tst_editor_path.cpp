@@ -23,6 +23,7 @@
 #include "editor/timeline/ruler.h"
 #include "editor/timeline/timelinepanel.h"
 #include "lecture/files.h"
+#include "testmain.h"
 #include "timeline/plugin.h"
 
 #include <QApplication>
@@ -359,5 +360,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditorPath)
+LECTOGRAPH_TEST_MAIN(TestEditorPath)
 #include "tst_editor_path.moc"

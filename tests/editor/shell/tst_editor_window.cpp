@@ -15,6 +15,7 @@
 #include "editor/stage/stagepanel.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
+#include "testmain.h"
 #include "timeline/plugin.h"
 
 #include <QAbstractButton>
@@ -730,5 +731,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditorWindow)
+LECTOGRAPH_TEST_MAIN(TestEditorWindow)
 #include "tst_editor_window.moc"

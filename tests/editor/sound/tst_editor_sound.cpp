@@ -4,6 +4,7 @@
 #include "editor/core/theme.h"
 #include "editor/sound/audiosink.h"
 #include "editor/sound/volumecontrol.h"
+#include "testmain.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -409,5 +410,5 @@ void SoundTest::theDeviceOfThisMachineNeitherCrashesNorBlocks()
     QVERIFY(!device.heard());
 }
 
-QTEST_MAIN(SoundTest)
+LECTOGRAPH_TEST_MAIN(SoundTest)
 #include "tst_editor_sound.moc"

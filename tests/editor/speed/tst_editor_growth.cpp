@@ -7,6 +7,7 @@
 #include "editor/inspector/inspector_edits.h"
 #include "editor/sequence/arranging.h"
 #include "editor/stage/stage_edits.h"
+#include "testmain.h"
 #include "timeline/plugin.h"
 
 #include <QGuiApplication>
@@ -193,5 +194,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditorGrowth)
+LECTOGRAPH_TEST_MAIN(TestEditorGrowth)
 #include "tst_editor_growth.moc"

@@ -19,6 +19,7 @@
 #include "editor/timeline/timelinepanel.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
+#include "testmain.h"
 #include "timeline/plugin.h"
 
 #include <QMouseEvent>
@@ -448,5 +449,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditorSpeed)
+LECTOGRAPH_TEST_MAIN(TestEditorSpeed)
 #include "tst_editor_speed.moc"

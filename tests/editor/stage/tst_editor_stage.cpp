@@ -6,6 +6,7 @@
 #include "editor/stage/presentation_controls.h"
 #include "editor/stage/renderer.h"
 #include "editor/stage/stops.h"
+#include "testmain.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -400,5 +401,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StageTest)
+LECTOGRAPH_TEST_MAIN(StageTest)
 #include "tst_editor_stage.moc"

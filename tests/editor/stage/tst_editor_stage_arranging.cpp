@@ -9,6 +9,7 @@
 #include "editor/stage/commands.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "lecture/check.h"
+#include "testmain.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -501,5 +502,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StageArrangingTest)
+LECTOGRAPH_TEST_MAIN(StageArrangingTest)
 #include "tst_editor_stage_arranging.moc"

@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include "editor/stage/snapping.h"
+#include "testmain.h"
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -460,5 +461,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StageMovingTest)
+LECTOGRAPH_TEST_MAIN(StageMovingTest)
 #include "tst_editor_stage_moving.moc"

@@ -3,6 +3,7 @@
 
 #include "editor/core/mime.h"
 #include "editor/stage/inlinetexteditor.h"
+#include "testmain.h"
 
 #include <QInputMethodEvent>
 #include <QLabel>
@@ -182,5 +183,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StageWordsTest)
+LECTOGRAPH_TEST_MAIN(StageWordsTest)
 #include "tst_editor_stage_words.moc"

@@ -3,6 +3,7 @@
 
 #include "editor/core/properties.h"
 #include "editor/timeline/lanehit.h"
+#include "testmain.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -628,5 +629,5 @@ void TimelineTest::everyPropertyCanBeGivenItsFirstKeyframeHere()
     bench.session.actions.find(u"timeline.allProperties"_s)->trigger();
 }
 
-QTEST_MAIN(TimelineTest)
+LECTOGRAPH_TEST_MAIN(TimelineTest)
 #include "tst_editor_timeline.moc"

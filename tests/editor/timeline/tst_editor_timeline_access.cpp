@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
+#include "testmain.h"
 
 #include <QAccessible>
 #include <private/qguiapplication_p.h>
@@ -227,5 +228,5 @@ void TimelineAccessTest::whatIsGoneIsInvalid()
     QVERIFY(clip->rect().isEmpty());
 }
 
-QTEST_MAIN(TimelineAccessTest)
+LECTOGRAPH_TEST_MAIN(TimelineAccessTest)
 #include "tst_editor_timeline_access.moc"

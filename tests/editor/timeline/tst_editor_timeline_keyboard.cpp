@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include "editor/sequence/scene_edits.h"
+#include "testmain.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -351,5 +352,5 @@ void TimelineKeyboardTest::everyKeyIsInTheListOfShortcuts()
         QVERIFY2(keys.contains(key), qPrintable(key));
 }
 
-QTEST_MAIN(TimelineKeyboardTest)
+LECTOGRAPH_TEST_MAIN(TimelineKeyboardTest)
 #include "tst_editor_timeline_keyboard.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "soundbench.h"
+#include "testmain.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -312,5 +313,5 @@ void TimelineSoundRowsTest::soundsCanBeReachedWithoutAMouse()
     QVERIFY(bench.lanes()->accessibleDescription().contains(u"muted"_s));
 }
 
-QTEST_MAIN(TimelineSoundRowsTest)
+LECTOGRAPH_TEST_MAIN(TimelineSoundRowsTest)
 #include "tst_editor_timeline_soundrows.moc"

@@ -2,6 +2,7 @@
 #include "soundbench.h"
 
 #include "editor/core/mime.h"
+#include "testmain.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -366,5 +367,5 @@ void TimelineSoundsTest::aBoxSelectsSounds()
     QVERIFY(bench.session.selection.isEmpty());
 }
 
-QTEST_MAIN(TimelineSoundsTest)
+LECTOGRAPH_TEST_MAIN(TimelineSoundsTest)
 #include "tst_editor_timeline_sounds.moc"

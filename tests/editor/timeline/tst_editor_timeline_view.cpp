@@ -6,6 +6,7 @@
 #include "editor/core/names.h"
 #include "editor/core/theme.h"
 #include "editor/sequence/scene_edits.h"
+#include "testmain.h"
 
 #include <QApplication>
 #include <QDir>
@@ -446,5 +447,5 @@ void TimelineViewTest::whatIsSelectedElsewhereComesIntoSight()
     QCOMPARE(lanes.rectOf(fadeIn).center(), before);
 }
 
-QTEST_MAIN(TimelineViewTest)
+LECTOGRAPH_TEST_MAIN(TimelineViewTest)
 #include "tst_editor_timeline_view.moc"

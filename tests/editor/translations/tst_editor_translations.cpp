@@ -6,6 +6,7 @@
 #include "graph/placement.h"
 #include "graph/value.h"
 #include "lecture/lecture.h"
+#include "testmain.h"
 #include "timeline/plugin.h"
 #include "typeset/formula.h"
 
@@ -387,6 +388,6 @@ void TestTranslations::thePersonsChoiceComesFirst()
     QVERIFY(editor::interfaceLanguages().contains(editor::preferredLanguage()));
 }
 
-QTEST_MAIN(TestTranslations)
+LECTOGRAPH_TEST_MAIN(TestTranslations)
 
 #include "tst_editor_translations.moc"

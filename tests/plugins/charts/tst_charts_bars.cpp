@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -72,5 +73,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ChartsBarsTest)
+LECTOGRAPH_TEST_MAIN(ChartsBarsTest)
 #include "tst_charts_bars.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -264,5 +265,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ChartsMarksTest)
+LECTOGRAPH_TEST_MAIN(ChartsMarksTest)
 #include "tst_charts_marks.moc"

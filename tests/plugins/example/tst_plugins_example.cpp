@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "testmain.h"
 #include "timeline/plugin.h"
 #include "timeline/score.h"
 
@@ -41,5 +42,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ExamplePluginTest)
+LECTOGRAPH_GUILESS_TEST_MAIN(ExamplePluginTest)
 #include "tst_plugins_example.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -129,5 +130,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LayoutTest)
+LECTOGRAPH_TEST_MAIN(LayoutTest)
 #include "tst_layout_blocks.moc"

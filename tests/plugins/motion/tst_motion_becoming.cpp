@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MotionBecomingTest)
+LECTOGRAPH_TEST_MAIN(MotionBecomingTest)
 #include "tst_motion_becoming.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -202,5 +203,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MotionDrawingTest)
+LECTOGRAPH_TEST_MAIN(MotionDrawingTest)
 #include "tst_motion_drawing.moc"

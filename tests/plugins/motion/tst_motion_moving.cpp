@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -218,5 +219,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MotionMovingTest)
+LECTOGRAPH_TEST_MAIN(MotionMovingTest)
 #include "tst_motion_moving.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
 
+#include "testmain.h"
 #include "timeline/score.h"
 
 #include <QTest>
@@ -84,5 +85,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MotionPiecesTest)
+LECTOGRAPH_TEST_MAIN(MotionPiecesTest)
 #include "tst_motion_pieces.moc"

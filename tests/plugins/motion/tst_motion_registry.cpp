@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage.h"
+#include "testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -422,5 +423,5 @@ private:
     }
 };
 
-QTEST_MAIN(MotionRegistryTest)
+LECTOGRAPH_TEST_MAIN(MotionRegistryTest)
 #include "tst_motion_registry.moc"

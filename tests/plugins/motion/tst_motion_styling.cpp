@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -175,5 +176,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MotionStylingTest)
+LECTOGRAPH_TEST_MAIN(MotionStylingTest)
 #include "tst_motion_styling.moc"

@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "graph/placement.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -283,5 +284,5 @@ private:
     }
 };
 
-QTEST_MAIN(RegistryTest)
+LECTOGRAPH_TEST_MAIN(RegistryTest)
 #include "tst_plugins_registry.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -168,5 +169,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FiguresTest)
+LECTOGRAPH_TEST_MAIN(FiguresTest)
 #include "tst_shapes_figures.moc"

@@ -2,6 +2,7 @@
 #include "blockbench.h"
 
 #include "shape/pathops.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -154,5 +155,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LinesTest)
+LECTOGRAPH_TEST_MAIN(LinesTest)
 #include "tst_shapes_lines.moc"

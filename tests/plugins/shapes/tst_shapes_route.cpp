@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "route.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -66,5 +67,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RouteTest)
+LECTOGRAPH_GUILESS_TEST_MAIN(RouteTest)
 #include "tst_shapes_route.moc"

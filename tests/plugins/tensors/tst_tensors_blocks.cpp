@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -262,5 +263,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TensorsBlocksTest)
+LECTOGRAPH_TEST_MAIN(TensorsBlocksTest)
 #include "tst_tensors_blocks.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -37,5 +38,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TensorsJoinTest)
+LECTOGRAPH_TEST_MAIN(TensorsJoinTest)
 #include "tst_tensors_join.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -172,5 +173,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TextTest)
+LECTOGRAPH_TEST_MAIN(TextTest)
 #include "tst_text_blocks.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "placeholders.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -74,5 +75,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PlaceholderTest)
+LECTOGRAPH_GUILESS_TEST_MAIN(PlaceholderTest)
 #include "tst_text_placeholders.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formula.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -139,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FormulaTest)
+LECTOGRAPH_GUILESS_TEST_MAIN(FormulaTest)
 #include "tst_values_formula.moc"
