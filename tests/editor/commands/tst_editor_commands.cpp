@@ -387,40 +387,6 @@ private Q_SLOTS:
         QVERIFY(sheet.contains(u"실행 취소"_s));
         QVERIFY(!sheet.contains(u"Move later clips along"_s));
     }
-
-    void pictures()
-    {
-        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
-        if (folder.isEmpty())
-            QSKIP("LECTOGRAPH_SHOTS names no folder");
-        for (const Theme &look : {darkTheme(), lightTheme()}) {
-            applyTheme(*qApp, look);
-            cleanup();
-            init();
-            const QString scheme = look.isDark ? u"dark"_s : u"light"_s;
-            m_palette->open();
-            QCoreApplication::processEvents();
-            m_window->grab().save(folder + u"/palette-%1.png"_s.arg(scheme));
-            field().setText(u"fade"_s);
-            m_session->selection.setNodes({u"sun"_s});
-            m_palette->open();
-            field().setText(u"in"_s);
-            QCoreApplication::processEvents();
-            m_window->grab().save(folder + u"/palette-%1-found.png"_s.arg(scheme));
-            for (const QString &title : {u"A"_s, u"B"_s, u"C"_s})
-                rename(title);
-            m_session->document.history().undo();
-            HistoryPanel history(*m_session);
-            history.resize(260, 220);
-            history.grab().save(folder + u"/history-%1.png"_s.arg(scheme));
-            ShortcutsDialog dialog(m_session->actions);
-            dialog.show();
-            dialog.findChild<QKeySequenceEdit *>(u"shortcutRecorder"_s)->setKeySequence(QKeySequence(u"Ctrl+Z"_s));
-            QCoreApplication::processEvents();
-            dialog.grab().save(folder + u"/shortcuts-%1.png"_s.arg(scheme));
-        }
-        applyTheme(*qApp, darkTheme());
-    }
 };
 
 LECTOGRAPH_TEST_MAIN(TestEditorCommands)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/easingbutton.h"
-#include "editor/curves/scaledialog.h"
 #include "testmain.h"
 
 #include <QAccessible>
@@ -133,64 +131,6 @@ private Q_SLOTS:
         while (m_session->document.history().canUndo())
             m_session->document.history().undo();
         QVERIFY(files() == before);
-    }
-
-    void pictures()
-    {
-        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
-        if (folder.isEmpty())
-            QSKIP("LECTOGRAPH_SHOTS names no folder");
-        for (const Theme &look : {darkTheme(), lightTheme()}) {
-            applyTheme(*qApp, look);
-            cleanup();
-            init();
-            const QString name = folder + (look.isDark ? u"/curves-dark-"_s : u"/curves-light-"_s);
-            QCoreApplication::processEvents();
-            m_panel->grab().save(name + u"empty.png"_s);
-            m_session->selection.setNodes({u"circle"_s});
-            select(u"position"_s, {1});
-            view().setFocus();
-            QCoreApplication::processEvents();
-            m_panel->grab().save(name + u"all.png"_s);
-            showRadiusAlone();
-            select(u"radius"_s, {1});
-            QCoreApplication::processEvents();
-            m_panel->grab().save(name + u"hollow.png"_s);
-            select(u"radius"_s, {0, 1});
-            press(u"curves.bezier"_s);
-            select(u"radius"_s, {1});
-            QCoreApplication::processEvents();
-            m_panel->grab().save(name + u"handles.png"_s);
-            select(u"radius"_s, {0, 1, 2});
-            const QPointF corner = view().box()->at({1, -1});
-            QTest::mousePress(&view(), Qt::LeftButton, {}, corner.toPoint());
-            QTest::mouseMove(&view(), (corner + QPointF(-160, 40)).toPoint());
-            m_panel->grab().save(name + u"box.png"_s);
-            QTest::keyClick(&view(), Qt::Key_Escape);
-            QTest::mouseRelease(&view(), Qt::LeftButton, {}, corner.toPoint());
-            select(u"radius"_s, {0, 1, 2});
-            press(u"curves.scale"_s);
-            auto *dialog = m_panel->findChild<ScaleDialog *>();
-            dialog->grab().save(name + u"scale.png"_s);
-            delete dialog;
-            select(u"radius"_s, {0});
-            Q_EMIT m_panel->findChild<EasingButton *>()->selected(u"there-and-back"_s);
-            QCoreApplication::processEvents();
-            m_panel->grab().save(name + u"warning.png"_s);
-            press(u"curves.speed"_s);
-            QCoreApplication::processEvents();
-            m_panel->grab().save(name + u"speed.png"_s);
-            m_session->selection.setClips({{0, {0}}});
-            press(u"curves.speed"_s);
-            QCoreApplication::processEvents();
-            m_panel->grab().save(name + u"clip.png"_s);
-            m_session->selection.setNodes({u"circle"_s});
-            m_window->resize(760, 280);
-            m_panel->resize(760, 280);
-            QCoreApplication::processEvents();
-            m_panel->grab().save(name + u"narrow.png"_s);
-        }
-        applyTheme(*qApp, darkTheme());
     }
 };
 

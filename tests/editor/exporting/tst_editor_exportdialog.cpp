@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/language.h"
 #include "editor/core/session.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/exporttexts.h"
-#include "editor/exporting/queuepanel.h"
 #include "testmain.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -313,56 +310,6 @@ private Q_SLOTS:
         QCOMPARE(sizeText(3.46e6), u"3.5 MB"_s);
         QCOMPARE(fileNameOf(u"..a/b:c%d. "_s), u"a-b-c-d"_s);
         QCOMPARE(fileNameOf(u" "_s), u"lecture"_s);
-    }
-
-    /// For looking at: LECTOGRAPH_SHOTS names a folder.
-    void looks()
-    {
-        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
-        if (folder.isEmpty())
-            return;
-        for (const auto &[name, theme] : {std::pair(u"dark"_s, darkTheme()), std::pair(u"light"_s, lightTheme())}) {
-            for (const QString &language : interfaceLanguages()) {
-                applyTheme(*qApp, theme);
-                useLanguage(*qApp, language);
-                QSettings().clear();
-                const auto save = [&, tag = name + u'-' + language](QWidget &widget, const QString &what) {
-                    QTest::qWait(100);
-                    widget.grab().save(QDir(folder).filePath(what + u'-' + tag + u".png"_s));
-                };
-                Session session(registry());
-                session.document.open(templateNamed(u"transformer-architecture"_s), {});
-                session.preview.setLanguage(language);
-                ExportQueue queue(registry());
-                ExportDialog dialog(session, queue);
-                dialog.show();
-                part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
-                save(dialog, u"dialog"_s);
-                choose(*part<QComboBox>(dialog, u"scope"_s), static_cast<int>(ExportChoice::Scope::Scenes));
-                part<QSpinBox>(dialog, u"width"_s)->setValue(1921);
-                save(dialog, u"dialog-odd"_s);
-                part<QSpinBox>(dialog, u"width"_s)->setValue(32);
-                part<QSpinBox>(dialog, u"height"_s)->setValue(18);
-                part<QLineEdit>(dialog, u"name"_s)->setText(u"a"_s);
-                write(path(u"a.mp4"_s), "old");
-                part<QPushButton>(dialog, u"export"_s)->click();
-                save(dialog, u"dialog-replacing"_s);
-
-                QueuePanel panel(queue);
-                panel.resize(620, 300);
-                panel.show();
-                save(panel, u"queue-empty"_s);
-                queue.add(shortAndSmall(path(u"no/such/circle.mp4"_s)));
-                queue.add(shortAndSmall(path(u"done.mp4"_s)));
-                finish(queue);
-                const int running = queue.add(endless(path(u"long.mp4"_s)));
-                queue.add(shortAndSmall(path(u"later.mp4"_s)));
-                QTRY_VERIFY_WITH_TIMEOUT(queue.job(running)->progress.done > 60, longest);
-                save(panel, u"queue"_s);
-            }
-        }
-        applyTheme(*qApp, darkTheme());
-        useLanguage(*qApp, u"en"_s);
     }
 };
 

@@ -17,7 +17,6 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTranslator>
 
 namespace lectograph::editor {
 
@@ -43,7 +42,6 @@ private Q_SLOTS:
     void recentFilesAreChosenAndRemoved();
     void unsavedWorkIsRecoveredOrDiscarded();
     void everyControlHasAName();
-    void shots();
 
 private:
     TemplateCard *card(const QString &id) const;
@@ -315,37 +313,6 @@ void GalleryTest::everyControlHasAName()
         QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
                  widget->metaObject()->className());
     }
-}
-
-void GalleryTest::shots()
-{
-    const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
-    if (folder.isEmpty())
-        QSKIP("Set LECTOGRAPH_SHOTS to a folder.");
-    addRecent(savedLecture(u"어텐션 패턴.lecture"_s));
-    addRecent(savedLecture(u"Positional encoding, second try.lecture"_s));
-    addRecent(lecture::templates().front().folder);
-    for (const bool dark : {true, false}) {
-        applyTheme(*qApp, dark ? darkTheme() : lightTheme());
-        for (const QString &language : {u"en"_s, u"ko"_s, u"zh"_s}) {
-            QTranslator translator;
-            if (translator.load(u":/lectograph/translations/lectograph_%1.qm"_s.arg(language)))
-                qApp->installTranslator(&translator);
-            QLocale::setDefault(QLocale(language));
-            GalleryPage page(m_registry);
-            page.setRecoverable({{u"Attention, unsaved"_s, QDateTime::currentDateTime(), u"a1"_s}});
-            page.resize(1366, 768);
-            page.show();
-            for (TemplateCard *one : page.grid()->cards())
-                QTRY_VERIFY_WITH_TIMEOUT(!one->picture().isNull() || one->visibleRegion().isEmpty(), 60'000);
-            page.grid()->cards()[1]->setFocus(Qt::OtherFocusReason);
-            QTest::qWait(300);
-            QVERIFY(page.grab().save(u"%1/gallery-%2-%3.png"_s.arg(folder, language, dark ? u"dark"_s : u"light"_s)));
-            qApp->removeTranslator(&translator);
-            QLocale::setDefault(QLocale::c());
-        }
-    }
-    applyTheme(*qApp, darkTheme());
 }
 
 } // namespace lectograph::editor

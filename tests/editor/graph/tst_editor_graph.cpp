@@ -5,11 +5,8 @@
 #include "testmain.h"
 
 #include <QAccessible>
-#include <QElapsedTimer>
 #include <QPainter>
 #include <QWheelEvent>
-
-#include <ctime>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -286,87 +283,6 @@ private Q_SLOTS:
         for (const QWidget *child : desk.panel->findChildren<QWidget *>()) {
             if (child->focusPolicy() != Qt::NoFocus && child->isVisible())
                 QVERIFY2(!child->accessibleName().isEmpty(), child->metaObject()->className());
-        }
-    }
-
-    void shots()
-    {
-        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
-        if (folder.isEmpty())
-            QSKIP("Pictures are made on request.");
-        const auto save = [&](Desk &desk, const QString &name) {
-            desk.canvas->grab();
-            desk.canvas->previews().finish();
-            QCoreApplication::processEvents();
-            desk.panel->grab().save(folder + u'/' + name + u".png"_s);
-        };
-        for (const bool isDark : {true, false}) {
-            applyTheme(*qApp, isDark ? darkTheme() : lightTheme());
-            const QString suffix = isDark ? u"-dark"_s : u"-light"_s;
-            for (const QString &id : {u"circle-area"_s, u"masking"_s, u"transformer-architecture"_s}) {
-                Desk desk(test::lectureOf(id), {900, 640});
-                if (id == u"transformer-architecture"_s)
-                    desk.session.preview.enter(u"attention"_s);
-                desk.session.playhead.setTime(desk.session.playhead.time() + base::Time::fromSeconds(3));
-                desk.session.preview.setLanguage(isDark ? u"ko"_s : u"zh"_s);
-                desk.canvas->frameAll();
-                save(desk, id + suffix);
-                const diagram::NodeCard &card = desk.canvas->shown().cards.front();
-                desk.session.selection.setNodes({card.id});
-                desk.canvas->setView(1, card.rect.center() - QPointF(450, 200));
-                save(desk, id + u"-near"_s + suffix);
-            }
-            Desk desk(smallGraph(), {340, 480});
-            desk.session.selection.setNodes({u"size"_s, u"twice"_s});
-            QTest::keyClick(desk.canvas, Qt::Key_J, Qt::ControlModifier);
-            QTest::keyClick(desk.canvas, Qt::Key_Escape);
-            save(desk, u"frame"_s + suffix);
-            desk.press(desk.output(u"size"_s));
-            desk.moveTo(desk.header(u"circle"_s));
-            save(desk, u"linking"_s + suffix);
-            desk.release(desk.at({100, 420}));
-            QTest::keyClick(desk.canvas, Qt::Key_Tab);
-            save(desk, u"search"_s + suffix);
-            if (isDark) {
-                lecture::Lecture many = emptyLecture(u"en"_s);
-                lecture::Scene scene = *many.scenes.front();
-                for (int i = 0; i < 1000; ++i) {
-                    graph::Node node;
-                    node.id = u"n%1"_s.arg(i, 4, 10, QChar(u'0'));
-                    node.type = u"layout.group"_s;
-                    QJsonArray children;
-                    for (const int other : {i - 1, i - 40}) {
-                        if (other >= 0 && i % 40 != 0)
-                            children.append(linkTo(u"n%1"_s.arg(other, 4, 10, QChar(u'0'))));
-                    }
-                    node.properties.insert(u"children"_s, children);
-                    node.extra.insert(u"canvas"_s, QJsonArray{240 * (i % 40), 200 * (i / 40)});
-                    scene.nodes.push_back(std::make_shared<const graph::Node>(std::move(node)));
-                }
-                many.scenes.front() = std::make_shared<const lecture::Scene>(std::move(scene));
-                Desk large(many);
-                for (const double zoom : {1.0, 0.6, 0.35, 0.2, 0.1}) {
-                    large.canvas->setView(zoom, {1200, 800});
-                    large.canvas->grab();
-                    large.canvas->previews().finish();
-                    const std::clock_t start = std::clock();
-                    for (int i = 0; i < 20; ++i) {
-                        large.canvas->setView(zoom, QPointF(1200 + i * 5, 800));
-                        large.canvas->repaint();
-                    }
-                    qInfo() << "zoom" << zoom << large.canvas->paintedCards() << "cards,"
-                            << static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC * 1000 / 20 << "ms a picture";
-                }
-                QElapsedTimer clock;
-                clock.start();
-                large.session.selection.setNodes({u"n0010"_s});
-                large.session.document.edit(u"x"_s, [](const lecture::Lecture &one) {
-                    return withCanvas(one, u"scene1"_s, u"n0010"_s, {0, 0});
-                });
-                qInfo() << "edit" << clock.elapsed() << "ms";
-            }
-            Desk empty(emptyLecture(u"en"_s), {340, 480});
-            save(empty, u"empty"_s + suffix);
         }
     }
 };

@@ -4,7 +4,6 @@
 #include "editor/core/easingbutton.h"
 #include "editor/core/language.h"
 #include "editor/inspector/choicefields.h"
-#include "editor/inspector/colorpicker.h"
 #include "editor/inspector/growingedit.h"
 #include "graph/placement.h"
 #include "testmain.h"
@@ -491,88 +490,6 @@ private Q_SLOTS:
             QCOMPARE(bench.steps(), 0);
             QVERIFY2(bench.isAsBefore(), qPrintable(id));
         }
-    }
-
-    /// LECTOGRAPH_SHOTS=FOLDER keeps pictures of the panel there.
-    void shots()
-    {
-        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
-        if (folder.isEmpty())
-            QSKIP("only on demand");
-        QSettings().clear();
-        const QDir all(QStringLiteral(LECTOGRAPH_TEMPLATES));
-        for (const bool isDark : {true, false}) {
-            applyTheme(*qApp, isDark ? darkTheme() : lightTheme());
-            const QString suffix = isDark ? u"-dark.png"_s : u"-light.png"_s;
-            Lecture lecture = lectureWith({u"shapes.circle"_s, u"text.text"_s, u"charts.heatmap"_s,
-                                           u"tensors.softmax"_s, u"text.formula"_s, u"layout.group"_s,
-                                           u"values.number"_s, u"shapes.dot"_s},
-                                          {u"en"_s, u"ko"_s, u"zh"_s});
-            const auto set = [&](const QString &node, const QString &key, const QJsonValue &value) {
-                lecture = *lecture::withNodeProperty(lecture, sceneId, node, key, value);
-            };
-            set(u"circle"_s, u"radius"_s, link(u"number"_s));
-            set(u"circle"_s, u"position"_s, QJsonArray{1.5, -2.25, 0});
-            set(u"circle"_s, u"turn"_s,
-                QJsonObject{{u"keys"_s, QJsonArray{QJsonObject{{u"at"_s, 0}, {u"value"_s, 10}}}}});
-            set(u"circle"_s, u"scale"_s,
-                QJsonObject{{u"keys"_s, QJsonArray{QJsonObject{{u"at"_s, 1}, {u"value"_s, 2}}}}});
-            set(u"text"_s, u"text"_s,
-                QJsonObject{
-                    {u"en"_s, u"Attention pattern"_s}, {u"ko"_s, u"어텐션 패턴"_s}, {u"zh"_s, u"注意力模式"_s}});
-            set(u"formula"_s, u"latex"_s, u"\\frac{QK^T"_s);
-            set(u"group"_s, u"children"_s, QJsonArray{link(u"circle"_s), link(u"dot"_s), link(u"text"_s)});
-            for (const graph::PropertySpec &spec : tableOf(lecture, {sceneId, u"heatmap"_s, {}, {}}, registry())) {
-                if (spec.type == graph::ValueType::Tensor)
-                    set(u"heatmap"_s, QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size())),
-                        link(u"softmax"_s));
-            }
-            const auto clip = withNewClip(
-                lecture, sceneId, {.type = u"motion.write"_s, .target = u"text"_s, .start = Time()}, registry());
-            lecture = clip->lecture;
-            Bench bench(lecture);
-            bench.panel->resize(270, 720);
-            const auto shoot = [&](const QString &name) {
-                QCoreApplication::processEvents();
-                QTest::qWait(20);
-                bench.panel->grab().save(QDir(folder).filePath(name + suffix));
-            };
-            QCursor::setPos(2000, 2000);
-            shoot(u"document"_s);
-            bench.panel->findChild<QScrollArea *>()->verticalScrollBar()->setValue(400);
-            shoot(u"document2"_s);
-            for (const int width : {240, 320}) {
-                bench.panel->resize(width, 720);
-                bench.session.selection.setNodes({u"circle"_s});
-                shoot(u"circle%1"_s.arg(width));
-                bench.session.selection.setNodes({u"text"_s});
-                shoot(u"text%1"_s.arg(width));
-            }
-            bench.panel->resize(270, 720);
-            for (const QString &node : {u"circle"_s, u"text"_s, u"heatmap"_s, u"formula"_s, u"group"_s, u"softmax"_s}) {
-                bench.session.selection.setNodes({node});
-                if (node == u"circle"_s)
-                    bench.in<QLineEdit>(u"stroke"_s)->setFocus();
-                shoot(node);
-            }
-            bench.session.selection.setNodes({u"circle"_s, u"dot"_s});
-            shoot(u"several"_s);
-            bench.session.selection.setClips({clip->place});
-            shoot(u"clip"_s);
-            bench.session.selection.setNodes({u"circle"_s});
-            bench.in<QAbstractButton>(u"stroke"_s)->click();
-            QTest::qWait(20);
-            if (auto *picker = bench.panel->findChild<ColorPicker *>()) {
-                picker->grab().save(QDir(folder).filePath(u"picker"_s + suffix));
-                picker->close();
-            }
-            Bench masking(*lecture::load(all.filePath(u"masking"_s)));
-            masking.session.preview.setLanguage(u"ko"_s);
-            masking.panel->resize(270, 720);
-            QTest::qWait(20);
-            masking.panel->grab().save(QDir(folder).filePath(u"template"_s + suffix));
-        }
-        applyTheme(*qApp, darkTheme());
     }
 
 private:

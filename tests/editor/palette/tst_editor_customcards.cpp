@@ -27,7 +27,6 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
-#include <QTranslator>
 #include <QWindow>
 
 using namespace lectograph;
@@ -384,69 +383,6 @@ private Q_SLOTS:
         const QSignalSpy refused(&m_session->document, &Document::refused);
         blocks().choose(card);
         QCOMPARE(refused.count(), 1);
-    }
-
-    void shots()
-    {
-        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
-        if (folder.isEmpty())
-            QSKIP("Set LECTOGRAPH_SHOTS to a folder.");
-        saveByMenu(u"Neuron"_s, true);
-        m_session->selection.setNodes({u"square"_s, u"name"_s});
-        saveSelected(u"Labelled square with a long name"_s, false);
-        m_session->selection.setNodes({u"size"_s});
-        m_session->document.history().undo();
-        m_session->selection.setNodes({u"size"_s});
-        saveSelected(u"Learning rate"_s, false);
-        QFile file(QDir(CustomBlocks::folder()).filePath(u"From mail.json"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"format\": \"lectograph-block\", \"version\": 1");
-        file.close();
-        for (const bool dark : {true, false}) {
-            applyTheme(*qApp, dark ? darkTheme() : lightTheme());
-            for (const QString &language : {u"en"_s, u"ko"_s, u"zh"_s}) {
-                QTranslator translator;
-                if (translator.load(u":/lectograph/translations/lectograph_%1.qm"_s.arg(language)))
-                    qApp->installTranslator(&translator);
-                const QString name = u"%1/own-%2-%3"_s.arg(folder, language, dark ? u"dark"_s : u"light"_s);
-                m_session->document.open(example(), {});
-                m_session->selection.setScene(scene);
-                openWindow();
-                QTRY_VERIFY(customCard(u"Neuron"_s).isValid());
-                QTRY_VERIFY(!blocks().picture(customCard(u"Neuron"_s)).isNull());
-                const std::unique_ptr<QMimeData> data(blocks().cards().mimeData({customCard(u"Neuron"_s)}));
-                QVERIFY(drop(canvas(), *data, {420, 420}));
-                canvas().frameAll();
-                canvas().grab();
-                canvas().previews().finish();
-                blocks().setFocus();
-                blocks().setCurrentIndex(customCard(u"Neuron"_s));
-                QTest::qWait(300);
-                QVERIFY(m_window->grab().save(name + u".png"_s));
-                m_session->selection.setNodes({u"circle"_s, u"name"_s});
-                whenOpen<CustomBlockDialog>([=](CustomBlockDialog &dialog) {
-                    dialog.findChild<QLineEdit *>(u"name"_s)->setText(u"Neuron"_s);
-                    QTest::qWait(50);
-                    dialog.grab().save(name + u"-dialog.png"_s);
-                    dialog.reject();
-                });
-                m_session->actions.find(u"graph.saveOwn"_s)->trigger();
-                whenOpen<QMenu>([=](QMenu &menu) {
-                    menu.grab().save(name + u"-menu.png"_s);
-                    menu.close();
-                });
-                const QPoint at = blocks().visualRect(customCard(u"Neuron"_s)).center();
-                QContextMenuEvent event(QContextMenuEvent::Mouse, at, blocks().viewport()->mapToGlobal(at));
-                QApplication::sendEvent(blocks().viewport(), &event);
-                qApp->removeTranslator(&translator);
-            }
-        }
-        QDir(CustomBlocks::folder()).removeRecursively();
-        openWindow();
-        blocks().scrollToBottom();
-        QTest::qWait(300);
-        QVERIFY(m_window->grab().save(folder + u"/own-empty.png"_s));
-        applyTheme(*qApp, darkTheme());
     }
 };
 

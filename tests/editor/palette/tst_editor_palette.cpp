@@ -387,50 +387,6 @@ private Q_SLOTS:
         QVERIFY(m_panel->findChild<QLineEdit *>(u"paletteSearch"_s)->hasFocus());
         QVERIFY(m_session->actions.find(u"palette.search"_s));
     }
-
-    void shots()
-    {
-        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
-        if (folder.isEmpty())
-            QSKIP("Set LECTOGRAPH_SHOTS to a folder.");
-        for (const bool dark : {true, false}) {
-            applyTheme(*qApp, dark ? darkTheme() : lightTheme());
-            for (const QString &language : {u"en"_s, u"ko"_s, u"zh"_s}) {
-                QTranslator translator;
-                if (translator.load(u":/lectograph/translations/lectograph_%1.qm"_s.arg(language)))
-                    qApp->installTranslator(&translator);
-                const QString name = u"%1/palette-%2-%3"_s.arg(folder, language, dark ? u"dark"_s : u"light"_s);
-                Session session(registry());
-                session.document.open(emptyLecture(u"en"_s), {});
-                QWidget window;
-                auto *panel = new PalettePanel(session, &window);
-                window.resize(960, 2400);
-                panel->resize(230, 2400);
-                window.show();
-                for (const int tab : {0, 1}) {
-                    panel->findChild<QTabBar *>()->setCurrentIndex(tab);
-                    CardView *view = tab == 0 ? panel->blocks() : panel->animations();
-                    view->setFocus(Qt::TabFocusReason);
-                    QTRY_VERIFY_WITH_TIMEOUT(
-                        !view->picture(cardOf(*view, tab == 0 ? u"tensors.sum"_s : u"motion.shrink"_s)).isNull(),
-                        60'000);
-                    QTest::qWait(300);
-                    QVERIFY(panel->grab().save(u"%1-%2.png"_s.arg(name).arg(tab)));
-                }
-                panel->resize(230, 640);
-                window.resize(960, 640);
-                Guide guide(session, &window);
-                guide.show();
-                QTest::qWait(100);
-                QVERIFY(window.grab().save(name + u"-guide.png"_s));
-                panel->findChild<QLineEdit *>(u"paletteSearch"_s)->setText(u"matrix product"_s);
-                QTest::qWait(100);
-                QVERIFY(panel->grab().save(name + u"-nothing.png"_s));
-                qApp->removeTranslator(&translator);
-            }
-        }
-        applyTheme(*qApp, darkTheme());
-    }
 };
 
 LECTOGRAPH_TEST_MAIN(PaletteTest)

@@ -211,31 +211,6 @@ private Q_SLOTS:
         QCOMPARE(problemPlace(u"scenes/gone.json: nodes/circle"_s, lecture), ProblemPlace());
         QCOMPARE(problemPlace(u"scenes/scene1.json: tracks/9/clips/0"_s, lecture).scene, u"scene1"_s);
     }
-
-    void pictures()
-    {
-        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
-        if (folder.isEmpty())
-            QSKIP("LECTOGRAPH_SHOTS names no folder");
-        for (const Theme &look : {darkTheme(), lightTheme()}) {
-            applyTheme(*qApp, look);
-            cleanup();
-            init();
-            const QString name = folder + (look.isDark ? u"/problems-dark-"_s : u"/problems-light-"_s);
-            waitForCheck();
-            QCoreApplication::processEvents();
-            m_panel->grab().save(name + u"none.png"_s);
-            set(u"circle"_s, u"radius"_s, u"wide"_s);
-            set(u"circle"_s, u"radios"_s, 2);
-            set(u"circle"_s, u"stroke"_s, u"REDISH"_s);
-            waitForCheck();
-            list().setFocus();
-            list().setCurrentIndex(list().model()->index(1, 0));
-            QCoreApplication::processEvents();
-            m_panel->grab().save(name + u"some.png"_s);
-        }
-        applyTheme(*qApp, darkTheme());
-    }
 };
 
 LECTOGRAPH_TEST_MAIN(TestEditorProblems)

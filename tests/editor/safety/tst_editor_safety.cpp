@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/replace_file.h"
 #include "editor/core/edits.h"
-#include "editor/core/theme.h"
 #include "editor/safety/backupsdialog.h"
 #include "editor/safety/safety.h"
 #include "lecture/files.h"
 #include "lecture/folder.h"
-#include "lecture/templates.h"
 #include "timeline/plugin.h"
 
 #ifdef Q_OS_UNIX
@@ -325,37 +323,6 @@ private Q_SLOTS:
         QVERIFY(session.document.isModified());
         session.document.history().undo();
         QCOMPARE(numberOf(session.document.lecture()), 3);
-    }
-
-    /// For looking at: LECTOGRAPH_SHOTS names a folder.
-    void looks()
-    {
-        const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
-        if (folder.isEmpty())
-            return;
-        timeline::Registry registry;
-        timeline::loadPlugins(registry);
-        for (const auto &[name, theme] : {std::pair(u"dark"_s, darkTheme()), std::pair(u"light"_s, lightTheme())}) {
-            applyTheme(*qApp, theme);
-            Session session(registry);
-            Safety safety(session, recovery(), never);
-            const auto save = [&, tag = name](BackupsDialog &dialog, const QString &what) {
-                dialog.show();
-                QTest::qWait(100);
-                dialog.grab().save(QDir(folder).filePath(what + u'-' + tag + u".png"_s));
-            };
-            BackupsDialog empty(session, safety);
-            save(empty, u"backups-empty"_s);
-            session.document.open(*lecture::load(*lecture::resolved(u"template:transformer-architecture"_s)), {});
-            for (int number = 1; number <= 4; ++number) {
-                QVERIFY(safety.backups().keep(work()));
-                QVERIFY(session.document.save(work()));
-                count(session.document, number);
-            }
-            session.playhead.setTime(base::Time::fromSeconds(12));
-            BackupsDialog dialog(session, safety);
-            save(dialog, u"backups"_s);
-        }
     }
 
     void aLectureInAFolderHasVersionsToo()

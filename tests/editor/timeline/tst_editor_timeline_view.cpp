@@ -4,13 +4,10 @@
 #include "editor/core/firstwords.h"
 #include "editor/core/mime.h"
 #include "editor/core/names.h"
-#include "editor/core/theme.h"
 #include "editor/sequence/scene_edits.h"
 #include "testmain.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QDragEnterEvent>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -27,7 +24,6 @@ class TimelineViewTest : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void looks();
     void pressingTheRulerPutsThePlayheadThere();
     void labelsOfTheRulerAreWholeAndClearOfThePlayhead();
     void headersEndWhereTheTracksEnd();
@@ -50,71 +46,6 @@ private Q_SLOTS:
 void TimelineViewTest::initTestCase()
 {
     prepare();
-}
-
-/// With LECTOGRAPH_SHOTS=FOLDER: pictures of the panel, to be looked at.
-void TimelineViewTest::looks()
-{
-    const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOTS");
-    if (folder.isEmpty())
-        QSKIP("LECTOGRAPH_SHOTS names no folder");
-    QDir().mkpath(folder);
-    for (const bool isDark : {true, false}) {
-        applyTheme(*qApp, isDark ? darkTheme() : lightTheme());
-        for (const QString &language : {u"en"_s, u"ko"_s, u"zh"_s}) {
-            Bench bench(twoScenes());
-            bench.session.preview.setLanguage(language);
-            bench.session.playhead.setTime(base::Time::fromSeconds(4.4));
-            bench.session.playhead.setIn(base::Time::fromSeconds(3));
-            bench.session.playhead.setOut(base::Time::fromSeconds(9));
-            bench.session.selection.setClips({indicate});
-            bench.panel->commands().toggleMarker();
-            bench.transport->setFormatText(u"1080p30"_s);
-            QTest::qWait(500);
-            bench.window->grab().save(
-                u"%1/timeline-%2-%3.png"_s.arg(folder, isDark ? u"dark"_s : u"light"_s, language));
-        }
-    }
-    applyTheme(*qApp, darkTheme());
-    {
-        Bench bench(twoScenes());
-        bench.session.selection.setClips({indicate, writing});
-        bench.panel->commands().group();
-        bench.panel->view().openGroup({0, {2}}, true);
-        bench.session.selection.setKeys({radiusKey(1)});
-        bench.session.selection.setNodes({u"label"_s});
-        QMimeData data;
-        data.setData(QString::fromLatin1(mime::animation), "motion.wiggle");
-        QDragEnterEvent enter({600, 20}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&bench.panel->lanes(), &enter);
-        QDragMoveEvent over({600, 20}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&bench.panel->lanes(), &over);
-        bench.panel->view().setSnapLine(7.0);
-        bench.window->grab().save(folder + u"/timeline-group.png"_s);
-        bench.window->resize(760, 300);
-        bench.session.actions.find(u"timeline.allProperties"_s)->trigger();
-        QTest::qWait(300);
-        bench.window->grab().save(folder + u"/timeline-narrow.png"_s);
-        bench.session.actions.find(u"timeline.allProperties"_s)->trigger();
-    }
-    lecture::Lecture empty;
-    lecture::Scene scene;
-    scene.id = u"one"_s;
-    scene.duration = base::Time::fromSeconds(5);
-    empty.scenes = {std::make_shared<const lecture::Scene>(scene)};
-    Bench bench(empty);
-    QTest::qWait(300);
-    bench.window->grab().save(folder + u"/timeline-empty.png"_s);
-    for (const QString &name : {u"transformer-architecture"_s, u"positional-encoding"_s}) {
-        if (const auto read = lecture::load(QStringLiteral(LECTOGRAPH_TEMPLATES) + u'/' + name)) {
-            Bench other(*read);
-            if (read->scenes.size() > 2)
-                other.session.preview.enter(read->scenes[1]->id);
-            other.panel->view().fitScene();
-            QTest::qWait(600);
-            other.window->grab().save(folder + u"/timeline-"_s + name + u".png"_s);
-        }
-    }
 }
 
 void TimelineViewTest::pressingTheRulerPutsThePlayheadThere()
