@@ -108,6 +108,8 @@ function(lectograph_test name promise)
     endif()
     if(room MATCHES "^editor_")
       lectograph_compile(${room} lectograph_editor_test_headers)
+      get_property(plugins GLOBAL PROPERTY lectograph_plugins) # found at run time
+      add_dependencies(${room} ${plugins})
     else()
       lectograph_compile(${room} lectograph_test_headers)
     endif()
