@@ -2,7 +2,7 @@
 #include "editor/commands/commandpalette.h"
 
 #include "editor/commands/commands.h"
-#include "editor/core/theme.h"
+#include "editor/widgets/theme.h"
 
 #include <QApplication>
 #include <QGraphicsDropShadowEffect>

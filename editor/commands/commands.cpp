@@ -2,12 +2,12 @@
 #include "editor/commands/commands.h"
 
 #include "editor/commands/fuzzy.h"
-#include "editor/core/edits.h"
-#include "editor/core/names.h"
-#include "editor/core/searchwords.h"
-#include "editor/core/theme.h"
-#include "editor/core/translated.h"
-#include "editor/sequence/animating.h"
+#include "editor/edits/blocks.h"
+#include "editor/language/names.h"
+#include "editor/language/searchwords.h"
+#include "editor/widgets/theme.h"
+#include "editor/language/translated.h"
+#include "editor/operations/animating.h"
 
 #include <QPointer>
 #include <QSettings>

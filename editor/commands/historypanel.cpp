@@ -2,8 +2,8 @@
 #include "editor/commands/historypanel.h"
 
 #include "editor/commands/navigablelist.h"
-#include "editor/core/retranslation.h"
-#include "editor/core/theme.h"
+#include "editor/language/retranslation.h"
+#include "editor/widgets/theme.h"
 
 #include <QFileInfo>
 #include <QPainter>

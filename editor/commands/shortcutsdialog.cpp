@@ -2,8 +2,8 @@
 #include "editor/commands/shortcutsdialog.h"
 
 #include "base/replace_file.h"
-#include "editor/core/theme.h"
-#include "editor/core/widgets.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QFileDialog>
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/actions.h"
+#include "editor/session/actions.h"
 
 #include <QDialog>
 

@@ -2,9 +2,9 @@
 #include "editor/curves/curve.h"
 
 #include "base/text.h"
-#include "editor/core/names.h"
-#include "editor/core/theme.h"
-#include "editor/core/translated.h"
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
+#include "editor/language/translated.h"
 
 #include <QJsonArray>
 

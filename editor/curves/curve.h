@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/properties.h"
-#include "editor/core/session.h"
+#include "editor/edits/properties.h"
+#include "editor/session/session.h"
 #include "graph/keyframes.h"
 
 #include <QColor>

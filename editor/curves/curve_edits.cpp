@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curve_edits.h"
 
-#include "editor/core/lookup.h"
-#include "editor/core/translated.h"
+#include "editor/edits/lookup.h"
+#include "editor/language/translated.h"
 #include "editor/curves/bezier_fit.h"
 #include "editor/curves/curve.h"
 #include "editor/curves/keylist.h"

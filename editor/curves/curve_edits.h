@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/properties.h"
-#include "editor/core/selection.h"
+#include "editor/edits/properties.h"
+#include "editor/session/selection.h"
 #include "graph/keyframes.h"
 
 /// What the curve editor does to keyframes: functions from a lecture to another.

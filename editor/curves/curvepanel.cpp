@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curvepanel.h"
 
-#include "editor/core/decimalspinbox.h"
-#include "editor/core/easingbutton.h"
-#include "editor/core/names.h"
-#include "editor/core/theme.h"
-#include "editor/core/widgets.h"
+#include "editor/widgets/decimalspinbox.h"
+#include "editor/widgets/easingbutton.h"
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
 #include "editor/curves/presets.h"
-#include "editor/sequence/clip_edits.h"
-#include "editor/sequence/key_edits.h"
+#include "editor/edits/clip_edits.h"
+#include "editor/edits/key_edits.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be done in the curve editor, and what it copies and pastes.
-#include "editor/core/mime.h"
-#include "editor/core/theme.h"
+#include "editor/edits/mime.h"
+#include "editor/widgets/theme.h"
 #include "editor/curves/curvepanel.h"
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/paintedaccess.h"
+#include "editor/widgets/paintedaccess.h"
 #include "editor/curves/curve.h"
 #include "editor/curves/key_scaling.h"
 #include "editor/curves/scale.h"

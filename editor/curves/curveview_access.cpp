@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Curves without sight or mouse: walking from keyframe to keyframe, and telling which one is meant.
-#include "editor/core/easingbutton.h"
-#include "editor/core/names.h"
-#include "editor/core/plaintexts.h"
+#include "editor/widgets/easingbutton.h"
+#include "editor/language/names.h"
+#include "editor/widgets/plaintexts.h"
 #include "editor/curves/curveview.h"
 
 #include <QHelpEvent>

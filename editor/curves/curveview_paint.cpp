@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/core/names.h"
-#include "editor/core/theme.h"
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
 #include "editor/curves/curveview.h"
 
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/easeview.h"
 
-#include "editor/core/easingbutton.h"
-#include "editor/core/theme.h"
+#include "editor/widgets/easingbutton.h"
+#include "editor/widgets/theme.h"
 
 #include <QMouseEvent>
 #include <QPainter>

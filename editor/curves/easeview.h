@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/document.h"
-#include "editor/core/escapewatch.h"
+#include "editor/session/document.h"
+#include "editor/widgets/escapewatch.h"
 #include "editor/curves/bezier_fit.h"
 #include "editor/curves/scale.h"
 

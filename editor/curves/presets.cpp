@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/presets.h"
 
-#include "editor/core/easingbutton.h"
-#include "editor/core/settingsfile.h"
-#include "editor/core/theme.h"
+#include "editor/widgets/easingbutton.h"
+#include "editor/session/settingsfile.h"
+#include "editor/widgets/theme.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/close_confirmation.h"
 
-#include "editor/core/messagebox.h"
-#include "editor/core/translated.h"
+#include "editor/widgets/messagebox.h"
+#include "editor/language/translated.h"
 #include "editor/exporting/exportqueue.h"
 
 #include <QPushButton>

@@ -2,9 +2,9 @@
 #include "editor/exporting/exportdialog.h"
 
 #include "base/disk_space.h"
-#include "editor/core/language.h"
-#include "editor/core/names.h"
-#include "editor/core/theme.h"
+#include "editor/language/language.h"
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exporttexts.h"
 #include "editor/exporting/ratebox.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the export dialog is made of.
-#include "editor/core/theme.h"
+#include "editor/widgets/theme.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/exporttexts.h"
 #include "editor/exporting/presetitem.h"

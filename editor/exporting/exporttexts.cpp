@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/exporttexts.h"
 
-#include "editor/core/translated.h"
+#include "editor/language/translated.h"
 
 #include <QLocale>
 

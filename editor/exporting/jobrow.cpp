@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/jobrow.h"
 
-#include "editor/core/showinfolder.h"
-#include "editor/core/theme.h"
+#include "editor/widgets/showinfolder.h"
+#include "editor/widgets/theme.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exporttexts.h"
 

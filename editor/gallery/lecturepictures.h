@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/animatedthumbnail.h"
-#include "editor/core/thumbnailcache.h"
+#include "editor/widgets/animatedthumbnail.h"
+#include "editor/widgets/thumbnailcache.h"
 #include "editor/gallery/thumbnailprocess.h"
 #include "timeline/animation.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/templateinfo.h"
 
-#include "editor/core/translated.h"
+#include "editor/language/translated.h"
 #include "graph/value.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/canvas.h"
 
-#include "editor/core/edits.h"
+#include "editor/edits/blocks.h"
 #include "editor/graph/minimap.h"
 #include "editor/graph/painting.h"
 #include "editor/graph/searchbox.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/core/mime.h"
+#include "editor/edits/mime.h"
 #include "editor/graph/canvas.h"
-#include "editor/sequence/animating.h"
+#include "editor/operations/animating.h"
 
 #include <QDragEnterEvent>
 

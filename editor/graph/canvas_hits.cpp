@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies under the pointer, and what is told of it.
-#include "editor/core/names.h"
+#include "editor/language/names.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/core/edits.h"
-#include "editor/core/theme.h"
+#include "editor/edits/blocks.h"
+#include "editor/widgets/theme.h"
 #include "editor/graph/canvas.h"
 
 #include <QAction>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/core/plaintexts.h"
+#include "editor/widgets/plaintexts.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/minimap.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/core/theme.h"
+#include "editor/widgets/theme.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/commands.h"
 
-#include "editor/core/copiednodes.h"
-#include "editor/core/customblockdialog.h"
-#include "editor/core/customblocks.h"
-#include "editor/core/deletion.h"
-#include "editor/core/edits.h"
-#include "editor/core/groups.h"
-#include "editor/core/pasting.h"
+#include "editor/edits/copiednodes.h"
+#include "editor/customblocks/customblockdialog.h"
+#include "editor/customblocks/customblocks.h"
+#include "editor/operations/deletion.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/groups.h"
+#include "editor/operations/pasting.h"
 #include "editor/graph/canvas.h"
 
 #include <QClipboard>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/clipboard.h"
-#include "editor/core/session.h"
+#include "editor/edits/clipboard.h"
+#include "editor/session/session.h"
 
 #include <QCoreApplication>
 

@@ -2,9 +2,9 @@
 #include "editor/graph/diagram.h"
 
 #include "base/text.h"
-#include "editor/core/edits.h"
-#include "editor/core/names.h"
-#include "editor/core/translated.h"
+#include "editor/edits/blocks.h"
+#include "editor/language/names.h"
+#include "editor/language/translated.h"
 #include "editor/graph/layout.h"
 #include "graph/binding.h"
 #include "graph/placement.h"

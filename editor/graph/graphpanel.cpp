@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/graphpanel.h"
 
-#include "editor/core/mime.h"
-#include "editor/core/names.h"
-#include "editor/core/theme.h"
-#include "editor/core/widgets.h"
+#include "editor/edits/mime.h"
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 #include "editor/graph/accessible.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/commands.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/nodepreviewcache.h"
 
-#include "editor/core/properties.h"
-#include "editor/core/theme.h"
+#include "editor/edits/properties.h"
+#include "editor/widgets/theme.h"
 #include "editor/graph/diagram.h"
 #include "raster/draw.h"
 

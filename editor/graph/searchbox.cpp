@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/searchbox.h"
 
-#include "editor/core/names.h"
-#include "editor/core/searchwords.h"
-#include "editor/core/theme.h"
+#include "editor/language/names.h"
+#include "editor/language/searchwords.h"
+#include "editor/widgets/theme.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/guide/outline.h"
 
-#include "editor/core/theme.h"
+#include "editor/widgets/theme.h"
 
 #include <QEvent>
 #include <QPainter>

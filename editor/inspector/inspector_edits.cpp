@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/inspector_edits.h"
 
-#include "editor/core/lookup.h"
-#include "editor/core/selection.h"
+#include "editor/edits/lookup.h"
+#include "editor/session/selection.h"
 #include "graph/binding.h"
 
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/properties.h"
+#include "editor/edits/properties.h"
 
 #include <functional>
 

@@ -2,14 +2,14 @@
 #include "editor/inspector/inspectorpanel.h"
 
 #include "base/text.h"
-#include "editor/core/lookup.h"
-#include "editor/core/names.h"
-#include "editor/core/theme.h"
-#include "editor/inspector/documentrows.h"
-#include "editor/inspector/grouping.h"
-#include "editor/inspector/header.h"
-#include "editor/inspector/row.h"
-#include "editor/inspector/section.h"
+#include "editor/edits/lookup.h"
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
+#include "editor/inspector/rows/documentrows.h"
+#include "editor/inspector/rows/grouping.h"
+#include "editor/inspector/rows/header.h"
+#include "editor/inspector/rows/row.h"
+#include "editor/inspector/rows/section.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/theme.h"
+#include "editor/widgets/theme.h"
 
 #include <QPainterPath>
 #include <QStyledItemDelegate>

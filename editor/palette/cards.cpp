@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/cards.h"
 
-#include "editor/core/categories.h"
-#include "editor/core/mime.h"
-#include "editor/core/names.h"
-#include "editor/core/searchwords.h"
+#include "editor/language/categories.h"
+#include "editor/edits/mime.h"
+#include "editor/language/names.h"
+#include "editor/language/searchwords.h"
 #include "editor/palette/samples.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/customblocks.h"
+#include "editor/customblocks/customblocks.h"
 #include "editor/palette/translationindex.h"
 #include "timeline/animation.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/customblockmenu.h"
 
-#include "editor/core/customblockdialog.h"
-#include "editor/core/customblocks.h"
-#include "editor/core/messagebox.h"
-#include "editor/core/session.h"
-#include "editor/core/showinfolder.h"
-#include "editor/core/theme.h"
+#include "editor/customblocks/customblockdialog.h"
+#include "editor/customblocks/customblocks.h"
+#include "editor/widgets/messagebox.h"
+#include "editor/session/session.h"
+#include "editor/widgets/showinfolder.h"
+#include "editor/widgets/theme.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/palettepanel.h"
 
-#include "editor/core/edits.h"
-#include "editor/core/names.h"
-#include "editor/core/picturechoice.h"
-#include "editor/core/theme.h"
+#include "editor/edits/blocks.h"
+#include "editor/language/names.h"
+#include "editor/operations/picturechoice.h"
+#include "editor/widgets/theme.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/customblockmenu.h"
 #include "editor/palette/palette_edits.h"
-#include "editor/sequence/animating.h"
+#include "editor/operations/animating.h"
 
 #include <QAction>
 #include <QKeyEvent>

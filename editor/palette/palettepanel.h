@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/customblocks.h"
-#include "editor/core/session.h"
-#include "editor/core/thumbnailcache.h"
+#include "editor/customblocks/customblocks.h"
+#include "editor/session/session.h"
+#include "editor/widgets/thumbnailcache.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -2,8 +2,8 @@
 #include "editor/palette/samples.h"
 
 #include "base/text.h"
-#include "editor/core/extent.h"
-#include "editor/core/lookup.h"
+#include "editor/edits/extent.h"
+#include "editor/edits/lookup.h"
 #include "raster/draw.h"
 
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/customblock.h"
+#include "editor/customblocks/customblock.h"
 #include "picture/show.h"
 
 #include <QImage>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemplace.h"
 
-#include "editor/core/lookup.h"
-#include "editor/core/names.h"
-#include "editor/core/properties.h"
-#include "editor/core/selection.h"
-#include "editor/core/translated.h"
+#include "editor/edits/lookup.h"
+#include "editor/language/names.h"
+#include "editor/edits/properties.h"
+#include "editor/session/selection.h"
+#include "editor/language/translated.h"
 
 #include <algorithm>
 

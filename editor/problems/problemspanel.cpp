@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemspanel.h"
 
-#include "editor/core/theme.h"
-#include "editor/core/widgets.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 #include "editor/problems/problemlist.h"
 #include "lecture/check.h"
 

@@ -2,7 +2,7 @@
 #include "editor/safety/backups.h"
 
 #include "base/replace_file.h"
-#include "editor/core/translated.h"
+#include "editor/language/translated.h"
 #include "lecture/files.h"
 #include "lecture/folder.h"
 #include "lecture/limits.h"

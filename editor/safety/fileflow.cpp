@@ -2,8 +2,8 @@
 #include "editor/safety/fileflow.h"
 
 #include "base/file_lock.h"
-#include "editor/core/edits.h"
-#include "editor/core/language.h"
+#include "editor/edits/blocks.h"
+#include "editor/language/language.h"
 #include "editor/safety/backupsdialog.h"
 #include "editor/safety/filename.h"
 #include "lecture/files.h"

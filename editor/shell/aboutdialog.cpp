@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/aboutdialog.h"
 
-#include "editor/core/session.h"
-#include "editor/core/theme.h"
+#include "editor/session/session.h"
+#include "editor/widgets/theme.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

@@ -3,11 +3,11 @@
 
 #include "editor/commands/commandpalette.h"
 #include "editor/commands/historypanel.h"
-#include "editor/core/filedrop.h"
-#include "editor/core/pasting.h"
-#include "editor/core/session.h"
-#include "editor/core/theme.h"
-#include "editor/core/widgets.h"
+#include "editor/edits/filedrop.h"
+#include "editor/operations/pasting.h"
+#include "editor/session/session.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 #include "editor/curves/curvepanel.h"
 #include "editor/exporting/close_confirmation.h"
 #include "editor/exporting/exportqueue.h"
@@ -28,7 +28,7 @@
 #include "editor/sound/volumecontrol.h"
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/timelinepanel.h"
-#include "editor/timeline/transportbar.h"
+#include "editor/timeline/transport/transportbar.h"
 
 #include <QCloseEvent>
 #include <QDataStream>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/commandpalette.h"
 #include "editor/commands/shortcutsdialog.h"
-#include "editor/core/retranslation.h"
-#include "editor/core/session.h"
+#include "editor/language/retranslation.h"
+#include "editor/session/session.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/gallery/recent.h"
 #include "editor/safety/fileflow.h"

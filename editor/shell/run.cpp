@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/run.h"
 
-#include "editor/core/plaintexts.h"
-#include "editor/core/session.h"
-#include "editor/core/settingsfile.h"
+#include "editor/widgets/plaintexts.h"
+#include "editor/session/session.h"
+#include "editor/session/settingsfile.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/application.h"
 #include "editor/safety/safety.h"

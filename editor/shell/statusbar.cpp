@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/statusbar.h"
 
-#include "editor/core/names.h"
-#include "editor/core/session.h"
-#include "editor/core/theme.h"
+#include "editor/language/names.h"
+#include "editor/session/session.h"
+#include "editor/widgets/theme.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

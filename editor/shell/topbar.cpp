@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/topbar.h"
 
-#include "editor/core/language.h"
-#include "editor/core/session.h"
-#include "editor/core/theme.h"
-#include "editor/core/widgets.h"
+#include "editor/language/language.h"
+#include "editor/session/session.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>

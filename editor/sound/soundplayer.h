@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/document.h"
-#include "editor/core/playhead.h"
-#include "editor/core/preview.h"
+#include "editor/session/document.h"
+#include "editor/session/playhead.h"
+#include "editor/session/preview.h"
 #include "editor/sound/passage.h"
 #include "editor/sound/soundmix.h"
 #include "editor/sound/soundsink.h"

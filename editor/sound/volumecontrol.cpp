@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/sound/volumecontrol.h"
 
-#include "editor/core/theme.h"
+#include "editor/widgets/theme.h"
 #include "editor/sound/soundplayer.h"
 
 #include <QBoxLayout>

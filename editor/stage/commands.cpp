@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/commands.h"
 
-#include "editor/core/categories.h"
-#include "editor/core/copiednodes.h"
-#include "editor/core/deletion.h"
-#include "editor/core/edits.h"
-#include "editor/core/groups.h"
-#include "editor/core/names.h"
-#include "editor/core/pasting.h"
-#include "editor/core/translated.h"
-#include "editor/sequence/animating.h"
+#include "editor/language/categories.h"
+#include "editor/edits/copiednodes.h"
+#include "editor/operations/deletion.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/groups.h"
+#include "editor/language/names.h"
+#include "editor/operations/pasting.h"
+#include "editor/language/translated.h"
+#include "editor/operations/animating.h"
 #include "editor/stage/manipulation.h"
 
 #include <QClipboard>

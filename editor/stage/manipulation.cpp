@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/manipulation.h"
 
-#include "editor/core/translated.h"
+#include "editor/language/translated.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/overlay.h"
 
-#include "editor/core/names.h"
+#include "editor/language/names.h"
 
 #include <QAccessible>
 #include <QSettings>

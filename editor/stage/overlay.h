@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/paintedaccess.h"
-#include "editor/core/session.h"
+#include "editor/widgets/paintedaccess.h"
+#include "editor/session/session.h"
 #include "editor/stage/cast.h"
 #include "editor/stage/manipulation.h"
 #include "editor/stage/viewport.h"

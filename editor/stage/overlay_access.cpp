@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What screen readers find on the stage: those who stand on it and are seen, back to front.
-#include "editor/core/names.h"
+#include "editor/language/names.h"
 #include "editor/stage/overlay.h"
 
 namespace lectograph::editor {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/core/customblocks.h"
-#include "editor/core/edits.h"
-#include "editor/core/mime.h"
-#include "editor/core/names.h"
-#include "editor/core/picturechoice.h"
-#include "editor/sequence/animating.h"
+#include "editor/customblocks/customblocks.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/mime.h"
+#include "editor/language/names.h"
+#include "editor/operations/picturechoice.h"
+#include "editor/operations/animating.h"
 #include "editor/stage/overlay.h"
 
 #include <QDropEvent>

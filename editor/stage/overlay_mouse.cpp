@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/core/picturechoice.h"
+#include "editor/operations/picturechoice.h"
 #include "editor/stage/overlay.h"
 
 #include <QApplication>

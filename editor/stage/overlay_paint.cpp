@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/core/lookup.h"
-#include "editor/core/theme.h"
+#include "editor/edits/lookup.h"
+#include "editor/widgets/theme.h"
 #include "editor/stage/overlay.h"
 #include "shape/select.h"
 

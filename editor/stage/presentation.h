@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/session.h"
+#include "editor/session/session.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/stage_edits.h"
 
-#include "editor/core/lookup.h"
-#include "editor/core/names.h"
-#include "editor/core/texts.h"
-#include "editor/core/translated.h"
+#include "editor/edits/lookup.h"
+#include "editor/language/names.h"
+#include "editor/edits/texts.h"
+#include "editor/language/translated.h"
 #include "graph/binding.h"
 #include "graph/placement.h"
 #include "lecture/setting.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/followers.h"
-#include "editor/core/properties.h"
+#include "editor/edits/followers.h"
+#include "editor/edits/properties.h"
 
 #include <QSet>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/stagepanel.h"
 
-#include "editor/core/mime.h"
-#include "editor/core/pasting.h"
-#include "editor/core/theme.h"
-#include "editor/core/widgets.h"
+#include "editor/edits/mime.h"
+#include "editor/operations/pasting.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/overlay.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/stops.h"
 
-#include "editor/core/markers.h"
+#include "editor/edits/markers.h"
 
 #include <algorithm>
 #include <cmath>

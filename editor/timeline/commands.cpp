@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/commands.h"
 
-#include "editor/core/edits.h"
-#include "editor/core/lookup.h"
-#include "editor/core/mime.h"
-#include "editor/core/names.h"
-#include "editor/sequence/animating.h"
-#include "editor/sequence/apply_edit.h"
-#include "editor/sequence/key_edits.h"
-#include "editor/sequence/scene_edits.h"
-#include "editor/sequence/tracks.h"
-#include "editor/timeline/soundcommands.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/mime.h"
+#include "editor/language/names.h"
+#include "editor/operations/animating.h"
+#include "editor/operations/apply_edit.h"
+#include "editor/edits/key_edits.h"
+#include "editor/edits/scene_edits.h"
+#include "editor/edits/tracks.h"
+#include "editor/timeline/sounds/soundcommands.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

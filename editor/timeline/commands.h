@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/sequence/arranging.h"
+#include "editor/edits/arranging.h"
 #include "editor/timeline/timelineview.h"
 
 #include <QCoreApplication>

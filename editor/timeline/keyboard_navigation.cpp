@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/keyboard_navigation.h"
 
-#include "editor/sequence/apply_edit.h"
-#include "editor/timeline/lanehit.h"
+#include "editor/operations/apply_edit.h"
+#include "editor/timeline/lanes/lanehit.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be done on the timeline, by key, by button and from its menu.
-#include "editor/core/categories.h"
-#include "editor/core/easingbutton.h"
-#include "editor/core/names.h"
-#include "editor/core/theme.h"
-#include "editor/timeline/ruler.h"
-#include "editor/timeline/soundcommands.h"
+#include "editor/language/categories.h"
+#include "editor/widgets/easingbutton.h"
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
+#include "editor/timeline/ruler/ruler.h"
+#include "editor/timeline/sounds/soundcommands.h"
 #include "editor/timeline/timelinepanel.h"
 
 #include <QMenu>

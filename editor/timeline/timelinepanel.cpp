@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/timelinepanel.h"
 
-#include "editor/core/names.h"
-#include "editor/core/theme.h"
-#include "editor/core/widgets.h"
-#include "editor/timeline/ruler.h"
-#include "editor/timeline/scenestrip.h"
-#include "editor/timeline/soundlane.h"
-#include "editor/timeline/trackheaders.h"
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
+#include "editor/timeline/ruler/ruler.h"
+#include "editor/timeline/scenes/scenestrip.h"
+#include "editor/timeline/sounds/soundlane.h"
+#include "editor/timeline/lanes/trackheaders.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/timeline/lanes.h"
+#include "editor/timeline/lanes/lanes.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/timelineview.h"
 
-#include "editor/core/sounds.h"
-#include "editor/sequence/scene_edits.h"
-#include "editor/timeline/waveforms.h"
+#include "editor/edits/sounds.h"
+#include "editor/edits/scene_edits.h"
+#include "editor/timeline/sounds/waveforms.h"
 
 #include <QSettings>
 

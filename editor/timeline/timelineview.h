@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/core/session.h"
-#include "editor/sequence/sound_edits.h"
-#include "editor/timeline/rows.h"
-#include "editor/timeline/snapping.h"
-#include "editor/timeline/staticranges.h"
-#include "editor/timeline/timeaxis.h"
+#include "editor/session/session.h"
+#include "editor/edits/sound_edits.h"
+#include "editor/timeline/lanes/rows.h"
+#include "editor/timeline/lanes/snapping.h"
+#include "editor/timeline/lanes/staticranges.h"
+#include "editor/timeline/ruler/timeaxis.h"
 
 #include <QObject>
 #include <QRegion>

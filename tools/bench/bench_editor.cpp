@@ -2,8 +2,8 @@
 // How soon the editor answers: from a cold start to a window that can be used, opening a lecture, one step of scrubbing to
 // a new picture on a stage of 1280 × 720, and one edit to its new picture. Milliseconds of wall time, without a display.
 // Arguments: templates, instead of all of them.
-#include "editor/core/properties.h"
-#include "editor/core/session.h"
+#include "editor/edits/properties.h"
+#include "editor/session/session.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/safety.h"
 #include "editor/shell/mainwindow.h"

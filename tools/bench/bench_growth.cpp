@@ -4,7 +4,7 @@
 // sorting adds a little. Arguments: pieces of the names of the laws that are wanted, instead of all.
 #include "growth.h"
 
-#include "editor/core/session.h"
+#include "editor/session/session.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/graph/layout.h"
 #include "editor/safety/safety.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of every panel and dialog, in three languages and both themes, to be looked at: screenshots FOLDER [LANGUAGE…].
 #include "editor/commands/commandpalette.h"
-#include "editor/core/language.h"
-#include "editor/core/session.h"
+#include "editor/language/language.h"
+#include "editor/session/session.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/safety.h"
 #include "editor/shell/mainwindow.h"

@@ -3,10 +3,10 @@
 
 #include "../prepare.h"
 #include "../registry.h"
-#include "editor/core/customblocks.h"
-#include "editor/core/edits.h"
-#include "editor/core/lookup.h"
-#include "editor/core/session.h"
+#include "editor/customblocks/customblocks.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/lookup.h"
+#include "editor/session/session.h"
 #include "lecture/files.h"
 
 #include <QDir>

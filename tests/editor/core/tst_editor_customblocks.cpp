@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "customblocks_example.h"
 
-#include "editor/core/extent.h"
+#include "editor/edits/extent.h"
 #include "picture/show.h"
 #include "testmain.h"
 

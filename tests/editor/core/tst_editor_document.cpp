@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "anylecture.h"
-#include "editor/core/deletion.h"
-#include "editor/core/edits.h"
-#include "editor/core/session.h"
+#include "editor/operations/deletion.h"
+#include "editor/edits/blocks.h"
+#include "editor/session/session.h"
 #include "lecture/files.h"
 #include "testmain.h"
 #include "vocabulary.h"

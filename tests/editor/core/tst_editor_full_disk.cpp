@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../../fulldisk.h"
 #include "customblocks_example.h"
-#include "editor/core/actions.h"
-#include "editor/core/settingsfile.h"
-#include "editor/core/thumbnailcache.h"
+#include "editor/session/actions.h"
+#include "editor/session/settingsfile.h"
+#include "editor/widgets/thumbnailcache.h"
 #include "testmain.h"
 
 #include <QAction>

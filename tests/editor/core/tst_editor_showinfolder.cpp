@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // With a message bus of its own, on which a file manager answers or not.
-#include "editor/core/showinfolder.h"
+#include "editor/widgets/showinfolder.h"
 #include "testmain.h"
 
 #include <QDBusConnection>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/easingbutton.h"
+#include "editor/widgets/easingbutton.h"
 #include "editor/curves/presets.h"
 #include "testmain.h"
 

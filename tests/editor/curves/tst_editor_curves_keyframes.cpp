@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/decimalspinbox.h"
+#include "editor/widgets/decimalspinbox.h"
 
 #include "editor/curves/scaledialog.h"
 #include "testmain.h"

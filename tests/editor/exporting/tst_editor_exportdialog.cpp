@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/session.h"
+#include "editor/session/session.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/exporttexts.h"

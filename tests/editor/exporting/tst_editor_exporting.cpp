@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/deletion.h"
-#include "editor/core/edits.h"
-#include "editor/core/session.h"
+#include "editor/operations/deletion.h"
+#include "editor/edits/blocks.h"
+#include "editor/session/session.h"
 #include "editor/exporting/close_confirmation.h"
 #include "editor/exporting/queuepanel.h"
 #include "testmain.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/core/edits.h"
+#include "editor/edits/blocks.h"
 #include "editor/gallery/lecturepictures.h"
 #include "lecture/files.h"
 #include "testmain.h"

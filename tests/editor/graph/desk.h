@@ -3,8 +3,8 @@
 
 #include "../gestures.h"
 #include "../prepare.h"
-#include "editor/core/edits.h"
-#include "editor/core/session.h"
+#include "editor/edits/blocks.h"
+#include "editor/session/session.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/graphpanel.h"
 #include "lecture/files.h"

@@ -2,7 +2,7 @@
 #include "../searchrows.h"
 #include "desk.h"
 
-#include "editor/core/mime.h"
+#include "editor/edits/mime.h"
 #include "editor/graph/minimap.h"
 #include "editor/graph/searchbox.h"
 #include "testmain.h"

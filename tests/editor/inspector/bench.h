@@ -3,13 +3,13 @@
 
 #include "../prepare.h"
 #include "../registry.h"
-#include "editor/core/edits.h"
-#include "editor/core/properties.h"
-#include "editor/core/session.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/properties.h"
+#include "editor/session/session.h"
 #include "editor/inspector/inspectorpanel.h"
-#include "editor/inspector/numberedit.h"
-#include "editor/inspector/row.h"
-#include "editor/inspector/rowparts.h"
+#include "editor/inspector/fields/numberedit.h"
+#include "editor/inspector/rows/row.h"
+#include "editor/inspector/rows/rowparts.h"
 #include "lecture/files.h"
 
 #include <QApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/easingbutton.h"
-#include "editor/core/language.h"
-#include "editor/inspector/choicefields.h"
-#include "editor/inspector/growingedit.h"
+#include "editor/widgets/easingbutton.h"
+#include "editor/language/language.h"
+#include "editor/inspector/fields/choicefields.h"
+#include "editor/inspector/fields/growingedit.h"
 #include "graph/placement.h"
 #include "testmain.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/inspector/growingedit.h"
+#include "editor/inspector/fields/growingedit.h"
 #include "testmain.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/inspector/growingedit.h"
-#include "editor/inspector/listfield.h"
+#include "editor/inspector/fields/growingedit.h"
+#include "editor/inspector/fields/listfield.h"
 #include "testmain.h"
 
 #include <QAbstractItemView>

@@ -3,8 +3,8 @@
 
 #include "../prepare.h"
 #include "../registry.h"
-#include "editor/core/edits.h"
-#include "editor/core/session.h"
+#include "editor/edits/blocks.h"
+#include "editor/session/session.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
 

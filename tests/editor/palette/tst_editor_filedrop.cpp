@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../prepare.h"
 #include "../registry.h"
-#include "editor/core/edits.h"
-#include "editor/core/filedrop.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/filedrop.h"
 #include "picture/show.h"
 #include "testmain.h"
 

@@ -2,9 +2,9 @@
 #include "../searchrows.h"
 #include "bench.h"
 
-#include "editor/core/mime.h"
-#include "editor/core/names.h"
-#include "editor/core/searchwords.h"
+#include "editor/edits/mime.h"
+#include "editor/language/names.h"
+#include "editor/language/searchwords.h"
 #include "editor/guide/guide.h"
 #include "editor/palette/samples.h"
 #include "testmain.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/replace_file.h"
-#include "editor/core/edits.h"
+#include "editor/edits/blocks.h"
 #include "editor/safety/backupsdialog.h"
 #include "editor/safety/safety.h"
 #include "lecture/files.h"

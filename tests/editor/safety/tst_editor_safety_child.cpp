@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An author who never stops: edits, now and then saves, and tells the test what is safe. Ended by force.
-#include "editor/core/edits.h"
+#include "editor/edits/blocks.h"
 #include "editor/safety/safety.h"
 
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../silence.h"
 #include "../wav.h"
-#include "editor/core/customblocks.h"
-#include "editor/core/language.h"
-#include "editor/core/session.h"
+#include "editor/customblocks/customblocks.h"
+#include "editor/language/language.h"
+#include "editor/session/session.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/safety.h"
 #include "editor/shell/errorbanner.h"

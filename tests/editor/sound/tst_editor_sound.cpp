@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/theme.h"
+#include "editor/widgets/theme.h"
 #include "editor/sound/audiosink.h"
 #include "editor/sound/volumecontrol.h"
 #include "testmain.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of many things at once: what they take grows as the number of things does. Time is another on every machine, so it is
 // told by the memory that lists ask for: an edit that copies the list of all blocks for each block asks for its square.
-#include "editor/core/clipboard.h"
-#include "editor/core/deletion.h"
-#include "editor/core/edits.h"
+#include "editor/edits/clipboard.h"
+#include "editor/operations/deletion.h"
+#include "editor/edits/blocks.h"
 #include "editor/inspector/inspector_edits.h"
-#include "editor/sequence/arranging.h"
+#include "editor/edits/arranging.h"
 #include "editor/stage/stage_edits.h"
 #include "testmain.h"
 #include "timeline/plugin.h"

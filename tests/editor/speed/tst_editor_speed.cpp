@@ -2,14 +2,14 @@
 // What the editor does not do: laws in numbers of things done, not in time, which is another on every machine.
 #include "watch.h"
 
-#include "editor/core/edits.h"
-#include "editor/core/properties.h"
-#include "editor/core/session.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/properties.h"
+#include "editor/session/session.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/graphpanel.h"
 #include "editor/inspector/inspectorpanel.h"
-#include "editor/inspector/row.h"
+#include "editor/inspector/rows/row.h"
 #include "editor/safety/safety.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/actions.h"
-#include "editor/core/copiednodes.h"
-#include "editor/core/customblock.h"
-#include "editor/core/groups.h"
-#include "editor/core/mime.h"
+#include "editor/session/actions.h"
+#include "editor/edits/copiednodes.h"
+#include "editor/customblocks/customblock.h"
+#include "editor/edits/groups.h"
+#include "editor/edits/mime.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "lecture/check.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/mime.h"
+#include "editor/edits/mime.h"
 
 #include <QJsonArray>
 #include <QVBoxLayout>

@@ -4,11 +4,11 @@
 #include "../gestures.h"
 #include "../prepare.h"
 #include "../registry.h"
-#include "editor/timeline/ruler.h"
-#include "editor/timeline/scenestrip.h"
+#include "editor/timeline/ruler/ruler.h"
+#include "editor/timeline/scenes/scenestrip.h"
 #include "editor/timeline/timelinepanel.h"
-#include "editor/timeline/trackheaders.h"
-#include "editor/timeline/transportbar.h"
+#include "editor/timeline/lanes/trackheaders.h"
+#include "editor/timeline/transport/transportbar.h"
 #include "lecture/files.h"
 
 #include <QTest>

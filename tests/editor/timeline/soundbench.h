@@ -3,7 +3,7 @@
 
 #include "../wav.h"
 #include "bench.h"
-#include "editor/timeline/soundlane.h"
+#include "editor/timeline/sounds/soundlane.h"
 
 /// A scene with narration and music, and where these are in the lanes.
 namespace lectograph::test {

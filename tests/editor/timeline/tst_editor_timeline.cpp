@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/properties.h"
-#include "editor/timeline/lanehit.h"
+#include "editor/edits/properties.h"
+#include "editor/timeline/lanes/lanehit.h"
 #include "testmain.h"
 
 #include <QContextMenuEvent>

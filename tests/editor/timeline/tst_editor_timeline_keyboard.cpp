@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/sequence/scene_edits.h"
+#include "editor/edits/scene_edits.h"
 #include "testmain.h"
 
 #include <QClipboard>

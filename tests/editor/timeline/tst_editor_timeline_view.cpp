@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/core/firstwords.h"
-#include "editor/core/mime.h"
-#include "editor/core/names.h"
-#include "editor/sequence/scene_edits.h"
+#include "editor/edits/firstwords.h"
+#include "editor/edits/mime.h"
+#include "editor/language/names.h"
+#include "editor/edits/scene_edits.h"
 #include "testmain.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/core/easingbutton.h"
-#include "editor/core/language.h"
-#include "editor/core/names.h"
-#include "editor/core/retranslation.h"
+#include "editor/widgets/easingbutton.h"
+#include "editor/language/language.h"
+#include "editor/language/names.h"
+#include "editor/language/retranslation.h"
 #include "graph/placement.h"
 #include "graph/value.h"
 #include "lecture/lecture.h"

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/customblocks/customblock.h"
+#include "editor/edits/assets.h"
+#include "graph/placement.h"
+
+#include "editor/customblocks/customblock_outside.h"
+#include "editor/customblocks/customblock_parts.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/lookup.h"
+#include "editor/language/names.h"
+#include "editor/edits/properties.h"
+#include "editor/language/translated.h"
+#include "lecture/setting.h"
+
+#include <QJsonArray>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using namespace customblock;
+using base::Result;
+using lecture::Lecture;
+using lecture::Scene;
+
+namespace {
+
+bool hasKeyframes(const graph::Node &node)
+{
+    return std::ranges::any_of(node.properties,
+                               [](const QJsonValue &value) { return kindOf(value) == PropertyKind::Keyframed; });
+}
+
+/// When the first clip begins or the first keyframe stands.
+base::Time beginningOf(const Scene &scene)
+{
+    double first = std::numeric_limits<double>::infinity();
+    for (const timeline::TrackPtr &track : scene.tracks) {
+        for (const timeline::ClipPtr &clip : track->clips)
+            first = std::min(first, clip->start.seconds());
+    }
+    for (const graph::NodePtr &node : scene.nodes) {
+        for (const QJsonValue &value : node->properties) {
+            for (const QJsonValue &key : keysOf(value))
+                first = std::min(first, key.toObject().value(u"at"_s).toDouble());
+        }
+    }
+    return std::isfinite(first) ? base::Time::fromSeconds(first) : base::Time();
+}
+
+/// What a property with keyframes has at a time, as a constant.
+QJsonValue frozen(const QJsonValue &written, const graph::PropertySpec *spec, base::Time at,
+                  const QStringList &languages, const graph::Setting &setting)
+{
+    using enum graph::ValueType;
+    const bool isGradual = spec
+        && (spec->type == Number || spec->type == Integer || spec->type == Color || spec->type == Vector
+            || spec->type == Numbers || spec->type == Colors);
+    if (isGradual) {
+        if (const auto value = valueAt(written, *spec, at, languages, setting))
+            return toJson(*value);
+    }
+    QJsonValue last = keysOf(written).at(0).toObject().value(u"value"_s);
+    for (const QJsonValue &key : keysOf(written)) {
+        if (key.toObject().value(u"at"_s).toDouble() <= at.seconds())
+            last = key.toObject().value(u"value"_s);
+    }
+    return last;
+}
+
+void freeze(graph::Node &node, const graph::NodeType *type, base::Time at, const QStringList &languages,
+            const graph::Setting &setting)
+{
+    const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
+    for (const QString &key : node.properties.keys()) {
+        const QJsonValue written = node.properties.value(key);
+        if (kindOf(written) == PropertyKind::Keyframed)
+            node.properties.insert(key, frozen(written, lecture::findSpec(table, key), at, languages, setting));
+    }
+}
+
+/// The top left corner of the nodes in the graph becomes the origin.
+void placeAtOrigin(std::vector<graph::Node> &nodes)
+{
+    std::optional<QPointF> corner;
+    for (const graph::Node &node : nodes) {
+        if (const auto at = canvasOf(node))
+            corner = corner ? QPointF(std::min(corner->x(), at->x()), std::min(corner->y(), at->y())) : *at;
+    }
+    for (graph::Node &node : nodes) {
+        if (const auto at = canvasOf(node))
+            node.extra.insert(u"canvas"_s, QJsonArray{at->x() - corner->x(), at->y() - corner->y()});
+    }
+}
+
+void collectFilesOf(const std::vector<timeline::ClipPtr> &clips, const Lecture &lecture, QSet<QString> &names)
+{
+    for (const timeline::ClipPtr &clip : clips) {
+        collectFiles(clip->properties, lecture, names);
+        collectFilesOf(clip->clips, lecture, names);
+    }
+}
+
+/// The group of just these nodes, or an empty object.
+QJsonObject groupOf(const Scene &scene, const QStringList &nodes)
+{
+    const QSet<QString> wanted(nodes.begin(), nodes.end());
+    for (const QJsonValue &json : scene.extra.value(u"groups"_s).toArray()) {
+        QSet<QString> members;
+        for (const QJsonValue &node : json.toObject().value(u"nodes"_s).toArray()) {
+            if (nodeOf(scene, node.toString()))
+                members.insert(node.toString());
+        }
+        if (members == wanted)
+            return json.toObject();
+    }
+    return {};
+}
+
+} // namespace
+
+QStringList CustomBlock::nodes() const
+{
+    QStringList ids;
+    for (const graph::NodePtr &node : scene().nodes)
+        ids.append(node->id);
+    return ids;
+}
+
+bool CustomBlock::isAnimated() const
+{
+    return areAnimated(scene(), nodes());
+}
+
+QString nameFor(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
+                const graph::NodeRegistry &types)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    if (!scene || nodes.isEmpty())
+        return {};
+    const QString title = groupOf(*scene, nodes).value(u"title"_s).toString();
+    const graph::Node *only = nodes.size() == 1 ? nodeOf(scene, nodes.first()) : nullptr;
+    return title.isEmpty() && only ? labelOf(*only, types, lecture::languageOrder(lecture, lecture.language)) : title;
+}
+
+bool areAnimated(const Scene &scene, const QStringList &nodes)
+{
+    return std::ranges::any_of(scene.tracks,
+                               [&](const timeline::TrackPtr &track) { return !clipsOf(track->clips, nodes).empty(); })
+        || std::ranges::any_of(scene.nodes, [&](const graph::NodePtr &node) {
+               return nodes.contains(node->id) && hasKeyframes(*node);
+           });
+}
+
+Result<CustomBlock> customBlockOf(const Lecture &lecture, const QString &sceneId, const QStringList &wanted,
+                                  const CustomBlockWish &wish, const timeline::Registry &registry)
+{
+    const Scene *from = sceneOf(lecture, sceneId);
+    if (!from)
+        return base::failure(translated("There is no scene “%1”.").arg(sceneId));
+    std::vector<graph::Node> nodes;
+    QStringList ids;
+    for (const graph::NodePtr &node : from->nodes) {
+        if (wanted.contains(node->id)) {
+            nodes.push_back(*node);
+            ids.append(node->id);
+        }
+    }
+    if (nodes.empty())
+        return base::failure(translated("Nothing is selected that could be saved."),
+                             translated("Select some blocks in the graph first."));
+    const QStringList languages = lecture::languageOrder(lecture, lecture.language);
+    const graph::Setting setting = lecture::settingOf(lecture, *from, lecture.language);
+    placeAtOrigin(nodes);
+    Outside outside(lecture, sceneId, wish.at, registry);
+    Scene scene;
+    scene.id = sceneName;
+    for (graph::Node &node : nodes) {
+        outside.release(node, [&](const QString &linked) { return !ids.contains(linked); });
+        if (!wish.withAnimations)
+            freeze(node, registry.nodes.find(node.type), wish.at, languages, setting);
+        scene.nodes.push_back(std::make_shared<const graph::Node>(std::move(node)));
+    }
+    std::ranges::copy_if(from->actors, std::back_inserter(scene.actors),
+                         [&](const QString &actor) { return ids.contains(actor); });
+    for (const timeline::TrackPtr &track : from->tracks) {
+        timeline::Track copy = *track;
+        copy.clips = wish.withAnimations ? clipsOf(track->clips, ids) : std::vector<timeline::ClipPtr>();
+        if (!copy.clips.empty())
+            scene.tracks.push_back(std::make_shared<const timeline::Track>(std::move(copy)));
+    }
+    outside.settle(scene);
+    shift(scene, base::Time() - beginningOf(scene));
+
+    CustomBlock block{wish.name.simplified(), wish.description.simplified(), {}};
+    QJsonObject group = groupOf(*from, ids);
+    group.insert(u"title"_s, block.name);
+    group.insert(u"nodes"_s, QJsonArray::fromStringList(ids));
+    group.insert(u"collapsed"_s, true);
+    scene.extra.insert(u"groups"_s, QJsonArray{group});
+
+    QSet<QString> files;
+    for (const graph::NodePtr &node : scene.nodes)
+        collectFiles(node->properties, lecture, files);
+    for (const timeline::TrackPtr &track : scene.tracks)
+        collectFilesOf(track->clips, lecture, files);
+    qint64 bytes = 0;
+    for (const QString &name : files) {
+        block.lecture.assets.insert(*lecture.assets.find(name));
+        bytes += lecture.assets.at(name).content->size();
+    }
+    if (bytes > mostCustomBlockBytes)
+        return tooLarge(bytes);
+    block.lecture.language = lecture.language;
+    block.lecture.languages = lecture.languages;
+    block.lecture.scenes.push_back(std::make_shared<const Scene>(std::move(scene)));
+    if (const auto areKnown = checkTypes(block, registry); !areKnown)
+        return tl::unexpected(areKnown.error());
+    return block;
+}
+
+Result<void> checkTypes(const CustomBlock &block, const timeline::Registry &registry)
+{
+    QStringList types;
+    for (const graph::NodePtr &node : block.scene().nodes) {
+        const graph::NodeType *type = registry.nodes.find(node->type);
+        if (!type || type->version < node->version)
+            types.append(node->type);
+    }
+    lecture::eachClip(block.scene(), [&](const timeline::Clip &clip, const QString &) {
+        const timeline::AnimationType *type = registry.animations.find(clip.type);
+        if (!clip.isGroup() && (!type || type->version < clip.version))
+            types.append(clip.type);
+    });
+    if (types.isEmpty())
+        return {};
+    types.removeDuplicates();
+    types.sort();
+    return base::failure(translated("“%1” needs what this program does not have, or has only older: %2.")
+                             .arg(block.name, types.join(u", "_s)),
+                         translated("Install the plugin that it comes with, or update Lectograph."));
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/customblocks/customblock.h"
+#include "editor/customblocks/customblock_parts.h"
+#include "editor/edits/lookup.h"
+#include "editor/language/translated.h"
+#include "lecture/entry_name.h"
+#include "lecture/fields.h"
+#include "lecture/files.h"
+#include "lecture/json_reader.h"
+#include "lecture/json_writer.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using namespace customblock;
+using base::Result;
+
+namespace {
+
+constexpr int fileVersion = 1;
+constexpr qsizetype mostNodes = 2000;
+constexpr qsizetype mostLetters = 200; ///< of name and description
+const QString formatName = u"lectograph-block"_s;
+const QString documentFile = u"lecture.json"_s;
+const QString sceneFile = u"scenes/%1.json"_s.arg(sceneName);
+
+/// The lecture that the reader of lectures would find on a disk, so that it checks all of it.
+Result<lecture::Files> filesIn(lecture::Fields &fields)
+{
+    QJsonObject document{
+        {u"format"_s, u"lectograph"_s}, {u"version"_s, lecture::formatVersion}, {u"scenes"_s, QJsonArray{sceneFile}}};
+    for (const QString &key : {u"language"_s, u"languages"_s}) {
+        if (const QJsonValue value = fields.take(key); !value.isUndefined())
+            document.insert(key, value);
+    }
+    lecture::Files files{{documentFile, lecture::writeJson(document)},
+                         {sceneFile, lecture::writeJson(fields.object(u"scene"_s))}};
+    const QJsonObject assets = fields.object(u"assets"_s);
+    qint64 bytes = 0;
+    for (auto asset = assets.begin(); asset != assets.end(); ++asset) {
+        const QString name = asset.key();
+        if (!name.startsWith(u"assets/"_s))
+            return base::failure(translated("“%1” is not a name for a file of a block.").arg(name.left(mostLetters)),
+                                 translated("Names begin with “assets/”."), u"assets"_s);
+        if (const auto isName = lecture::checkEntryName(name); !isName)
+            return tl::unexpected(isName.error());
+        auto content = QByteArray::fromBase64Encoding(asset.value().toString().toLatin1(),
+                                                      QByteArray::AbortOnBase64DecodingErrors);
+        if (!content || !asset.value().isString())
+            return base::failure(translated("The content of this file is damaged."),
+                                 translated("Take the block from a copy, or make it again."), name);
+        bytes += content.decoded.size();
+        if (bytes > mostCustomBlockBytes)
+            return tooLarge(bytes);
+        files.emplace(name, std::move(content.decoded));
+    }
+    return files;
+}
+
+/// Links, groups and the graph take nodes by name.
+Result<void> checkIds(const QStringList &ids)
+{
+    for (const QString &id : ids) {
+        if (id.isEmpty() || id.size() > mostLetters || id.contains(u'/') || id.contains(u'.'))
+            return base::failure(translated("“%1” cannot be the name of a block.").arg(id.left(mostLetters)),
+                                 translated("Use letters, digits and hyphens."), u"nodes"_s);
+    }
+    return {};
+}
+
+/// Leads nowhere but to itself: what is added to a scene must not meet others there by a common name.
+void closeIn(lecture::Scene &scene, const QStringList &ids)
+{
+    for (graph::NodePtr &node : scene.nodes) {
+        graph::Node copy = *node;
+        copy.properties = onlyInside(copy.properties, ids);
+        if (!(copy == *node))
+            node = std::make_shared<const graph::Node>(std::move(copy));
+    }
+    QStringList seen;
+    std::erase_if(scene.actors, [&](const QString &actor) {
+        const bool isOdd = !ids.contains(actor) || seen.contains(actor);
+        seen.append(actor);
+        return isOdd;
+    });
+    for (timeline::TrackPtr &track : scene.tracks) {
+        timeline::Track copy = *track;
+        copy.clips = clipsOf(track->clips, ids);
+        track = std::make_shared<const timeline::Track>(std::move(copy));
+    }
+    std::erase_if(scene.tracks, [](const timeline::TrackPtr &track) { return track->clips.empty(); });
+    scene.sounds.clear();
+    scene.properties = {};
+}
+
+QJsonObject groupIn(const lecture::Scene &scene, const QString &name, const QStringList &ids)
+{
+    QJsonObject group = scene.extra.value(u"groups"_s).toArray().at(0).toObject();
+    group.insert(u"title"_s, name);
+    group.insert(u"nodes"_s, QJsonArray::fromStringList(ids));
+    group.insert(u"collapsed"_s, true);
+    return group;
+}
+
+} // namespace
+
+Result<QByteArray> toFile(const CustomBlock &block)
+{
+    const auto files = lecture::toFiles(block.lecture);
+    if (!files)
+        return tl::unexpected(files.error());
+    QJsonObject json{{u"format"_s, formatName},
+                     {u"version"_s, fileVersion},
+                     {u"name"_s, block.name},
+                     {u"language"_s, block.lecture.language},
+                     {u"languages"_s, QJsonArray::fromStringList(block.lecture.languages)}};
+    if (!block.description.isEmpty())
+        json.insert(u"description"_s, block.description);
+    const auto scene = lecture::readJson(files->at(sceneFile));
+    if (!scene)
+        return tl::unexpected(scene.error());
+    json.insert(u"scene"_s, *scene);
+    QJsonObject assets;
+    for (const auto &[name, asset] : block.lecture.assets)
+        assets.insert(name, QString::fromLatin1(asset.content->toBase64()));
+    if (!assets.isEmpty())
+        json.insert(u"assets"_s, assets);
+    return lecture::writeJson(json);
+}
+
+Result<CustomBlock> customBlockFrom(const QByteArray &file)
+{
+    lecture::Limits limits;
+    limits.jsonBytes = 2 * mostCustomBlockBytes; // base64 takes four letters for three bytes
+    limits.jsonValues = 200'000;
+    const auto json = lecture::readJson(file, limits);
+    if (!json)
+        return tl::unexpected(json.error());
+    lecture::Fields fields(json->toObject());
+    if (fields.text(u"format"_s) != formatName)
+        return base::failure(translated("This is not a block that Lectograph has saved."),
+                             translated("Choose a file that was made with “Save as custom block…”."));
+    const int version = fields.version(u"version"_s);
+    if (version > fileVersion)
+        return base::failure(translated("This block was saved by a newer Lectograph."),
+                             translated("Update the program to use it."));
+    CustomBlock block;
+    block.name = fields.requiredText(u"name"_s).simplified().left(mostLetters);
+    block.description = fields.text(u"description"_s).simplified().left(mostLetters);
+    const auto files = filesIn(fields);
+    if (fields.error())
+        return tl::unexpected(*fields.error());
+    if (!files)
+        return tl::unexpected(files.error());
+    auto read = lecture::fromFiles(*files);
+    if (!read)
+        return tl::unexpected(read.error());
+    block.lecture = std::move(*read);
+    const QStringList ids = block.nodes();
+    if (ids.isEmpty())
+        return base::failure(translated("There is nothing in this block."),
+                             translated("Make it again from blocks in the graph."));
+    if (ids.size() > mostNodes)
+        return base::failure(
+            translated("This block is made of %1 blocks; %2 are allowed.").arg(ids.size()).arg(mostNodes),
+            translated("Divide it into several."));
+    if (const auto areNames = checkIds(ids); !areNames)
+        return tl::unexpected(areNames.error());
+    lecture::Scene scene = block.scene();
+    closeIn(scene, ids);
+    scene.extra.insert(u"groups"_s, QJsonArray{groupIn(scene, block.name, ids)});
+    block.lecture.scenes.front() = std::make_shared<const lecture::Scene>(std::move(scene));
+    return block;
+}
+
+} // namespace lectograph::editor

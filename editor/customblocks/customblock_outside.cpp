@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/customblocks/customblock_outside.h"
+
+#include "base/text.h"
+#include "editor/customblocks/customblock.h"
+#include "editor/customblocks/customblock_parts.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/properties.h"
+#include "graph/placement.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using namespace customblock;
+using lecture::Lecture;
+using lecture::Scene;
+
+namespace {
+
+const QString besideKey = u"beside"_s;
+
+graph::PropertySpec elementOf(const graph::PropertySpec &spec)
+{
+    graph::PropertySpec element = spec;
+    element.type = graph::elementOf(spec.type);
+    return element;
+}
+
+/// One value for all languages, or where they differ one for each.
+QJsonValue together(const QStringList &languages, const QList<QJsonValue> &values)
+{
+    const QJsonValue &first = values.first();
+    if (std::ranges::all_of(values, [&](const QJsonValue &value) { return value == first; }))
+        return first;
+    QJsonObject texts;
+    for (qsizetype i = 0; i < values.size(); ++i)
+        texts.insert(languages.at(i), values.at(i));
+    return texts;
+}
+
+/// Undefined if it cannot be computed.
+QJsonValue valueIn(picture::Show &show, const graph::PropertySpec &spec, const QJsonValue &link, base::Time at)
+{
+    timeline::Score *score = show.scoreAt(at);
+    if (!score)
+        return QJsonValue::Undefined;
+    const graph::PropertyTable table{spec};
+    graph::Evaluator &evaluator = score->evaluator();
+    const graph::Bindings bindings = evaluator.bind(table, {{base::toText(spec.key), link}}, {});
+    const auto values = evaluator.values(bindings, at, at);
+    return values ? toJson(values->front()) : QJsonValue(QJsonValue::Undefined);
+}
+
+std::optional<base::Vec3> centreOf(picture::Show &show, const QString &node, base::Time at)
+{
+    timeline::Score *score = show.scoreAt(at);
+    const int index = score ? score->evaluator().indexOf(node) : -1;
+    if (index < 0)
+        return std::nullopt;
+    const auto shape = score->evaluator().shapeOf(index, at);
+    return shape && !shape->bounds().isEmpty() ? std::optional(shape->bounds().centre()) : std::nullopt;
+}
+
+} // namespace
+
+bool customblock::isWritable(const graph::PropertySpec &spec)
+{
+    using enum graph::ValueType;
+    const graph::ValueType type = elementOf(spec).type;
+    return type != Shape && type != Shapes && type != Tensor;
+}
+
+QString customblock::endKeyOf(const graph::PropertyTable &table, const QString &key)
+{
+    for (const QString &end : {u"from"_s, u"to"_s}) {
+        const graph::PropertySpec *shape = key == end + "Shape"_L1 ? lecture::findSpec(table, key) : nullptr;
+        const graph::PropertySpec *point = shape ? lecture::findSpec(table, end) : nullptr;
+        if (point && shape->type == graph::ValueType::Shape && point->type == graph::ValueType::Vector)
+            return end;
+    }
+    return {};
+}
+
+Outside::Outside(const Lecture &lecture, const QString &scene, base::Time at, const timeline::Registry &registry)
+    : m_lecture(lecture),
+      m_scene(scene),
+      m_at(at),
+      m_registry(registry),
+      m_languages(lecture::languageOrder(lecture, lecture.language))
+{
+    for (const QString &language : m_languages)
+        m_shows.emplace_back(lecture, registry, language, scene);
+}
+
+QJsonValue Outside::brought(const graph::PropertySpec &spec, const QJsonValue &link)
+{
+    using enum graph::ValueType;
+    const bool hasLanguages = spec.type == Text || spec.type == Texts;
+    QList<QJsonValue> values;
+    for (picture::Show &show : m_shows) {
+        values.append(valueIn(show, spec, link, m_at));
+        if (!hasLanguages)
+            break;
+    }
+    return together(m_languages, values);
+}
+
+std::optional<graph::Ends> Outside::endsOf(const QJsonObject &properties, const graph::PropertyTable &table)
+{
+    timeline::Score *score = m_shows.front().scoreAt(m_at);
+    if (!score)
+        return std::nullopt;
+    graph::Evaluator &evaluator = score->evaluator();
+    const graph::Bindings bindings = evaluator.bind(table, properties, {});
+    const auto values = bindings.broken ? tl::unexpected(*bindings.broken) : evaluator.values(bindings, m_at, m_at);
+    return values ? std::optional(graph::endsOf(graph::Inputs(table, *values))) : std::nullopt;
+}
+
+QJsonObject Outside::released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside)
+{
+    QJsonObject result = properties;
+    for (const QString &key : properties.keys()) {
+        const QJsonValue written = properties.value(key);
+        const graph::PropertySpec *spec = lecture::findSpec(table, key);
+        if (!spec)
+            continue;
+        if (const QString end = endKeyOf(table, key); !end.isEmpty()) {
+            const auto ends = linksTo(written, isOutside) ? endsOf(properties, table) : std::nullopt;
+            if (ends)
+                result.insert(end, roundedPoint(toJson(end == "from"_L1 ? ends->from : ends->to).toArray()));
+        } else if (!isWritable(*spec)) {
+            continue;
+        } else if (linksTo(written, isOutside)) {
+            result.insert(key, brought(*spec, written));
+        } else if (written.isArray()) {
+            QJsonArray list = written.toArray();
+            for (qsizetype i = 0; i < list.size(); ++i) {
+                const QJsonValue value = linksTo(list.at(i), isOutside) ? brought(elementOf(*spec), list.at(i))
+                                                                        : QJsonValue(QJsonValue::Undefined);
+                if (!value.isUndefined())
+                    list.replace(i, value);
+            }
+            result.insert(key, list);
+        }
+    }
+    return withoutLinks(result, isOutside);
+}
+
+void Outside::release(graph::Node &node, const IsNode &isOutside)
+{
+    const graph::NodeType *type = m_registry.nodes.find(node.type);
+    node.properties = released(node.properties, type ? graph::tableOf(*type) : graph::PropertyTable(), isOutside);
+}
+
+void Outside::settle(Scene &own)
+{
+    QSet<QString> stoodBeside;
+    for (const graph::NodePtr &node : sceneOf(m_lecture, m_scene)->nodes) {
+        if (node->properties.contains(besideKey))
+            stoodBeside.insert(node->id);
+    }
+    Lecture lecture = m_lecture;
+    lecture.scenes = {std::make_shared<const Scene>(own)};
+    picture::Show alone(std::move(lecture), m_registry, m_languages.value(0), own.id);
+    for (graph::NodePtr &node : own.nodes) {
+        if (!stoodBeside.contains(node->id) || node->properties.contains(besideKey))
+            continue;
+        const auto was = centreOf(m_shows.front(), node->id, m_at);
+        const auto is = centreOf(alone, node->id, m_at);
+        if (!was || !is)
+            continue;
+        graph::Node copy = *node;
+        copy.properties = movedOnStage(copy.properties, QPointF(was->x - is->x, was->y - is->y));
+        node = std::make_shared<const graph::Node>(std::move(copy));
+    }
+}
+
+OutsideLinks outsideLinks(const Scene &scene, const QStringList &nodes, const timeline::Registry &registry)
+{
+    OutsideLinks links;
+    for (const graph::NodePtr &node : scene.nodes) {
+        if (!nodes.contains(node->id))
+            continue;
+        const graph::NodeType *type = registry.nodes.find(node->type);
+        const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
+        for (const QString &key : node->properties.keys()) {
+            const QJsonValue value = node->properties.value(key);
+            const QJsonArray list = value.isArray() ? value.toArray() : QJsonArray{value};
+            const auto count = std::ranges::count_if(list,
+                                                     [&](const QJsonValue &one) { return leadsOutside(one, nodes); });
+            const graph::PropertySpec *spec = lecture::findSpec(table, key);
+            (spec && (isWritable(*spec) || key == besideKey || !endKeyOf(table, key).isEmpty())
+                 ? links.values
+                 : links.lost) += static_cast<int>(count);
+        }
+    }
+    return links;
+}
+
+} // namespace lectograph::editor

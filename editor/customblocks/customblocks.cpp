@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/customblocks/customblocks.h"
+
+#include "base/replace_file.h"
+#include "editor/edits/filecontent.h"
+#include "editor/session/session.h"
+#include "editor/language/translated.h"
+#include "lecture/entry_name.h"
+#include "lecture/json_reader.h"
+#include "lecture/json_writer.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonObject>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+
+namespace {
+
+constexpr qint64 mostFileBytes = 2 * mostCustomBlockBytes;
+constexpr qsizetype mostFiles = 1000;
+constexpr qsizetype longestStem = 80;
+
+QString stampOf(const QFileInfo &file)
+{
+    return u"%1 %2 %3"_s.arg(file.fileName(), QString::number(file.size()),
+                             QString::number(file.lastModified().toMSecsSinceEpoch()));
+}
+
+/// A file name that every system can store.
+QString stemFor(const QString &name)
+{
+    QString stem;
+    for (const QChar c : name.simplified().left(longestStem))
+        stem += c.isLetterOrNumber() || c.isSurrogate() || c == u' ' || c == u'-' || c == u'_' ? c : u'-';
+    return stem.isEmpty() || !lecture::checkEntryName(stem) ? u"block"_s : stem;
+}
+
+QString pathFor(const QString &name)
+{
+    return QDir(CustomBlocks::folder()).filePath(stemFor(name) + u".json"_s);
+}
+
+Result<QByteArray> contentOf(const QString &path)
+{
+    return fileContent(path, mostFileBytes,
+                       base::failure(translated("The file is too large for a block."),
+                                     translated("Make it again with smaller pictures.")));
+}
+
+Result<QString> written(const QString &path, const QByteArray &content)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    return base::replaceFile(path, content).map([&] { return path; });
+}
+
+CustomBlockEntry entryOf(const QFileInfo &file, const timeline::Registry &registry)
+{
+    CustomBlockEntry entry{.path = file.absoluteFilePath(), .name = file.completeBaseName(), .stamp = stampOf(file)};
+    const auto block = readCustomBlock(entry.path);
+    if (!block) {
+        entry.problem = block.error().text();
+        return entry;
+    }
+    entry.name = block->name;
+    entry.description = block->description;
+    if (const auto areKnown = checkTypes(*block, registry); !areKnown)
+        entry.problem = areKnown.error().text();
+    entry.nodes = static_cast<int>(block->scene().nodes.size());
+    entry.isOnStage = block->isOnStage();
+    entry.isAnimated = block->isAnimated();
+    return entry;
+}
+
+/// The block under the next of its names that is free: "Neuron 2".
+Result<QString> savedBeside(CustomBlock block)
+{
+    const QString name = block.name.left(longestStem - 8).trimmed(); // else the file would be called without its number
+    for (int number = 2; customBlockNamed(block.name); ++number)
+        block.name = u"%1 %2"_s.arg(name, QString::number(number));
+    return saveCustomBlock(block);
+}
+
+} // namespace
+
+CustomBlocks::CustomBlocks(const timeline::Registry &registry, QObject *parent) : QObject(parent), m_registry(registry)
+{
+    // A file that is being written is told of several times.
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(60);
+    connect(&m_settling, &QTimer::timeout, this, &CustomBlocks::look);
+    const auto settle = qOverload<>(&QTimer::start);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settling, settle);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settling, settle);
+}
+
+QString CustomBlocks::folder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(u"blocks"_s);
+}
+
+const std::vector<CustomBlockEntry> &CustomBlocks::entries()
+{
+    if (!m_isKnown)
+        look();
+    return m_entries;
+}
+
+void CustomBlocks::look()
+{
+    QDir().mkpath(folder()); // so that it can be watched
+    std::vector<CustomBlockEntry> next;
+    const QFileInfoList files = QDir(folder()).entryInfoList({u"*.json"_s}, QDir::Files | QDir::Readable, QDir::Name);
+    for (const QFileInfo &file : files.first(std::min(files.size(), mostFiles))) {
+        const auto known = std::ranges::find(m_entries, stampOf(file), &CustomBlockEntry::stamp);
+        next.push_back(known != m_entries.end() ? *known : entryOf(file, m_registry));
+    }
+    std::ranges::stable_sort(next, [](const CustomBlockEntry &a, const CustomBlockEntry &b) {
+        return QString::localeAwareCompare(a.name, b.name) < 0;
+    });
+    watch();
+    const bool isOther = !m_isKnown || next != m_entries;
+    m_isKnown = true;
+    m_entries = std::move(next);
+    if (isOther)
+        Q_EMIT changed();
+}
+
+void CustomBlocks::watch()
+{
+    QStringList wanted{folder()};
+    for (const QFileInfo &file : QDir(folder()).entryInfoList({u"*.json"_s}, QDir::Files))
+        wanted.append(file.absoluteFilePath());
+    for (const QString &path : m_watcher.files() + m_watcher.directories())
+        wanted.removeAll(path);
+    if (!wanted.isEmpty())
+        m_watcher.addPaths(wanted);
+}
+
+std::optional<QString> customBlockNamed(const QString &name)
+{
+    const QString wanted = QFileInfo(pathFor(name)).fileName();
+    for (const QString &file : QDir(CustomBlocks::folder()).entryList({u"*.json"_s}, QDir::Files)) {
+        if (file.compare(wanted, Qt::CaseInsensitive) == 0)
+            return QDir(CustomBlocks::folder()).filePath(file);
+    }
+    return std::nullopt;
+}
+
+Result<CustomBlock> readCustomBlock(const QString &path)
+{
+    return contentOf(path).and_then(customBlockFrom);
+}
+
+Result<QString> saveCustomBlock(const CustomBlock &block)
+{
+    if (block.name.simplified().isEmpty())
+        return base::failure(translated("The block needs a name."), translated("Type one."));
+    const QString path = customBlockNamed(block.name).value_or(pathFor(block.name));
+    return toFile(block).and_then([&](const QByteArray &content) { return written(path, content); });
+}
+
+Result<QString> renameCustomBlock(const QString &path, const QString &name, const QString &description)
+{
+    const QString wanted = name.simplified();
+    const auto content = contentOf(path);
+    if (!content)
+        return tl::unexpected(content.error());
+    if (const auto block = customBlockFrom(*content); !block)
+        return tl::unexpected(block.error());
+    const auto other = customBlockNamed(wanted);
+    if (wanted.isEmpty() || (other && QFileInfo(*other) != QFileInfo(path)))
+        return base::failure(wanted.isEmpty() ? translated("The block needs a name.")
+                                              : translated("Another block is called “%1”.").arg(wanted),
+                             translated("Type another name."));
+    QJsonObject json = lecture::readJson(*content)->toObject(); // whatever else stands in it is kept
+    json.insert(u"name"_s, wanted);
+    if (const QString line = description.simplified(); line.isEmpty())
+        json.remove(u"description"_s);
+    else
+        json.insert(u"description"_s, line);
+    const QString next = pathFor(wanted);
+    auto result = written(next, lecture::writeJson(json));
+    if (result && QFileInfo(next) != QFileInfo(path))
+        QFile::remove(path);
+    return result;
+}
+
+Result<QString> duplicateCustomBlock(const QString &path)
+{
+    return readCustomBlock(path).and_then(savedBeside);
+}
+
+Result<void> copyCustomBlock(const QString &path, const QString &to)
+{
+    return contentOf(path).and_then([&](const QByteArray &content) { return base::replaceFile(to, content); });
+}
+
+QString customBlockName(const QString &path)
+{
+    const auto block = readCustomBlock(path);
+    return block ? block->name : QFileInfo(path).completeBaseName();
+}
+
+Result<QString> installCustomBlock(const QString &path, const timeline::Registry &registry)
+{
+    const auto block = readCustomBlock(path);
+    if (!block)
+        return tl::unexpected(block.error());
+    if (const auto areKnown = checkTypes(*block, registry); !areKnown)
+        return tl::unexpected(areKnown.error());
+    const auto same = customBlockNamed(block->name);
+    if (!same)
+        return saveCustomBlock(*block);
+    const auto there = contentOf(*same);
+    const auto here = toFile(*block);
+    return there && here && *there == *here ? Result<QString>(*same) : savedBeside(*block);
+}
+
+bool isCustomBlockFile(const QString &path)
+{
+    const QFileInfo file(path);
+    if (file.suffix().compare(u"json", Qt::CaseInsensitive) != 0 || !file.isFile())
+        return false;
+    QFile content(path);
+    // The files that it carries may stand before the format.
+    return content.size() <= mostFileBytes && content.open(QIODevice::ReadOnly)
+        && content.readAll().contains("\"lectograph-block\"");
+}
+
+void tellKept(Session &session, const Result<QString> &path)
+{
+    if (path)
+        Q_EMIT session.document.statusMessage(
+            translated("“%1” stands in the palette now, among your custom blocks.").arg(customBlockName(*path)));
+    else
+        Q_EMIT session.document.refused(path.error());
+}
+
+void importCustomBlocks(Session &session, const QStringList &paths)
+{
+    for (const QString &path : paths)
+        tellKept(session, installCustomBlock(path, session.registry));
+}
+
+bool addCustomBlock(Session &session, const QString &path, const CustomBlockPlace &place, const Document::Edit &before)
+{
+    const auto block = readCustomBlock(path);
+    const QString name = block ? block->name : QString();
+    const QString scene = session.selection.scene();
+    QStringList added;
+    const bool isDone = session.document.edit(
+        translated("Add “%1”").arg(name), [&](const lecture::Lecture &lecture) -> Result<lecture::Lecture> {
+            if (!block)
+                return tl::unexpected(block.error());
+            const auto prepared = before ? before(lecture) : Result<lecture::Lecture>(lecture);
+            if (!prepared)
+                return prepared;
+            auto with = withCustomBlock(*prepared, scene, *block, place, session.registry);
+            if (!with)
+                return tl::unexpected(with.error());
+            added = with->nodes;
+            return std::move(with->lecture);
+        });
+    if (isDone)
+        session.selection.setNodes(added);
+    return isDone;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/blocks.h"
+
+#include "editor/edits/firstwords.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/texts.h"
+#include "editor/language/translated.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Time;
+using lecture::Lecture;
+using lecture::Scene;
+
+namespace {
+
+bool hasClipOf(const std::vector<timeline::ClipPtr> &clips, const QString &actor)
+{
+    return std::ranges::any_of(clips, [&](const timeline::ClipPtr &clip) {
+        return clip->isGroup() ? hasClipOf(clip->clips, actor) : actorOfTarget(clip->target) == actor;
+    });
+}
+
+QPointF besideOthers(const Scene &scene)
+{
+    QPointF place(0, 0);
+    for (const graph::NodePtr &node : scene.nodes) {
+        if (const auto at = canvasOf(*node))
+            place = {std::max(place.x(), at->x() + 240), std::max(place.y(), 0.0)};
+    }
+    return place;
+}
+
+} // namespace
+
+QString freeNodeId(const Scene &scene, const QString &type)
+{
+    const QString stem = type.section(u'.', -1).section(u'-', 0, 0);
+    QString id = stem;
+    for (int number = 2; nodeOf(scene, id); ++number)
+        id = stem + QString::number(number);
+    return id;
+}
+
+QString freeSceneId(const Lecture &lecture)
+{
+    int number = static_cast<int>(lecture.scenes.size()) + 1;
+    while (sceneOf(lecture, u"scene%1"_s.arg(number)))
+        ++number;
+    return u"scene%1"_s.arg(number);
+}
+
+Lecture emptyLecture(const QString &language)
+{
+    Lecture lecture;
+    lecture.language = language;
+    lecture.languages = {language};
+    Scene scene;
+    scene.id = u"scene1"_s;
+    scene.name = newSceneName(1, language);
+    scene.duration = Time::fromSeconds(5);
+    lecture.scenes.push_back(std::make_shared<const Scene>(std::move(scene)));
+    return lecture;
+}
+
+Result<Lecture> withBlock(const Lecture &lecture, const QString &sceneId, const NewBlock &block,
+                          const timeline::Registry &registry)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const graph::NodeType *type = registry.nodes.find(block.type);
+    if (!type)
+        return base::failure(translated("No plugin brings the block “%1”.").arg(block.type));
+    graph::Node node;
+    node.id = block.id;
+    node.type = block.type;
+    node.version = type->version;
+    node.properties = firstWords(*type, languagesOf(lecture).own);
+    for (auto property = block.properties.begin(); property != block.properties.end(); ++property)
+        node.properties.insert(property.key(), property.value());
+    const QPointF canvas = block.canvas.value_or(besideOthers(**scene));
+    node.extra.insert(u"canvas"_s, QJsonArray{std::round(canvas.x()), std::round(canvas.y())});
+    std::vector<QString> actors = (*scene)->actors;
+    auto result = lecture::withNode(lecture, sceneId, std::move(node));
+    if (!result || !type->placed)
+        return result;
+    actors.push_back(block.id);
+    return lecture::withActors(*result, sceneId, std::move(actors));
+}
+
+std::optional<QPointF> canvasOf(const graph::Node &node)
+{
+    const QJsonArray at = node.extra.value(u"canvas"_s).toArray();
+    if (at.size() != 2)
+        return std::nullopt;
+    return QPointF(at.at(0).toDouble(), at.at(1).toDouble());
+}
+
+Result<Lecture> withCanvas(const Lecture &lecture, const QString &sceneId, const QString &nodeId, const QPointF &at)
+{
+    const auto found = foundNode(lecture, sceneId, nodeId);
+    if (!found)
+        return tl::unexpected(found.error());
+    graph::Node node = **found;
+    node.extra.insert(u"canvas"_s, QJsonArray{std::round(at.x()), std::round(at.y())});
+    return lecture::withNode(lecture, sceneId, std::move(node));
+}
+
+Result<Lecture> withLabel(const Lecture &lecture, const QString &sceneId, const QString &nodeId, const QString &name,
+                          const QString &shown)
+{
+    const auto found = foundNode(lecture, sceneId, nodeId);
+    if (!found)
+        return tl::unexpected(found.error());
+    graph::Node node = **found;
+    node.extra.insert(u"label"_s, withName(node.extra.value(u"label"_s), shown, name, lecture));
+    if (node == **found)
+        return lecture;
+    return lecture::withNode(lecture, sceneId, std::move(node));
+}
+
+Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, const NewClip &wanted,
+                              const timeline::Registry &registry)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const timeline::AnimationType *type = registry.animations.find(wanted.type);
+    if (!type)
+        return base::failure(translated("No plugin brings the animation “%1”.").arg(wanted.type));
+    const auto &tracks = (*scene)->tracks;
+    const int count = static_cast<int>(tracks.size());
+    int track = wanted.track.value_or(count);
+    for (int i = 0; !wanted.track && i < count; ++i) {
+        if (hasClipOf(tracks[static_cast<std::size_t>(i)]->clips, actorOfTarget(wanted.target))) {
+            track = i;
+            break;
+        }
+    }
+    Lecture result = lecture;
+    if (track >= count) {
+        // Without a name of its own it is called what its block is called.
+        auto with = lecture::withTrack(result, sceneId, count, timeline::Track());
+        if (!with)
+            return tl::unexpected(with.error());
+        result = std::move(*with);
+        track = count;
+    }
+    timeline::Clip clip;
+    clip.type = wanted.type;
+    clip.version = type->version;
+    clip.target = wanted.target;
+    clip.start = wanted.start;
+    const int index = track < count ? static_cast<int>(tracks[static_cast<std::size_t>(track)]->clips.size()) : 0;
+    const lecture::ClipPlace place{track, {index}};
+    auto with = lecture::withClip(result, sceneId, place, std::move(clip));
+    if (with)
+        with = withRoomForClips(*with, sceneId, registry);
+    if (!with)
+        return tl::unexpected(with.error());
+    return AddedClip{std::move(*with), place};
+}
+
+Result<Lecture> withRoomForClips(const Lecture &lecture, const QString &sceneId, const timeline::Registry &registry)
+{
+    const auto found = foundScene(lecture, sceneId);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!(*found)->duration)
+        return lecture;
+    Scene scene = **found;
+    scene.duration.reset();
+    const Time needed = lecture::durationOf(scene, registry.animations, lecture.dialect);
+    if (needed <= *(*found)->duration)
+        return lecture;
+    scene.duration = needed;
+    return lecture::withScene(lecture, std::move(scene));
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/clipboard.h"
+
+#include "editor/edits/assets.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/followers.h"
+#include "editor/edits/groups.h"
+#include "editor/edits/lookup.h"
+#include "editor/language/translated.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
+
+#include <algorithm>
+#include <map>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Lecture;
+using lecture::Scene;
+
+namespace {
+
+/// Names for copies that no node of the scene has, nor a copy before.
+class FreeNames
+{
+public:
+    explicit FreeNames(const Scene &scene)
+    {
+        for (const graph::NodePtr &node : scene.nodes)
+            m_taken.insert(node->id);
+    }
+
+    /// "title2" gives "title3", or the next number that is free.
+    QString copyOf(const QString &id)
+    {
+        qsizetype digits = id.size();
+        while (digits > 0 && id.at(digits - 1).isDigit())
+            --digits;
+        const QString stem = digits > 0 ? id.first(digits) : id + u'-';
+        int &number = m_next.try_emplace(stem, 2).first->second; // what was taken once stays taken
+        QString copy = id;
+        while (m_taken.contains(copy))
+            copy = stem + QString::number(number++);
+        m_taken.insert(copy);
+        return copy;
+    }
+
+private:
+    QSet<QString> m_taken;
+    std::map<QString, int> m_next; ///< number to try, by stem
+};
+
+/// From the name a node had to the one it has now.
+using Names = std::map<QString, QString>;
+
+/// Undefined if what it is linked to is not there.
+QJsonValue relinked(const QJsonValue &json, const Names &names, const Scene &scene)
+{
+    QJsonObject object = json.toObject();
+    const QString link = object.value(u"link"_s).toString();
+    if (link.isEmpty())
+        return json;
+    const QString node = nodeOfLink(link);
+    const auto renamed = names.find(node);
+    if (renamed == names.end())
+        return nodeOf(scene, node) ? json : QJsonValue(QJsonValue::Undefined);
+    object.insert(u"link"_s, renamed->second + link.sliced(node.size()));
+    return object;
+}
+
+QJsonObject relinked(QJsonObject properties, const Names &names, const Scene &scene)
+{
+    for (const QString &key : properties.keys()) {
+        const QJsonValue value = properties.value(key);
+        if (value.isArray()) {
+            QJsonArray list;
+            for (const QJsonValue &element : value.toArray()) {
+                const QJsonValue kept = relinked(element, names, scene);
+                if (!kept.isUndefined())
+                    list.append(kept);
+            }
+            properties.insert(key, list);
+        } else if (const QJsonValue kept = relinked(value, names, scene); kept.isUndefined()) {
+            properties.remove(key);
+        } else {
+            properties.insert(key, kept);
+        }
+    }
+    return properties;
+}
+
+/// Of the new nodes under the names that they have now. Whoever had such a name before may have left it in a group.
+Result<Lecture> withGroups(const Lecture &lecture, const QString &sceneId, const QJsonArray &copied, const Names &names,
+                           const QStringList &added)
+{
+    Scene scene = *sceneOf(lecture, sceneId);
+    QJsonArray groups = groupsWithout(groupsOf(scene), added);
+    for (const QJsonValue &json : copied) {
+        QJsonObject group = json.toObject();
+        QJsonArray members;
+        for (const QJsonValue &node : group.value(u"nodes"_s).toArray()) {
+            if (const auto renamed = names.find(node.toString()); renamed != names.end())
+                members.append(renamed->second);
+        }
+        group.insert(u"nodes"_s, members);
+        if (!members.isEmpty())
+            groups.append(group);
+    }
+    if (groups == groupsOf(scene))
+        return lecture;
+    setGroups(scene, groups);
+    return lecture::withScene(lecture, std::move(scene));
+}
+
+QByteArray copiedWithFilesCalled(const QByteArray &json, const std::map<QString, QString> &names)
+{
+    QJsonObject copied = QJsonDocument::fromJson(json).object();
+    QJsonArray nodes = copied.value(u"nodes"_s).toArray();
+    for (QJsonValueRef one : nodes) {
+        QJsonObject node = one.toObject();
+        node.insert(u"properties"_s, withFilesCalled(node.value(u"properties"_s), names));
+        one = node;
+    }
+    copied.insert(u"nodes"_s, nodes);
+    return QJsonDocument(copied).toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStringList &ids)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    if (!scene)
+        return {};
+    QJsonArray nodes;
+    for (const QString &id : ids) {
+        if (const graph::Node *node = nodeOf(scene, id))
+            nodes.append(QJsonObject{{u"id"_s, id},
+                                     {u"type"_s, node->type},
+                                     {u"version"_s, node->version},
+                                     {u"properties"_s, node->properties},
+                                     {u"extra"_s, node->extra}});
+    }
+    const QSet<QString> copiedIds(ids.begin(), ids.end());
+    QJsonArray actors;
+    for (const QString &actor : scene->actors) {
+        if (copiedIds.contains(actor))
+            actors.append(actor);
+    }
+    QJsonObject copied{{u"nodes"_s, nodes}, {u"actors"_s, actors}};
+    if (const QJsonArray groups = groupsAmong(*scene, ids); !groups.isEmpty())
+        copied.insert(u"groups"_s, groups);
+    return QJsonDocument(copied).toJson(QJsonDocument::Compact);
+}
+
+Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const QByteArray &json,
+                          const timeline::Registry &registry, const QPointF &canvasOffset, const QPointF &stageOffset)
+{
+    const auto found = foundScene(lecture, sceneId);
+    if (!found)
+        return tl::unexpected(found.error());
+    const Scene *into = *found;
+    const QJsonObject copied = QJsonDocument::fromJson(json).object();
+    const QJsonArray nodes = copied.value(u"nodes"_s).toArray();
+    if (nodes.isEmpty())
+        return base::failure(translated("There are no blocks to paste."), translated("Copy some blocks first."));
+
+    FreeNames freeNames(*into);
+    Pasted pasted;
+    Names names;
+    for (const QJsonValue &one : nodes) {
+        const QString id = one.toObject().value(u"id"_s).toString();
+        const QString copy = freeNames.copyOf(id);
+        names[id] = copy;
+        pasted.ids.append(copy);
+    }
+    std::vector<graph::Node> added;
+    for (qsizetype i = 0; i < nodes.size(); ++i) {
+        const QJsonObject one = nodes.at(i).toObject();
+        graph::Node node;
+        node.id = pasted.ids.at(i);
+        node.type = one.value(u"type"_s).toString();
+        node.version = one.value(u"version"_s).toInt(1);
+        node.properties = relinked(one.value(u"properties"_s).toObject(), names, *into);
+        node.extra = one.value(u"extra"_s).toObject();
+        if (const auto at = canvasOf(node))
+            node.extra.insert(u"canvas"_s, QJsonArray{at->x() + canvasOffset.x(), at->y() + canvasOffset.y()});
+        added.push_back(std::move(node));
+    }
+    const auto result = lecture::withNodes(lecture, sceneId, std::move(added));
+    if (!result)
+        return tl::unexpected(result.error());
+    std::vector<QString> actors = into->actors;
+    for (const QJsonValue &actor : copied.value(u"actors"_s).toArray()) {
+        if (const auto renamed = names.find(actor.toString()); renamed != names.end())
+            actors.push_back(renamed->second);
+    }
+    auto staged = lecture::withActors(*result, sceneId, std::move(actors));
+    if (!staged)
+        return tl::unexpected(staged.error());
+    staged = withMovedTogether(*staged, sceneId, pasted.ids, stageOffset, registry);
+    if (!staged)
+        return tl::unexpected(staged.error());
+    auto grouped = withGroups(*staged, sceneId, copied.value(u"groups"_s).toArray(), names, pasted.ids);
+    if (!grouped)
+        return tl::unexpected(grouped.error());
+    pasted.lecture = std::move(*grouped);
+    return pasted;
+}
+
+NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const QStringList &ids)
+{
+    NodeCopies copies{copyNodes(lecture, sceneId, ids), {}};
+    QSet<QString> names;
+    for (const QString &id : ids) {
+        if (const graph::Node *node = nodeOf(sceneOf(lecture, sceneId), id))
+            collectFiles(node->properties, lecture, names);
+    }
+    for (const QString &name : names)
+        copies.files.assets.insert(*lecture.assets.find(name));
+    return copies;
+}
+
+Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const NodeCopies &copies,
+                          const timeline::Registry &registry, const QPointF &canvasOffset, const QPointF &stageOffset)
+{
+    const auto files = withAssetsOf(lecture, copies.files);
+    if (!files)
+        return tl::unexpected(files.error());
+    const QByteArray json = files->names.empty() ? copies.json : copiedWithFilesCalled(copies.json, files->names);
+    return withPasted(files->lecture, scene, json, registry, canvasOffset, stageOffset);
+}
+
+} // namespace lectograph::editor

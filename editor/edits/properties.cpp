@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/properties.h"
+
+#include "editor/edits/lookup.h"
+#include "editor/edits/selected.h"
+#include "editor/language/translated.h"
+#include "graph/keyframes.h"
+#include "graph/placement.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Lecture;
+
+namespace {
+
+QJsonObject keyframe(base::Time time, const QJsonValue &value)
+{
+    return {{u"at"_s, time.seconds()}, {u"value"_s, value}};
+}
+
+} // namespace
+
+graph::PropertyTable tableOf(const Lecture &lecture, const PropertyPlace &owner, const timeline::Registry &registry)
+{
+    const lecture::Scene *scene = sceneOf(lecture, owner.scene);
+    if (!scene)
+        return {};
+    if (!owner.node.isEmpty()) {
+        const graph::Node *node = nodeOf(*scene, owner.node);
+        const graph::NodeType *type = node ? registry.nodes.find(node->type) : nullptr;
+        return type ? graph::tableOf(*type) : graph::PropertyTable();
+    }
+    if (owner.clip) {
+        const timeline::Clip *clip = clipAt(*scene, *owner.clip);
+        const timeline::AnimationType *type = clip ? registry.animations.find(clip->type) : nullptr;
+        return type ? type->properties : graph::PropertyTable();
+    }
+    return lecture::sceneProperties();
+}
+
+std::optional<graph::PropertySpec> specOf(const Lecture &lecture, const PropertyPlace &place,
+                                          const timeline::Registry &registry)
+{
+    const graph::PropertyTable table = tableOf(lecture, place, registry);
+    const graph::PropertySpec *spec = lecture::findSpec(table, place.key);
+    return spec ? std::optional(*spec) : std::nullopt;
+}
+
+QJsonValue writtenAt(const Lecture &lecture, const PropertyPlace &place)
+{
+    const lecture::Scene *scene = sceneOf(lecture, place.scene);
+    if (!scene)
+        return QJsonValue::Undefined;
+    if (!place.node.isEmpty()) {
+        const graph::Node *node = nodeOf(*scene, place.node);
+        return node ? node->properties.value(place.key) : QJsonValue(QJsonValue::Undefined);
+    }
+    if (place.clip) {
+        const timeline::Clip *clip = clipAt(*scene, *place.clip);
+        return clip ? clip->properties.value(place.key) : QJsonValue(QJsonValue::Undefined);
+    }
+    return scene->properties.value(place.key);
+}
+
+PropertyKind kindOf(const QJsonValue &written)
+{
+    if (written.isUndefined() || written.isNull())
+        return PropertyKind::Default;
+    const QJsonObject object = written.toObject();
+    if (object.value(u"link"_s).isString())
+        return PropertyKind::Linked;
+    if (object.value(u"keys"_s).isArray())
+        return PropertyKind::Keyframed;
+    return PropertyKind::Constant;
+}
+
+QJsonValue toJson(const graph::Value &value)
+{
+    const auto array = [](const auto &list, const auto &one) {
+        QJsonArray json;
+        for (const auto &element : list)
+            json.append(one(element));
+        return json;
+    };
+    if (const auto *number = std::get_if<double>(&value))
+        return *number;
+    if (const auto *integer = std::get_if<qint64>(&value))
+        return *integer;
+    if (const auto *boolean = std::get_if<bool>(&value))
+        return *boolean;
+    if (const auto *color = std::get_if<base::Color>(&value))
+        return base::toText(*color);
+    if (const auto *vector = std::get_if<base::Vec3>(&value))
+        return QJsonArray{vector->x, vector->y, vector->z};
+    if (const auto *text = std::get_if<QString>(&value))
+        return *text;
+    if (const auto *numbers = std::get_if<std::vector<double>>(&value))
+        return array(*numbers, [](double one) { return one; });
+    if (const auto *colors = std::get_if<std::vector<base::Color>>(&value))
+        return array(*colors, [](const base::Color &one) { return base::toText(one); });
+    if (const auto *texts = std::get_if<QStringList>(&value))
+        return QJsonArray::fromStringList(*texts);
+    return QJsonValue::Undefined;
+}
+
+std::optional<graph::Value> valueAt(const QJsonValue &written, const graph::PropertySpec &spec, base::Time time,
+                                    const QStringList &languages, const graph::Setting &setting)
+{
+    switch (kindOf(written)) {
+    case PropertyKind::Linked: return std::nullopt;
+    case PropertyKind::Keyframed: {
+        const auto keys = graph::parseKeyframes(spec, written.toObject(), languages);
+        return keys ? std::optional(keys->at(time, setting.mix(), setting.dialect)) : std::nullopt;
+    }
+    case PropertyKind::Default:
+    case PropertyKind::Constant: break;
+    }
+    const QJsonValue json = kindOf(written) == PropertyKind::Default ? graph::presetOf(spec) : written;
+    const auto value = graph::parseProperty(spec, json, languages);
+    return value ? std::optional(*value) : std::nullopt;
+}
+
+Result<Lecture> withProperty(const Lecture &lecture, const PropertyPlace &place, const QJsonValue &value)
+{
+    if (!place.node.isEmpty())
+        return lecture::withNodeProperty(lecture, place.scene, place.node, place.key, value);
+    if (place.clip)
+        return lecture::withClipProperty(lecture, place.scene, *place.clip, place.key, value);
+    return lecture::withSceneProperty(lecture, place.scene, place.key, value);
+}
+
+Result<Lecture> withEachProperty(const Lecture &lecture, const std::vector<PropertyPlace> &places,
+                                 const PropertyChange &change)
+{
+    // By their owners, each of which is copied once, with all that changes in it.
+    struct Owners
+    {
+        std::map<QString, std::vector<const PropertyPlace *>> nodes;
+        std::map<lecture::ClipPlace, std::vector<const PropertyPlace *>> clips;
+        std::vector<const PropertyPlace *> own; ///< of the scene itself
+    };
+    std::map<QString, Owners> scenes;
+    for (const PropertyPlace &place : places) {
+        Owners &owners = scenes[place.scene];
+        if (!place.node.isEmpty())
+            owners.nodes[place.node].push_back(&place);
+        else if (place.clip)
+            owners.clips[*place.clip].push_back(&place);
+        else
+            owners.own.push_back(&place);
+    }
+    const auto changeAll = [&](QJsonObject &properties, const std::vector<const PropertyPlace *> &its) -> Result<void> {
+        for (const PropertyPlace *place : its) {
+            const auto next = change(*place, properties.value(place->key));
+            if (!next)
+                return tl::unexpected(next.error());
+            if (next->isUndefined() || next->isNull())
+                properties.remove(place->key);
+            else
+                properties.insert(place->key, *next);
+        }
+        return {};
+    };
+    Lecture result = lecture;
+    for (const auto &[scene, owners] : scenes) {
+        std::vector<graph::Node> nodes;
+        for (const auto &[id, its] : owners.nodes) {
+            const auto found = foundNode(result, scene, id);
+            if (!found)
+                return tl::unexpected(found.error());
+            graph::Node node = **found;
+            if (const auto done = changeAll(node.properties, its); !done)
+                return tl::unexpected(done.error());
+            nodes.push_back(std::move(node));
+        }
+        auto next = lecture::withNodes(result, scene, std::move(nodes));
+        std::vector<lecture::ClipPlace> clips;
+        for (const auto &[clip, its] : owners.clips)
+            clips.push_back(clip);
+        if (next && !clips.empty()) {
+            next = lecture::withClipsChanged(
+                *next, scene, std::move(clips),
+                [&, &its = owners.clips](const lecture::ClipPlace &place, timeline::Clip &clip) {
+                    return changeAll(clip.properties, its.at(place));
+                });
+        }
+        for (const PropertyPlace *place : owners.own) {
+            if (!next)
+                break;
+            const auto value = change(*place, writtenAt(*next, *place));
+            next = value ? lecture::withSceneProperty(*next, scene, place->key, *value) : tl::unexpected(value.error());
+        }
+        if (!next)
+            return next;
+        result = std::move(*next);
+    }
+    return result;
+}
+
+QJsonArray keysOf(const QJsonValue &written)
+{
+    return written.toObject().value(u"keys"_s).toArray();
+}
+
+int keyAt(const QJsonArray &keys, base::Time time)
+{
+    for (int i = 0; i < keys.size(); ++i) {
+        if (std::abs(keys.at(i).toObject().value(u"at"_s).toDouble() - time.seconds()) < sameTime)
+            return i;
+    }
+    return -1;
+}
+
+QJsonValue writtenWithKeys(const QJsonValue &written, const QJsonArray &keys)
+{
+    std::vector<std::pair<double, QJsonObject>> sorted;
+    for (const QJsonValue &key : keys)
+        sorted.emplace_back(key.toObject().value(u"at"_s).toDouble(), key.toObject());
+    std::ranges::stable_sort(sorted, {}, &std::pair<double, QJsonObject>::first);
+    QJsonArray ordered;
+    for (const auto &[at, key] : sorted)
+        ordered.append(key);
+    QJsonObject json = written.toObject();
+    json.remove(u"link"_s);
+    json.insert(u"keys"_s, ordered);
+    return json;
+}
+
+Result<QJsonValue> writtenWithKeyframe(const QJsonValue &written, const QString &property, base::Time time,
+                                       const QJsonValue &value)
+{
+    if (kindOf(written) == PropertyKind::Linked)
+        return base::failure(translated("“%1” is linked.").arg(property),
+                             translated("Remove the link first, then it can have keyframes."));
+    QJsonArray keys = keysOf(written);
+    const int index = keyAt(keys, time);
+    if (index >= 0) {
+        QJsonObject key = keys.at(index).toObject();
+        key.insert(u"value"_s, value);
+        keys.replace(index, key);
+    } else {
+        keys.append(keyframe(time, value));
+    }
+    return writtenWithKeys(written, keys);
+}
+
+Result<Lecture> withKeyframe(const Lecture &lecture, const PropertyPlace &place, base::Time time,
+                             const QJsonValue &value)
+{
+    return writtenWithKeyframe(writtenAt(lecture, place), place.key, time, value).and_then([&](const QJsonValue &next) {
+        return withProperty(lecture, place, next);
+    });
+}
+
+Result<QJsonValue> writtenWithoutKeyframe(const QJsonValue &written, int index)
+{
+    QJsonArray keys = keysOf(written);
+    if (index < 0 || index >= keys.size())
+        return base::failure(translated("There is no such keyframe."));
+    const QJsonValue value = keys.at(index).toObject().value(u"value"_s);
+    keys.removeAt(index);
+    return keys.isEmpty() ? value : writtenWithKeys(written, keys);
+}
+
+Result<Lecture> withoutKeyframe(const Lecture &lecture, const PropertyPlace &place, int index)
+{
+    return writtenWithoutKeyframe(writtenAt(lecture, place), index).and_then([&](const QJsonValue &next) {
+        return withProperty(lecture, place, next);
+    });
+}
+
+Result<Lecture> withKeyframes(const Lecture &lecture, const PropertyPlace &place, const QJsonArray &keys)
+{
+    return withProperty(lecture, place, writtenWithKeys(writtenAt(lecture, place), keys));
+}
+
+QJsonValue withEachPoint(const QJsonValue &written, const std::function<QJsonArray(const QJsonArray &)> &change)
+{
+    const PropertyKind kind = kindOf(written);
+    if (kind == PropertyKind::Linked)
+        return written;
+    if (kind != PropertyKind::Keyframed)
+        return change(written.toArray());
+    QJsonArray keys;
+    for (const QJsonValue &one : keysOf(written)) {
+        QJsonObject key = one.toObject();
+        key.insert(u"value"_s, change(key.value(u"value"_s).toArray()));
+        keys.append(key);
+    }
+    QJsonObject keyframed = written.toObject();
+    keyframed.insert(u"keys"_s, keys);
+    return keyframed;
+}
+
+QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by)
+{
+    return {point.at(0).toDouble() + by.x(), point.at(1).toDouble() + by.y(), point.at(2).toDouble()};
+}
+
+QJsonArray roundedPoint(const QJsonArray &point)
+{
+    const auto rounded = [](double value) { return std::round(value * 1000) / 1000 + 0.0; };
+    return {rounded(point.at(0).toDouble()), rounded(point.at(1).toDouble()), point.at(2)};
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/ripple.h"
+
+#include "editor/edits/blocks.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/scene_edits.h"
+#include "editor/edits/tracks.h"
+
+#include <QJsonArray>
+#include <QSet>
+
+#include <algorithm>
+#include <map>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Time;
+using lecture::ClipPlace;
+using lecture::Lecture;
+
+namespace {
+
+void addTargets(QSet<QString> &actors, const timeline::Clip &clip)
+{
+    if (!clip.target.isEmpty())
+        actors.insert(actorOfTarget(clip.target));
+    for (const timeline::ClipPtr &inner : clip.clips)
+        addTargets(actors, *inner);
+}
+
+/// Those whose keyframes stand in the rows of a locked track: the first one that has a clip for them.
+QSet<QString> lockedNodes(const lecture::Scene &scene)
+{
+    QSet<QString> locked;
+    QSet<QString> seen;
+    for (const timeline::TrackPtr &track : scene.tracks) {
+        QSet<QString> actors;
+        for (const timeline::ClipPtr &clip : track->clips)
+            addTargets(actors, *clip);
+        if (isLocked(*track))
+            locked |= actors - seen;
+        seen |= actors;
+    }
+    return locked;
+}
+
+Result<Lecture> withRippledSounds(const Lecture &lecture, const QString &sceneId, const Ripples &ripples)
+{
+    Result<Lecture> result = lecture;
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    for (std::size_t i = 0; result && i < (*scene)->sounds.size(); ++i) {
+        const lecture::Sound &sound = *(*scene)->sounds[i];
+        const Time shift = shiftAt(sound.start, ripples);
+        if (shift == Time())
+            continue;
+        lecture::Sound moved = sound;
+        moved.start = std::max(Time(), sound.start + shift);
+        result = lecture::withSound(*result, sceneId, static_cast<int>(i), std::move(moved));
+    }
+    return result;
+}
+
+} // namespace
+
+Time shiftAt(Time time, const Ripples &ripples)
+{
+    Time shift;
+    for (const Ripple &ripple : ripples) {
+        if (time >= ripple.from)
+            shift = shift + ripple.delta;
+    }
+    return shift;
+}
+
+bool isLeftAlone(const lecture::Scene &scene, const ClipPlace &clip)
+{
+    const auto track = static_cast<std::size_t>(clip.track);
+    return clip.track < 0 || track >= scene.tracks.size() || isLocked(*scene.tracks[track]);
+}
+
+std::vector<KeyMove> rippledKeys(const lecture::Scene &scene, const Ripples &ripples,
+                                 const std::vector<KeyPlace> &except)
+{
+    std::vector<KeyMove> moves;
+    if (ripples.empty())
+        return moves;
+    std::map<std::pair<QString, QString>, QSet<int>> staying;
+    for (const KeyPlace &key : except) {
+        if (!key.clip)
+            staying[{key.node, key.property}].insert(key.index);
+    }
+    const QSet<QString> locked = lockedNodes(scene);
+    for (const graph::NodePtr &node : scene.nodes) {
+        if (locked.contains(node->id))
+            continue;
+        for (auto property = node->properties.begin(); property != node->properties.end(); ++property) {
+            const QJsonArray keys = keysOf(property.value());
+            const auto stays = staying.find({node->id, property.key()});
+            for (int i = 0; i < keys.size(); ++i) {
+                const double at = keys.at(i)[u"at"_s].toDouble();
+                const Time shift = shiftAt(Time::fromSeconds(at + sameTime), ripples);
+                if (shift != Time() && (stays == staying.end() || !stays->second.contains(i)))
+                    moves.push_back({{node->id, {}, property.key(), i}, at + shift.seconds()});
+            }
+        }
+    }
+    return moves;
+}
+
+Result<Lecture> withRippledClips(const Lecture &lecture, const QString &sceneId, const Ripples &ripples,
+                                 const ClipPlaces &except, const timeline::Registry &registry)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene || ripples.empty())
+        return scene ? Result<Lecture>(lecture) : tl::unexpected(scene.error());
+    auto tracks = withEachClip(
+        (*scene)->tracks,
+        [&, kept = setOf(except)](const ClipPlace &place, const timeline::ClipPtr &clip) -> timeline::ClipPtr {
+            const Time shift = shiftAt(clip->start, ripples);
+            if (place.indices.size() > 1 || shift == Time() || kept.contains(place) || isLeftAlone(**scene, place))
+                return clip;
+            timeline::Clip copy = *clip;
+            copy.start = std::max(Time(), clip->start + shift);
+            const double seconds = (copy.start - clip->start).seconds();
+            return withOwnKeysAt(std::make_shared<const timeline::Clip>(std::move(copy)),
+                                 [seconds](double at) { return std::max(0.0, at + seconds); });
+        });
+    std::vector<Marker> markers = markersOf(**scene);
+    for (Marker &marker : markers)
+        marker.at = std::max(Time(), marker.at + shiftAt(marker.at, ripples));
+    auto result = withTracks(lecture, **scene, std::move(tracks));
+    if (result)
+        result = withMarkers(*result, sceneId, std::move(markers));
+    if (result)
+        result = withRippledSounds(*result, sceneId, ripples);
+    return result ? withRoomForClips(*result, sceneId, registry) : result;
+}
+
+} // namespace lectograph::editor

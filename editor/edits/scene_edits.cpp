@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/scene_edits.h"
+
+#include "editor/edits/blocks.h"
+#include "editor/edits/firstwords.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/texts.h"
+#include "editor/edits/tracks.h"
+#include "editor/language/timelinewords.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Time;
+using lecture::Lecture;
+
+namespace {
+
+Result<AddedScene> inserted(const Lecture &lecture, lecture::Scene scene, const QString &after)
+{
+    const QString id = scene.id;
+    const auto found = std::ranges::find(lecture.scenes, after, [](const lecture::ScenePtr &one) { return one->id; });
+    const auto behind = found == lecture.scenes.end() ? found : std::next(found);
+    const auto index = static_cast<int>(behind - lecture.scenes.begin());
+    auto result = lecture::withScene(lecture, std::move(scene));
+    if (result)
+        result = lecture::withSceneAt(*result, id, index);
+    if (!result)
+        return tl::unexpected(result.error());
+    return AddedScene{std::move(*result), id};
+}
+
+/// "Scene 2" for "scene2", in the language of the lecture.
+QString nameFor(const QString &id, const Lecture &lecture)
+{
+    return newSceneName(id.sliced(qsizetype(5)).toInt(), languagesOf(lecture).own);
+}
+
+Result<timeline::Track> trackOf(const Lecture &lecture, const QString &sceneId, int track)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    if (track < 0 || track >= static_cast<int>((*scene)->tracks.size()))
+        return base::failure(TimelineWords::tr("There is no such track."));
+    return *(*scene)->tracks[static_cast<std::size_t>(track)];
+}
+
+} // namespace
+
+Result<AddedScene> withNewScene(const Lecture &lecture, const QString &after)
+{
+    lecture::Scene scene;
+    scene.id = freeSceneId(lecture);
+    scene.name = nameFor(scene.id, lecture);
+    scene.duration = Time::fromSeconds(5);
+    return inserted(lecture, std::move(scene), after);
+}
+
+Result<AddedScene> withSceneDuplicated(const Lecture &lecture, const QString &sceneId)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    lecture::Scene copy = **scene;
+    copy.id = freeSceneId(lecture);
+    if (copy.name.isUndefined() || copy.name == nameFor(sceneId, lecture))
+        copy.name = nameFor(copy.id, lecture);
+    return inserted(lecture, std::move(copy), sceneId);
+}
+
+Result<Lecture> withSceneName(const Lecture &lecture, const QString &sceneId, const QString &language,
+                              const QString &name)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    lecture::Scene copy = **scene;
+    copy.name = withName(copy.name, language, name, lecture);
+    if (copy.name == (*scene)->name)
+        return lecture;
+    return lecture::withScene(lecture, std::move(copy));
+}
+
+Result<Lecture> withSceneDuration(const Lecture &lecture, const QString &sceneId, std::optional<Time> duration,
+                                  const timeline::Registry &registry)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    lecture::Scene copy = **scene;
+    copy.duration = duration ? std::optional(std::max(*duration, lecture.rate.at(1))) : std::nullopt;
+    auto result = lecture::withScene(lecture, std::move(copy));
+    return result ? withRoomForClips(*result, sceneId, registry) : result;
+}
+
+Result<Lecture> withTrackName(const Lecture &lecture, const QString &scene, int index, const QString &language,
+                              const QString &name)
+{
+    auto track = trackOf(lecture, scene, index);
+    if (!track)
+        return tl::unexpected(track.error());
+    const QJsonValue text = withName(track->name, language, name, lecture);
+    if (text == track->name)
+        return lecture;
+    track->name = text;
+    return lecture::withTrack(lecture, scene, index, std::move(*track));
+}
+
+Result<Lecture> withTrackMark(const Lecture &lecture, const QString &scene, int index, const QString &key,
+                              const QJsonValue &value)
+{
+    auto track = trackOf(lecture, scene, index);
+    if (!track)
+        return tl::unexpected(track.error());
+    value.isUndefined() ? track->extra.remove(key) : void(track->extra.insert(key, value));
+    return lecture::withTrack(lecture, scene, index, std::move(*track));
+}
+
+Result<Lecture> withTrackMoved(const Lecture &lecture, const QString &sceneId, int from, int to)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    auto tracks = (*scene)->tracks;
+    const int count = static_cast<int>(tracks.size());
+    if (from < 0 || from >= count)
+        return base::failure(TimelineWords::tr("There is no such track."));
+    const timeline::TrackPtr track = tracks[static_cast<std::size_t>(from)];
+    tracks.erase(tracks.begin() + from);
+    tracks.insert(tracks.begin() + std::clamp(to, 0, count - 1), track);
+    return withTracks(lecture, **scene, std::move(tracks));
+}
+
+Result<Lecture> withMarkers(const Lecture &lecture, const QString &sceneId, std::vector<Marker> markers)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    std::ranges::stable_sort(markers, {}, &Marker::at);
+    if (markers == markersOf(**scene))
+        return lecture;
+    QJsonArray array;
+    for (const Marker &marker : markers) {
+        QJsonObject json{{u"at"_s, marker.at.seconds()}};
+        if (!marker.name.isEmpty())
+            json.insert(u"name"_s, marker.name);
+        array.append(json);
+    }
+    lecture::Scene copy = **scene;
+    markers.empty() ? copy.extra.remove(u"markers"_s) : void(copy.extra.insert(u"markers"_s, array));
+    return lecture::withScene(lecture, std::move(copy));
+}
+
+Result<Lecture> withMarkerToggled(const Lecture &lecture, const QString &sceneId, Time at)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    std::vector<Marker> markers = markersOf(**scene);
+    const Time near = lecture.rate.at(1);
+    const auto count =
+        std::erase_if(markers, [&](const Marker &one) { return std::abs((one.at - at).flicks) * 2 < near.flicks; });
+    if (count == 0)
+        markers.push_back({at, {}});
+    return withMarkers(lecture, sceneId, std::move(markers));
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/texts.h"
+
+#include "graph/value.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+namespace {
+
+bool isPlain(const QJsonArray &list)
+{
+    return std::ranges::none_of(list, [](const QJsonValue &one) { return one.isObject(); });
+}
+
+} // namespace
+
+Languages languagesOf(const lecture::Lecture &lecture)
+{
+    Languages languages{lecture.languages, lecture.language};
+    if (languages.all.isEmpty())
+        languages.all.append(lecture.language);
+    if (!languages.all.contains(languages.own))
+        languages.own = languages.all.front();
+    return languages;
+}
+
+QString textIn(const QJsonValue &texts, const QString &language, const QString &own)
+{
+    if (texts.isObject())
+        return texts.toObject().value(language).toString();
+    return language == own ? texts.toString() : QString();
+}
+
+QJsonValue withText(const QJsonValue &texts, const QString &language, const QString &text, const QString &own)
+{
+    if (!texts.isObject()) {
+        if (language == own)
+            return text;
+        if (text.isEmpty())
+            return texts;
+        QJsonObject map{{language, text}};
+        if (!texts.toString().isEmpty())
+            map.insert(own, texts.toString());
+        return map;
+    }
+    QJsonObject map = texts.toObject();
+    if (text.isEmpty())
+        map.remove(language);
+    else
+        map.insert(language, text);
+    return map.isEmpty() ? QJsonValue(QString()) : QJsonValue(map);
+}
+
+QJsonValue withText(const QJsonValue &texts, const QString &shown, const QString &text, const lecture::Lecture &lecture)
+{
+    const Languages languages = languagesOf(lecture);
+    return withText(texts, languages.all.contains(shown) ? shown : languages.own, text, languages.own);
+}
+
+QJsonValue withName(const QJsonValue &names, const QString &shown, const QString &name, const lecture::Lecture &lecture)
+{
+    const QJsonValue with = withText(names, shown, name, lecture);
+    const bool isEmpty = with.toString().isEmpty() && with.toObject().isEmpty();
+    return isEmpty ? QJsonValue(QJsonValue::Undefined) : with;
+}
+
+QStringList textsIn(const QJsonValue &lists, const QString &language, const QString &own)
+{
+    QStringList texts;
+    if (lists.isObject()) {
+        for (const QJsonValue &text : lists.toObject().value(language).toArray())
+            texts.append(text.toString());
+        return texts;
+    }
+    const QJsonArray array = lists.toArray();
+    if (isPlain(array) && language != own)
+        return {};
+    for (const QJsonValue &text : array)
+        texts.append(text.isObject() ? text.toObject().value(language).toString() : text.toString());
+    return texts;
+}
+
+QJsonValue withTexts(const QJsonValue &lists, const QString &language, const QStringList &texts, const QString &own,
+                     const QStringList &languages)
+{
+    QJsonObject map = lists.toObject();
+    if (!lists.isObject()) {
+        const QJsonArray array = lists.toArray();
+        if (isPlain(array) && language == own)
+            return QJsonArray::fromStringList(texts);
+        if (isPlain(array) && texts.isEmpty())
+            return lists;
+        for (const QString &other : isPlain(array) ? QStringList{own} : languages) {
+            QStringList inOther;
+            for (const QJsonValue &text : array)
+                inOther.append(graph::localized(text, {other, own}).value_or(QString()));
+            map.insert(other, QJsonArray::fromStringList(inOther));
+        }
+    }
+    if (texts.isEmpty())
+        map.remove(language);
+    else
+        map.insert(language, QJsonArray::fromStringList(texts));
+    return map.isEmpty() ? QJsonValue(QJsonArray()) : QJsonValue(map);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/color/swatches.h"
+
+#include "base/text.h"
+#include "editor/widgets/plaintexts.h"
+#include "editor/edits/properties.h"
+#include "editor/widgets/theme.h"
+#include "lecture/properties.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int cellSize = 18;
+constexpr int pitch = 22;
+constexpr std::size_t mostColors = 24;
+
+} // namespace
+
+QColor toQColor(const base::Color &color)
+{
+    const auto part = [](float value) { return std::clamp(value, 0.0F, 1.0F); };
+    return QColor::fromRgbF(part(color.r), part(color.g), part(color.b), part(color.a));
+}
+
+base::Color fromQColor(const QColor &color)
+{
+    return {color.redF(), color.greenF(), color.blueF(), color.alphaF()};
+}
+
+std::vector<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry)
+{
+    std::map<QString, int> counts;
+    const auto count = [&](const QJsonValue &json) {
+        if (json.isString() && base::parseColor(json.toString()))
+            ++counts[json.toString()];
+    };
+    for (const lecture::ScenePtr &scene : lecture.scenes) {
+        lecture::eachProperty(*scene, registry, [&](const lecture::WrittenProperty &property) {
+            if (property.spec.type != graph::ValueType::Color && property.spec.type != graph::ValueType::Colors)
+                return;
+            count(property.json);
+            for (const QJsonValue &one : property.json.toArray())
+                count(one);
+            for (const QJsonValue &key : keysOf(property.json))
+                count(key.toObject().value(u"value"_s));
+        });
+    }
+    std::vector<std::pair<QString, int>> sorted(counts.begin(), counts.end());
+    std::ranges::stable_sort(sorted, std::greater<>(), &std::pair<QString, int>::second);
+    std::vector<Swatch> swatches;
+    for (const auto &[text, uses] : sorted) {
+        if (swatches.size() < mostColors)
+            swatches.push_back({text, *base::parseColor(text)});
+    }
+    return swatches;
+}
+
+std::vector<Swatch> namedColors()
+{
+    std::vector<Swatch> swatches;
+    for (const base::NamedColor &named : base::palette()) {
+        // Some colours have several names, such as GREY and GRAY.
+        if (std::ranges::find(swatches, named.color, &Swatch::color) == swatches.end())
+            swatches.push_back({base::toText(named.name), named.color});
+    }
+    return swatches;
+}
+
+void paintColor(QPainter &painter, const QRectF &rect, const QColor &color, double radius)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath path;
+    path.addRoundedRect(rect, radius, radius);
+    if (color.alpha() < 255) {
+        painter.save();
+        painter.setClipPath(path);
+        constexpr double square = 4;
+        for (double y = rect.top(); y < rect.bottom(); y += square) {
+            for (double x = rect.left(); x < rect.right(); x += square) {
+                const bool isLight =
+                    (std::lround((x - rect.left()) / square) + std::lround((y - rect.top()) / square)) % 2 == 0;
+                painter.fillRect(QRectF(x, y, square, square), isLight ? QColor(0xbfbfbf) : QColor(0x808080));
+            }
+        }
+        painter.restore();
+    }
+    painter.setPen(QPen(theme().line, 1));
+    painter.setBrush(color);
+    painter.drawPath(path);
+    painter.restore();
+}
+
+SwatchGrid::SwatchGrid(QWidget *parent) : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setFocusPolicy(Qt::TabFocus);
+    setMouseTracking(true);
+}
+
+void SwatchGrid::setSwatches(std::vector<Swatch> swatches)
+{
+    m_swatches = std::move(swatches);
+    setCurrent(std::clamp(m_current, 0, std::max(0, static_cast<int>(m_swatches.size()) - 1)));
+    setFixedHeight(heightForWidth(width()));
+    update();
+}
+
+int SwatchGrid::columns(int width) const
+{
+    return std::max(1, (width - 2) / pitch);
+}
+
+QRect SwatchGrid::cell(int index) const
+{
+    const int count = columns(width());
+    return {2 + index % count * pitch, 2 + index / count * pitch, cellSize, cellSize};
+}
+
+int SwatchGrid::heightForWidth(int width) const
+{
+    const int rows = (static_cast<int>(m_swatches.size()) + columns(width) - 1) / columns(width);
+    return std::max(1, rows) * pitch;
+}
+
+QSize SwatchGrid::sizeHint() const
+{
+    return {pitch * 10 + 2, heightForWidth(pitch * 10 + 2)};
+}
+
+void SwatchGrid::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int wanted = heightForWidth(width());
+    if (wanted != height())
+        setFixedHeight(wanted);
+}
+
+int SwatchGrid::indexAt(const QPoint &point) const
+{
+    for (int i = 0; i < static_cast<int>(m_swatches.size()); ++i) {
+        if (cell(i).adjusted(-2, -2, 2, 2).contains(point))
+            return i;
+    }
+    return -1;
+}
+
+void SwatchGrid::setCurrent(int index)
+{
+    m_current = index;
+    if (index >= 0 && index < static_cast<int>(m_swatches.size()))
+        setAccessibleDescription(m_swatches[static_cast<std::size_t>(index)].text);
+    update();
+}
+
+void SwatchGrid::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < static_cast<int>(m_swatches.size()); ++i) {
+        paintColor(painter, QRectF(cell(i)).adjusted(0.5, 0.5, -0.5, -0.5),
+                   toQColor(m_swatches[static_cast<std::size_t>(i)].color), 4);
+        if (hasFocus() && i == m_current) {
+            painter.setPen(QPen(theme().accent, 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(QRectF(cell(i)).adjusted(-1, -1, 1, 1), 5, 5);
+        }
+    }
+}
+
+void SwatchGrid::mousePressEvent(QMouseEvent *event)
+{
+    const int index = indexAt(event->position().toPoint());
+    if (index < 0)
+        return;
+    setCurrent(index);
+    Q_EMIT selected(m_swatches[static_cast<std::size_t>(index)].text);
+}
+
+void SwatchGrid::keyPressEvent(QKeyEvent *event)
+{
+    const int count = static_cast<int>(m_swatches.size());
+    const auto move = [&](int by) { setCurrent(std::clamp(m_current + by, 0, std::max(0, count - 1))); };
+    switch (event->key()) {
+    case Qt::Key_Left: move(-1); return;
+    case Qt::Key_Right: move(1); return;
+    case Qt::Key_Up: move(-columns(width())); return;
+    case Qt::Key_Down: move(columns(width())); return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (m_current < count)
+            Q_EMIT selected(m_swatches[static_cast<std::size_t>(m_current)].text);
+        return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+bool SwatchGrid::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const int index = indexAt(help->pos());
+        if (index >= 0)
+            QToolTip::showText(help->globalPos(), tipOf(m_swatches[static_cast<std::size_t>(index)].text), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+} // namespace lectograph::editor

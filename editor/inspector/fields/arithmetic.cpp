@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/fields/arithmetic.h"
+
+#include <QCoreApplication>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <optional>
+#include <vector>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
+};
+
+using Numbers = std::vector<double>;
+
+struct Function
+{
+    QLatin1StringView name;
+    std::size_t arguments; ///< 0: one or more
+    double (*value)(const Numbers &);
+};
+
+/// The same as in the formulas of blocks, and ln besides.
+constexpr std::array functions{
+    Function{"sqrt"_L1, 1, [](const Numbers &v) { return std::sqrt(v[0]); }},
+    Function{"exp"_L1, 1, [](const Numbers &v) { return std::exp(v[0]); }},
+    Function{"ln"_L1, 1, [](const Numbers &v) { return std::log(v[0]); }},
+    Function{"log"_L1, 1, [](const Numbers &v) { return std::log(v[0]); }},
+    Function{"log10"_L1, 1, [](const Numbers &v) { return std::log10(v[0]); }},
+    Function{"sin"_L1, 1, [](const Numbers &v) { return std::sin(v[0]); }},
+    Function{"cos"_L1, 1, [](const Numbers &v) { return std::cos(v[0]); }},
+    Function{"tan"_L1, 1, [](const Numbers &v) { return std::tan(v[0]); }},
+    Function{"asin"_L1, 1, [](const Numbers &v) { return std::asin(v[0]); }},
+    Function{"acos"_L1, 1, [](const Numbers &v) { return std::acos(v[0]); }},
+    Function{"atan"_L1, 1, [](const Numbers &v) { return std::atan(v[0]); }},
+    Function{"abs"_L1, 1, [](const Numbers &v) { return std::abs(v[0]); }},
+    Function{"sign"_L1, 1, [](const Numbers &v) { return v[0] > 0 ? 1.0
+                                                      : v[0] < 0  ? -1.0
+                                                                  : 0.0; }},
+    Function{"floor"_L1, 1, [](const Numbers &v) { return std::floor(v[0]); }},
+    Function{"ceil"_L1, 1, [](const Numbers &v) { return std::ceil(v[0]); }},
+    Function{"round"_L1, 1, [](const Numbers &v) { return std::round(v[0]); }},
+    Function{"pow"_L1, 2, [](const Numbers &v) { return std::pow(v[0], v[1]); }},
+    Function{"mod"_L1, 2, [](const Numbers &v) { return v[0] - v[1] * std::floor(v[0] / v[1]); }},
+    Function{"min"_L1, 0, [](const Numbers &v) { return *std::ranges::min_element(v); }},
+    Function{"max"_L1, 0, [](const Numbers &v) { return *std::ranges::max_element(v); }},
+};
+
+tl::unexpected<base::Error> unreadable(const QString &text)
+{
+    QStringList names;
+    for (const Function &function : functions)
+        names.append(function.name);
+    return base::failure(Words::tr("“%1” is not a number.").arg(text),
+                         Words::tr("Type a number, or a sum such as 2*3+1 or sqrt(2)*pi; there are pi, e, tau and %1.")
+                             .arg(names.join(u", "_s)));
+}
+
+/// A parser by descent: sum → product → power → atom. Each answers nothing where the text makes no sense.
+class Parser
+{
+public:
+    explicit Parser(const QString &text) : m_text(text) {}
+
+    std::optional<double> whole()
+    {
+        const auto value = sum();
+        skipSpace();
+        return value && m_at == m_text.size() ? value : std::nullopt;
+    }
+    /// The number that is either a fraction or thousands; empty if there is none.
+    const QString &ambiguous() const { return m_ambiguous; }
+
+private:
+    static constexpr int deepest = 100;
+
+    void skipSpace()
+    {
+        while (m_at < m_text.size() && m_text[m_at].isSpace())
+            ++m_at;
+    }
+    bool take(char16_t c)
+    {
+        skipSpace();
+        if (m_at >= m_text.size() || m_text[m_at] != c)
+            return false;
+        ++m_at;
+        return true;
+    }
+
+    std::optional<double> sum()
+    {
+        auto left = product();
+        while (left) {
+            const bool adds = take(u'+');
+            if (!adds && !take(u'-'))
+                break;
+            const auto right = product();
+            left = right ? std::optional(adds ? *left + *right : *left - *right) : std::nullopt;
+        }
+        return left;
+    }
+    std::optional<double> product()
+    {
+        auto left = power();
+        while (left) {
+            const bool multiplies = take(u'*');
+            if (!multiplies && !take(u'/'))
+                break;
+            const auto right = power();
+            left = right ? std::optional(multiplies ? *left * *right : *left / *right) : std::nullopt;
+        }
+        return left;
+    }
+    std::optional<double> power()
+    {
+        if (++m_depth > deepest)
+            return std::nullopt;
+        std::optional<double> value;
+        if (take(u'-')) {
+            value = power();
+            if (value)
+                value = -*value;
+        } else if (take(u'+')) {
+            value = power();
+        } else {
+            value = atom();
+            if (value && take(u'%'))
+                value = *value / 100;
+            if (value && take(u'^')) {
+                const auto exponent = power();
+                value = exponent ? std::optional(std::pow(*value, *exponent)) : std::nullopt;
+            }
+        }
+        --m_depth;
+        return value;
+    }
+    std::optional<double> atom()
+    {
+        if (take(u'(')) {
+            const QScopedValueRollback within(m_isInArguments, false);
+            const auto value = sum();
+            return value && take(u')') ? value : std::nullopt;
+        }
+        skipSpace();
+        const qsizetype start = m_at;
+        while (m_at < m_text.size() && (m_text[m_at].isLetter() || (m_at > start && m_text[m_at].isDigit()))) // log10
+            ++m_at;
+        if (m_at > start)
+            return named(m_text.mid(start, m_at - start).toLower());
+        return digits();
+    }
+    std::optional<double> named(const QString &name)
+    {
+        if (name == "pi"_L1 || name == u"π")
+            return std::numbers::pi;
+        if (name == "tau"_L1)
+            return 2 * std::numbers::pi;
+        if (name == "e"_L1)
+            return std::numbers::e;
+        const auto *function = std::ranges::find(functions, name, &Function::name);
+        return function != functions.end() && take(u'(') ? called(*function) : std::nullopt;
+    }
+    /// From behind the opening bracket on.
+    std::optional<double> called(const Function &function)
+    {
+        const QScopedValueRollback within(m_isInArguments, true);
+        Numbers arguments;
+        do {
+            const auto value = sum();
+            if (!value)
+                return std::nullopt;
+            arguments.push_back(*value);
+        } while (take(u','));
+        const bool fits = function.arguments == 0 || function.arguments == arguments.size();
+        return take(u')') && fits ? std::optional(function.value(arguments)) : std::nullopt;
+    }
+    std::optional<double> digits()
+    {
+        const qsizetype start = m_at;
+        const auto isDigit = [this] { return m_at < m_text.size() && m_text[m_at] >= u'0' && m_text[m_at] <= u'9'; };
+        while (isDigit())
+            ++m_at;
+        const qsizetype mark = m_at;
+        const bool hasComma = isDecimalComma();
+        if (m_at < m_text.size() && (m_text[m_at] == u'.' || hasComma)) {
+            ++m_at;
+            while (isDigit())
+                ++m_at;
+        }
+        if (hasComma && m_at - mark == 4 && mark - start <= 3 && mark > start && m_text[start] != u'0')
+            m_ambiguous = m_text.mid(start, m_at - start);
+        if (m_at < m_text.size() && m_text[m_at].toLower() == u'e') {
+            const qsizetype before = m_at++;
+            if (m_at < m_text.size() && (m_text[m_at] == u'-' || m_text[m_at] == u'+'))
+                ++m_at;
+            if (!isDigit())
+                m_at = before;
+            while (isDigit())
+                ++m_at;
+        }
+        bool isNumber = false;
+        const double value = m_text.mid(start, m_at - start).replace(u',', u'.').toDouble(&isNumber);
+        return isNumber ? std::optional(value) : std::nullopt;
+    }
+
+    bool isDecimalComma() const
+    {
+        return !m_isInArguments && m_at + 1 < m_text.size() && m_text[m_at] == u',' && m_text[m_at + 1].isDigit();
+    }
+
+    const QString &m_text;
+    qsizetype m_at = 0;
+    int m_depth = 0;
+    bool m_isInArguments = false; ///< a comma stands between two of them
+    QString m_ambiguous;
+};
+
+} // namespace
+
+Result<double> computed(const QString &text, double current, const QString &unit)
+{
+    QString plain = text.normalized(QString::NormalizationForm_KC).trimmed();
+    plain.replace(u'×', u'*').replace(u'÷', u'/').replace(u'−', u'-');
+    if (!unit.isEmpty() && plain.endsWith(unit))
+        plain.chop(unit.size());
+    char16_t change = 0;
+    if (plain.size() > 2 && plain[1] == u'=' && u"+-*/"_s.contains(plain[0])) {
+        change = plain[0].unicode();
+        plain.remove(0, 2);
+    }
+    Parser parser(plain);
+    const auto value = parser.whole();
+    if (value && !parser.ambiguous().isEmpty()) {
+        const QString &number = parser.ambiguous();
+        return base::failure(
+            Words::tr("“%1” can be read in two ways.").arg(number),
+            Words::tr("Type %1 or %2.").arg(QString(number).remove(u','), QString(number).replace(u',', u'.')));
+    }
+    if (!value)
+        return unreadable(text.trimmed());
+    double result = *value;
+    switch (change) {
+    case u'+': result = current + *value; break;
+    case u'-': result = current - *value; break;
+    case u'*': result = current * *value; break;
+    case u'/': result = current / *value; break;
+    default: break;
+    }
+    if (!std::isfinite(result))
+        return base::failure(
+            Words::tr("“%1” has no value.").arg(text.trimmed()),
+            Words::tr("Do not divide by zero, and take roots and logarithms of positive numbers only."));
+    return result;
+}
+
+QString numberText(double value)
+{
+    if (value != 0 && (std::abs(value) >= 1e9 || std::abs(value) < 5e-5))
+        return QString::number(value, 'g', 6);
+    QString text = QString::number(value, 'f', 4);
+    while (text.endsWith(u'0'))
+        text.chop(1);
+    if (text.endsWith(u'.'))
+        text.chop(1);
+    return text == "-0"_L1 ? u"0"_s : text;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/inspector/fields/field.h"
+
+#include <QComboBox>
+
+class QCheckBox;
+class QPushButton;
+class QVBoxLayout;
+
+namespace lectograph::editor {
+
+class EasingButton;
+
+/// The wheel scrolls the panel unless the box has the focus. Words that do not fit end in three dots.
+class NoScrollComboBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+};
+
+/// One of some words.
+class ChoiceField : public Field
+{
+    Q_OBJECT
+
+public:
+    ChoiceField(const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+
+private:
+    QComboBox *m_box;
+};
+
+class BooleanField : public Field
+{
+    Q_OBJECT
+
+public:
+    BooleanField(const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+
+private:
+    QCheckBox *m_box;
+};
+
+class EasingField : public Field
+{
+    Q_OBJECT
+
+public:
+    EasingField(const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+
+private:
+    EasingButton *m_button;
+};
+
+/// The languages of the lecture: the first one in the list of choices is its own.
+class LanguagesField : public Field
+{
+    Q_OBJECT
+
+public:
+    LanguagesField(const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+    bool isWide() const override { return true; }
+    void fillMenu(QMenu &menu) override;
+
+private:
+    void fill();
+    void leaveOut(const QString &language);
+    void openChoice();
+
+    QStringList m_languages;
+    QVBoxLayout *m_layout;
+    QWidget *m_list = nullptr;
+    QPushButton *m_add;
+};
+
+} // namespace lectograph::editor

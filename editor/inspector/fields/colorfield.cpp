@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/fields/colorfield.h"
+
+#include "editor/widgets/theme.h"
+#include "editor/inspector/color/colorpicker.h"
+#include "editor/inspector/color/swatches.h"
+
+#include <QAbstractButton>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+class SwatchButton : public QAbstractButton
+{
+public:
+    explicit SwatchButton(QWidget *parent) : QAbstractButton(parent)
+    {
+        setFixedSize(24, Theme::row);
+        setFocusPolicy(Qt::NoFocus);
+        setCursor(Qt::PointingHandCursor);
+    }
+    void setColor(const std::optional<QColor> &color)
+    {
+        m_color = color;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const QRectF box(2.5, 4.5, 19, 19);
+        if (m_color)
+            paintColor(painter, box, *m_color, 4);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::NoBrush);
+        if (!m_color) {
+            painter.setPen(QPen(theme().line, 1));
+            painter.drawRoundedRect(box, 4, 4);
+            painter.setPen(theme().muted);
+            painter.drawText(box, Qt::AlignCenter, u"—"_s);
+        }
+    }
+
+private:
+    std::optional<QColor> m_color;
+};
+
+ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
+    : Field(parent), m_session(session), m_swatch(new SwatchButton(this)), m_edit(new QLineEdit(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Theme::grid);
+    layout->addWidget(m_swatch);
+    layout->addWidget(m_edit, 1);
+    m_swatch->setToolTip(tr("Pick a colour (Alt+Down)"));
+    m_swatch->setAccessibleName(tr("%1: pick a colour").arg(spec.label));
+    m_edit->setAccessibleName(spec.label);
+    m_edit->setMinimumWidth(32);
+    m_edit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_edit->setToolTip(tr("The name of a colour, or # and six digits"));
+    QStringList names;
+    for (const Swatch &swatch : namedColors())
+        names.append(swatch.text);
+    auto *completer = new QCompleter(names, m_edit);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_edit->setCompleter(completer);
+    setFocusProxy(m_edit);
+    connect(m_swatch, &QAbstractButton::clicked, this, &ColorField::openPicker);
+    letUndoThrough(m_edit, [this] { return m_edit->text() != m_shown; });
+    onEscape(m_edit, [this] {
+        m_edit->setText(m_shown);
+        Q_EMIT validationFailed({});
+        Q_EMIT cancelled();
+    });
+    connect(m_edit, &QLineEdit::editingFinished, this, &ColorField::commit);
+    onSuggestionTaken(m_edit, [this] {
+        commit();
+        if (isSettled())
+            Q_EMIT editingFinished();
+    });
+    offerMenu(m_edit, this);
+}
+
+void ColorField::display(const Reading &reading)
+{
+    const bool isTyping = m_edit->hasFocus() && m_edit->text() != m_shown;
+    const auto color = reading.isMixed ? tl::unexpected(base::Error()) : base::parseColor(reading.value.toString());
+    m_swatch->setColor(color ? std::optional(toQColor(*color)) : std::nullopt);
+    m_shown = reading.isMixed ? QString() : reading.value.toString();
+    m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : QString());
+    if (!isTyping && m_edit->text() != m_shown) {
+        m_edit->setText(m_shown);
+        m_edit->setCursorPosition(0);
+    }
+}
+
+void ColorField::finish()
+{
+    commit();
+}
+
+bool ColorField::isSettled() const
+{
+    return m_edit->text() == m_shown;
+}
+
+void ColorField::fillMenu(QMenu &menu)
+{
+    menu.addAction(icon(u"palette"_s), tr("Pick a colour…"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
+                   &ColorField::openPicker);
+}
+
+/// As lists of choices open.
+void ColorField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Down && event->modifiers() & Qt::AltModifier)
+        openPicker();
+    else
+        Field::keyPressEvent(event);
+}
+
+void ColorField::commit()
+{
+    QString typed = m_edit->text().trimmed();
+    if (typed == m_shown) {
+        Q_EMIT validationFailed({});
+        return;
+    }
+    auto color = base::parseColor(typed);
+    if (!color)
+        color = base::parseColor(typed.toUpper());
+    if (!color)
+        color = base::parseColor(u'#' + typed);
+    if (!color) {
+        Q_EMIT validationFailed(color.error().text());
+        if (!m_edit->hasFocus())
+            m_edit->setText(m_shown);
+        return;
+    }
+    Q_EMIT validationFailed({});
+    const bool isNamed = base::parseColor(typed.toUpper()).has_value() && !typed.startsWith(u'#');
+    m_shown = isNamed ? typed.toUpper() : base::toText(*color);
+    m_edit->setText(m_shown);
+    m_swatch->setColor(toQColor(*color));
+    Q_EMIT edited(m_shown);
+}
+
+void ColorField::openPicker()
+{
+    auto *picker = new ColorPicker(colorsIn(m_session.document.lecture(), m_session.registry), this);
+    picker->setAttribute(Qt::WA_DeleteOnClose);
+    picker->setColor(m_shown);
+    Q_EMIT gestureBegan();
+    connect(picker, &ColorPicker::selected, this, [this](const QString &text) {
+        m_shown = text;
+        m_edit->setText(text);
+        if (const auto color = base::parseColor(text))
+            m_swatch->setColor(toQColor(*color));
+        Q_EMIT edited(text);
+    });
+    connect(picker, &ColorPicker::closed, this, &Field::gestureEnded);
+    picker->openAt(m_swatch);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/fields/field.h"
+
+#include "editor/inspector/fields/aspectratiofield.h"
+#include "editor/inspector/fields/assetfield.h"
+#include "editor/inspector/fields/choicefields.h"
+#include "editor/inspector/fields/colorfield.h"
+#include "editor/inspector/fields/linkfields.h"
+#include "editor/inspector/fields/listfield.h"
+#include "editor/inspector/fields/numberfields.h"
+#include "editor/inspector/fields/soundfield.h"
+#include "editor/inspector/fields/textfields.h"
+#include "graph/binding.h"
+
+#include <QJsonArray>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+namespace {
+
+class UndoPass : public QObject
+{
+public:
+    UndoPass(QLineEdit *edit, std::function<bool()> isTyping) : QObject(edit), m_isTyping(std::move(isTyping)) {}
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride) {
+            const auto *key = static_cast<QKeyEvent *>(event);
+            if ((key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) && !m_isTyping()) {
+                event->ignore();
+                return true;
+            }
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    std::function<bool()> m_isTyping;
+};
+
+class EscapeKey : public QObject
+{
+public:
+    EscapeKey(QLineEdit *edit, std::function<void()> onCancel) : QObject(edit), m_onCancel(std::move(onCancel)) {}
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+        if (!isKey || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Cancel))
+            return QObject::eventFilter(watched, event);
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            m_onCancel();
+        return true;
+    }
+
+private:
+    std::function<void()> m_onCancel;
+};
+
+} // namespace
+
+void letUndoThrough(QLineEdit *edit, const std::function<bool()> &isTyping)
+{
+    edit->installEventFilter(new UndoPass(edit, isTyping));
+}
+
+void onEscape(QLineEdit *edit, const std::function<void()> &onCancel)
+{
+    edit->installEventFilter(new EscapeKey(edit, onCancel));
+}
+
+void onSuggestionTaken(QLineEdit *edit, const std::function<void()> &done)
+{
+    // The word is put into the line after the line has heard of Enter. Without a list the focus has gone by then.
+    QObject::connect(
+        edit, &QLineEdit::returnPressed, edit,
+        [edit, done] {
+            if (edit->hasFocus())
+                done();
+        },
+        Qt::QueuedConnection);
+}
+
+void offerMenu(QLineEdit *edit, Field *field)
+{
+    edit->setContextMenuPolicy(Qt::CustomContextMenu);
+    QObject::connect(edit, &QWidget::customContextMenuRequested, field, [edit, field](const QPoint &at) {
+        QMenu *menu = edit->createStandardContextMenu();
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        Q_EMIT field->menuOpening(menu);
+        menu->popup(edit->mapToGlobal(at));
+    });
+}
+
+FieldForm formOf(const RowSource &source, const Reading &reading)
+{
+    if (!source.property)
+        return FieldForm::Plain;
+    if (source.spec.kind == FieldKind::Shape || reading.kind == PropertyKind::Linked)
+        return FieldForm::Link;
+    const QJsonArray elements = reading.written.toArray();
+    const bool hasLinks = std::ranges::any_of(elements, [](const QJsonValue &one) { return graph::isLink(one); });
+    const bool isList = graph::isList(source.property->type);
+    return source.spec.kind == FieldKind::Shapes || (isList && hasLinks) ? FieldForm::Elements : FieldForm::Plain;
+}
+
+Field *makeField(Session &session, const RowSource &source, FieldForm form, QWidget *parent)
+{
+    const FieldSpec &spec = source.spec;
+    if (form == FieldForm::Link)
+        return new LinkField(session, source, parent);
+    if (form == FieldForm::Elements)
+        return new ElementsField(session, source, parent);
+    switch (spec.kind) {
+    case FieldKind::Number:
+    case FieldKind::Integer: return new NumberField(spec, parent);
+    case FieldKind::Boolean: return new BooleanField(spec, parent);
+    case FieldKind::Choice: return new ChoiceField(spec, parent);
+    case FieldKind::Color: return new ColorField(session, spec, parent);
+    case FieldKind::Vector: return new VectorField(spec, parent);
+    case FieldKind::Text: return new TextField(spec, languagesOf(session.document.lecture()), parent);
+    case FieldKind::Word: return new StringField(spec, parent);
+    case FieldKind::Asset: return new AssetField(session, spec, parent);
+    case FieldKind::Sound: return new SoundField(session, spec, parent);
+    case FieldKind::Texts: return new TextsField(spec, languagesOf(session.document.lecture()), parent);
+    case FieldKind::Numbers:
+    case FieldKind::Colors:
+    case FieldKind::Tensor: return new ListField(session, source, parent);
+    case FieldKind::Easing: return new EasingField(spec, parent);
+    case FieldKind::Languages: return new LanguagesField(spec, parent);
+    case FieldKind::AspectRatio: return new AspectRatioField(spec, parent);
+    case FieldKind::Shape: return new LinkField(session, source, parent);
+    case FieldKind::Shapes: return new ElementsField(session, source, parent);
+    }
+    return nullptr;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/fields/growingedit.h"
+
+#include "editor/widgets/theme.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QContextMenuEvent>
+#include <QCoreApplication>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QInputMethod>
+#include <QInputMethodEvent>
+#include <QMenu>
+#include <QScrollBar>
+
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostLines = 8;
+
+} // namespace
+
+GrowingEdit::GrowingEdit(bool takesLines, QWidget *parent) : QPlainTextEdit(parent), m_takesLines(takesLines)
+{
+    setTabChangesFocus(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setFocusPolicy(Qt::StrongFocus);
+    document()->setDocumentMargin(0);
+    setViewportMargins(3, 0, 3, 0);
+    setMinimumWidth(32);
+    setUndoRedoEnabled(false);
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, &GrowingEdit::fit);
+    connect(this, &QPlainTextEdit::textChanged, this, &GrowingEdit::tell);
+    fit();
+}
+
+void GrowingEdit::setMonospaced()
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPixelSize(12);
+    setFont(font);
+    fit();
+}
+
+void GrowingEdit::setShownText(const QString &text)
+{
+    if (isComposing() || text == toPlainText())
+        return;
+    m_isBeingSet = true;
+    const int position = textCursor().position();
+    setPlainText(text);
+    if (hasFocus()) {
+        QTextCursor cursor = textCursor();
+        cursor.setPosition(static_cast<int>(std::min<qsizetype>(position, text.size())));
+        setTextCursor(cursor);
+    }
+    m_told = toPlainText();
+    m_isBeingSet = false;
+}
+
+void GrowingEdit::tell()
+{
+    if (m_isBeingSet || isComposing() || toPlainText() == m_told)
+        return;
+    m_told = toPlainText();
+    Q_EMIT textEdited(m_told);
+}
+
+void GrowingEdit::endComposing()
+{
+    if (!isComposing())
+        return;
+    QGuiApplication::inputMethod()->commit();
+    if (!isComposing())
+        return;
+    QInputMethodEvent event;
+    event.setCommitString(m_composed);
+    QCoreApplication::sendEvent(this, &event);
+}
+
+bool GrowingEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        const bool isEscape = key->matches(QKeySequence::Cancel);
+        if (isEscape || (isReturn && key->modifiers() & Qt::ControlModifier)) { // the window exports with it
+            event->accept();
+            return true;
+        }
+        const bool isOfHistory = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
+        if (isOfHistory && !isUndoRedoEnabled() && !isComposing()) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void GrowingEdit::inputMethodEvent(QInputMethodEvent *event)
+{
+    m_composed = event->preeditString();
+    QPlainTextEdit::inputMethodEvent(event);
+    tell();
+}
+
+void GrowingEdit::focusInEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusInEvent(event);
+    Q_EMIT gestureBegan();
+}
+
+void GrowingEdit::focusOutEvent(QFocusEvent *event)
+{
+    endComposing();
+    QPlainTextEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        Q_EMIT gestureEnded();
+}
+
+void GrowingEdit::keyPressEvent(QKeyEvent *event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool takesLines = m_takesLines || event->modifiers() & Qt::ShiftModifier;
+    if (isReturn && takesLines && !(event->modifiers() & Qt::ControlModifier)) {
+        insertPlainText(u"\n"_s);
+        ensureCursorVisible();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && isUndoRedoEnabled()) {
+        Q_EMIT cancelled();
+        return;
+    }
+    if (isReturn || event->key() == Qt::Key_Escape) { // what is written stays, as on the stage
+        Q_EMIT gestureEnded();
+        Q_EMIT gestureBegan();
+        Q_EMIT done();
+        return;
+    }
+    QPlainTextEdit::keyPressEvent(event);
+}
+
+void GrowingEdit::wheelEvent(QWheelEvent *event)
+{
+    if (hasFocus() && verticalScrollBar()->maximum() > 0)
+        QPlainTextEdit::wheelEvent(event);
+    else
+        event->ignore();
+}
+
+void GrowingEdit::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    fit();
+}
+
+void GrowingEdit::fit()
+{
+    // The layout of a plain text counts its height in lines.
+    const int lines = std::max(1, static_cast<int>(std::ceil(document()->size().height())));
+    const int line = fontMetrics().lineSpacing();
+    const int height = std::max<int>(Theme::row, line * std::min(lines, mostLines) + 10);
+    setVerticalScrollBarPolicy(lines > mostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    if (height != this->height() || minimumHeight() != height)
+        setFixedHeight(height);
+}
+
+void GrowingEdit::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu *menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    Q_EMIT menuOpening(menu);
+    menu->popup(event->globalPos());
+}
+
+} // namespace lectograph::editor

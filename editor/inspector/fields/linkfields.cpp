@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/fields/linkfields.h"
+
+#include "editor/widgets/theme.h"
+#include "editor/inspector/fields/arithmetic.h"
+#include "editor/inspector/rows/links.h"
+#include "graph/binding.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QMenu>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using graph::ValueType;
+
+namespace {
+
+constexpr int elementRole = Qt::UserRole;
+constexpr int elementHeight = 26;
+constexpr int mostElements = 8;
+
+void jumpTo(Session &session, const QJsonValue &link)
+{
+    const QString node = graph::parseLink(link.toObject().value(u"link"_s).toString()).node;
+    if (session.document.node(session.selection.scene(), node))
+        session.selection.setNodes({node});
+}
+
+QToolButton *smallButton(const QString &iconName, const QString &tip, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setIcon(icon(iconName, theme().muted));
+    button->setIconSize({14, 14});
+    button->setFixedSize(22, Theme::row);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setToolTip(tip);
+    return button;
+}
+
+} // namespace
+
+/// "← Softmax   8 × 8": in the colour of what flows through the link.
+class LinkChip : public QAbstractButton
+{
+public:
+    explicit LinkChip(QWidget *parent) : QAbstractButton(parent)
+    {
+        setFixedHeight(Theme::row);
+        setMinimumWidth(40);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::PointingHandCursor);
+    }
+    void display(const QString &label, const QString &value, ValueType type)
+    {
+        setText(label);
+        m_value = value;
+        m_type = type;
+        setAccessibleDescription(value);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor color = colorOf(m_type);
+        painter.setPen(QPen(hasFocus()         ? theme().accent
+                                : underMouse() ? theme().muted
+                                               : theme().line,
+                            hasFocus() ? 2 : 1));
+        painter.setBrush(theme().background);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::fieldRadius, Theme::fieldRadius);
+        const QRect inside = rect().adjusted(6, 0, -6, 0);
+        // The name comes first; the value is there if it fits in whole.
+        const int wanted = m_value.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_value);
+        const int room = inside.width() - 24
+            - std::min(fontMetrics().horizontalAdvance(text()), inside.width() * 2 / 3);
+        const int valueWidth = wanted <= room ? wanted : 0;
+        painter.setPen(theme().muted);
+        if (valueWidth)
+            painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, m_value);
+        editor::icon(u"arrow-left"_s, color).paint(&painter, QRect(inside.left(), (height() - 14) / 2, 14, 14));
+        const QRect label = inside.adjusted(18, 0, valueWidth ? -valueWidth - 6 : 0, 0);
+        painter.setPen(color);
+        painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(text(), Qt::ElideMiddle, label.width()));
+    }
+
+private:
+    QString m_value;
+    ValueType m_type = ValueType::Number;
+};
+
+void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, ValueType type,
+                  const std::function<void(const QJsonObject &)> &take)
+{
+    for (const LinkChoice &choice : fittingLinks(session, source.places, type)) {
+        const QString text = choice.words.isEmpty() ? choice.label : choice.label + u'\t' + choice.words;
+        menu.addAction(QString(text).replace(u'&', u"&&"_s), &menu, [take, link = choice.link] { take(link); });
+    }
+    if (menu.isEmpty())
+        menu.addAction(LinkField::tr("No block of this scene fits"))->setEnabled(false);
+}
+
+QToolButton *linkButton(Session &session, const RowSource &source, ValueType type,
+                        const std::function<void(const QJsonObject &)> &take, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(u"linkTo"_s);
+    button->setText(LinkField::tr("Link to…"));
+    button->setIcon(icon(u"link"_s, theme().muted));
+    button->setIconSize({14, 14});
+    button->setProperty("quiet", true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFixedHeight(Theme::row);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setToolTip(LinkField::tr("Take the value from another block"));
+    button->setAccessibleName(u"%1: %2"_s.arg(source.spec.label, LinkField::tr("Link to…")));
+    QObject::connect(button, &QToolButton::clicked, button, [&session, source, type, take, button] {
+        auto *menu = new QMenu(button);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fillLinkMenu(*menu, session, source, type, take);
+        menu->popup(button->mapToGlobal(QPoint(0, button->height())));
+    });
+    return button;
+}
+
+LinkField::LinkField(Session &session, const RowSource &source, QWidget *parent)
+    : Field(parent),
+      m_session(session),
+      m_source(source),
+      m_chip(new LinkChip(this)),
+      m_unlink(
+          smallButton(u"unlink"_s, tr("Remove the link; the value stays as it is now, where that is possible"), this)),
+      m_link(linkButton(
+          session, source, source.property->type, [this](const QJsonObject &link) { Q_EMIT edited(link); }, this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_chip, 1);
+    layout->addWidget(m_unlink);
+    layout->addWidget(m_link);
+    layout->addStretch(0);
+    m_unlink->setObjectName(u"unlink"_s);
+    m_unlink->setFocusPolicy(Qt::NoFocus); // the menu of the row has it too
+    m_unlink->setAccessibleName(tr("%1: remove the link").arg(source.spec.label));
+    connect(m_chip, &QAbstractButton::clicked, this, [this] { jumpTo(m_session, m_reading.written); });
+    connect(m_unlink, &QToolButton::clicked, this, [this] { Q_EMIT edited(m_reading.value); });
+}
+
+void LinkField::display(const Reading &reading)
+{
+    m_reading = reading;
+    const bool isLinked = reading.kind == PropertyKind::Linked;
+    m_chip->setVisible(isLinked);
+    m_unlink->setVisible(isLinked);
+    m_link->setVisible(!isLinked);
+    setFocusProxy(isLinked ? static_cast<QWidget *>(m_chip) : m_link);
+    m_link->setText(reading.isMixed ? u"—"_s : tr("Link to…"));
+    if (!isLinked)
+        return;
+    const QString &scene = m_source.places.front().scene;
+    const auto value = linkedNow(m_session, scene, reading.written, m_source.property->type);
+    const QString label = linkLabel(m_session, scene, reading.written);
+    m_chip->display(label, value ? summaryOf(*value) : QString(), m_source.property->type);
+    m_chip->setAccessibleName(tr("%1: linked to %2").arg(m_source.spec.label, label));
+    const QString now = value ? summaryOf(*value) : QString();
+    m_chip->setToolTip(reading.written.toObject().value(u"staged"_s).toBool()
+                           ? tr("Go to “%1”, taken as it stands on the stage").arg(label)
+                           : tr("Go to “%1”").arg(label) + (now.isEmpty() ? QString() : u"\n"_s + now));
+}
+
+ElementsField::ElementsField(Session &session, const RowSource &source, QWidget *parent)
+    : Field(parent), m_session(session), m_source(source), m_list(new QListWidget(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_list);
+    m_link = linkButton(
+        session, source, graph::elementOf(source.property->type),
+        [this](const QJsonObject &link) {
+            addItem(link);
+            tell();
+        },
+        this);
+    layout->addWidget(m_link, 0, Qt::AlignLeft);
+    m_list->setObjectName(u"elements"_s);
+    m_list->setAccessibleName(source.spec.label);
+    m_list->setToolTip(tr("Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes; Enter goes there"));
+    m_list->setDragDropMode(QAbstractItemView::InternalMove);
+    m_list->setDefaultDropAction(Qt::MoveAction);
+    m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setIconSize({14, 14});
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->installEventFilter(this);
+    connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &ElementsField::tell);
+    connect(m_list, &QListWidget::itemChanged, this, &ElementsField::takeText);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &ElementsField::jump);
+    connect(m_list, &QListWidget::customContextMenuRequested, this, [this](const QPoint &at) {
+        auto *menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        if (m_list->currentItem()) {
+            menu->addAction(tr("Go to the block"), this, &ElementsField::jump);
+            menu->addAction(tr("Move up"), QKeySequence(u"Alt+Up"_s), this, [this] { moveCurrent(-1); });
+            menu->addAction(tr("Move down"), QKeySequence(u"Alt+Down"_s), this, [this] { moveCurrent(1); });
+            menu->addAction(tr("Remove"), QKeySequence(Qt::Key_Delete), this, &ElementsField::removeCurrent);
+            menu->addSeparator();
+        }
+        Q_EMIT menuOpening(menu);
+        menu->popup(m_list->viewport()->mapToGlobal(at));
+    });
+    fill({}); // an empty list takes no room
+}
+
+void ElementsField::display(const Reading &reading)
+{
+    const QJsonArray elements = reading.isMixed ? QJsonArray() : reading.written.toArray();
+    m_link->setText(reading.isMixed ? u"—"_s : LinkField::tr("Link to…"));
+    QStringList labels;
+    for (const QJsonValue &element : elements)
+        labels.append(linkLabel(m_session, m_source.places.front().scene, element));
+    if (elements == m_elements && labels == m_labels && m_list->count() == elements.size())
+        return;
+    m_labels = labels;
+    fill(elements);
+}
+
+void ElementsField::fill(const QJsonArray &elements)
+{
+    const int current = m_list->currentRow();
+    m_elements = elements;
+    const QSignalBlocker blocked(m_list);
+    m_list->clear();
+    for (const QJsonValue &element : elements)
+        addItem(element);
+    m_list->setCurrentRow(std::min(current, m_list->count() - 1));
+    const int rows = std::min(m_list->count(), mostElements);
+    m_list->setFixedHeight(rows * elementHeight + (rows ? 2 : 0));
+    m_list->setVisible(rows > 0);
+    setFocusProxy(rows > 0 ? static_cast<QWidget *>(m_list) : m_link); // what is hidden would hold Tab up
+}
+
+void ElementsField::addItem(const QJsonValue &element)
+{
+    const QSignalBlocker blocked(m_list);
+    auto *item = new QListWidgetItem(m_list);
+    item->setData(elementRole, element.toVariant());
+    item->setSizeHint({0, elementHeight});
+    if (graph::isLink(element)) {
+        const QString label = linkLabel(m_session, m_source.places.front().scene, element);
+        item->setText(label);
+        item->setIcon(icon(u"arrow-left"_s, colorOf(m_source.property->type)));
+        item->setForeground(colorOf(m_source.property->type));
+        item->setData(Qt::AccessibleTextRole, tr("Linked to %1").arg(label));
+    } else {
+        item->setText(element.isDouble()
+                          ? numberText(element.toDouble())
+                          : graph::localized(element, m_session.preview.languages()).value_or(QString()));
+        item->setFlags(item->flags() | Qt::ItemIsEditable);
+    }
+}
+
+void ElementsField::takeText(QListWidgetItem *item)
+{
+    QJsonValue element = item->text();
+    if (graph::elementOf(m_source.property->type) == ValueType::Number) {
+        const auto number = computed(item->text());
+        if (!number) {
+            Q_EMIT validationFailed(number.error().text());
+            fill(m_elements);
+            return;
+        }
+        element = *number;
+    } else if (m_source.property->type == ValueType::Colors && !base::parseColor(item->text())) {
+        Q_EMIT validationFailed(base::parseColor(item->text()).error().text());
+        fill(m_elements);
+        return;
+    }
+    Q_EMIT validationFailed({});
+    const QSignalBlocker blocked(m_list);
+    item->setData(elementRole, element.toVariant());
+    tell();
+}
+
+void ElementsField::tell()
+{
+    QJsonArray elements;
+    for (int i = 0; i < m_list->count(); ++i)
+        elements.append(QJsonValue::fromVariant(m_list->item(i)->data(elementRole)));
+    if (elements != m_elements)
+        Q_EMIT edited(elements.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(elements));
+}
+
+void ElementsField::moveCurrent(int by)
+{
+    const int from = m_list->currentRow();
+    const int to = from + by;
+    if (from < 0 || to < 0 || to >= m_list->count())
+        return;
+    QListWidgetItem *item = m_list->takeItem(from);
+    m_list->insertItem(to, item);
+    m_list->setCurrentRow(to);
+    tell();
+}
+
+void ElementsField::removeCurrent()
+{
+    delete m_list->takeItem(m_list->currentRow());
+    tell();
+}
+
+void ElementsField::jump()
+{
+    if (const QListWidgetItem *item = m_list->currentItem())
+        jumpTo(m_session, QJsonValue::fromVariant(item->data(elementRole)));
+}
+
+bool ElementsField::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_list || event->type() != QEvent::KeyPress)
+        return Field::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool isAlt = key->modifiers() & Qt::AltModifier;
+    if (isAlt && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down))
+        moveCurrent(key->key() == Qt::Key_Up ? -1 : 1);
+    else if (key->key() == Qt::Key_Delete || key->key() == Qt::Key_Backspace)
+        removeCurrent();
+    else if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && m_list->currentItem()
+             && !(m_list->currentItem()->flags() & Qt::ItemIsEditable))
+        jump();
+    else
+        return Field::eventFilter(watched, event);
+    return true;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/fields/listfield.h"
+
+#include "editor/inspector/fields/arithmetic.h"
+#include "editor/inspector/fields/linkfields.h"
+#include "editor/inspector/color/swatches.h"
+#include "editor/inspector/fields/tableedit.h"
+#include "editor/inspector/fields/textfields.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
+};
+
+/// Commas, semicolons and line breaks; the full-width ones of Chinese count too.
+bool isBetweenElements(QChar c)
+{
+    return u",;\n，、；"_s.contains(c);
+}
+
+QString numbersText(const QJsonArray &numbers, const QString &separator)
+{
+    QStringList texts;
+    for (const QJsonValue &number : numbers)
+        texts.append(numberText(number.toDouble()));
+    return texts.join(separator);
+}
+
+} // namespace
+
+Result<QJsonValue> numbersFrom(const QString &text, double min, double max)
+{
+    QJsonArray numbers;
+    for (const QStringView element : elementsOf(text, isBetweenElements)) {
+        const auto number = computed(element.toString());
+        if (!number)
+            return tl::unexpected(number.error());
+        if (*number < min || *number > max)
+            return base::failure(Words::tr("%1 is out of the range.").arg(numberText(*number)));
+        numbers.append(*number);
+    }
+    return QJsonValue(numbers);
+}
+
+Result<QJsonValue> colorsFrom(const QString &text)
+{
+    QJsonArray colors;
+    for (const QStringView element : elementsOf(text, isBetweenElements)) {
+        const auto color = base::parseColor(element.toString());
+        if (!color)
+            return tl::unexpected(color.error());
+        colors.append(element.startsWith(u'#') ? base::toText(*color) : element.toString());
+    }
+    return QJsonValue(colors);
+}
+
+Result<QJsonValue> tensorFrom(const QString &text, bool isMatrix)
+{
+    QJsonArray rows;
+    qsizetype columns = -1;
+    for (const QString &line : text.split(u'\n')) {
+        if (line.trimmed().isEmpty())
+            continue;
+        QJsonArray row;
+        for (const QStringView element : elementsOf(line, isBetweenCells)) {
+            const auto number = computed(element.toString());
+            if (!number)
+                return tl::unexpected(number.error());
+            row.append(*number);
+        }
+        if (columns >= 0 && row.size() != columns)
+            return base::failure(Words::tr("The rows are not equally long."),
+                                 Words::tr("Give every row the same count of numbers."));
+        columns = row.size();
+        rows.append(row);
+    }
+    if (rows.isEmpty())
+        return base::failure(Words::tr("A table needs numbers."), Words::tr("Type at least one."));
+    return rows.size() == 1 && !isMatrix ? rows.at(0) : QJsonValue(rows);
+}
+
+ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
+    : Field(parent),
+      m_spec(source.spec),
+      m_edit(source.spec.kind == FieldKind::Tensor ? new TableEdit(this) : new GrowingEdit(false, this))
+{
+    const FieldSpec &spec = m_spec;
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    if (spec.kind == FieldKind::Colors) {
+        m_swatches = new SwatchGrid(this);
+        m_swatches->setFocusPolicy(Qt::NoFocus);
+        layout->addWidget(m_swatches);
+    }
+    layout->addWidget(m_edit);
+    m_edit->setOwnUndo(true);
+    m_edit->setAccessibleName(spec.label);
+    m_edit->setObjectName(spec.key + u".list"_s);
+    if (spec.kind == FieldKind::Tensor) {
+        m_edit->setToolTip(Words::tr("A row on each line; Enter goes to the number below, Ctrl+Enter takes it over"));
+        connect(static_cast<TableEdit *>(m_edit), &TableEdit::cellDone, this, [this] {
+            if (read(m_edit->toPlainText())) // what is still incomplete is no mistake yet
+                commit();
+        });
+        auto *link = linkButton(
+            session, source, graph::ValueType::Tensor, [this](const QJsonObject &to) { Q_EMIT edited(to); }, this);
+        link->setFocusPolicy(Qt::NoFocus); // the menu of the row has it too
+        layout->addWidget(link, 0, Qt::AlignLeft);
+    } else {
+        m_edit->setToolTip(Words::tr("Separated by commas; Enter takes it over"));
+        m_example = spec.kind == FieldKind::Colors ? u"BLUE, #FFFF00"_s : u"1, 2, 3"_s;
+    }
+    setFocusProxy(m_edit);
+    connect(m_edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
+    connect(m_edit, &GrowingEdit::gestureEnded, this, [this] {
+        commit();
+        Q_EMIT gestureEnded();
+    });
+    connect(m_edit, &GrowingEdit::done, this, [this] {
+        if (isSettled())
+            Q_EMIT editingFinished();
+    });
+    connect(m_edit, &GrowingEdit::cancelled, this, [this] {
+        m_edit->setShownText(m_shown);
+        Q_EMIT validationFailed({});
+        Q_EMIT cancelled();
+    });
+    connect(m_edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
+}
+
+QString ListField::textOf(const QJsonValue &value) const
+{
+    const QJsonArray array = value.toArray();
+    QStringList texts;
+    switch (m_spec.kind) {
+    case FieldKind::Colors:
+        for (const QJsonValue &color : array)
+            texts.append(color.toString());
+        return texts.join(u", "_s);
+    case FieldKind::Tensor:
+        if (array.isEmpty() || !array.first().isArray())
+            return numbersText(array, u"  "_s);
+        for (const QJsonValue &row : array)
+            texts.append(numbersText(row.toArray(), u"  "_s));
+        return texts.join(u'\n');
+    default: return numbersText(array, u", "_s);
+    }
+}
+
+Result<QJsonValue> ListField::read(const QString &text) const
+{
+    switch (m_spec.kind) {
+    case FieldKind::Colors: return colorsFrom(text);
+    case FieldKind::Tensor: return tensorFrom(text, m_value.toArray().first().isArray());
+    default: return numbersFrom(text, m_spec.min, m_spec.max);
+    }
+}
+
+void ListField::display(const Reading &reading)
+{
+    // A dialog may have taken the focus from what is still being typed.
+    const bool isTyping = m_edit->toPlainText() != m_shown && (m_edit->hasFocus() || reading.value == m_value);
+    m_value = reading.value;
+    m_shown = reading.isMixed ? QString() : textOf(reading.value);
+    m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : m_example);
+    m_edit->setAccessibleDescription(reading.isMixed ? TextField::tr("Different values") : QString());
+    if (!isTyping)
+        m_edit->setShownText(m_shown);
+    if (!m_swatches)
+        return;
+    std::vector<Swatch> swatches;
+    for (const QJsonValue &color : reading.value.toArray()) {
+        if (const auto parsed = base::parseColor(color.toString()))
+            swatches.push_back({color.toString(), *parsed});
+    }
+    m_swatches->setVisible(!swatches.empty() && !reading.isMixed);
+    m_swatches->setSwatches(std::move(swatches));
+}
+
+void ListField::finish()
+{
+    m_edit->endComposing();
+    commit();
+}
+
+bool ListField::isSettled() const
+{
+    return m_edit->toPlainText().trimmed() == m_shown.trimmed();
+}
+
+void ListField::commit()
+{
+    const QString text = m_edit->toPlainText();
+    if (isSettled()) {
+        Q_EMIT validationFailed({});
+        return;
+    }
+    const Result<QJsonValue> value = read(text);
+    if (!value) {
+        Q_EMIT validationFailed(value.error().text());
+        return;
+    }
+    Q_EMIT validationFailed({});
+    m_value = *value;
+    m_shown = textOf(*value);
+    m_edit->setShownText(m_shown);
+    Q_EMIT edited(*value);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/inspector/fields/field.h"
+
+namespace lectograph::editor {
+
+class GrowingEdit;
+
+/// "1, 2, 3" → [1, 2, 3]; elements may be sums.
+base::Result<QJsonValue> numbersFrom(const QString &text, double min, double max);
+/// "BLUE, #ff0000" → ["BLUE", "#FF0000"].
+base::Result<QJsonValue> colorsFrom(const QString &text);
+/// A row on each line, its numbers between spaces or commas. A single row is a list unless `isMatrix`.
+base::Result<QJsonValue> tensorFrom(const QString &text, bool isMatrix);
+
+/// A list of numbers or colours, or a table of numbers, as text. It counts from leaving or Ctrl+Enter (Enter where there is
+/// one line) on, and only if all of it makes sense.
+class ListField : public Field
+{
+    Q_OBJECT
+
+public:
+    ListField(Session &session, const RowSource &source, QWidget *parent);
+    void display(const Reading &reading) override;
+    bool isWide() const override { return true; }
+    void finish() override;
+    bool isSettled() const override;
+
+private:
+    void commit();
+    QString textOf(const QJsonValue &value) const;
+    base::Result<QJsonValue> read(const QString &text) const;
+
+    FieldSpec m_spec;
+    GrowingEdit *m_edit;
+    class SwatchGrid *m_swatches = nullptr; ///< of a list of colours
+    QString m_example;                      ///< of what can be typed
+    QString m_shown;
+    QJsonValue m_value;
+};
+
+} // namespace lectograph::editor

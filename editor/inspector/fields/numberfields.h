@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/inspector/fields/field.h"
+
+#include <array>
+
+class QToolButton;
+
+namespace lectograph::editor {
+
+class NumberEdit;
+
+/// A number or a whole number.
+class NumberField : public Field
+{
+    Q_OBJECT
+
+public:
+    NumberField(const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+    void finish() override;
+    bool isSettled() const override;
+
+private:
+    NumberEdit *m_edit;
+    QString m_placeholder;
+};
+
+/// x and y; z too if it counts or is asked for. Of several vectors each keeps its other directions.
+class VectorField : public Field
+{
+    Q_OBJECT
+
+public:
+    VectorField(const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+    void finish() override;
+    bool isSettled() const override;
+    void fillMenu(QMenu &menu) override;
+
+private:
+    void tell(qsizetype direction, double value);
+
+    std::array<NumberEdit *, 3> m_edits;
+    QToolButton *m_depth;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/rows/documentrows.h"
+
+#include "base/text.h"
+#include "editor/language/names.h"
+#include "editor/inspector/fields/aspectratiofield.h"
+#include "editor/inspector/inspector_edits.h"
+#include "editor/inspector/fields/textfields.h"
+#include "editor/edits/scene_edits.h"
+#include "graph/placement.h"
+
+#include <QCoreApplication>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Time;
+using lecture::Lecture;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
+};
+
+using Set = std::function<void(Lecture &, const QJsonValue &)>;
+
+/// A row of the lecture itself; `get` answers undefined where the default counts.
+RowSource lectureSource(Session &session, FieldSpec spec, const QJsonValue &preset,
+                        const std::function<QJsonValue(const Lecture &)> &get, const Set &set)
+{
+    RowSource source;
+    source.spec = std::move(spec);
+    source.read = [&session, get, preset] {
+        const QJsonValue value = get(session.document.lecture());
+        return Reading{value, PropertyKind::Constant, false, value == preset, value};
+    };
+    source.write = [set, preset](const Lecture &lecture, const QJsonValue &value) -> Result<Lecture> {
+        Lecture changed = lecture;
+        set(changed, value.isUndefined() ? preset : value);
+        return changed;
+    };
+    return source;
+}
+
+QString frameOf(const Lecture &lecture)
+{
+    return frameText(lecture.frameWidth / lecture.frameHeight);
+}
+
+void setFrame(Lecture &lecture, const QString &sides)
+{
+    const auto frame = frameSidesFrom(sides);
+    // The same frame in other words changes no byte; and 16:9 of 8 units, written this way, is the default to the last bit.
+    if (frame && frameText(frame->width / frame->height) != frameOf(lecture))
+        lecture.frameWidth = lecture.frameHeight * frame->width / frame->height;
+}
+
+QString rateText(base::FrameRate rate)
+{
+    return rate.denominator == 1 ? QString::number(rate.numerator)
+                                 : u"%1/%2"_s.arg(rate.numerator).arg(rate.denominator);
+}
+
+FieldSpec choiceSpec(const QString &key, const QString &label, const QString &help, const QStringList &choices,
+                     const QStringList &labels)
+{
+    FieldSpec spec = fieldSpec(key, FieldKind::Choice, label, help);
+    spec.choices = choices;
+    spec.choiceLabels = labels;
+    return spec;
+}
+
+RowSource languagesSource(Session &session)
+{
+    RowSource source = lectureSource(
+        session,
+        fieldSpec(u"languages"_s, FieldKind::Languages, Words::tr("Languages"),
+                  Words::tr("Texts are written once for each of them")),
+        QJsonValue::Undefined, [](const Lecture &lecture) { return QJsonArray::fromStringList(lecture.languages); },
+        [](Lecture &lecture, const QJsonValue &value) {
+            QStringList languages;
+            for (const QJsonValue &language : value.toArray())
+                languages.append(language.toString());
+            if (languages.isEmpty())
+                return;
+            lecture.languages = languages;
+            if (!languages.contains(lecture.language))
+                lecture.language = languages.front();
+        });
+    source.read = [read = source.read] {
+        Reading reading = read();
+        reading.isDefault = true; // no list of languages is more usual than another
+        return reading;
+    };
+    return source;
+}
+
+RowSource ownLanguageSource(Session &session)
+{
+    const QStringList languages = languagesOf(session.document.lecture()).all;
+    QStringList labels;
+    for (const QString &language : languages)
+        labels.append(nativeName(language));
+    RowSource source = lectureSource(
+        session,
+        choiceSpec(u"language"_s, Words::tr("First language"),
+                   Words::tr("Shown where a text lacks the wanted language"), languages, labels),
+        languages.front(), [](const Lecture &lecture) { return QJsonValue(lecture.language); },
+        [](Lecture &lecture, const QJsonValue &value) { lecture.language = value.toString(); });
+    source.read = [read = source.read] {
+        Reading reading = read();
+        reading.isDefault = true;
+        return reading;
+    };
+    return source;
+}
+
+/// The words of the choices that a text is linked to, those that all of them know: nothing else would be understood there.
+QStringList choicesFedBy(const lecture::Scene &scene, const QString &node, const timeline::Registry &registry)
+{
+    std::optional<QStringList> common;
+    const auto take = [&](const QJsonObject &properties, const graph::PropertyTable &table) {
+        for (const graph::PropertySpec &spec : table) {
+            const QString link = properties.value(base::toText(spec.key)).toObject().value(u"link"_s).toString();
+            if (spec.type != graph::ValueType::Choice || graph::parseLink(link).node != node)
+                continue;
+            const QStringList choices = base::toText(spec.choices).split(u'|');
+            if (!common)
+                common = choices;
+            else
+                erase_if(*common, [&](const QString &one) { return !choices.contains(one); });
+        }
+    };
+    for (const graph::NodePtr &one : scene.nodes) {
+        if (const graph::NodeType *type = registry.nodes.find(one->type))
+            take(one->properties, graph::tableOf(*type));
+    }
+    return common.value_or(QStringList());
+}
+
+/// A list to choose from in place of a text that only some words are understood of.
+RowSource chosen(RowSource source, const QStringList &choices, const QStringList &languages)
+{
+    source.spec.kind = FieldKind::Choice;
+    source.spec.choices = choices;
+    for (const QString &choice : choices)
+        source.spec.choiceLabels.append(choiceLabel(choice));
+    source.read = [read = source.read, languages] {
+        Reading reading = read();
+        reading.value = graph::localized(reading.value, languages).value_or(QString());
+        return reading;
+    };
+    return source;
+}
+
+} // namespace
+
+std::vector<RowSource> parameterSources(Session &session)
+{
+    std::vector<RowSource> sources;
+    const Lecture &lecture = session.document.lecture();
+    for (const lecture::Parameter &parameter : lecture.parameters) {
+        const PropertyPlace place{parameter.scene, parameter.node, {}, parameter.property};
+        const auto spec = specOf(lecture, place, session.registry);
+        if (!spec)
+            continue;
+        RowSource source = propertySource(session, {place}, *spec);
+        const QString label = graph::localized(parameter.label, session.preview.languages()).value_or(QString());
+        if (!label.isEmpty())
+            source.spec.label = label;
+        source.spec.isStacked = true;
+        source.spec.isPlain = writtenAt(lecture, place).isString();
+        const lecture::Scene *scene = session.document.scene(parameter.scene);
+        const QStringList choices = scene && spec->type == graph::ValueType::Text
+            ? choicesFedBy(*scene, parameter.node, session.registry)
+            : QStringList();
+        sources.push_back(choices.isEmpty() ? std::move(source)
+                                            : chosen(std::move(source), choices, session.preview.languages()));
+    }
+    return sources;
+}
+
+std::vector<RowSource> sceneSources(Session &session, const QString &scene)
+{
+    const auto sceneOf = [&session, scene]() -> const lecture::Scene * { return session.document.scene(scene); };
+    RowSource name;
+    name.spec = fieldSpec(u"name"_s, FieldKind::Text, Words::tr("Name"), Words::tr("What the scene is called"));
+    name.read = [sceneOf] {
+        const lecture::Scene *found = sceneOf();
+        const QJsonValue value = found ? found->name : QJsonValue();
+        return Reading{value, PropertyKind::Constant, false, isEmptyText(value), value};
+    };
+    name.write = [scene](const Lecture &lecture, const QJsonValue &value) {
+        return withSceneChanged(
+            lecture, scene, [&](lecture::Scene &changed) { changed.name = isEmptyText(value) ? QJsonValue() : value; });
+    };
+
+    RowSource duration;
+    duration.spec = fieldSpec(u"duration"_s, FieldKind::Number, Words::tr("Duration"),
+                              Words::tr("How long the scene lasts; left empty, until its last clip ends"));
+    duration.spec.min = 0.1;
+    duration.spec.max = 1e6;
+    duration.spec.unit = vocabulary(u"s"_s);
+    duration.spec.step = 0.5;
+    duration.spec.isOptional = true;
+    if (const lecture::Scene *found = sceneOf())
+        duration.spec.placeholder =
+            secondsText(lecture::durationOf(*found, session.registry.animations, session.document.lecture().dialect));
+    duration.read = [sceneOf] {
+        const lecture::Scene *found = sceneOf();
+        const bool isSet = found && found->duration;
+        return Reading{isSet ? QJsonValue(found->duration->seconds()) : QJsonValue(QJsonValue::Undefined),
+                       PropertyKind::Constant,
+                       false,
+                       !isSet,
+                       {}};
+    };
+    duration.write = [&session, scene](const Lecture &lecture, const QJsonValue &value) {
+        const auto wanted = value.isDouble() ? std::optional(Time::fromSeconds(value.toDouble())) : std::nullopt;
+        return withSceneDuration(lecture, scene, wanted, session.registry);
+    };
+    return {name, duration};
+}
+
+std::vector<RowSource> lectureSources(Session &session)
+{
+    std::vector<RowSource> sources;
+    sources.push_back(lectureSource(
+        session, fieldSpec(u"title"_s, FieldKind::Text, Words::tr("Title"), Words::tr("What the lecture is called")),
+        QJsonValue(), [](const Lecture &lecture) { return lecture.title; },
+        [](Lecture &lecture, const QJsonValue &value) { lecture.title = isEmptyText(value) ? QJsonValue() : value; }));
+    sources.push_back(languagesSource(session));
+    sources.push_back(ownLanguageSource(session));
+
+    FieldSpec frame = choiceSpec(
+        u"frame"_s, Words::tr("Frame"), Words::tr("Width to height of the picture"),
+        {u"16:9"_s, u"4:3"_s, u"1:1"_s, u"9:16"_s},
+        {Words::tr("16:9 wide"), Words::tr("4:3 classic"), Words::tr("1:1 square"), Words::tr("9:16 upright")});
+    frame.kind = FieldKind::AspectRatio;
+    sources.push_back(lectureSource(
+        session, frame, u"16:9"_s, [](const Lecture &lecture) { return QJsonValue(frameOf(lecture)); },
+        [](Lecture &lecture, const QJsonValue &value) { setFrame(lecture, value.toString()); }));
+
+    QStringList rates{u"24"_s, u"25"_s, u"30"_s, u"50"_s, u"60"_s, u"24000/1001"_s, u"30000/1001"_s, u"60000/1001"_s};
+    QStringList rateLabels{u"24"_s, u"25"_s, u"30"_s, u"50"_s, u"60"_s, u"23.976"_s, u"29.97"_s, u"59.94"_s};
+    if (const QString now = rateText(session.document.lecture().rate); !rates.contains(now)) {
+        rates.append(now);
+        rateLabels.append(now);
+    }
+    sources.push_back(lectureSource(
+        session, choiceSpec(u"rate"_s, Words::tr("Frame rate"), Words::tr("Pictures a second"), rates, rateLabels),
+        rateText({}), [](const Lecture &lecture) { return QJsonValue(rateText(lecture.rate)); },
+        [](Lecture &lecture, const QJsonValue &value) {
+            const QStringList parts = value.toString().split(u'/');
+            lecture.rate = {parts.front().toInt(), parts.size() > 1 ? parts[1].toInt() : 1};
+        }));
+    sources.push_back(lectureSource(
+        session,
+        choiceSpec(u"dialect"_s, Words::tr("Style"), Words::tr("Which manim the defaults of motion and colours follow"),
+                   {u"gl"_s, u"ce"_s}, {u"ManimGL"_s, u"ManimCE"_s}),
+        u"gl"_s,
+        [](const Lecture &lecture) { return QJsonValue(lecture.dialect == base::Dialect::Gl ? u"gl"_s : u"ce"_s); },
+        [](Lecture &lecture, const QJsonValue &value) {
+            lecture.dialect = value.toString() == "ce"_L1 ? base::Dialect::Ce : base::Dialect::Gl;
+        }));
+    FieldSpec font = fieldSpec(u"font"_s, FieldKind::Word, Words::tr("Font"),
+                               Words::tr("Family of all texts; left empty, the one of each language"));
+    font.placeholder = Words::tr("Of each language");
+    sources.push_back(lectureSource(
+        session, font, QString(), [](const Lecture &lecture) { return QJsonValue(lecture.font); },
+        [](Lecture &lecture, const QJsonValue &value) { lecture.font = value.toString(); }));
+    sources.push_back(lectureSource(
+        session,
+        fieldSpec(u"description"_s, FieldKind::Text, Words::tr("Description"),
+                  Words::tr("Shown where templates are chosen")),
+        QJsonValue::Undefined, [](const Lecture &lecture) { return lecture.extra.value(u"description"_s); },
+        [](Lecture &lecture, const QJsonValue &value) {
+            if (isEmptyText(value))
+                lecture.extra.remove(u"description"_s);
+            else
+                lecture.extra.insert(u"description"_s, value);
+        }));
+    return sources;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/rows/header.h"
+
+#include "editor/operations/deletion.h"
+#include "editor/edits/blocks.h"
+#include "editor/language/names.h"
+#include "editor/edits/sounds.h"
+#include "editor/widgets/theme.h"
+#include "editor/inspector/fields/field.h"
+#include "editor/inspector/inspector_edits.h"
+#include "editor/operations/animating.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSet>
+#include <QToolButton>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QToolButton *headButton(const QString &iconName, const QString &tip, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setIcon(icon(iconName));
+    button->setIconSize({16, 16});
+    button->setFixedSize(Theme::row, Theme::row);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    return button;
+}
+
+bool hasPicture(const graph::NodeType &type)
+{
+    return !type.outputs.empty() && type.outputs.front().type == graph::ValueType::Shape;
+}
+
+/// A tooltip breaks its lines only where it is rich text.
+QString inLines(const QString &tip)
+{
+    return tip.isEmpty() ? tip : u"<p>%1</p>"_s.arg(tip.toHtmlEscaped());
+}
+
+} // namespace
+
+InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
+    : QWidget(parent),
+      m_session(session),
+      m_title(new QLabel(this)),
+      m_name(new QLineEdit(this)),
+      m_stage(headButton(u"eye"_s, tr("On the stage"), this)),
+      m_helpButton(headButton(u"circle-help"_s, tr("What is this?"), this)),
+      m_delete(headButton(u"trash-2"_s, tr("Delete"), this)),
+      m_kind(new QLabel(this)),
+      m_problem(new QWidget(this)),
+      m_problemText(new QLabel(m_problem))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *bar = new QWidget(this);
+    bar->setObjectName(u"panelHead"_s);
+    bar->setAttribute(Qt::WA_StyledBackground);
+    bar->setFixedHeight(Theme::head);
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(Theme::grid, 0, Theme::grid, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_title, 1);
+    layout->addWidget(m_name, 1);
+    layout->addWidget(m_stage);
+    layout->addWidget(m_helpButton);
+    layout->addWidget(m_delete);
+    column->addWidget(bar);
+    m_title->setFont(uiFont(13, true));
+    m_title->setContentsMargins(2 * Theme::grid, 0, 0, 0);
+    m_title->setMinimumWidth(20);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_name->setObjectName(u"name"_s);
+    m_name->setFont(uiFont(13, true));
+    m_name->setProperty("flat", true);
+    m_name->setMinimumWidth(40);
+    m_name->setAccessibleName(tr("Name"));
+    m_name->setToolTip(tr("Give it a name"));
+    m_stage->setObjectName(u"onStage"_s);
+    m_stage->setCheckable(true);
+    m_delete->setObjectName(u"delete"_s);
+
+    m_kind->setFont(uiFont(12));
+    m_kind->setProperty("muted", true);
+    m_kind->setWordWrap(true);
+    m_kind->setContentsMargins(12, 6, 12, 0);
+    column->addWidget(m_kind);
+    auto *problem = new QHBoxLayout(m_problem);
+    problem->setContentsMargins(12, 8, 12, 2);
+    problem->setSpacing(8);
+    auto *iconLabel = new QLabel(m_problem);
+    iconLabel->setPixmap(icon(u"circle-alert"_s, theme().error).pixmap(16, 16));
+    problem->addWidget(iconLabel, 0, Qt::AlignTop);
+    m_problemText->setObjectName(u"problem"_s);
+    m_problemText->setProperty("error", true);
+    m_problemText->setFont(uiFont(12));
+    m_problemText->setWordWrap(true);
+    m_problemText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    problem->addWidget(m_problemText, 1);
+    column->addWidget(m_problem);
+    m_problem->hide();
+
+    letUndoThrough(m_name, [this] { return m_name->text() != m_shownName; });
+    onEscape(m_name, [this] {
+        m_name->setText(m_shownName);
+        m_name->clearFocus();
+        Q_EMIT editingFinished();
+    });
+    connect(m_name, &QLineEdit::returnPressed, this, [this] {
+        rename();
+        m_name->clearFocus();
+        Q_EMIT editingFinished();
+    });
+    connect(m_name, &QLineEdit::editingFinished, this, &InspectorHeader::rename);
+    connect(m_delete, &QToolButton::clicked, this, &InspectorHeader::remove);
+    connect(m_stage, &QToolButton::clicked, this, &InspectorHeader::putOnStage);
+    connect(m_helpButton, &QToolButton::clicked, this, &InspectorHeader::showHelp);
+    rebuild();
+}
+
+void InspectorHeader::rebuild()
+{
+    m_nodes = m_session.selection.nodes();
+    m_scene = m_session.selection.scene();
+    m_shownName.clear();
+    const QSignalBlocker blocked(m_name);
+    m_name->clear();
+    refresh();
+}
+
+void InspectorHeader::refresh()
+{
+    const Selection &selection = m_session.selection;
+    const QStringList &nodes = m_nodes;
+    const auto &clips = selection.clips();
+    const auto &sounds = selection.sounds();
+    const lecture::Scene *scene = m_session.document.scene(m_scene);
+    const graph::Node *node = nodes.size() == 1 ? m_session.document.node(m_scene, nodes.front()) : nullptr;
+    QString title;
+    QString kind;
+    m_help.clear();
+    bool canStand = !nodes.isEmpty();
+    for (const QString &id : nodes) {
+        const graph::Node *one = m_session.document.node(m_scene, id);
+        const graph::NodeType *type = one ? m_session.registry.nodes.find(one->type) : nullptr;
+        canStand = canStand && type && hasPicture(*type);
+    }
+    if (node) {
+        const graph::NodeType *type = m_session.registry.nodes.find(node->type);
+        kind = type ? titleOf(*type)
+                    : tr("%1: a kind of block that is not installed. It is kept as it is.").arg(node->type);
+        m_help = type ? helpOf(*type) : QString();
+        if (!selection.part().isEmpty())
+            kind += u" › "_s + selection.part();
+        const QString name = labelOf(*node, m_session.registry.nodes, m_session.preview.languages());
+        const bool isTyping = m_name->hasFocus() && m_name->text() != m_shownName;
+        m_shownName = name;
+        m_name->setPlaceholderText(node->id);
+        if (!isTyping && m_name->text() != name) {
+            m_name->setText(name);
+            m_name->setCursorPosition(0);
+        }
+    } else if (!nodes.isEmpty()) {
+        title = tr("%1 blocks").arg(nodes.size());
+        kind = tr("What they have in common; an edit changes all of them.");
+    } else if (clips.size() == 1 && scene && clipAt(*scene, clips.front())) {
+        const timeline::Clip &clip = *clipAt(*scene, clips.front());
+        const timeline::AnimationType *type = m_session.registry.animations.find(clip.type);
+        title = labelOf(clip, m_session.registry.animations);
+        m_help = type ? helpOf(*type) : QString();
+        if (clip.isGroup())
+            kind = tr("Clips that run together");
+        else if (!type)
+            kind = tr("A kind of animation that is not installed. It is kept as it is.");
+        else
+            kind = m_help;
+    } else if (!clips.empty()) {
+        title = tr("%1 clips").arg(clips.size());
+        kind = tr("What they have in common; an edit changes all of them.");
+    } else if (sounds.size() == 1 && scene && sounds.front() < static_cast<int>(scene->sounds.size())) {
+        title = labelOf(*scene->sounds[static_cast<std::size_t>(sounds.front())], m_session.preview.languages());
+        kind = tr("Sound");
+    } else if (!sounds.empty()) {
+        title = tr("%1 sounds").arg(sounds.size());
+        kind = tr("What they have in common; an edit changes all of them.");
+    } else {
+        title = tr("Scene and lecture");
+        kind = tr("Select a block or a clip to see what it has.");
+    }
+    m_title->setText(title);
+    m_title->setVisible(!node);
+    m_name->setVisible(node);
+    m_kind->setText(kind);
+    m_kind->setVisible(!kind.isEmpty());
+    m_kind->setToolTip(inLines(m_help));
+    m_helpButton->setVisible(!m_help.isEmpty());
+    m_helpButton->setToolTip(inLines(m_help));
+    m_delete->setVisible(!nodes.isEmpty() || !clips.empty() || !sounds.empty());
+    m_stage->setVisible(canStand);
+    if (canStand && scene) {
+        const QSet<QString> actors(scene->actors.begin(), scene->actors.end());
+        const bool isOn = std::ranges::all_of(nodes, [&](const QString &id) { return actors.contains(id); });
+        m_stage->setChecked(isOn);
+        m_stage->setIcon(isOn ? icon(u"eye"_s, theme().accent) : icon(u"eye-off"_s, theme().muted));
+        m_stage->setToolTip(isOn ? tr("On the stage; click to take it off") : tr("Not on the stage; click to show it"));
+    }
+}
+
+void InspectorHeader::setProblem(const QString &sentence)
+{
+    m_problemText->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+void InspectorHeader::finish()
+{
+    rename();
+}
+
+void InspectorHeader::rename()
+{
+    const graph::Node *node = m_nodes.size() == 1 ? m_session.document.node(m_scene, m_nodes.front()) : nullptr;
+    const QString typed = m_name->text().trimmed();
+    if (!node || typed == m_shownName)
+        return;
+    const QString name = typed == node->id ? QString() : typed;
+    m_shownName = typed;
+    m_session.document.edit(tr("Rename"), [&](const lecture::Lecture &lecture) {
+        return withLabel(lecture, m_scene, m_nodes.front(), name, m_session.preview.language());
+    });
+}
+
+void InspectorHeader::remove()
+{
+    const QStringList nodes = m_session.selection.nodes();
+    if (nodes.isEmpty())
+        removeSelected(m_session);
+    else
+        deleteNodes(m_session, nodes, tr("Delete blocks"));
+}
+
+void InspectorHeader::putOnStage(bool isOn)
+{
+    m_session.document.edit(
+        isOn ? tr("Put on the stage") : tr("Take off the stage"),
+        [&](const lecture::Lecture &lecture) { return withOnStage(lecture, m_scene, m_nodes, isOn); });
+}
+
+void InspectorHeader::showHelp()
+{
+    QToolTip::showText(m_helpButton->mapToGlobal(QPoint(0, m_helpButton->height())), inLines(m_help), m_helpButton);
+}
+
+} // namespace lectograph::editor

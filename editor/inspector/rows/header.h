@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/session/session.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace lectograph::editor {
+
+/// What is selected: its name, its kind, and what can be done with the whole of it.
+class InspectorHeader : public QWidget
+{
+    Q_OBJECT
+
+public:
+    InspectorHeader(Session &session, QWidget *parent);
+
+    /// Made anew for another selection.
+    void rebuild();
+    /// Names and states as they are now.
+    void refresh();
+    void setProblem(const QString &sentence);
+    void finish();
+
+Q_SIGNALS:
+    void editingFinished(); ///< by a key that says that the name is done
+
+private:
+    void rename();
+    void remove();
+    void putOnStage(bool isOn);
+    void showHelp();
+
+    Session &m_session;
+    QString m_shownName;
+    QString m_help;
+    QString m_scene;     ///< of what is shown
+    QStringList m_nodes; ///< shown
+    QLabel *m_title;
+    QLineEdit *m_name;
+    QToolButton *m_stage;
+    QToolButton *m_helpButton;
+    QToolButton *m_delete;
+    QLabel *m_kind;
+    QWidget *m_problem;
+    QLabel *m_problemText;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,469 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/rows/row.h"
+
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
+#include "editor/inspector/inspector_edits.h"
+#include "editor/inspector/fields/linkfields.h"
+#include "editor/inspector/rows/rowparts.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGridLayout>
+#include <QJsonDocument>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Time;
+using lecture::Lecture;
+
+namespace {
+
+/// On stage in the scene to which the source belongs.
+QStringList actorsOf(Session &session, const RowSource &source)
+{
+    const lecture::Scene *scene = source.places.empty() ? nullptr : session.document.scene(source.places.front().scene);
+    return scene ? QStringList(scene->actors.begin(), scene->actors.end()) : QStringList();
+}
+
+} // namespace
+
+Row::Row(Session &session, RowSource source, QWidget *parent)
+    : QWidget(parent),
+      m_session(session),
+      m_source(std::move(source)),
+      m_layout(new QGridLayout(this)),
+      m_diamond(new KeyDiamond(this)),
+      m_label(new RowLabel(m_source.spec.label, this)),
+      m_reset(new QToolButton(this)),
+      m_message(new QLabel(this))
+{
+    setObjectName(m_source.spec.key);
+    setAccessibleName(m_source.spec.label);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setHorizontalSpacing(2);
+    m_layout->setVerticalSpacing(2);
+    m_layout->setColumnStretch(2, 1);
+    m_layout->setColumnMinimumWidth(0, 18);
+    m_layout->setColumnMinimumWidth(3, 20);
+
+    m_diamond->setAccessibleName(tr("%1: keyframe").arg(m_source.spec.label));
+    connect(m_diamond, &QAbstractButton::clicked, this, &Row::toggleKeyframe);
+    const FieldSpec &spec = m_source.spec;
+    m_label->setToolTip(tooltipOf(spec));
+    connect(m_label, &RowLabel::clicked, this, [this] { m_field->setFocus(Qt::MouseFocusReason); });
+    connect(m_label, &RowLabel::scrubBegan, this, [this] {
+        m_gesture = Gesture::begin();
+        m_scrubbedFrom = m_reading.value.toDouble();
+    });
+    connect(m_label, &RowLabel::scrubbed, this, &Row::scrub);
+    connect(m_label, &RowLabel::scrubCancelled, this, [this] { m_session.document.cancel(m_gesture); });
+    connect(m_label, &RowLabel::scrubEnded, this, [this] { m_gesture = {}; });
+    m_reset->setObjectName(u"reset"_s);
+    m_reset->setIcon(icon(u"rotate-ccw"_s, theme().muted));
+    m_reset->setIconSize({12, 12});
+    m_reset->setProperty("tight", true);
+    m_reset->setFixedSize(20, Theme::row);
+    m_reset->setFocusPolicy(Qt::NoFocus);
+    for (QWidget *widget : {static_cast<QWidget *>(m_diamond), static_cast<QWidget *>(m_reset)}) {
+        QSizePolicy policy = widget->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        widget->setSizePolicy(policy);
+    }
+    m_reset->setToolTip(tr("Back to the default (Alt+R)"));
+    m_reset->setAccessibleName(tr("%1: back to the default").arg(spec.label));
+    connect(m_reset, &QToolButton::clicked, this, &Row::reset);
+    m_message->setProperty("error", true);
+    m_message->setFont(uiFont(12));
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText); // it repeats what was typed
+    m_message->hide();
+    m_message->setObjectName(u"message"_s);
+    m_validationErrorExpires.setObjectName(u"validationErrorExpires"_s);
+    m_validationErrorExpires.setSingleShot(true);
+    m_validationErrorExpires.setInterval(8000); // long enough to be read
+    connect(&m_validationErrorExpires, &QTimer::timeout, this, [this] {
+        m_validationError.clear();
+        showMessage();
+    });
+    connect(qApp, &QApplication::focusChanged, this, &Row::watchValidationError);
+    refresh();
+}
+
+void Row::makeFieldFor(const Reading &reading)
+{
+    const FieldForm form = formOf(m_source, reading);
+    if (m_field && form == m_form)
+        return;
+    const bool hadFocus = m_field && m_field->isAncestorOf(QApplication::focusWidget());
+    if (m_field) {
+        // It may be its own doing, so it must not go yet.
+        m_field->disconnect(this);
+        m_field->hide();
+        m_field->deleteLater();
+    }
+    m_form = form;
+    m_gesture = {};
+    m_field = makeField(m_session, m_source, form, this);
+    m_field->setObjectName(u"field"_s);
+    const bool isNumber = m_source.spec.kind == FieldKind::Number || m_source.spec.kind == FieldKind::Integer;
+    m_label->setScrubbable(isNumber && form == FieldForm::Plain);
+    m_label->setBuddy(m_field->focusProxy());
+    connect(m_field, &Field::edited, this, [this](const QJsonValue &value) { edit(value); });
+    connect(m_field, &Field::editedWith, this,
+            [this](const Document::Edit &first, const QJsonValue &value) { edit(value, first); });
+    connect(m_field, &Field::changed, this, [this](const ValueChange &change, const Document::Edit &first) {
+        edit(
+            [this, change](const Lecture &lecture) {
+                return m_source.change ? m_source.change(lecture, change)
+                                       : m_source.write(lecture, change(m_source.read().value));
+            },
+            first);
+    });
+    connect(m_field, &Field::gestureBegan, this, [this] { m_gesture = Gesture::begin(); });
+    connect(m_field, &Field::gestureEnded, this, [this] { m_gesture = {}; });
+    connect(m_field, &Field::validationFailed, this, [this](const QString &sentence) {
+        if (sentence.isEmpty() && m_validationError.isEmpty())
+            return;
+        m_validationError = sentence;
+        m_failedReading = m_source.read();
+        showMessage();
+        watchValidationError();
+    });
+    connect(m_field, &Field::editingFinished, this, &Row::leave);
+    connect(m_field, &Field::cancelled, this, &Row::cancel);
+    connect(m_field, &Field::menuOpening, this, [this](QMenu *menu) {
+        menu->addSeparator();
+        fillMenu(*menu);
+    });
+    place();
+    m_field->show();
+    orderTabs();
+    if (hadFocus)
+        m_field->setFocus();
+}
+
+void Row::place()
+{
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_diamond), static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_field),
+          static_cast<QWidget *>(m_reset), static_cast<QWidget *>(m_message)})
+        m_layout->removeWidget(widget);
+    const bool isTooLong = m_source.spec.isStacked ? m_label->widthOnOneLine() > m_labelColumn
+                                                   : m_label->leastWidth() > m_labelColumn;
+    const bool isWide = isTooLong || m_field->isWide();
+    m_layout->addWidget(m_diamond, 0, 0, Qt::AlignTop);
+    m_layout->setColumnMinimumWidth(1, isWide ? 0 : m_labelColumn);
+    m_label->setColumn(isWide ? 0 : m_labelColumn);
+    if (isWide) {
+        m_layout->addWidget(m_label, 0, 1, 1, 2);
+        m_layout->addWidget(m_field, 1, 1, 1, 2);
+    } else {
+        m_layout->addWidget(m_label, 0, 1, Qt::AlignTop);
+        m_layout->addWidget(m_field, 0, 2, Qt::AlignTop);
+    }
+    m_layout->addWidget(m_reset, 0, 3, Qt::AlignTop);
+    m_layout->addWidget(m_message, 2, 1, 1, 3);
+}
+
+void Row::setLabelColumn(int width)
+{
+    if (width == m_labelColumn)
+        return;
+    m_labelColumn = width;
+    place();
+}
+
+int Row::labelLineWidth() const
+{
+    return m_field->isWide() || m_source.spec.isStacked ? 0 : m_label->widthOnOneLine();
+}
+
+void Row::refresh()
+{
+    m_reading = m_source.read();
+    const bool isOther = m_reading.value != m_failedReading.value || m_reading.isMixed != m_failedReading.isMixed;
+    if (!m_validationError.isEmpty() && isOther && !m_isEditing) {
+        m_validationError.clear();
+        showMessage();
+    }
+    makeFieldFor(m_reading);
+    m_field->display(m_reading);
+    m_isTimed = m_form == FieldForm::Link || std::ranges::any_of(m_source.places, [this](const PropertyPlace &place) {
+                    return kindOf(writtenAt(m_session.document.lecture(), place)) == PropertyKind::Keyframed;
+                });
+
+    const std::optional<Time> time = m_source.places.empty() ? std::nullopt
+                                                             : timeIn(m_session, m_source.places.front().scene);
+    const bool isKeyframed = m_reading.kind == PropertyKind::Keyframed;
+    const bool canBeKeyed = time && (isKeyframed || (m_source.isKeyframable && m_form == FieldForm::Plain));
+    m_diamond->setVisible(canBeKeyed);
+    if (canBeKeyed)
+        m_diamond->setState(keyState(*time));
+    m_reset->setVisible(!m_reading.isDefault);
+}
+
+void Row::cancel()
+{
+    m_session.document.cancel(m_gesture);
+    leave();
+}
+
+void Row::leave()
+{
+    setFocus(Qt::OtherFocusReason);
+    Q_EMIT editingFinished();
+}
+
+void Row::finish()
+{
+    m_field->finish();
+}
+
+/// From value to value. From the row itself, where Escape may lead, one goes on behind the field.
+void Row::orderTabs()
+{
+    QWidgetList stops;
+    for (QWidget *widget : m_field->findChildren<QWidget *>()) {
+        if (widget->focusPolicy() & Qt::TabFocus && widget->window() == window()) // not what pops up
+            stops.append(widget);
+    }
+    stops << this;
+    setFocusPolicy(Qt::TabFocus); // others have no place in the order
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        setTabOrder(stops.at(i - 1), stops.at(i));
+    setFocusPolicy(Qt::NoFocus);
+}
+
+bool Row::edit(const QJsonValue &value, const Document::Edit &first)
+{
+    return edit([this, value](const Lecture &lecture) { return m_source.write(lecture, value); }, first);
+}
+
+bool Row::edit(const Document::Edit &write, const Document::Edit &first)
+{
+    const auto both = [&](const Lecture &lecture) -> Result<Lecture> {
+        return first ? first(lecture).and_then(write) : write(lecture);
+    };
+    const QStringList before = actorsOf(m_session, m_source);
+    m_isEditing = true;
+    const bool done = m_session.document.edit(tr("Change %1").arg(m_source.spec.label), both, m_gesture);
+    m_isEditing = false;
+    if (!m_validationError.isEmpty())
+        m_failedReading = m_source.read();
+    QStringList gone = before;
+    for (const QString &actor : actorsOf(m_session, m_source))
+        gone.removeOne(actor);
+    if (const graph::Node *node = gone.isEmpty() ? nullptr
+                                                 : m_session.document.node(m_session.selection.scene(), gone.front())) {
+        const QString name = labelOf(*node, m_session.registry.nodes, m_session.preview.languages());
+        Q_EMIT m_session.document.statusMessage(
+            tr("“%1” was taken off the stage, so that it is not seen before. Undo, or the eye in its own "
+               "properties, brings it back.")
+                .arg(name));
+    }
+    return done;
+}
+
+void Row::scrub(double notches)
+{
+    const FieldSpec &spec = m_source.spec;
+    double value = m_scrubbedFrom + notches * spec.step;
+    const double grain = spec.kind == FieldKind::Integer ? 1 : spec.step / 10;
+    value = std::clamp(std::round(value / grain) * grain, spec.min, spec.max);
+    value = std::round(value * 1e9) / 1e9;
+    if (!m_reading.isMixed && value == m_reading.value.toDouble())
+        return;
+    edit(spec.kind == FieldKind::Integer ? QJsonValue(static_cast<qint64>(value)) : QJsonValue(value));
+}
+
+void Row::reset()
+{
+    m_validationError.clear();
+    showMessage();
+    m_session.document.edit(tr("Reset %1").arg(m_source.spec.label),
+                            [this](const Lecture &lecture) { return m_source.write(lecture, QJsonValue::Undefined); });
+}
+
+void Row::toggleKeyframe()
+{
+    if (!m_diamond->isVisibleTo(this))
+        return;
+    finish();
+    const bool isOn = m_diamond->state() != KeyDiamond::State::Here;
+    const Time time = m_session.preview.localTime();
+    m_session.document.edit(
+        isOn ? tr("Set keyframe of %1").arg(m_source.spec.label) : tr("Remove keyframe of %1").arg(m_source.spec.label),
+        [&](const Lecture &lecture) { return withKeyframeToggled(lecture, m_source.places, time, ownValues(), isOn); });
+}
+
+OwnValue Row::ownValues() const
+{
+    return [this](const PropertyPlace &place) {
+        return shownValue(m_session, place, *m_source.property, writtenAt(m_session.document.lecture(), place));
+    };
+}
+
+/// Of all that are selected: whether any has keyframes, and whether all of them have one here.
+KeyDiamond::State Row::keyState(Time time) const
+{
+    bool isAny = false;
+    bool areAllHere = true;
+    for (const PropertyPlace &place : m_source.places) {
+        const QJsonValue written = writtenAt(m_session.document.lecture(), place);
+        isAny = isAny || kindOf(written) == PropertyKind::Keyframed;
+        areAllHere = areAllHere && keyAt(keysOf(written), time) >= 0;
+    }
+    return areAllHere ? KeyDiamond::State::Here : isAny ? KeyDiamond::State::Elsewhere : KeyDiamond::State::None;
+}
+
+void Row::setProblem(const QString &sentence)
+{
+    m_problem = sentence;
+    showMessage();
+}
+
+/// Once the field is left it shows its value again, and what was wrong with another one is soon of the past.
+void Row::watchValidationError()
+{
+    const bool isLeft = !m_field->isAncestorOf(QApplication::focusWidget());
+    if (m_validationError.isEmpty())
+        m_validationErrorExpires.stop();
+    else if (isLeft && m_field->isSettled() && !m_validationErrorExpires.isActive())
+        m_validationErrorExpires.start();
+}
+
+void Row::showMessage()
+{
+    const QString text = m_validationError.isEmpty() ? m_problem : m_validationError;
+    m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
+    m_field->setAccessibleDescription(text);
+}
+
+void Row::copyValue() const
+{
+    const QJsonValue &value = m_reading.kind == PropertyKind::Linked ? m_reading.written : m_reading.value;
+    if (value.isString()) {
+        QApplication::clipboard()->setText(value.toString());
+        return;
+    }
+    const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    QApplication::clipboard()->setText(QString::fromUtf8(json.mid(1, json.size() - 2)));
+}
+
+void Row::pasteValue()
+{
+    const QString text = QApplication::clipboard()->text();
+    const QJsonDocument json = QJsonDocument::fromJson('[' + text.toUtf8() + ']');
+    const QJsonValue parsed = json.isArray() && json.array().size() == 1 ? json.array().at(0) : QJsonValue(text);
+    for (const QJsonValue &value : {parsed, QJsonValue(text)}) {
+        const bool isLink = value.toObject().value(u"link"_s).isString();
+        if (isLink || !m_source.property
+            || graph::parseProperty(*m_source.property, value, m_session.preview.languages())) {
+            m_validationError.clear();
+            showMessage();
+            edit(value);
+            return;
+        }
+    }
+    m_validationError = tr("What was copied does not fit here.");
+    m_failedReading = m_reading;
+    showMessage();
+    watchValidationError();
+}
+
+void Row::fillMenu(QMenu &menu)
+{
+    const bool isKeyframed = m_reading.kind == PropertyKind::Keyframed;
+    m_field->fillMenu(menu);
+    if (!menu.isEmpty())
+        menu.addSeparator();
+    QAction *resetAction = menu.addAction(icon(u"rotate-ccw"_s), tr("Back to the default"), this, &Row::reset);
+    resetAction->setEnabled(!m_reading.isDefault);
+    menu.addAction(icon(u"copy"_s), tr("Copy value"), this, &Row::copyValue);
+    menu.addAction(icon(u"clipboard-paste"_s), tr("Paste value"), this, &Row::pasteValue);
+    if (!m_source.property)
+        return;
+    menu.addSeparator();
+    if (m_diamond->isVisibleTo(this)) {
+        menu.addAction(icon(u"diamond"_s),
+                       m_diamond->state() == KeyDiamond::State::Here ? tr("Remove keyframe") : tr("Set keyframe"), this,
+                       &Row::toggleKeyframe);
+    }
+    if (isKeyframed) {
+        menu.addAction(tr("Remove all keyframes"), this, [this] {
+            m_session.document.edit(
+                tr("Remove keyframes of %1").arg(m_source.spec.label), [this](const Lecture &lecture) {
+                    return withoutKeyframes(lecture, m_source.places, *m_source.property, ownValues());
+                });
+        });
+        menu.addAction(icon(u"chart-spline"_s), tr("Edit curve"), this, &Row::curvesRequested);
+        menu.addSeparator();
+    }
+    if (m_reading.kind == PropertyKind::Linked) {
+        menu.addAction(icon(u"unlink"_s), tr("Remove link"), this, [this] { edit(m_reading.value); });
+        if (m_source.spec.kind == FieldKind::Shape) {
+            QJsonObject link = m_reading.written.toObject();
+            QAction *staged = menu.addAction(tr("As it stands on the stage"));
+            staged->setCheckable(true);
+            staged->setChecked(link.value(u"staged"_s).toBool());
+            connect(staged, &QAction::triggered, this, [this, link](bool isOn) mutable {
+                if (isOn)
+                    link.insert(u"staged"_s, true);
+                else
+                    link.remove(u"staged"_s);
+                edit(link);
+            });
+        }
+    }
+    QMenu *links = menu.addMenu(icon(u"link"_s), tr("Link to"));
+    fillLinkMenu(*links, m_session, m_source, m_source.property->type, [this](const QJsonObject &link) { edit(link); });
+    menu.addSeparator();
+    menu.addAction(tr("Copy the name “%1”").arg(m_source.spec.key), this,
+                   [this] { QApplication::clipboard()->setText(m_source.spec.key); });
+}
+
+void Row::keyPressEvent(QKeyEvent *event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_F2;
+    const bool isFieldsEnter = isReturn && event->key() != Qt::Key_F2 && !hasFocus();
+    if (isReturn && hasFocus())
+        m_field->setFocus(Qt::TabFocusReason);
+    else if (isFieldsEnter && m_field->isSettled())
+        leave(); // the field has taken it over
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void Row::paintEvent(QPaintEvent *)
+{
+    if (!hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().accent, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::fieldRadius, Theme::fieldRadius);
+}
+
+void Row::contextMenuEvent(QContextMenuEvent *event)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    fillMenu(*menu);
+    menu->popup(event->globalPos());
+}
+
+} // namespace lectograph::editor

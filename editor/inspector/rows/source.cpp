@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/rows/source.h"
+
+#include "base/text.h"
+#include "editor/edits/followers.h"
+#include "editor/language/names.h"
+#include "editor/edits/texts.h"
+#include "editor/inspector/inspector_edits.h"
+#include "editor/inspector/rows/links.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Time;
+using graph::ValueType;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
+};
+
+FieldKind kindOf(ValueType type)
+{
+    switch (type) {
+    case ValueType::Number: return FieldKind::Number;
+    case ValueType::Integer: return FieldKind::Integer;
+    case ValueType::Boolean: return FieldKind::Boolean;
+    case ValueType::Color: return FieldKind::Color;
+    case ValueType::Vector: return FieldKind::Vector;
+    case ValueType::Text: return FieldKind::Text;
+    case ValueType::Choice: return FieldKind::Choice;
+    case ValueType::Asset: return FieldKind::Asset;
+    case ValueType::Numbers: return FieldKind::Numbers;
+    case ValueType::Colors: return FieldKind::Colors;
+    case ValueType::Texts: return FieldKind::Texts;
+    case ValueType::Tensor: return FieldKind::Tensor;
+    case ValueType::Shape: return FieldKind::Shape;
+    case ValueType::Shapes: return FieldKind::Shapes;
+    }
+    return FieldKind::Number;
+}
+
+/// One press of an arrow key, one notch of a drag.
+double stepOf(const graph::PropertySpec &spec)
+{
+    if (spec.type == ValueType::Integer || spec.unit == "°" || spec.unit == "pt" || spec.unit == "stroke")
+        return 1;
+    return spec.max - spec.min <= 2 ? 0.05 : 0.1;
+}
+
+} // namespace
+
+QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
+                      const QJsonValue &written)
+{
+    const lecture::Lecture &lecture = session.document.lecture();
+    switch (editor::kindOf(written)) {
+    case PropertyKind::Default: return graph::presetOf(spec);
+    case PropertyKind::Constant: return written;
+    case PropertyKind::Linked: return linkedValue(session, place.scene, written, spec.type);
+    case PropertyKind::Keyframed: break;
+    }
+    const Time time = timeIn(session, place.scene).value_or(Time());
+    const QJsonArray keys = keysOf(written);
+    if (const int index = keyAt(keys, time); index >= 0)
+        return keys.at(index).toObject().value(u"value"_s);
+    // Of the setting only the rules of mixing count here; the contents of the assets need not be read for that.
+    graph::Setting setting;
+    setting.dialect = lecture.dialect;
+    const auto value = valueAt(written, spec, time, session.preview.languages(), setting);
+    return value ? toJson(*value) : QJsonValue(QJsonValue::Undefined);
+}
+
+namespace {
+
+/// Where two values differ that are changed part by part.
+QStringList differences(ValueType type, const QJsonValue &one, const QJsonValue &other, const Languages &languages)
+{
+    QStringList parts;
+    if (type == ValueType::Vector) {
+        const QString names[] = {u"x"_s, u"y"_s, u"z"_s};
+        for (qsizetype i = 0; i < 3; ++i) {
+            if (one.toArray().at(i).toDouble() != other.toArray().at(i).toDouble())
+                parts.append(names[i]);
+        }
+    }
+    for (const QString &language : languages.all) {
+        const bool isOther = (type == ValueType::Text
+                              && textIn(one, language, languages.own) != textIn(other, language, languages.own))
+            || (type == ValueType::Texts
+                && textsIn(one, language, languages.own) != textsIn(other, language, languages.own));
+        if (isOther)
+            parts.append(language);
+    }
+    return parts;
+}
+
+Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, const graph::PropertySpec &spec)
+{
+    const Languages languages = languagesOf(session.document.lecture());
+    const QJsonValue preset = graph::presetOf(spec);
+    Reading reading;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const QJsonValue written = writtenAt(session.document.lecture(), places[i]);
+        const PropertyKind kind = editor::kindOf(written);
+        const QJsonValue value = kind == PropertyKind::Default ? preset : shownValue(session, places[i], spec, written);
+        if (i == 0) {
+            reading = {value, kind, false, kind == PropertyKind::Default, written};
+            continue;
+        }
+        reading.isDefault = reading.isDefault && kind == PropertyKind::Default;
+        for (const QString &part : differences(spec.type, value, reading.value, languages)) {
+            if (!reading.mixedIn.contains(part))
+                reading.mixedIn.append(part);
+        }
+        const bool isSameLink = kind != PropertyKind::Linked || written == reading.written;
+        if (value != reading.value || !isSameLink
+            || (kind == PropertyKind::Linked) != (reading.kind == PropertyKind::Linked))
+            reading.isMixed = true;
+    }
+    if (reading.isMixed && reading.kind == PropertyKind::Linked)
+        reading.kind = PropertyKind::Constant;
+    return reading;
+}
+
+} // namespace
+
+std::optional<Time> timeIn(Session &session, const QString &scene)
+{
+    return scene == session.selection.scene() ? std::optional(session.preview.localTime()) : std::nullopt;
+}
+
+FieldSpec fieldSpecOf(const graph::PropertySpec &spec)
+{
+    FieldSpec field;
+    field.key = base::toText(spec.key);
+    field.kind = kindOf(spec.type);
+    field.label = labelOf(spec);
+    field.help = helpOf(spec);
+    field.min = spec.min;
+    field.max = spec.max;
+    field.unit = vocabulary(base::toText(spec.unit));
+    field.step = stepOf(spec);
+    if (!spec.choices.empty())
+        field.choices = base::toText(spec.choices).split(u'|');
+    for (const QString &choice : field.choices)
+        field.choiceLabels.append(choiceLabel(choice));
+    return field;
+}
+
+FieldSpec fieldSpec(const QString &key, FieldKind kind, const QString &label, const QString &help)
+{
+    FieldSpec spec;
+    spec.key = key;
+    spec.kind = kind;
+    spec.label = label;
+    spec.help = help;
+    return spec;
+}
+
+FieldSpec secondsSpec(const QString &key, const QString &label, const QString &help)
+{
+    FieldSpec spec = fieldSpec(key, FieldKind::Number, label, help);
+    spec.min = 0;
+    spec.max = 1e6;
+    spec.unit = vocabulary(u"s"_s);
+    return spec;
+}
+
+bool isEmptyText(const QJsonValue &text)
+{
+    return text.isObject() ? text.toObject().isEmpty() : text.toString().isEmpty();
+}
+
+QString tooltipOf(const FieldSpec &spec)
+{
+    QString range;
+    const QString unit = spec.unit.isEmpty() ? QString() : u' ' + spec.unit;
+    if (std::isfinite(spec.min) && std::isfinite(spec.max))
+        range = Words::tr("%1 to %2%3").arg(spec.min).arg(spec.max).arg(unit);
+    else if (std::isfinite(spec.min))
+        range = Words::tr("at least %1%2").arg(spec.min).arg(unit);
+    else if (std::isfinite(spec.max))
+        range = Words::tr("at most %1%2").arg(spec.max).arg(unit);
+    else
+        range = spec.unit;
+    QStringList lines{u"<b>%1</b>"_s.arg(spec.label.toHtmlEscaped())};
+    if (!spec.help.isEmpty())
+        lines.append(spec.help.toHtmlEscaped());
+    QStringList last;
+    if (!range.isEmpty())
+        last.append(range.toHtmlEscaped());
+    if (!spec.key.isEmpty())
+        last.append(u"<code>%1</code>"_s.arg(spec.key.toHtmlEscaped()));
+    lines.append(last.join(u" · "_s));
+    return lines.join(u"<br>"_s);
+}
+
+RowSource propertySource(Session &session, const std::vector<PropertyPlace> &owners, const graph::PropertySpec &spec)
+{
+    RowSource source;
+    source.spec = fieldSpecOf(spec);
+    source.property = spec;
+    source.places = owners;
+    for (PropertyPlace &place : source.places)
+        place.key = source.spec.key;
+    const bool isOfScene = owners.front().node.isEmpty() && !owners.front().clip;
+    // The seed of a scene is read once for the whole of it.
+    source.isKeyframable = isKeyframable(spec.type) && !(isOfScene && source.spec.key == "seed"_L1);
+    source.read = [&session, places = source.places, spec] { return readingOf(session, places, spec); };
+    const auto autoKey = [&session, scene = owners.front().scene,
+                          canBeKeyed = source.isKeyframable && spec.type != ValueType::Boolean] {
+        const std::optional<Time> time = timeIn(session, scene);
+        return AutoKey{time.value_or(Time()), session.isAutoKeying && canBeKeyed && time};
+    };
+    // The place of several: what follows others of them is not moved twice.
+    const auto written = [&session, places = source.places,
+                          isPlace = source.spec.key == "position"_L1](const lecture::Lecture &lecture) {
+        if (!isPlace || places.size() < 2)
+            return places;
+        QStringList nodes;
+        for (const PropertyPlace &place : places)
+            nodes.append(place.node);
+        const QString scene = places.front().scene;
+        const QStringList whole =
+            movedTogether(lecture, scene, nodes, session.registry, timeIn(session, scene).value_or(Time())).whole;
+        std::vector<PropertyPlace> moved = places;
+        std::erase_if(moved, [&](const PropertyPlace &place) { return !whole.contains(place.node); });
+        return moved.empty() ? places : moved;
+    };
+    source.write = [places = source.places, spec, autoKey, written](const lecture::Lecture &lecture,
+                                                                    const QJsonValue &value) {
+        auto changed = withValue(lecture, written(lecture), spec, value, autoKey());
+        return changed && isGoal(spec) ? withGoalsOffStage(*changed, places) : changed;
+    };
+    source.change = [&session, written, spec, autoKey](const lecture::Lecture &lecture, const ValueChange &change) {
+        const auto changed = [&](const PropertyPlace &place, const QJsonValue &before) {
+            return change(shownValue(session, place, spec, before));
+        };
+        return withValues(lecture, written(lecture), spec, changed, autoKey());
+    };
+    return source;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/language/language.h"
+
+#include "editor/language/retranslation.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString ours = u"lectograph"_s; ///< the object name of the translators put in place here
+
+void install(QCoreApplication &application, const QLocale &locale, const QString &file, const QString &folder)
+{
+    auto *translator = new RememberingTranslator(&application);
+    translator->setObjectName(ours);
+    if (translator->load(locale, file, u"_"_s, folder))
+        application.installTranslator(translator);
+    else
+        delete translator;
+}
+
+/// The system's own English, Korean or Chinese where it speaks one of them: dates differ from country to country.
+QLocale localeOf(const QString &code)
+{
+    const QLocale system = QLocale::system();
+    const QLocale locale(code);
+    return system.language() == locale.language() && system.script() == locale.script() ? system : locale;
+}
+
+} // namespace
+
+QStringList interfaceLanguages()
+{
+    return {u"en"_s, u"ko"_s, u"zh"_s};
+}
+
+QString languageName(const QString &code)
+{
+    if (code == "zh"_L1)
+        return u"简体中文"_s;
+    if (code == "en"_L1)
+        return u"English"_s;
+    const QString name = QLocale(code).nativeLanguageName();
+    return name.isEmpty() ? code : name;
+}
+
+QStringList fontFamilies(const QString &code)
+{
+    const QString latin = u"Noto Sans"_s;
+    const QString korean = u"Noto Sans CJK KR"_s;
+    const QString chinese = u"Noto Sans CJK SC"_s;
+    return code == "zh"_L1 ? QStringList{latin, chinese, korean} : QStringList{latin, korean, chinese};
+}
+
+void setLanguage(QFont &font, const QString &code)
+{
+    font.setFamilies(fontFamilies(code));
+    // Qt tells the fonts that it keeps apart by the first family alone, not by those that follow. So that nobody gets the
+    // other language's characters, the two differ in something that counts and shows nowhere.
+    font.setStyleHint(code == "zh"_L1 ? QFont::SansSerif : QFont::AnyStyle);
+}
+
+QString preferredLanguage()
+{
+    const QStringList languages = interfaceLanguages();
+    QStringList wanted{QSettings().value(u"language"_s).toString()};
+    for (const QString &name : QLocale::system().uiLanguages())
+        wanted.append(name.section(u'-', 0, 0));
+    for (const QString &code : wanted) {
+        if (languages.contains(code))
+            return code;
+    }
+    return languages.first();
+}
+
+void useLanguage(QCoreApplication &application, const QString &code)
+{
+    for (QTranslator *translator : application.findChildren<QTranslator *>(ours)) {
+        QCoreApplication::removeTranslator(translator);
+        delete translator;
+    }
+    QLocale::setDefault(localeOf(code));
+    // Of two translators the one put in place later is asked first.
+    const QLocale locale(code);
+    install(application, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(application, locale, u"lectograph"_s, u":/lectograph/translations"_s);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/language/names.h"
+
+#include "base/text.h"
+#include "editor/language/translated.h"
+#include "graph/binding.h"
+#include "graph/value.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString withCapital(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+QString vocabulary(const QString &english)
+{
+    return english.isEmpty() ? QString() : QCoreApplication::translate("Vocabulary", english.toUtf8().constData());
+}
+
+QString titleOf(const graph::NodeType &type)
+{
+    return vocabulary(type.title);
+}
+
+QString titleOf(const timeline::AnimationType &type)
+{
+    return vocabulary(type.title);
+}
+
+QString helpOf(const graph::NodeType &type)
+{
+    return vocabulary(type.help);
+}
+
+QString helpOf(const timeline::AnimationType &type)
+{
+    return vocabulary(type.help);
+}
+
+QString categoryOf(const graph::NodeType &type)
+{
+    return vocabulary(type.category);
+}
+
+QString categoryOf(const timeline::AnimationType &type)
+{
+    return vocabulary(type.category);
+}
+
+QString labelOf(const graph::PropertySpec &spec)
+{
+    return vocabulary(englishLabel(spec));
+}
+
+QString englishLabel(QStringView key)
+{
+    QString label;
+    for (const QChar c : key) {
+        if (c.isUpper() && !label.isEmpty())
+            label += u' ';
+        label += c.toLower();
+    }
+    return withCapital(label);
+}
+
+QString englishLabel(const graph::PropertySpec &spec)
+{
+    return spec.title.empty() ? englishLabel(base::toText(spec.key)) : base::toText(spec.title);
+}
+
+QString helpOf(const graph::PropertySpec &spec)
+{
+    return vocabulary(base::toText(spec.help));
+}
+
+QString choiceLabel(const QString &choice)
+{
+    return vocabulary(withCapital(QString(choice).replace(u'-', u' ')));
+}
+
+QString nameOf(graph::ValueType type)
+{
+    return vocabulary(graph::nameOf(type));
+}
+
+namespace {
+
+/// Whether freeNodeId() would begin with these words for such a block, or whether they are its whole name.
+bool isMadeFrom(const graph::NodeType &type, QString words)
+{
+    const QString own = type.id.section(u'.', -1);
+    words = words.remove(u'-').remove(u'_');
+    return words.compare(own.section(u'-', 0, 0), Qt::CaseInsensitive) == 0
+        || words.compare(QString(own).remove(u'-'), Qt::CaseInsensitive) == 0;
+}
+
+/// "rectangle2" → "Rectangle 2" → "직사각형 2".
+QString nameFrom(const QString &id, const graph::NodeType *type)
+{
+    static const QRegularExpression pattern(u"^(.*?)[-_ ]*(\\d*)$"_s);
+    const QRegularExpressionMatch match = pattern.match(id);
+    const QString words = match.captured(1).replace(u'-', u' ').replace(u'_', u' ');
+    QString name;
+    if (type && isMadeFrom(*type, match.captured(1)))
+        name = titleOf(*type);
+    else if (!words.isEmpty())
+        name = vocabulary(englishLabel(words));
+    return u"%1 %2"_s.arg(name, match.captured(2)).trimmed();
+}
+
+} // namespace
+
+QString labelOf(const graph::Node &node, const graph::NodeRegistry &types, const QStringList &languages)
+{
+    // What the author called it, or what it says: its own words tell more than any name made up for it.
+    for (const QJsonValue &words :
+         {node.extra.value(u"label"_s), node.properties.value(u"text"_s), node.properties.value(u"label"_s)}) {
+        if (graph::isLink(words))
+            continue;
+        const QString own = graph::localized(words, languages).value_or(QString()).section(u'\n', 0, 0).trimmed();
+        if (!own.isEmpty())
+            return own;
+    }
+    return nameFrom(node.id, types.find(node.type));
+}
+
+QString labelOf(const lecture::Scene &scene, const QStringList &languages)
+{
+    const QString own = graph::localized(scene.name, languages).value_or(QString());
+    if (!own.isEmpty())
+        return own;
+    static const QRegularExpression made(u"^scene(\\d+)$"_s); // by freeSceneId()
+    const QRegularExpressionMatch match = made.match(scene.id);
+    return match.hasMatch() ? translated("Scene %1").arg(match.captured(1)) : scene.id;
+}
+
+QString labelOf(const timeline::Clip &clip, const timeline::AnimationRegistry &registry)
+{
+    if (clip.isGroup()) {
+        const QString own = clip.extra.value(u"label"_s).toString();
+        return own.isEmpty() ? translated("Group") : own;
+    }
+    const timeline::AnimationType *type = registry.find(clip.type);
+    return type ? titleOf(*type) : clip.type;
+}
+
+QString timeText(base::Time time)
+{
+    const qint64 hundredths = std::llround(time.seconds() * 100);
+    return u"%1:%2.%3"_s.arg(hundredths / 6000, 2, 10, QChar(u'0'))
+        .arg(hundredths / 100 % 60, 2, 10, QChar(u'0'))
+        .arg(hundredths % 100, 2, 10, QChar(u'0'));
+}
+
+QString secondsText(base::Time time)
+{
+    return translated("%1 s").arg(time.seconds(), 0, 'f', 2);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/language/retranslation.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QMutex>
+#include <QRegularExpression>
+
+#include <optional>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What tr() was asked for.
+struct Message
+{
+    QByteArray context;
+    QByteArray source;
+    QByteArray disambiguation;
+    int count = -1; ///< for %n
+};
+
+QString translated(const Message &message)
+{
+    return QCoreApplication::translate(message.context, message.source, message.disambiguation, message.count);
+}
+
+/// Every sentence that was said, before numbers and names were put into it, in all languages so far. Errors are worded in
+/// other threads as well.
+struct Memory
+{
+    QMutex mutex;
+    QHash<QString, Message> messages;
+};
+
+Memory &memory()
+{
+    static Memory memory;
+    return memory;
+}
+
+/// "%1" and the like, up to the two digits that QString::arg() knows; "%n" is a count.
+const QRegularExpression &placeholder()
+{
+    static const QRegularExpression expression(u"%L?(\\d{1,2}|n)"_s);
+    return expression;
+}
+
+/// What stands in the places of a template: "%1" → "Radius".
+using Values = QHash<QString, QString>;
+
+std::optional<Values> valuesIn(const QString &sentence, const QString &said)
+{
+    QString expression;
+    QStringList places;
+    qsizetype from = 0;
+    for (auto found = placeholder().globalMatch(said); found.hasNext();) {
+        const auto match = found.next();
+        expression += QRegularExpression::escape(said.mid(from, match.capturedStart() - from));
+        expression += match.captured(1) == "n"_L1 ? u"(\\d+)"_s : u"(.+)"_s;
+        places.append(match.captured(1));
+        from = match.capturedEnd();
+    }
+    if (places.isEmpty())
+        return std::nullopt;
+    expression += QRegularExpression::escape(said.mid(from));
+    const auto match = QRegularExpression(QRegularExpression::anchoredPattern(expression)).match(sentence);
+    if (!match.hasMatch())
+        return std::nullopt;
+    Values values;
+    for (qsizetype i = 0; i < places.size(); ++i)
+        values.insert(places[i], match.captured(static_cast<int>(i) + 1));
+    return values;
+}
+
+qsizetype wordsIn(const QString &said)
+{
+    return QString(said).remove(placeholder()).size();
+}
+
+struct Filled
+{
+    Message message;
+    Values values;
+};
+
+/// The template that has most in common with the sentence. Most are ruled out by how they begin.
+std::optional<Filled> filled(const QString &sentence)
+{
+    Memory &all = memory();
+    const QMutexLocker lock(&all.mutex);
+    std::optional<Filled> best;
+    qsizetype most = 0;
+    for (auto one = all.messages.cbegin(); one != all.messages.cend(); ++one) {
+        const QString &said = one.key();
+        const qsizetype begin = said.indexOf(u'%');
+        if (begin < 0 || !sentence.startsWith(QStringView(said).first(begin)) || wordsIn(said) <= most)
+            continue;
+        if (auto values = valuesIn(sentence, said)) {
+            most = wordsIn(said);
+            best = Filled{one.value(), std::move(*values)};
+        }
+    }
+    return best;
+}
+
+std::optional<QString> whole(const QString &sentence)
+{
+    std::optional<Message> message;
+    {
+        Memory &all = memory();
+        const QMutexLocker lock(&all.mutex);
+        if (const auto found = all.messages.constFind(sentence); found != all.messages.cend())
+            message = *found;
+    }
+    return message ? std::optional(translated(*message)) : std::nullopt;
+}
+
+} // namespace
+
+QString RememberingTranslator::translate(const char *context, const char *source, const char *disambiguation,
+                                         int count) const
+{
+    const QString translation = QTranslator::translate(context, source, disambiguation, count);
+    Memory &all = memory();
+    const QMutexLocker lock(&all.mutex);
+    all.messages.insert(translation.isEmpty() ? QString::fromUtf8(source) : translation,
+                        {context, source, disambiguation, count});
+    return translation;
+}
+
+QString retranslated(const QString &sentence)
+{
+    if (const auto same = whole(sentence))
+        return *same;
+    auto found = filled(sentence);
+    if (!found)
+        return sentence;
+    if (const auto count = found->values.constFind(u"n"_s); count != found->values.cend())
+        found->message.count = count->toInt();
+    const QString said = translated(found->message);
+    QString result;
+    qsizetype from = 0;
+    for (auto places = placeholder().globalMatch(said); places.hasNext();) {
+        const auto place = places.next();
+        const QString value = found->values.value(place.captured(1));
+        result += QStringView(said).sliced(from, place.capturedStart() - from);
+        result += whole(value).value_or(value);
+        from = place.capturedEnd();
+    }
+    result += QStringView(said).sliced(from);
+    return result;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/operations/animating.h"
+
+#include "editor/edits/blocks.h"
+#include "editor/edits/lookup.h"
+#include "editor/language/names.h"
+#include "editor/edits/sounds.h"
+#include "editor/operations/apply_edit.h"
+#include "editor/edits/sound_arranging.h"
+#include "editor/language/timelinewords.h"
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using base::Result;
+using base::Time;
+using lecture::Lecture;
+
+namespace {
+
+Result<ClipsEdit> withAnimation(const Lecture &lecture, const QString &scene, const NewClip &clip,
+                                const QStringList &targets, const timeline::Registry &registry)
+{
+    ClipsEdit edit{lecture, {}};
+    for (const QString &target : targets) {
+        NewClip one = clip;
+        one.target = target;
+        auto added = withNewClip(edit.lecture, scene, one, registry);
+        if (!added)
+            return tl::unexpected(added.error());
+        edit.lecture = std::move(added->lecture);
+        edit.places.push_back(added->place);
+    }
+    return edit;
+}
+
+/// It is added all the same: what comes on stage later is animated there.
+void tellOfAbsent(Session &session, const QStringList &targets)
+{
+    const lecture::Scene *scene = session.document.scene(session.selection.scene());
+    for (const QString &target : targets) {
+        const QString actor = actorOfTarget(target);
+        if (scene && std::ranges::find(scene->actors, actor) == scene->actors.end()) {
+            const graph::Node *node = nodeOf(*scene, actor);
+            const QString name = node ? labelOf(*node, session.registry.nodes, session.preview.languages()) : actor;
+            Q_EMIT session.document.statusMessage(TimelineWords::tr("“%1” is not on the stage.").arg(name));
+            return;
+        }
+    }
+}
+
+bool removeSounds(Session &session)
+{
+    const SoundIndices sounds = session.selection.sounds();
+    const QString name = sounds.size() == 1 ? TimelineWords::tr("Delete sound") : TimelineWords::tr("Delete sounds");
+    return applyEdit(session, name, [&](const Lecture &lecture) {
+        const SoundLength length = [&](const lecture::Sound &sound) {
+            return soundLengthIn(lecture, fileOf(sound, session.preview.languages()));
+        };
+        return withoutSounds(lecture, editContextOf(session), sounds, length);
+    });
+}
+
+} // namespace
+
+QStringList animationTargets(const Session &session)
+{
+    const Selection &selection = session.selection;
+    if (selection.nodes().size() == 1 && !selection.part().isEmpty())
+        return {selection.nodes().first() + u'/' + selection.part()};
+    QStringList targets = selection.nodes();
+    const lecture::Scene *scene = session.document.scene(selection.scene());
+    for (const lecture::ClipPlace &place : selection.clips()) {
+        const timeline::Clip *clip = scene ? clipAt(*scene, place) : nullptr;
+        if (clip && !clip->isGroup())
+            targets.append(clip->target);
+    }
+    targets.removeDuplicates();
+    return targets;
+}
+
+bool addAnimation(Session &session, const QString &type, const QStringList &targets, Time at, std::optional<int> track)
+{
+    const timeline::AnimationType *known = session.registry.animations.find(type);
+    const QString name = TimelineWords::tr("Add “%1”").arg(known ? titleOf(*known) : type);
+    const bool isDone = applyClips(session, name, [&](const Lecture &lecture) -> Result<ClipsEdit> {
+        if (targets.isEmpty())
+            return base::failure(
+                TimelineWords::tr("Nothing is selected for this animation."),
+                TimelineWords::tr("Select on the stage what it should animate, or drop it on its track."));
+        const EditContext how = editContextOf(session);
+        return withInserted(lecture, how, at, [&](const Lecture &one) {
+            return withAnimation(one, how.scene, {type, {}, at, track}, targets, session.registry);
+        });
+    });
+    if (isDone)
+        tellOfAbsent(session, targets);
+    return isDone;
+}
+
+bool removeSelected(Session &session)
+{
+    const ClipPlaces clips = session.selection.clips();
+    const std::vector<KeyPlace> keys = session.selection.keys();
+    if (!session.selection.sounds().empty())
+        return removeSounds(session);
+    if (clips.empty() && keys.empty())
+        return true;
+    const QString name = clips.empty() ? TimelineWords::tr("Delete keyframes") : TimelineWords::tr("Delete clips");
+    const bool isDone = applyEdit(session, name, [&](const Lecture &lecture) {
+        return withRemoved(lecture, editContextOf(session), clips, keys);
+    });
+    if (isDone)
+        session.selection.clear();
+    return isDone;
+}
+
+} // namespace lectograph::editor

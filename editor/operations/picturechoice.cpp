@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/operations/picturechoice.h"
+
+#include "base/text.h"
+#include "editor/edits/filedrop.h"
+#include "editor/session/session.h"
+#include "editor/language/translated.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTimer>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Lecture;
+
+namespace {
+
+/// The property that names a file, if there is none; otherwise empty.
+QString missingFileOf(const graph::Node &node, const timeline::Registry &registry)
+{
+    const graph::NodeType *type = registry.nodes.find(node.type);
+    for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
+        const QString key = base::toText(spec.key);
+        if (spec.type == graph::ValueType::Asset && !node.properties.contains(key))
+            return key;
+    }
+    return {};
+}
+
+void choose(Session &session, const QString &scene, const QString &id, Gesture gesture)
+{
+    const graph::Node *node = session.document.node(scene, id);
+    const QString key = node ? missingFileOf(*node, session.registry) : QString();
+    if (key.isEmpty())
+        return;
+    const QString path = session.choosePicture ? session.choosePicture()
+                                               : chosenPictureFile(QApplication::activeWindow());
+    if (path.isEmpty())
+        return;
+    session.document.edit(
+        translated("Choose picture"),
+        [&](const Lecture &lecture) -> Result<Lecture> {
+            const auto kept = withPictureFile(lecture, path);
+            if (!kept)
+                return tl::unexpected(kept.error());
+            return lecture::withNodeProperty(kept->lecture, scene, id, key, kept->file);
+        },
+        gesture);
+}
+
+} // namespace
+
+QString chosenPictureFile(QWidget *over)
+{
+    const QString setting = u"folders/pictures"_s;
+    QSettings settings;
+    QString folder =
+        settings.value(setting, QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)).toString();
+    if (!QDir(folder).exists())
+        folder = QDir::homePath(); // what is not there would be taken for the name of a file
+    const QString path = QFileDialog::getOpenFileName(
+        over, translated("Choose a picture"), folder,
+        translated("Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;All files (*)"));
+    if (!path.isEmpty())
+        settings.setValue(setting, QFileInfo(path).absolutePath());
+    return path;
+}
+
+void askForPicture(Session &session, const QString &node, Gesture gesture)
+{
+    const QString scene = session.selection.scene();
+    const graph::Node *added = session.document.node(scene, node);
+    if (!added || missingFileOf(*added, session.registry).isEmpty())
+        return;
+    // A dialog while something is being dropped would hold the pointer.
+    QTimer::singleShot(0, &session.document,
+                       [&session, scene, node, gesture] { choose(session, scene, node, gesture); });
+}
+
+} // namespace lectograph::editor

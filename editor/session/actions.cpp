@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/session/actions.h"
+
+#include "editor/session/settingsfile.h"
+#include "editor/widgets/theme.h"
+
+#include <QApplication>
+#include <QPointer>
+#include <QSettings>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto categoryName = "lectographCategory";
+constexpr auto defaultsName = "lectographKeys";
+constexpr auto lettersName = "lectographLetters";
+
+QString settingOf(const QString &id)
+{
+    return u"keys/"_s + id;
+}
+
+QStringList toTexts(const QList<QKeySequence> &keys)
+{
+    QStringList texts;
+    for (const QKeySequence &key : keys)
+        texts.append(key.toString(QKeySequence::PortableText));
+    return texts;
+}
+
+QList<QKeySequence> fromTexts(const QStringList &texts)
+{
+    QList<QKeySequence> keys;
+    for (const QString &text : texts) {
+        if (!text.isEmpty())
+            keys.append(QKeySequence(text, QKeySequence::PortableText));
+    }
+    return keys;
+}
+
+void use(QAction &action, const QList<QKeySequence> &keys)
+{
+    action.setShortcuts(keys);
+    const QString key = keys.isEmpty() ? QString() : keys.first().toString(QKeySequence::NativeText);
+    action.setToolTip(key.isEmpty() ? action.text() : u"%1  (%2)"_s.arg(action.text(), key));
+}
+
+} // namespace
+
+/// Knows whether a key has asked for it.
+class Actions::KeyedAction : public QAction
+{
+public:
+    KeyedAction(Actions &actions, const QString &text, QObject *parent) : QAction(text, parent), m_actions(&actions) {}
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() != QEvent::Shortcut)
+            return QAction::event(event);
+        const QPointer<Actions> actions = m_actions; // this one may be gone afterwards
+        actions->m_isByKey = true;
+        const bool isTaken = QAction::event(event);
+        if (actions)
+            actions->m_isByKey = false;
+        return isTaken;
+    }
+
+private:
+    QPointer<Actions> m_actions;
+};
+
+QAction *Actions::add(QWidget *place, const ActionSpec &spec, const std::function<void()> &run)
+{
+    auto *action = new KeyedAction(*this, spec.text, place);
+    action->setObjectName(spec.id);
+    action->setProperty(categoryName, spec.category);
+    action->setProperty(defaultsName, toTexts(spec.keys));
+    action->setCheckable(spec.isCheckable);
+    if (!spec.icon.isEmpty())
+        action->setIcon(icon(spec.icon));
+    action->setShortcutContext(place->isWindow() ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
+    place->addAction(action);
+    const QSettings settings;
+    use(*action,
+        settings.contains(settingOf(spec.id)) ? fromTexts(settings.value(settingOf(spec.id)).toStringList())
+                                              : spec.keys);
+    connect(action, &QAction::triggered, this, &Actions::aboutToRun);
+    connect(action, &QAction::triggered, action, [run] { run(); });
+    connect(action, &QObject::destroyed, this, &Actions::forget);
+    m_actions.push_back(action);
+    return action;
+}
+
+QAction *Actions::find(const QString &id) const
+{
+    const auto found = std::ranges::find(m_actions, id, [](const QAction *action) { return action->objectName(); });
+    return found == m_actions.end() ? nullptr : *found;
+}
+
+QString Actions::categoryOf(const QAction &action)
+{
+    return action.property(categoryName).toString();
+}
+
+QList<QKeySequence> Actions::defaultKeys(const QString &id) const
+{
+    const QAction *action = find(id);
+    return action ? fromTexts(action->property(defaultsName).toStringList()) : QList<QKeySequence>();
+}
+
+void Actions::setKeys(const QString &id, const QList<QKeySequence> &keys)
+{
+    QAction *action = find(id);
+    if (!action)
+        return;
+    QSettings settings;
+    if (keys == defaultKeys(id))
+        settings.remove(settingOf(id));
+    else
+        settings.setValue(settingOf(id), keys.isEmpty() ? QStringList{QString()} : toTexts(keys));
+    use(*action, keys);
+    Q_EMIT keysChanged();
+    if (const auto done = kept(settings); !done)
+        Q_EMIT notKept(done.error());
+}
+
+std::vector<QAction *> Actions::conflicts(const QString &id, const QKeySequence &key) const
+{
+    std::vector<QAction *> found;
+    const QAction *own = find(id);
+    if (!own || key.isEmpty())
+        return found;
+    for (QAction *other : m_actions) {
+        const bool meets = other->shortcutContext() == Qt::WindowShortcut
+            || own->shortcutContext() == Qt::WindowShortcut || other->parent() == own->parent();
+        if (other != own && meets && other->shortcuts().contains(key))
+            found.push_back(other);
+    }
+    return found;
+}
+
+void Actions::setHasLetters(QWidget *panel)
+{
+    panel->setProperty(lettersName, true);
+}
+
+bool Actions::isTypedAtPanel() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    if (!m_isByKey || !focus)
+        return false;
+    return std::ranges::any_of(focus->window()->findChildren<QWidget *>(), [focus](const QWidget *widget) {
+        return widget->property(lettersName).toBool()
+            && (widget->underMouse() || widget == focus || widget->isAncestorOf(focus));
+    });
+}
+
+void Actions::forget(QObject *action)
+{
+    std::erase_if(m_actions, [action](const QAction *one) { return static_cast<const QObject *>(one) == action; });
+}
+
+} // namespace lectograph::editor

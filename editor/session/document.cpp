@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/session/document.h"
+
+#include "editor/edits/lookup.h"
+#include "lecture/files.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Changes when the file does; of a folder that of its lecture.json and scenes.
+QByteArray stampOf(const QString &path)
+{
+    if (path.isEmpty())
+        return {};
+    const auto one = [](const QString &file) {
+        const QFileInfo info(file);
+        return info.exists()
+            ? QByteArray::number(info.lastModified().toMSecsSinceEpoch()) + ':' + QByteArray::number(info.size()) + ';'
+            : QByteArray("-;");
+    };
+    QByteArray stamp = one(path);
+    if (QFileInfo(path).isDir())
+        stamp += one(path + u"/lecture.json"_s) + one(path + u"/scenes"_s);
+    return stamp;
+}
+
+/// The very same content, not just an equal one: between the two nothing was done.
+bool isSame(const lecture::Lecture &a, const lecture::Lecture &b)
+{
+    const auto isSameFile = [](const auto &one, const auto &other) {
+        return one.first == other.first && one.second.content == other.second.content;
+    };
+    const auto isSameParameter = [](const lecture::Parameter &one, const lecture::Parameter &other) {
+        const auto all = [](const lecture::Parameter &it) {
+            return std::tie(it.id, it.label, it.scene, it.node, it.property, it.extra);
+        };
+        return all(one) == all(other);
+    };
+    const auto rest = [](const lecture::Lecture &it) {
+        return std::tie(it.title, it.language, it.languages, it.frameWidth, it.frameHeight, it.rate, it.dialect,
+                        it.font, it.credits, it.scenes, it.extra);
+    };
+    return rest(a) == rest(b) && std::ranges::equal(a.parameters, b.parameters, isSameParameter)
+        && std::ranges::equal(a.assets, b.assets, isSameFile)
+        && std::ranges::equal(a.attachments, b.attachments, isSameFile);
+}
+
+} // namespace
+
+struct Document::StepContent
+{
+    QString name;
+    lecture::Lecture before;
+    lecture::Lecture after;
+    Selection::Snapshot selectedBefore;
+    Selection::Snapshot selectedAfter = {}; ///< null until it is undone
+    Gesture gesture;
+};
+
+/// The only undo command there is.
+class Document::Step : public QUndoCommand
+{
+public:
+    Step(Document &document, StepContent content)
+        : QUndoCommand(content.name), m_document(document), m_content(std::move(content))
+    {}
+
+    const StepContent &content() const { return m_content; }
+
+    void undo() override
+    {
+        if (m_document.m_isRestoring)
+            return;
+        // Only now is it known: what came of an edit is selected after it.
+        m_content.selectedAfter = m_document.selected();
+        setObsolete(m_document.m_isCancelling);
+        m_document.show(m_content.before, m_content.selectedBefore);
+    }
+    void redo() override
+    {
+        if (!m_document.m_isRestoring)
+            m_document.show(m_content.after, m_content.selectedAfter);
+    }
+    int id() const override { return m_content.gesture.id ? m_content.gesture.id : -1; }
+    bool mergeWith(const QUndoCommand *next) override
+    {
+        if (m_document.m_isRestoring)
+            return false;
+        m_content.after = static_cast<const Step *>(next)->m_content.after;
+        // A gesture that came back to where it began leaves no step.
+        setObsolete(isSame(m_content.before, m_content.after));
+        return true;
+    }
+
+private:
+    Document &m_document;
+    StepContent m_content;
+};
+
+Gesture Gesture::begin()
+{
+    static int last = 0;
+    return {++last};
+}
+
+Document::Document(const timeline::Registry &registry, Selection *selection, QObject *parent)
+    : QObject(parent), m_registry(registry), m_selection(selection)
+{
+    m_history.setUndoLimit(1000);
+    connect(&m_history, &QUndoStack::cleanChanged, this, &Document::modifiedChanged);
+}
+
+const lecture::Scene *Document::scene(const QString &id) const
+{
+    return sceneOf(m_lecture, id);
+}
+
+const graph::Node *Document::node(const QString &sceneId, const QString &id) const
+{
+    return nodeOf(scene(sceneId), id);
+}
+
+bool Document::edit(const QString &name, const Edit &edit, Gesture gesture)
+{
+    auto after = edit(m_lecture);
+    if (!after) {
+        Q_EMIT refused(after.error());
+        return false;
+    }
+    keepRedoable(gesture);
+    m_history.push(new Step(*this,
+                            {.name = name,
+                             .before = m_lecture,
+                             .after = std::move(*after),
+                             .selectedBefore = selected(),
+                             .gesture = gesture}));
+    restoreRedoable();
+    return true;
+}
+
+void Document::cancel(Gesture gesture)
+{
+    const auto isLast = [&] {
+        const int index = m_history.index();
+        return index > 0 && index == m_history.count() && m_history.command(index - 1)->id() == gesture.id;
+    };
+    m_isCancelling = true;
+    // Two steps if it was saved in between.
+    while (gesture.id && isLast())
+        m_history.undo();
+    m_isCancelling = false;
+    restoreRedoable();
+}
+
+void Document::keepRedoable(Gesture gesture)
+{
+    if (!m_history.canRedo() || !gesture.id) {
+        if (m_redoable.gesture.id != gesture.id)
+            m_redoable = {};
+        return;
+    }
+    const int index = m_history.index();
+    m_redoable = {.gesture = gesture, .index = index};
+    if (m_history.cleanIndex() > index)
+        m_redoable.saved = m_history.cleanIndex();
+    for (int i = index; i < m_history.count(); ++i)
+        m_redoable.steps.push_back(
+            std::make_shared<const StepContent>(static_cast<const Step *>(m_history.command(i))->content()));
+}
+
+void Document::restoreRedoable()
+{
+    if (m_redoable.steps.empty() || m_history.index() != m_redoable.index || m_history.canRedo())
+        return;
+    const Redoable redoable = std::exchange(m_redoable, {});
+    m_isRestoring = true;
+    {
+        const QSignalBlocker blocker(m_history); // the last step back tells all of it
+        for (const auto &content : redoable.steps) {
+            m_history.push(new Step(*this, *content));
+            if (m_history.index() == redoable.saved)
+                m_history.setClean();
+        }
+        m_history.setIndex(redoable.index + 1);
+    }
+    m_history.setIndex(redoable.index);
+    m_isRestoring = false;
+}
+
+void Document::open(lecture::Lecture lecture, const QString &path, bool isModified)
+{
+    const bool otherPath = path != m_path;
+    m_path = path;
+    m_stamp = stampOf(path);
+    m_lecture = std::move(lecture);
+    m_history.clear();
+    m_redoable = {};
+    if (isModified)
+        m_history.resetClean();
+    Q_EMIT opened();
+    Q_EMIT changed();
+    if (otherPath)
+        Q_EMIT pathChanged();
+    Q_EMIT modifiedChanged();
+}
+
+base::Result<void> Document::save(const QString &path)
+{
+    if (const auto done = lecture::save(m_lecture, path); !done)
+        return done;
+    m_stamp = stampOf(path);
+    m_history.setClean();
+    m_redoable.saved = -1;
+    if (path != m_path) {
+        m_path = path;
+        Q_EMIT pathChanged();
+    }
+    Q_EMIT saved();
+    return {};
+}
+
+QString Document::title() const
+{
+    const QString own =
+        graph::localized(m_lecture.title, lecture::languageOrder(m_lecture, m_lecture.language)).value_or(QString());
+    return own.isEmpty() ? QFileInfo(m_path).completeBaseName() : own;
+}
+
+bool Document::isChangedOnDisk() const
+{
+    return !m_path.isEmpty() && stampOf(m_path) != m_stamp;
+}
+
+void Document::acceptDisk()
+{
+    m_stamp = stampOf(m_path);
+}
+
+Selection::Snapshot Document::selected() const
+{
+    return m_selection ? m_selection->snapshot() : nullptr;
+}
+
+void Document::show(const lecture::Lecture &lecture, const Selection::Snapshot &selected)
+{
+    // Nobody ever sees a selection of the one lecture and the other lecture.
+    if (m_selection)
+        m_selection->replace(
+            selected ? selected
+                     : std::make_shared<const Selected>(followed(*m_selection->snapshot(), m_lecture, lecture)));
+    m_lecture = lecture;
+    Q_EMIT changed();
+    if (m_selection)
+        m_selection->tell();
+}
+
+} // namespace lectograph::editor

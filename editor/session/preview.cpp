@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/session/preview.h"
+
+#include "editor/edits/placelabel.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <utility>
+
+namespace lectograph::editor {
+
+using base::Time;
+
+Preview::Preview(Document &document, Playhead &playhead, Selection &selection, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_playhead(playhead),
+      m_selection(selection),
+      m_memo(std::make_shared<graph::Memo>())
+{
+    connect(&document, &Document::opened, this, [this] {
+        // All of it is the new lecture's before anybody is told of a part of it.
+        const lecture::Lecture &lecture = m_document.lecture();
+        m_show.reset();
+        m_picture.reset();
+        const bool isOtherLanguage = std::exchange(m_language, lecture.language) != lecture.language;
+        m_playhead.stop();
+        m_playhead.setIn({});
+        m_playhead.setOut({});
+        m_selection.clear();
+        m_selection.setScene(lecture.scenes.empty() ? QString() : lecture.scenes.front()->id);
+        m_playhead.setFrame(0);
+        m_playhead.arrive();
+        if (isOtherLanguage)
+            Q_EMIT languageChanged();
+    });
+    connect(&document, &Document::changed, this, &Preview::renew);
+    connect(&playhead, &Playhead::timeChanged, this, &Preview::followPlayhead);
+    connect(&selection, &Selection::sceneChanged, this, [this] {
+        // Undo opens the scene in which the step was taken; a playhead that runs into a scene is there already.
+        const picture::Show::SceneSpan open = span();
+        if (m_playhead.time() < open.start || m_playhead.time() >= open.start + open.duration)
+            enter(m_selection.scene());
+    });
+}
+
+void Preview::setLanguage(const QString &language)
+{
+    if (language == m_language)
+        return;
+    m_language = language;
+    Q_EMIT languageChanged();
+    renew();
+}
+
+QStringList Preview::languages() const
+{
+    return lecture::languageOrder(m_document.lecture(), m_language);
+}
+
+picture::Show &Preview::show()
+{
+    if (!m_show) {
+        m_show = std::make_unique<picture::Show>(m_document.lecture(), m_document.registry(), m_language, QString(),
+                                                 m_memo);
+        m_show->setPlaceNames([this](const QString &place) {
+            return placeLabel(place, m_document.lecture(), m_document.registry(), languages());
+        });
+    }
+    return *m_show;
+}
+
+const picture::Picture &Preview::picture()
+{
+    if (!m_picture)
+        m_picture = show().at(m_playhead.time());
+    return *m_picture;
+}
+
+picture::Show::SceneSpan Preview::span()
+{
+    const auto &spans = show().scenes();
+    const auto found = std::ranges::find(spans, m_selection.scene(), &picture::Show::SceneSpan::id);
+    return found == spans.end() ? picture::Show::SceneSpan{} : *found;
+}
+
+timeline::Score *Preview::score()
+{
+    return show().scoreAt(m_playhead.time());
+}
+
+Time Preview::localTime()
+{
+    return show().localTime(m_playhead.time());
+}
+
+void Preview::enter(const QString &scene)
+{
+    const auto &spans = show().scenes();
+    const auto found = std::ranges::find(spans, scene, &picture::Show::SceneSpan::id);
+    if (found == spans.end())
+        return;
+    const Time now = m_playhead.time();
+    if (now < found->start || now >= found->start + found->duration)
+        m_playhead.setFrame(show().lecture().rate.framesIn(found->start));
+    m_selection.setScene(scene);
+    m_playhead.arrive();
+}
+
+base::Result<shape::Shape> Preview::stateOf(const QString &node)
+{
+    timeline::Score *found = score();
+    const int index = found ? found->evaluator().indexOf(node) : -1;
+    if (index < 0)
+        return base::failure(tr("There is no “%1” in this scene.").arg(node));
+    return found->state(index, localTime());
+}
+
+base::Result<graph::Outputs> Preview::outputsOf(const QString &node)
+{
+    timeline::Score *found = score();
+    const int index = found ? found->evaluator().indexOf(node) : -1;
+    if (index < 0)
+        return base::failure(tr("There is no “%1” in this scene.").arg(node));
+    return found->evaluator().outputs(index, localTime());
+}
+
+void Preview::renew()
+{
+    m_show.reset();
+    m_picture.reset();
+    {
+        // The lecture says which scene is open; a playhead that another length moves does not open another one.
+        const QScopedValueRollback renewing(m_isRenewing, true);
+        m_playhead.setLength(show().duration(), m_document.lecture().rate);
+    }
+    m_selection.keepTo(m_document.lecture());
+    Q_EMIT pictureChanged();
+}
+
+void Preview::followPlayhead()
+{
+    m_picture.reset();
+    const auto &spans = show().scenes();
+    const auto next = std::ranges::upper_bound(spans, m_playhead.time(), {}, &picture::Show::SceneSpan::start);
+    if (next != spans.begin() && !m_isRenewing)
+        m_selection.setScene((next - 1)->id);
+    Q_EMIT pictureChanged();
+}
+
+} // namespace lectograph::editor

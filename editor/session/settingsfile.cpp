@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/session/settingsfile.h"
+
+#include "editor/language/translated.h"
+
+#include <QDataStream>
+#include <QDir>
+#include <QFileDevice>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto streamVersion = QDataStream::Qt_6_4;
+constexpr auto otherTypes = "stream"_L1; ///< what JSON has no word for, such as sizes and the layout of windows
+
+QJsonValue toJson(const QVariant &value)
+{
+    switch (value.typeId()) {
+    case QMetaType::Bool:
+    case QMetaType::Int:
+    case QMetaType::Double:
+    case QMetaType::QString:
+    case QMetaType::QStringList: return QJsonValue::fromVariant(value);
+    default: break;
+    }
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out.setVersion(streamVersion);
+    out << value;
+    return QJsonObject{{otherTypes, QString::fromLatin1(bytes.toBase64())}};
+}
+
+QVariant fromJson(const QJsonValue &json)
+{
+    if (!json.isObject())
+        return json.isArray() ? QVariant(json.toVariant().toStringList()) : json.toVariant();
+    QByteArray bytes = QByteArray::fromBase64(json[otherTypes].toString().toLatin1());
+    QDataStream in(bytes);
+    in.setVersion(streamVersion);
+    QVariant value;
+    in >> value;
+    return value;
+}
+
+bool read(QIODevice &device, QSettings::SettingsMap &values)
+{
+    const QByteArray text = device.readAll();
+    const QJsonDocument document = QJsonDocument::fromJson(text);
+    const QJsonObject object = document.object();
+    for (auto entry = object.begin(); entry != object.end(); ++entry)
+        values.insert(entry.key(), fromJson(entry.value()));
+    return document.isObject() || text.isEmpty();
+}
+
+bool write(QIODevice &device, const QSettings::SettingsMap &values)
+{
+    QJsonObject object;
+    for (auto entry = values.begin(); entry != values.end(); ++entry)
+        object.insert(entry.key(), toJson(entry.value()));
+    const QByteArray text = QJsonDocument(object).toJson();
+    // Qt commits only what was written; that includes what is still in the buffer only if it is asked for now.
+    auto &file = dynamic_cast<QFileDevice &>(device);
+    return file.write(text) == text.size() && file.flush() && file.size() == text.size();
+}
+
+void takeOver(const QSettings &before)
+{
+    QSettings now;
+    if (QFileInfo::exists(now.fileName()))
+        return;
+    for (const QString &key : before.allKeys())
+        now.setValue(key, before.value(key));
+}
+
+} // namespace
+
+QSettings::Format settingsFormat()
+{
+    static const QSettings::Format format = QSettings::registerFormat(u"json"_s, read, write);
+    return format;
+}
+
+void useSettingsFile()
+{
+    const QSettings before;
+    if (before.format() == settingsFormat())
+        return;
+    QSettings::setDefaultFormat(settingsFormat());
+    takeOver(before);
+}
+
+base::Result<void> kept(QSettings &settings)
+{
+    settings.sync();
+    if (settings.status() == QSettings::NoError)
+        return {};
+    return base::failure(translated("The settings could not be saved; the old ones are untouched."),
+                         translated("Make room on the disk, or see whether you may write to this file."),
+                         QDir::toNativeSeparators(settings.fileName()));
+}
+
+} // namespace lectograph::editor

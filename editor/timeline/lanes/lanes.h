@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/widgets/paintedaccess.h"
+#include "editor/timeline/commands.h"
+#include "editor/timeline/keyboard_navigation.h"
+#include "editor/timeline/lanes/lanedrag.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QHelpEvent;
+class QMimeData;
+
+namespace lectograph::editor {
+
+/// The clips and keyframes of the open scene, to be selected, dragged and dropped on.
+class TimelineLanes : public QWidget, public PaintedItems
+{
+    Q_OBJECT
+
+public:
+    explicit TimelineLanes(TimelineCommands &commands, QWidget *parent = nullptr);
+
+    /// Where a clip or keyframe is drawn; empty if its row is not there.
+    QRectF rectOf(const lecture::ClipPlace &clip) const;
+    QPointF pointOf(const KeyPlace &key) const;
+    /// By keyboard, from what is selected to the next thing.
+    void walk(LaneNavigation::Way way, bool extends) { m_walk.go(way, extends); }
+    void act(const QString &id, const QString &action) override;
+    /// How much the last painting drew.
+    int paintedBars() const { return m_paintedBars; }
+    int paintedKeys() const { return m_paintedKeys; }
+    QSize sizeHint() const override { return {640, 160}; }
+    QSize minimumSizeHint() const override { return {200, 60}; }
+
+Q_SIGNALS:
+    void inspectRequested(); ///< what is selected should be looked at closely
+    void menuRequested(const QPoint &at, const lectograph::editor::LaneHit &hit);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    std::vector<PaintedItem> listItems() const override;
+
+private:
+    /// What is being dragged over the lanes, and what it would do.
+    struct Drop
+    {
+        QRectF ghost;
+        QString text;
+        QStringList targets;
+        std::optional<int> track;
+        base::Time at;
+    };
+
+    void selectAt(const LaneHit &hit, Qt::KeyboardModifiers modifiers);
+    LaneDrag::Kind dragKind(const LaneHit &hit, Qt::KeyboardModifiers modifiers) const;
+    void showCursor(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void enter();
+    void tellCurrent();
+    void showTip(QHelpEvent *event);
+    QString describe(const TimeRow &row, const Bar &bar) const;
+    QString nameOf(const Bar &bar) const;
+    QString nameOf(const TimeRow &row, std::size_t key) const;
+    Drop dropAt(const QMimeData &carried, const QPointF &at) const;
+
+    TimelineCommands &m_commands;
+    TimelineView &m_view;
+    LaneNavigation m_walk;
+    std::unique_ptr<LaneDrag> m_drag;
+    QPointF m_pressed;
+    LaneHit m_held;
+    bool m_isHeld = false;
+    bool m_narrowsOnRelease = false; ///< a click on one of several selected ones selects it alone
+    std::optional<Drop> m_drop;
+    int m_paintedBars = 0;
+    int m_paintedKeys = 0;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes from the palette onto the lanes.
+#include "editor/edits/mime.h"
+#include "editor/language/names.h"
+#include "editor/timeline/lanes/lanes.h"
+
+#include <QDragEnterEvent>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Time;
+
+TimelineLanes::Drop TimelineLanes::dropAt(const QMimeData &carried, const QPointF &at) const
+{
+    Drop drop;
+    const auto type = mime::read(&carried, mime::animation);
+    const timeline::AnimationType *animation = type ? m_view.session().registry.animations.find(*type) : nullptr;
+    const LaneHit hit = hitAt(m_view, at);
+    const double tolerance = 7 / m_view.axis().scale;
+    const TimeSnapTargets targets = m_view.snapTargets();
+    const SnappedTime time = snapped(m_view.axis().seconds(at.x()), tolerance, m_view.snaps() ? &targets : nullptr,
+                                     m_view.rate());
+    drop.at = std::max(Time(), Time::fromSeconds(time.seconds) - m_view.sceneStart());
+    if (hit.clip) {
+        const Bar *bar = m_view.barOf(*hit.clip);
+        if (bar && !bar->clip->isGroup())
+            drop.targets = {bar->clip->target};
+    }
+    if (drop.targets.isEmpty())
+        drop.targets = m_commands.targetsOf(hit.row);
+    if (hit.row && hit.row->track >= 0)
+        drop.track = hit.row->track;
+    const double left = m_view.x(drop.at);
+    const double width = animation ? std::max(24.0, animation->seconds * m_view.axis().scale) : 60;
+    const double top = hit.row ? hit.row->top - m_view.scrollY() + 3 : std::clamp(at.y() - 11, 2.0, height() - 24.0);
+    drop.ghost = QRectF(left, top, width, 22);
+    if (drop.targets.isEmpty())
+        drop.text = tr("Select on the stage what it should animate, or drop it on its track.");
+    else if (animation)
+        drop.text = tr("%1 on %2", "an animation and its target").arg(titleOf(*animation), drop.targets.join(u", "_s));
+    return drop;
+}
+
+void TimelineLanes::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasFormat(QString::fromLatin1(mime::animation))
+        || event->mimeData()->hasFormat(QString::fromLatin1(mime::easing)))
+        event->acceptProposedAction();
+}
+
+void TimelineLanes::dragMoveEvent(QDragMoveEvent *event)
+{
+    if (event->mimeData()->hasFormat(QString::fromLatin1(mime::easing))) {
+        event->setAccepted(hitAt(m_view, event->position()).clip.has_value());
+        return;
+    }
+    m_drop = dropAt(*event->mimeData(), event->position());
+    event->acceptProposedAction();
+    update();
+}
+
+void TimelineLanes::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_drop.reset();
+    update();
+}
+
+void TimelineLanes::dropEvent(QDropEvent *event)
+{
+    m_drop.reset();
+    update();
+    if (const auto ease = mime::read(event->mimeData(), mime::easing)) {
+        const LaneHit hit = hitAt(m_view, event->position());
+        if (!hit.clip)
+            return;
+        if (!m_view.session().selection.has(*hit.clip))
+            m_view.session().selection.setClips({*hit.clip});
+        m_commands.ease(*ease);
+        event->acceptProposedAction();
+        return;
+    }
+    const auto type = mime::read(event->mimeData(), mime::animation);
+    if (!type)
+        return;
+    const Drop drop = dropAt(*event->mimeData(), event->position());
+    m_commands.addAnimation(*type, drop.targets, drop.at, drop.track);
+    setFocus();
+    event->acceptProposedAction();
+}
+
+} // namespace lectograph::editor

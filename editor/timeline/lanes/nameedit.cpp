@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/lanes/nameedit.h"
+
+#include <QKeyEvent>
+
+#include <utility>
+
+namespace lectograph::editor {
+
+NameEdit::NameEdit(const QString &text, const QRect &place, QWidget *parent, std::function<void(const QString &)> take)
+    : QLineEdit(text, parent), m_take(std::move(take))
+{
+    setAccessibleName(tr("Name"));
+    setGeometry(place);
+    selectAll();
+    show();
+    setFocus();
+}
+
+void NameEdit::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        finish(false);
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        finish(true);
+    else
+        QLineEdit::keyPressEvent(event);
+}
+
+void NameEdit::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    // A menu or an input method that opens does not end the writing.
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        finish(true);
+}
+
+void NameEdit::finish(bool takes)
+{
+    const auto take = std::exchange(m_take, nullptr);
+    if (!take)
+        return;
+    const QString words = text().trimmed();
+    hide();
+    if (parentWidget())
+        parentWidget()->setFocus();
+    deleteLater();
+    if (takes)
+        take(words);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What screen readers find of rows and scenes; the lanes' own are in lanes_access.cpp.
+#include "editor/timeline/lanes/row_items.h"
+
+#include "editor/language/names.h"
+#include "editor/timeline/scenes/scenestrip.h"
+#include "editor/timeline/lanes/trackheaders.h"
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+QString idOf(const lecture::ClipPlace &clip)
+{
+    QString id = u"clip/%1"_s.arg(clip.track);
+    for (const int index : clip.indices)
+        id += u'/' + QString::number(index);
+    return id;
+}
+
+QString idOf(const TimeRow &row)
+{
+    if (!row.foldId.isEmpty())
+        return u"row/"_s + row.foldId;
+    if (row.kind == RowKind::Property)
+        return u"row/"_s + (row.property.clip ? idOf(*row.property.clip) : row.property.node) + u'/' + row.property.key;
+    return u"row/sounds/%1"_s.arg(row.sounds.empty() ? 0 : row.sounds.front().index);
+}
+
+const TimeRow *rowOfId(const std::vector<TimeRow> &rows, const QString &id)
+{
+    const auto found = std::ranges::find_if(rows, [&](const TimeRow &row) { return idOf(row) == id; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+const Bar *barOfId(const std::vector<TimeRow> &rows, const QString &id)
+{
+    for (const TimeRow &row : rows) {
+        const auto found = std::ranges::find_if(row.bars, [&](const Bar &bar) { return idOf(bar.place) == id; });
+        if (found != row.bars.end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+std::vector<PaintedItem> TrackHeaders::listItems() const
+{
+    std::vector<PaintedItem> items;
+    QString track;
+    for (const TimeRow &row : m_view.rows()) {
+        PaintedItem item{idOf(row), {}, QAccessible::TreeItem, row.label};
+        if (row.kind == RowKind::Group || row.kind == RowKind::Property)
+            item.parent = track;
+        else
+            track = item.id;
+        item.description = spoken(row);
+        item.rect = QRect(0, row.top - m_view.scrollY(), width(), row.height);
+        item.isSelected = isSelected(row);
+        item.isCurrent = row.top == m_current;
+        if (row.isExpandable) {
+            item.isExpanded = row.isExpanded;
+            item.actions = {QAccessibleActionInterface::toggleAction()};
+        }
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+void TrackHeaders::act(const QString &id, const QString &action)
+{
+    const TimeRow *row = rowOfId(m_view.rows(), id);
+    if (!row)
+        return;
+    if (action == QAccessibleActionInterface::toggleAction())
+        m_view.toggleFold(*row);
+    else
+        selectRow(*row);
+}
+
+std::vector<PaintedItem> SceneStrip::listItems() const
+{
+    std::vector<PaintedItem> items;
+    const auto &spans = m_view.session().preview.show().scenes();
+    for (std::size_t i = 0; i < spans.size(); ++i) {
+        PaintedItem item{u"scene/"_s + spans[i].id, {}, QAccessible::PageTab, label(static_cast<int>(i))};
+        item.description = tr("Lasts %1").arg(secondsText(spans[i].duration));
+        item.rect = rectOf(spans[i].id).toRect();
+        item.isSelected = item.isCurrent = spans[i].id == m_view.session().selection.scene();
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+void SceneStrip::act(const QString &id, const QString &)
+{
+    m_view.session().preview.enter(id.section(u'/', 1));
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/lanes/rows.h"
+
+#include "base/text.h"
+#include "editor/edits/lookup.h"
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
+#include "editor/edits/tracks.h"
+#include "editor/language/timelinewords.h"
+#include "graph/node_order.h"
+#include "graph/placement.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <set>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Time;
+
+namespace {
+
+constexpr int laneHeight = Theme::row;
+constexpr int levelHeight = 24;
+constexpr int propertyHeight = 24;
+
+/// Adds up the rows of one scene from top to bottom.
+class Maker
+{
+public:
+    using Times = std::function<std::shared_ptr<const KeyTimes>(const graph::NodePtr &, const QString &)>;
+
+    Maker(const lecture::Lecture &lecture, const lecture::Scene &scene, const RowOptions &options,
+          const timeline::Registry &registry, Times times)
+        : m_scene(scene), m_options(options), m_registry(registry), m_times(std::move(times))
+    {
+        for (ClipSpan &span : clipSpans(scene, registry.animations, lecture.dialect))
+            m_bars.push_back(barOf(std::move(span)));
+    }
+
+    std::vector<TimeRow> rows()
+    {
+        QSet<QString> tracked;
+        for (std::size_t t = 0; t < m_scene.tracks.size(); ++t)
+            addTrack(static_cast<int>(t), tracked);
+        addOthers(tracked);
+        return std::move(m_rows);
+    }
+
+private:
+    Bar barOf(ClipSpan span) const
+    {
+        Bar bar{std::move(span), {}, {}, {}, 0};
+        bar.name = labelOf(*bar.clip, m_registry.animations);
+        if (!bar.clip->isGroup())
+            bar.target = labelOfTarget(bar.clip->target);
+        const timeline::AnimationType *type = m_registry.animations.find(bar.clip->type);
+        const double lag = bar.clip->lag.value_or(type ? type->lag : 0);
+        if (lag > 0)
+            bar.lag = u"⋮"_s + QString::number(lag, 'g', 3);
+        return bar;
+    }
+
+    QString labelOfTarget(const QString &target) const
+    {
+        const graph::NodePtr node = graph::nodeAt(m_scene.nodes, actorOfTarget(target));
+        const QString part = target.section(u'/', 1);
+        const QString label = node ? labelOf(*node, m_registry.nodes, m_options.languages) : actorOfTarget(target);
+        return part.isEmpty() ? label : label + u' ' + part;
+    }
+
+    bool isExpanded(const QString &id, bool byItself) const
+    {
+        const auto found = m_options.folds.find(id);
+        return found == m_options.folds.end() ? byItself : found->second;
+    }
+
+    void add(TimeRow row)
+    {
+        row.top = m_rows.empty() ? 0 : m_rows.back().bottom();
+        m_rows.push_back(std::move(row));
+    }
+
+    /// In order of time, those that overlap below one another.
+    static void setBars(TimeRow &row, std::vector<Bar> bars)
+    {
+        std::ranges::stable_sort(bars, {}, &Bar::start);
+        std::set<int> free;                   // levels on which nothing stands any more
+        std::set<std::pair<Time, int>> taken; // until when, and which
+        int levels = 0;
+        for (Bar &bar : bars) {
+            for (; !taken.empty() && taken.begin()->first <= bar.start; taken.erase(taken.begin()))
+                free.insert(taken.begin()->second);
+            if (free.empty())
+                free.insert(levels++);
+            bar.level = *free.begin();
+            free.erase(free.begin());
+            taken.emplace(std::max(bar.end, Time{bar.start.flicks + 1}), bar.level);
+            row.longest = std::max(row.longest, bar.duration());
+        }
+        levels = std::max(1, levels);
+        row.height = laneHeight + (levels - 1) * levelHeight;
+        row.bars = std::move(bars);
+    }
+
+    void addTrack(int index, QSet<QString> &tracked)
+    {
+        const timeline::Track &track = *m_scene.tracks[static_cast<std::size_t>(index)];
+        TimeRow row;
+        row.kind = RowKind::Track;
+        row.track = index;
+        row.color = trackColor(track, index);
+        row.isLocked = isLocked(track);
+        row.foldId = m_scene.id + u"/track/%1"_s.arg(index);
+        std::vector<Bar> bars;
+        std::vector<const Bar *> groups;
+        std::vector<const Bar *> leaves;
+        const auto trackOf = [](const Bar &bar) { return bar.place.track; };
+        for (const Bar &bar : std::ranges::equal_range(m_bars, index, {}, trackOf)) { // they are in document order
+            if (bar.isTop())
+                bars.push_back(bar);
+            (bar.clip->isGroup() ? groups : leaves).push_back(&bar);
+        }
+        QSet<QString> actors;
+        for (const Bar *leaf : leaves) {
+            const QString actor = actorOfTarget(leaf->clip->target);
+            if (actor.isEmpty() || actors.contains(actor))
+                continue;
+            actors.insert(actor);
+            row.nodes.append(actor);
+        }
+        row.label = graph::localized(track.name, m_options.languages).value_or(QString());
+        // The id of a block is no name: new tracks were once called so.
+        if (row.label.isEmpty() || (!row.nodes.isEmpty() && track.name == row.nodes.first()))
+            row.label = row.nodes.isEmpty() ? TimelineWords::tr("Track %1").arg(index + 1)
+                                            : labelOfTarget(row.nodes.first());
+        setBars(row, std::move(bars));
+
+        std::vector<TimeRow> inner;
+        bool isAnimated = false;
+        for (const QString &id : row.nodes) {
+            if (tracked.contains(id))
+                continue;
+            tracked.insert(id);
+            addProperties(inner, graph::nodeAt(m_scene.nodes, id), row, row.nodes.size() > 1, isAnimated);
+        }
+        for (const Bar *leaf : leaves)
+            addClipProperties(inner, *leaf, row, isAnimated);
+        row.isExpandable = !inner.empty();
+        row.isExpanded = row.isExpandable && isExpanded(row.foldId, isAnimated);
+        const bool isOpen = row.isExpanded;
+        add(row);
+        for (const Bar *group : groups)
+            addGroup(*group, row);
+        if (isOpen) {
+            for (TimeRow &one : inner)
+                add(std::move(one));
+        }
+    }
+
+    void addGroup(const Bar &group, const TimeRow &track)
+    {
+        const QString fold = groupFold(group);
+        lecture::ClipPlace outer = group.place;
+        while (outer.indices.size() > 1) {
+            outer.indices.pop_back();
+            const auto found = std::ranges::find(m_bars, outer, &Bar::place);
+            if (found == m_bars.end() || !isExpanded(groupFold(*found), false))
+                return;
+        }
+        if (!isExpanded(fold, false))
+            return;
+        TimeRow row;
+        row.kind = RowKind::Group;
+        row.track = track.track;
+        row.color = track.color;
+        row.isLocked = track.isLocked;
+        row.depth = static_cast<int>(group.place.indices.size());
+        row.label = group.name;
+        row.foldId = fold;
+        row.isExpandable = true;
+        row.isExpanded = true;
+        std::vector<Bar> bars;
+        for (const Bar &bar : m_bars) {
+            lecture::ClipPlace parent = bar.place;
+            parent.indices.pop_back();
+            if (parent == group.place)
+                bars.push_back(bar);
+        }
+        setBars(row, std::move(bars));
+        add(std::move(row));
+    }
+
+    void addProperties(std::vector<TimeRow> &rows, const graph::NodePtr &node, const TimeRow &parent, bool namesNode,
+                       bool &isAnimated)
+    {
+        if (!node)
+            return;
+        const graph::NodeType *type = m_registry.nodes.find(node->type);
+        const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
+        const auto rowOf = [&](const QString &key, const QString &label) {
+            TimeRow row;
+            row.kind = RowKind::Property;
+            row.height = propertyHeight;
+            row.depth = 1;
+            row.track = parent.track;
+            row.isLocked = parent.isLocked;
+            row.nodes = QStringList{node->id};
+            row.label = namesNode ? labelOf(*node, m_registry.nodes, m_options.languages) + u" · "_s + label : label;
+            row.property = {m_scene.id, node->id, {}, key};
+            row.keys = m_times(node, key);
+            return row;
+        };
+        for (auto property = node->properties.begin(); property != node->properties.end(); ++property) {
+            if (kindOf(property.value()) != PropertyKind::Keyframed)
+                continue;
+            const graph::PropertySpec *spec = lecture::findSpec(table, property.key());
+            isAnimated = true;
+            rows.push_back(rowOf(property.key(), spec ? labelOf(*spec) : property.key()));
+        }
+        if (!m_options.showsAllProperties)
+            return;
+        for (const graph::PropertySpec &spec : table) {
+            const QString key = base::toText(spec.key);
+            const PropertyKind kind = kindOf(node->properties.value(key));
+            using enum graph::ValueType;
+            const bool isValue = spec.type != Shape && spec.type != Shapes && spec.type != Tensor;
+            if (isValue && kind != PropertyKind::Keyframed && kind != PropertyKind::Linked)
+                rows.push_back(rowOf(key, labelOf(spec)));
+        }
+    }
+
+    void addClipProperties(std::vector<TimeRow> &rows, const Bar &bar, const TimeRow &parent, bool &isAnimated)
+    {
+        const timeline::AnimationType *type = m_registry.animations.find(bar.clip->type);
+        for (auto property = bar.clip->properties.begin(); property != bar.clip->properties.end(); ++property) {
+            if (kindOf(property.value()) != PropertyKind::Keyframed)
+                continue;
+            const graph::PropertySpec *spec = type ? lecture::findSpec(type->properties, property.key()) : nullptr;
+            TimeRow row;
+            row.kind = RowKind::Property;
+            row.height = propertyHeight;
+            row.depth = 1;
+            row.track = parent.track;
+            row.isLocked = parent.isLocked;
+            row.label = bar.name + u" · "_s + (spec ? labelOf(*spec) : property.key());
+            row.property = {m_scene.id, {}, bar.place, property.key()};
+            auto times = std::make_shared<KeyTimes>();
+            for (const QJsonValue &key : keysOf(property.value())) {
+                times->at.push_back(key[u"at"_s].toDouble());
+                times->holds.push_back(key[u"ease"_s].toString() == u"hold"_s);
+            }
+            row.keys = std::move(times);
+            isAnimated = true;
+            rows.push_back(std::move(row));
+        }
+    }
+
+    /// Keyframes of nodes that no clip is about.
+    void addOthers(const QSet<QString> &tracked)
+    {
+        TimeRow section;
+        section.kind = RowKind::Section;
+        section.height = propertyHeight;
+        section.label = TimelineWords::tr("Properties");
+        section.foldId = m_scene.id + u"/properties"_s;
+        std::vector<TimeRow> rows;
+        bool isAnimated = false;
+        for (const graph::NodePtr &node : m_scene.nodes) {
+            if (!tracked.contains(node->id))
+                addProperties(rows, node, section, true, isAnimated);
+        }
+        if (rows.empty())
+            return;
+        section.isExpandable = true;
+        section.isExpanded = isExpanded(section.foldId, isAnimated);
+        const bool isOpen = section.isExpanded;
+        add(std::move(section));
+        if (isOpen) {
+            for (TimeRow &row : rows)
+                add(std::move(row));
+        }
+    }
+
+    QString groupFold(const Bar &group) const
+    {
+        QString id = m_scene.id + u"/group/%1"_s.arg(group.place.track);
+        for (const int index : group.place.indices)
+            id += u'/' + QString::number(index);
+        return id;
+    }
+
+    const lecture::Scene &m_scene;
+    const RowOptions &m_options;
+    const timeline::Registry &m_registry;
+    Times m_times;
+    std::vector<Bar> m_bars;
+    std::vector<TimeRow> m_rows;
+};
+
+} // namespace
+
+std::vector<TimeRow> RowMaker::rowsOf(const lecture::Lecture &lecture, const lecture::Scene &scene,
+                                      const RowOptions &options)
+{
+    Maker maker(lecture, scene, options, m_registry,
+                [this](const graph::NodePtr &node, const QString &key) { return timesOf(node, key); });
+    std::vector<TimeRow> rows = maker.rows();
+    m_known = std::exchange(m_used, {});
+    return rows;
+}
+
+std::shared_ptr<const KeyTimes> RowMaker::timesOf(const graph::NodePtr &node, const QString &key)
+{
+    const std::pair id(node, key);
+    const auto known = m_known.find(id);
+    if (known != m_known.end())
+        return m_used.emplace(id, known->second).first->second;
+    auto times = std::make_shared<KeyTimes>();
+    for (const QJsonValue &one : keysOf(node->properties.value(key))) {
+        times->at.push_back(one[u"at"_s].toDouble());
+        times->holds.push_back(one[u"ease"_s].toString() == u"hold"_s);
+    }
+    return m_used.emplace(id, std::move(times)).first->second;
+}
+
+std::vector<std::pair<QString, QColor>> trackColors()
+{
+    return {{TimelineWords::tr("Blue"), QColor(0x58c4dd)},   {TimelineWords::tr("Yellow"), QColor(0xffe566)},
+            {TimelineWords::tr("Teal"), QColor(0x5cd0b3)},   {TimelineWords::tr("Grey"), QColor(0xc9ccd2)},
+            {TimelineWords::tr("Orange"), QColor(0xf0ac5f)}, {TimelineWords::tr("Violet"), QColor(0xc3a5dc)},
+            {TimelineWords::tr("Green"), QColor(0x9bd47f)},  {TimelineWords::tr("Red"), QColor(0xfc8f86)}};
+}
+
+QColor trackColor(const timeline::Track &track, int index)
+{
+    const QColor own(track.extra.value(u"colour"_s).toString());
+    if (own.isValid())
+        return own;
+    const auto palette = trackColors();
+    return palette[static_cast<std::size_t>(index) % palette.size()].second;
+}
+
+std::vector<Bar>::const_iterator firstBarAt(const TimeRow &row, Time time)
+{
+    return std::ranges::lower_bound(row.bars, time - row.longest, {}, &Bar::start);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/ruler/ruler.h"
+
+#include "editor/edits/lookup.h"
+#include "editor/widgets/theme.h"
+#include "editor/operations/apply_edit.h"
+#include "editor/edits/scene_edits.h"
+#include "editor/timeline/lanes/nameedit.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Time;
+
+namespace {
+
+constexpr int handleReach = 6;  ///< of the playhead's handle to either side
+constexpr int labelReach = 100; ///< from the handle to the far end of a label that it may have moved
+
+} // namespace
+
+std::optional<double> labelLeft(double tick, double advance, double playhead, double width)
+{
+    constexpr double gap = 4;
+    double left = tick + gap;
+    if (playhead + handleReach > left - 1 && playhead - handleReach < left + advance + 1)
+        left = playhead < tick + advance / 2 ? playhead + handleReach + gap : playhead - handleReach - gap - advance;
+    if (left + advance > width)
+        left = std::min(tick - gap - advance, width - gap - advance);
+    const bool isCovered = playhead + handleReach > left && playhead - handleReach < left + advance;
+    return left < 0 || isCovered ? std::nullopt : std::optional(left);
+}
+
+TimelineRuler::TimelineRuler(TimelineCommands &commands, QWidget *parent)
+    : QWidget(parent), m_commands(commands), m_view(commands.view())
+{
+    setFixedHeight(rulerHeight);
+    setAccessibleName(tr("Ruler"));
+    setToolTip(tr("Press to put the playhead there. Shift: between the snapping points."));
+    connect(&m_view, &TimelineView::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_view, &TimelineView::scenesChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_view, &TimelineView::playheadMoved, this,
+            [this](Time from) { update(m_view.stripes(from, labelReach, height())); });
+    connect(&m_view, &TimelineView::staticRangesChanged, this, [this] { update(0, height() - 6, width(), 6); });
+}
+
+void TimelineRuler::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().panel);
+    paintStaticRanges(painter);
+    paintRange(painter);
+    painter.setFont(uiFont(11));
+    const TimeAxis &axis = m_view.axis();
+    double labelled = 0; // up to here
+    for (const Tick &tick : ticks(axis, width(), m_view.rate(), m_view.unit())) {
+        const double x = std::floor(axis.x(tick.seconds));
+        const bool isMajor = !tick.label.isEmpty();
+        painter.fillRect(QRectF(x, isMajor ? 8 : height() - 6, 1, height()), theme().line);
+        if (!isMajor)
+            continue;
+        const double advance = painter.fontMetrics().horizontalAdvance(tick.label);
+        const auto left = labelLeft(x, advance, std::floor(axis.x(m_view.session().playhead.time())) + 0.5, width());
+        painter.setPen(theme().muted);
+        if (!left || *left < labelled)
+            continue;
+        painter.drawText(QRectF(*left, 0, advance + 2, height() - 2), Qt::AlignVCenter | Qt::AlignLeft, tick.label);
+        labelled = *left + advance + 2;
+    }
+    painter.fillRect(QRect(0, height() - 1, width(), 1), theme().line);
+    paintMarkers(painter);
+    const double x = axis.x(m_view.session().playhead.time());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().accent);
+    const double left = std::floor(x) + 0.5;
+    const double reach = handleReach;
+    const QPointF handle[] = {{left - reach, 5},  {left - 5, 4}, {left + 5, 4},     {left + reach, 5},
+                              {left + reach, 13}, {left, 19.5},  {left - reach, 13}};
+    painter.drawConvexPolygon(handle, 7);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(QRectF(std::floor(x), 16, 1, height() - 16), theme().accent);
+}
+
+void TimelineRuler::paintStaticRanges(QPainter &painter) const
+{
+    QColor band = theme().muted;
+    band.setAlpha(theme().isDark ? 44 : 40);
+    QColor color = theme().muted;
+    color.setAlpha(170);
+    const QBrush hatch(color, Qt::BDiagPattern);
+    for (const StillSpan &span : m_view.staticRanges().spans()) {
+        const double left = m_view.axis().x(span.start);
+        const double right = m_view.axis().x(span.end);
+        if (right <= 0 || left >= width())
+            continue;
+        const QRectF stripe(left, height() - 6, right - left, 5);
+        painter.fillRect(stripe, band);
+        painter.fillRect(stripe, hatch);
+    }
+}
+
+void TimelineRuler::paintRange(QPainter &painter) const
+{
+    const Playhead &playhead = m_view.session().playhead;
+    if (!playhead.in() && !playhead.out())
+        return;
+    const double left = m_view.axis().x(playhead.in().value_or(Time()));
+    const double right = m_view.axis().x(playhead.out().value_or(playhead.duration()));
+    QColor tint = theme().accent;
+    tint.setAlpha(38);
+    painter.fillRect(QRectF(left, 0, right - left, height()), tint);
+    painter.fillRect(QRectF(left, 0, right - left, 2), theme().accent);
+    for (const double x : {left, right})
+        painter.fillRect(QRectF(std::floor(x), 0, 1, height()), theme().accent);
+}
+
+void TimelineRuler::paintMarkers(QPainter &painter) const
+{
+    const lecture::Scene *scene = m_view.scene();
+    if (!scene)
+        return;
+    painter.setFont(uiFont(11));
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Marker &marker : markersOf(*scene)) {
+        const double x = std::floor(m_view.x(marker.at)) + 0.5;
+        if (x < -200 || x > width() + 10)
+            continue;
+        painter.setPen(QPen(theme().good, 1));
+        painter.drawLine(QPointF(x, 2), QPointF(x, height() - 1));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme().good);
+        const QPointF flag[] = {{x, 2}, {x + 9, 5}, {x, 9}};
+        painter.drawConvexPolygon(flag, 3);
+        if (!marker.name.isEmpty()) {
+            const double advance = QFontMetricsF(painter.font()).horizontalAdvance(marker.name);
+            painter.setBrush(theme().panel);
+            painter.drawRoundedRect(QRectF(x + 2, 10, advance + 8, 14), 3, 3);
+            painter.setPen(theme().good);
+            painter.drawText(QPointF(x + 6, 21), marker.name);
+        }
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+int TimelineRuler::markerAt(const QPointF &at) const
+{
+    const lecture::Scene *scene = m_view.scene();
+    if (!scene || at.y() > 12)
+        return -1;
+    const std::vector<Marker> markers = markersOf(*scene);
+    for (std::size_t i = 0; i < markers.size(); ++i) {
+        const double x = m_view.x(markers[i].at);
+        if (at.x() >= x - 4 && at.x() <= x + 10)
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+void TimelineRuler::scrub(const QPointF &at, Qt::KeyboardModifiers modifiers)
+{
+    const TimeSnapTargets targets = m_view.snapTargets(false);
+    const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
+    const SnappedTime time = snapped(m_view.axis().seconds(at.x()), 5 / m_view.axis().scale, snaps ? &targets : nullptr,
+                                     m_view.rate());
+    m_view.session().playhead.setTime(Time::fromSeconds(std::max(0.0, time.seconds)));
+}
+
+void TimelineRuler::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_pressed = event->position();
+    m_marker = markerAt(event->position());
+    if (m_marker >= 0) {
+        m_before = m_view.session().document.lecture();
+        m_gesture = Gesture::begin();
+        m_escape = std::make_unique<EscapeWatch>([this] {
+            m_view.session().document.cancel(m_gesture);
+            endDrag();
+        });
+        m_markerFrom = markersOf(*m_view.scene())[static_cast<std::size_t>(m_marker)].at;
+        return;
+    }
+    m_isScrubbing = true;
+    m_view.session().playhead.stop();
+    scrub(event->position(), event->modifiers());
+}
+
+void TimelineRuler::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_isScrubbing) {
+        const double x = event->position().x();
+        const double beyond = x < 0 ? x : x > width() ? x - width() : 0;
+        if (beyond != 0)
+            m_view.scrollBy(std::clamp(beyond, -24.0, 24.0));
+        scrub({std::clamp(x, 0.0, width() - 1.0), 0}, event->modifiers());
+    } else if (m_marker >= 0 && std::abs(event->position().x() - m_pressed.x()) > 3) {
+        const Time delta = Time::fromSeconds((event->position().x() - m_pressed.x()) / m_view.axis().scale);
+        const Time at = m_view.onFrame(std::max(Time(), m_markerFrom + delta));
+        applyEdit(
+            m_view.session(), tr("Move marker"),
+            [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
+                const QString id = m_view.session().selection.scene();
+                const lecture::Scene *scene = sceneOf(m_before, id);
+                if (!scene)
+                    return m_before;
+                std::vector<Marker> markers = markersOf(*scene);
+                markers[static_cast<std::size_t>(m_marker)].at = at;
+                return withMarkers(m_before, id, std::move(markers));
+            },
+            m_gesture);
+    } else if (event->buttons() == Qt::NoButton) {
+        setCursor(markerAt(event->position()) >= 0 ? Qt::SizeHorCursor : Qt::ArrowCursor);
+    }
+}
+
+void TimelineRuler::mouseReleaseEvent(QMouseEvent *)
+{
+    endDrag();
+}
+
+void TimelineRuler::endDrag()
+{
+    m_isScrubbing = false;
+    m_marker = -1;
+    m_escape.reset();
+}
+
+void TimelineRuler::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    endDrag();
+    if (const int marker = markerAt(event->position()); marker >= 0)
+        renameMarker(marker);
+}
+
+void TimelineRuler::renameMarker(int index)
+{
+    const lecture::Scene *scene = m_view.scene();
+    if (!scene)
+        return;
+    const std::vector<Marker> markers = markersOf(*scene);
+    const Marker &marker = markers[static_cast<std::size_t>(index)];
+    const QRect place(static_cast<int>(m_view.x(marker.at)), 0, 140, height());
+    new NameEdit(marker.name, place, this, [this, index](const QString &name) {
+        applyEdit(m_view.session(), tr("Rename marker"), [&](const lecture::Lecture &lecture) {
+            std::vector<Marker> all = markersOf(*m_view.scene());
+            if (static_cast<std::size_t>(index) < all.size())
+                all[static_cast<std::size_t>(index)].name = name;
+            return withMarkers(lecture, m_view.session().selection.scene(), std::move(all));
+        });
+    });
+}
+
+void TimelineRuler::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu menu(this);
+    const Playhead &playhead = m_view.session().playhead;
+    const int marker = markerAt(event->pos());
+    if (marker >= 0) {
+        menu.addAction(icon(u"pencil"_s), tr("Rename marker"), this, [this, marker] { renameMarker(marker); });
+        menu.addAction(icon(u"trash-2"_s), tr("Delete marker"), this, [this, marker] {
+            applyEdit(m_view.session(), tr("Delete marker"), [&](const lecture::Lecture &lecture) {
+                std::vector<Marker> all = markersOf(*m_view.scene());
+                all.erase(all.begin() + marker);
+                return withMarkers(lecture, m_view.session().selection.scene(), std::move(all));
+            });
+        });
+        menu.addSeparator();
+    }
+    const Time at = m_view.sceneStart() + m_view.sceneTimeAt(event->pos().x());
+    menu.addAction(icon(u"flag"_s), tr("Add marker here"), this, [this, at] {
+        m_view.session().playhead.setTime(at);
+        m_commands.toggleMarker();
+    });
+    menu.addSeparator();
+    menu.addAction(tr("Set in point here"), this, [this, at] { m_view.session().playhead.setIn(at); });
+    menu.addAction(tr("Set out point here"), this, [this, at] { m_view.session().playhead.setOut(at); });
+    QAction *clear = menu.addAction(tr("Clear in and out"), this, [this] {
+        m_view.session().playhead.setIn({});
+        m_view.session().playhead.setOut({});
+    });
+    clear->setEnabled(playhead.in() || playhead.out());
+    menu.exec(event->globalPos());
+}
+
+void TimelineRuler::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers() & Qt::ControlModifier)
+        m_view.zoom(std::pow(1.0015, event->angleDelta().y()), event->position().x());
+    else
+        m_view.scrollBy(-(event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x()) / 2.0);
+    event->accept();
+}
+
+} // namespace lectograph::editor

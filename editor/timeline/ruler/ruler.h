@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/widgets/escapewatch.h"
+#include "editor/timeline/commands.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace lectograph::editor {
+
+/// Where the label of a tick begins on a ruler of that width, in pixels: beside the tick, clear of the handle of the playhead,
+/// and whole. Nothing where it has no room.
+std::optional<double> labelLeft(double tick, double advance, double playhead, double width);
+
+/// The time of the lecture: pressing anywhere puts the playhead there. Markers can be dragged and named.
+class TimelineRuler : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr int rulerHeight = 26;
+
+    explicit TimelineRuler(TimelineCommands &commands, QWidget *parent = nullptr);
+
+    void renameMarker(int index);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void scrub(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void paintRange(QPainter &painter) const;
+    void paintStaticRanges(QPainter &painter) const;
+    void paintMarkers(QPainter &painter) const;
+    int markerAt(const QPointF &at) const; ///< −1: none
+    void endDrag();
+
+    TimelineCommands &m_commands;
+    TimelineView &m_view;
+    bool m_isScrubbing = false;
+    int m_marker = -1; ///< that is being dragged
+    base::Time m_markerFrom;
+    Gesture m_gesture;
+    lecture::Lecture m_before;
+    QPointF m_pressed;
+    std::unique_ptr<EscapeWatch> m_escape; ///< while a marker is dragged
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/scenes/scenestrip.h"
+
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
+#include "editor/operations/apply_edit.h"
+#include "editor/edits/scene_edits.h"
+#include "editor/timeline/lanes/nameedit.h"
+#include "editor/timeline/lanes/tint.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Time;
+
+SceneStrip::SceneStrip(TimelineCommands &commands, QWidget *parent)
+    : QWidget(parent), PaintedItems(QAccessible::PageTabList), m_commands(commands), m_view(commands.view())
+{
+    setFixedHeight(stripHeight);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Scenes"));
+    setToolTip(
+        tr("Click to open a scene, double-click to rename it, drag to reorder, drag its right edge to set its length"));
+    connect(&m_view, &TimelineView::changed, this, [this] {
+        forgetItems();
+        update();
+    });
+    connect(&m_view, &TimelineView::playheadMoved, this,
+            [this](Time from) { update(m_view.stripes(from, 1, height())); });
+    connect(&m_view, &TimelineView::scenesChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_view, &TimelineView::rowsChanged, this, &SceneStrip::tellOpen);
+    connect(&m_view, &TimelineView::scenesChanged, this, &SceneStrip::tellOpen);
+    tellOpen();
+}
+
+QString SceneStrip::label(int index) const
+{
+    const picture::Show::SceneSpan &span = m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)];
+    const lecture::Scene *scene = m_view.session().document.scene(span.id);
+    const QString name = scene ? labelOf(*scene, m_view.session().preview.languages()) : span.id;
+    // "Scene 2" in its own place says it already.
+    const QString number = QString::number(index + 1);
+    return name.section(u' ', -1) == number ? name : number + u' ' + name;
+}
+
+void SceneStrip::tellOpen()
+{
+    const auto &spans = m_view.session().preview.show().scenes();
+    const auto found = std::ranges::find(spans, m_view.session().selection.scene(), &picture::Show::SceneSpan::id);
+    if (found != spans.end())
+        setAccessibleDescription(
+            tr("Scene %1, lasts %2").arg(label(static_cast<int>(found - spans.begin())), secondsText(found->duration)));
+    forgetItems();
+    tellCurrentItem(this);
+}
+
+QRectF SceneStrip::rectOf(const QString &scene) const
+{
+    const auto &spans = m_view.session().preview.show().scenes();
+    const auto found = std::ranges::find(spans, scene, &picture::Show::SceneSpan::id);
+    if (found == spans.end())
+        return {};
+    const double left = m_view.axis().x(found->start);
+    return {left, 0, m_view.axis().x(found->start + found->duration) - left, static_cast<double>(height())};
+}
+
+void SceneStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().background);
+    const auto &spans = m_view.session().preview.show().scenes();
+    const QString open = m_view.session().selection.scene();
+    const auto tint = [](double share) { return mixColors(theme().raised, theme().accent, share); };
+    for (std::size_t i = 0; i < spans.size(); ++i) {
+        const QRectF block = rectOf(spans[i].id).adjusted(0, 0, -1, -1);
+        if (block.right() < 0 || block.left() > width())
+            continue;
+        const bool isOpen = spans[i].id == open;
+        painter.fillRect(block, tint(isOpen ? 0.34 : i % 2 == 0 ? 0.04 : 0.1));
+        if (isOpen)
+            painter.fillRect(QRectF(block.left(), block.top(), block.width(), 2), theme().accent);
+        const QRectF room(std::max(block.left(), 0.0) + 8, 0, 0, height());
+        const double width = std::min(block.right(), this->width() + 200.0) - room.left() - 6;
+        painter.setFont(uiFont(12, isOpen));
+        painter.setPen(isOpen ? theme().text : theme().muted);
+        if (width > 6)
+            painter.drawText(
+                QRectF(room.left(), 0, width, height() - 1), Qt::AlignVCenter | Qt::AlignLeft,
+                painter.fontMetrics().elidedText(label(static_cast<int>(i)), Qt::ElideRight, static_cast<int>(width)));
+    }
+    painter.fillRect(QRect(0, height() - 1, width(), 1), theme().line);
+    if (m_drag == Drag::Reorder) {
+        const int to = dropIndex(m_at.x());
+        const double x = to < static_cast<int>(spans.size())
+            ? m_view.axis().x(spans[static_cast<std::size_t>(to)].start)
+            : rectOf(spans.back().id).right();
+        painter.fillRect(QRectF(x - 1.5, 0, 3, height()), theme().accent);
+    }
+    painter.fillRect(QRectF(std::floor(m_view.axis().x(m_view.session().playhead.time())), 0, 1, height()),
+                     theme().accent);
+    if (hasFocus()) {
+        painter.setPen(QPen(theme().accent, 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+}
+
+int SceneStrip::indexAt(double x) const
+{
+    const auto &spans = m_view.session().preview.show().scenes();
+    for (std::size_t i = 0; i < spans.size(); ++i) {
+        const QRectF block = rectOf(spans[i].id);
+        if (x >= block.left() && x < block.right() + (i + 1 == spans.size() ? 5 : 0))
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+bool SceneStrip::isEdge(int index, double x) const
+{
+    if (index < 0)
+        return false;
+    const QRectF block = rectOf(m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)].id);
+    return std::abs(x - block.right()) <= std::min(6.0, block.width() / 3);
+}
+
+int SceneStrip::dropIndex(double x) const
+{
+    const auto &spans = m_view.session().preview.show().scenes();
+    int index = 0;
+    for (const picture::Show::SceneSpan &span : spans) {
+        if (x > rectOf(span.id).center().x())
+            ++index;
+    }
+    return index;
+}
+
+void SceneStrip::mousePressEvent(QMouseEvent *event)
+{
+    const int index = indexAt(event->position().x());
+    if (index < 0 || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton))
+        return;
+    const picture::Show::SceneSpan span = m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)];
+    m_scene = span.id;
+    m_pressed = m_at = event->position();
+    m_lengthBefore = span.duration;
+    if (event->button() != Qt::LeftButton)
+        return;
+    const bool isLength = isEdge(index, event->position().x());
+    m_drag = isLength ? Drag::Length : Drag::Pressed;
+    m_gesture = Gesture::begin();
+    m_escape = std::make_unique<EscapeWatch>([this] {
+        m_view.session().document.cancel(m_gesture);
+        endDrag();
+    });
+}
+
+SceneStrip::Drag SceneStrip::endDrag()
+{
+    m_escape.reset();
+    update();
+    return std::exchange(m_drag, Drag::None);
+}
+
+void SceneStrip::mouseMoveEvent(QMouseEvent *event)
+{
+    m_at = event->position();
+    if (m_drag == Drag::Pressed && (m_at - m_pressed).manhattanLength() >= QApplication::startDragDistance()
+        && m_view.session().preview.show().scenes().size() > 1)
+        m_drag = Drag::Reorder;
+    if (m_drag == Drag::Length)
+        dragLength(m_at.x(), event->modifiers());
+    else if (m_drag == Drag::None)
+        setCursor(isEdge(indexAt(m_at.x()), m_at.x()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
+    update();
+}
+
+void SceneStrip::dragLength(double x, Qt::KeyboardModifiers modifiers)
+{
+    if (std::abs(x - m_pressed.x()) < 3)
+        return;
+    const auto &spans = m_view.session().preview.show().scenes();
+    const auto span = std::ranges::find(spans, m_scene, &picture::Show::SceneSpan::id);
+    if (span == spans.end())
+        return;
+    const double start = span->start.seconds();
+    TimeSnapTargets targets;
+    targets.at = {m_view.session().playhead.time().seconds()};
+    const double end = start + m_lengthBefore.seconds() + (x - m_pressed.x()) / m_view.axis().scale;
+    const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
+    const SnappedTime time = snapped(end, 6 / m_view.axis().scale, snaps ? &targets : nullptr, m_view.rate());
+    const Time length = Time::fromSeconds(std::max(0.0, time.seconds - start));
+    applyEdit(
+        m_view.session(), tr("Set scene length"),
+        [&](const lecture::Lecture &lecture) {
+            return withSceneDuration(lecture, m_scene, length, m_view.session().registry);
+        },
+        m_gesture);
+}
+
+void SceneStrip::mouseReleaseEvent(QMouseEvent *event)
+{
+    const Drag drag = endDrag();
+    if (event->button() != Qt::LeftButton || m_scene.isEmpty())
+        return;
+    if (drag == Drag::Pressed)
+        m_view.session().preview.enter(m_scene);
+    if (drag == Drag::Reorder)
+        moveScene(m_scene, dropIndex(event->position().x()));
+}
+
+void SceneStrip::moveScene(const QString &scene, int to)
+{
+    const auto &spans = m_view.session().preview.show().scenes();
+    const auto from = static_cast<int>(std::ranges::find(spans, scene, &picture::Show::SceneSpan::id) - spans.begin());
+    if (to > from)
+        --to; // it leaves its own place first
+    to = std::clamp(to, 0, static_cast<int>(spans.size()) - 1);
+    if (to == from)
+        return;
+    applyEdit(m_view.session(), tr("Move scene"),
+              [&](const lecture::Lecture &lecture) { return lecture::withSceneAt(lecture, scene, to); });
+    m_view.session().preview.enter(scene);
+}
+
+void SceneStrip::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    endDrag();
+    const int index = indexAt(event->position().x());
+    if (index >= 0)
+        rename(m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)].id);
+}
+
+void SceneStrip::rename(const QString &id)
+{
+    const lecture::Scene *scene = m_view.session().document.scene(id);
+    if (!scene)
+        return;
+    const QString language = m_view.session().preview.language();
+    const QString name = graph::localized(scene->name, m_view.session().preview.languages()).value_or(QString());
+    QRect place = rectOf(id).toRect();
+    place.setLeft(std::max(place.left(), 0));
+    place.setWidth(std::clamp(place.width(), 120, 260));
+    new NameEdit(name, place, this, [this, id, language](const QString &words) {
+        applyEdit(m_view.session(), tr("Rename scene"),
+                  [&](const lecture::Lecture &lecture) { return withSceneName(lecture, id, language, words); });
+    });
+}
+
+void SceneStrip::askLength(const QString &id)
+{
+    const lecture::Scene *scene = m_view.session().document.scene(id);
+    if (!scene)
+        return;
+    const double now = lecture::durationOf(*scene, m_view.session().registry.animations,
+                                           m_view.session().document.lecture().dialect)
+                           .seconds();
+    bool isTaken = false;
+    const double seconds = QInputDialog::getDouble(this, tr("Scene length"), tr("Seconds"), now, 0.1, 36'000, 2,
+                                                   &isTaken);
+    if (isTaken)
+        applyEdit(m_view.session(), tr("Set scene length"), [&](const lecture::Lecture &lecture) {
+            return withSceneDuration(lecture, id, Time::fromSeconds(seconds), m_view.session().registry);
+        });
+}
+
+bool SceneStrip::event(QEvent *event)
+{
+    // While the focus is here, the arrows walk from scene to scene and do not move the playhead by frames.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Delete) {
+            event->accept();
+            return true;
+        }
+    }
+    const bool isTaken = QWidget::event(event);
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        tellCurrentItem(this);
+    return isTaken;
+}
+
+void SceneStrip::keyPressEvent(QKeyEvent *event)
+{
+    const QString open = m_view.session().selection.scene();
+    const auto &spans = m_view.session().preview.show().scenes();
+    const auto index = static_cast<int>(std::ranges::find(spans, open, &picture::Show::SceneSpan::id) - spans.begin());
+    const bool alt = event->modifiers() & Qt::AltModifier;
+    const int wanted = event->key() == Qt::Key_Left ? index - 1 : index + 1;
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (alt)
+            moveScene(open, wanted < index ? wanted : wanted + 1);
+        else if (wanted >= 0 && wanted < static_cast<int>(spans.size()))
+            m_view.session().preview.enter(spans[static_cast<std::size_t>(wanted)].id);
+        break;
+    case Qt::Key_Delete: m_commands.removeScene(open); break;
+    case Qt::Key_F2:
+    case Qt::Key_Return:
+    case Qt::Key_Enter: rename(open); break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void SceneStrip::contextMenuEvent(QContextMenuEvent *event)
+{
+    const int index = event->reason() == QContextMenuEvent::Keyboard ? -1 : indexAt(event->pos().x());
+    const QString id = index < 0 ? m_view.session().selection.scene()
+                                 : m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)].id;
+    QMenu menu(this);
+    menu.addAction(icon(u"plus"_s), tr("Add scene"), this, [this] { m_commands.addScene(); });
+    menu.addAction(icon(u"copy"_s), tr("Duplicate scene"), this, [this, id] { m_commands.duplicateScene(id); });
+    menu.addSeparator();
+    menu.addAction(icon(u"pencil"_s), tr("Rename scene"), this, [this, id] { rename(id); });
+    menu.addAction(icon(u"timer"_s), tr("Set scene length…"), this, [this, id] { askLength(id); });
+    menu.addAction(tr("As long as its clips"), this, [this, id] {
+        applyEdit(m_view.session(), tr("Set scene length"), [&](const lecture::Lecture &lecture) {
+            return withSceneDuration(lecture, id, std::nullopt, m_view.session().registry);
+        });
+    });
+    menu.addSeparator();
+    menu.addAction(icon(u"trash-2"_s), tr("Delete scene"), this, [this, id] { m_commands.removeScene(id); });
+    menu.exec(index < 0 ? mapToGlobal(rectOf(id).center().toPoint()) : event->globalPos());
+}
+
+void SceneStrip::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers() & Qt::ControlModifier)
+        m_view.zoom(std::pow(1.0015, event->angleDelta().y()), event->position().x());
+    else
+        m_view.scrollBy(-(event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x()) / 2.0);
+    event->accept();
+}
+
+} // namespace lectograph::editor

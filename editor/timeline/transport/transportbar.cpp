@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/transport/transportbar.h"
+
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QStackedLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Time;
+
+namespace {
+
+constexpr int barHeight = 36;
+constexpr double fastest = 16;
+
+/// Escape leaves the time as it was.
+class TimeField : public QLineEdit
+{
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Escape) {
+            clear();
+            clearFocus();
+        } else {
+            QLineEdit::keyPressEvent(event);
+        }
+    }
+};
+
+} // namespace
+
+std::optional<Time> parseTime(const QString &text, base::FrameRate rate)
+{
+    QString trimmed = text.trimmed().toLower();
+    bool isNumber = false;
+    if (trimmed.endsWith(u'f')) {
+        const qint64 frame = trimmed.chopped(1).trimmed().toLongLong(&isNumber);
+        return isNumber && frame >= 0 ? std::optional(rate.at(frame)) : std::nullopt;
+    }
+    if (trimmed.endsWith(u's'))
+        trimmed.chop(1);
+    double seconds = 0;
+    for (const QString &part : trimmed.trimmed().replace(u',', u'.').split(u':')) {
+        const double value = part.trimmed().toDouble(&isNumber);
+        if (!isNumber || value < 0)
+            return std::nullopt;
+        seconds = seconds * 60 + value;
+    }
+    return seconds <= 1e6 ? std::optional(Time::fromSeconds(seconds)) : std::nullopt;
+}
+
+TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutPlace)
+    : QWidget(parent), m_session(session), m_format(new QLabel(this)), m_dropped(new QLabel(this))
+{
+    setObjectName(u"transportBar"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    setAccessibleName(tr("Playback"));
+    setFixedHeight(barHeight);
+    addActions(shortcutPlace ? shortcutPlace : this);
+    const auto button = [this](const QString &id) {
+        return toolButton(m_session.actions.find(u"playback."_s + id), this);
+    };
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(2 * Theme::grid, 0, 3 * Theme::grid, 0);
+    layout->setSpacing(Theme::grid);
+    layout->addWidget(makeTime());
+    layout->addStretch(1);
+    layout->addWidget(button(u"start"_s));
+    layout->addWidget(button(u"frameBack"_s));
+    m_play = button(u"toggle"_s);
+    m_play->setObjectName(u"playButton"_s);
+    m_play->setFixedSize(40, Theme::row);
+    layout->addWidget(m_play);
+    layout->addWidget(button(u"frameForward"_s));
+    layout->addWidget(button(u"end"_s));
+    layout->addWidget(separator(this));
+    layout->addWidget(button(u"loop"_s));
+    m_range = makeRange();
+    layout->addWidget(m_range);
+    layout->addStretch(1);
+    for (QLabel *label : {m_dropped, m_format}) {
+        label->setProperty("muted", true);
+        label->setFont(uiFont(12));
+        label->setMinimumWidth(0);
+        layout->addWidget(label);
+    }
+    m_format->hide();
+    setDroppedFramesShown(m_session.actions.find(u"playback.dropped"_s)->isChecked());
+    connect(&session.playhead, &Playhead::timeChanged, this, &TransportBar::showTime);
+    connect(&session.playhead, &Playhead::lengthChanged, this, &TransportBar::showTime);
+    connect(&session.playhead, &Playhead::playingChanged, this, &TransportBar::showState);
+    connect(&session.playhead, &Playhead::rangeChanged, this, &TransportBar::showState);
+    showTime();
+    showState();
+}
+
+QWidget *TransportBar::makeTime()
+{
+    auto *place = new QWidget(this);
+    place->setFixedSize(170, Theme::row);
+    m_timeStack = new QStackedLayout(place);
+    auto *told = new QWidget(place);
+    auto *row = new QHBoxLayout(told);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    m_time = new QToolButton(told);
+    m_time->setAutoRaise(true);
+    m_time->setFont(uiFont(13, true));
+    m_time->setFixedHeight(Theme::row);
+    m_time->setToolTip(tr("Click to type a time"));
+    m_length = new QLabel(told);
+    m_length->setProperty("muted", true);
+    row->addWidget(m_time);
+    row->addWidget(m_length);
+    row->addStretch();
+    m_typed = new TimeField(place);
+    m_typed->setAccessibleName(tr("Go to the time"));
+    m_timeStack->addWidget(told);
+    m_timeStack->addWidget(m_typed);
+    connect(m_time, &QToolButton::clicked, this, &TransportBar::editTime);
+    connect(m_typed, &QLineEdit::editingFinished, this, &TransportBar::takeTime);
+    return place;
+}
+
+QToolButton *TransportBar::makeRange()
+{
+    auto *range = new QToolButton(this);
+    range->setObjectName(u"playedRange"_s);
+    range->setAutoRaise(true);
+    range->setFont(uiFont(12));
+    range->setFixedHeight(Theme::row);
+    range->setFocusPolicy(Qt::TabFocus);
+    range->setIcon(icon(u"x"_s));
+    range->setIconSize({14, 14});
+    range->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    range->setToolTip(tr("Only what is between the in point and the out point is played. Click to play everything."));
+    connect(range, &QToolButton::clicked, this, [this] {
+        m_session.playhead.setIn({});
+        m_session.playhead.setOut({});
+    });
+    return range;
+}
+
+void TransportBar::addActions(QWidget *place)
+{
+    const QString category = tr("Playback");
+    Playhead &playhead = m_session.playhead;
+    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
+                         const QString &iconName, const std::function<void()> &run) {
+        return m_session.actions.add(place, {u"playback."_s + id, category, text, keys, iconName}, run);
+    };
+    const auto secondIn = [&playhead] { return static_cast<int>(std::lround(playhead.rate().perSecond())); };
+    add(u"toggle"_s, tr("Play or pause"), {Qt::Key_Space}, u"play"_s, [&] { playhead.togglePlaying(); });
+    add(u"backwards"_s, tr("Play backwards; again: twice as fast"), {QKeySequence(u"J"_s)}, {},
+        [this] { shuttle(-1); });
+    add(u"stop"_s, tr("Stop"), {QKeySequence(u"K"_s)}, {}, [&] { playhead.stop(); });
+    add(u"forwards"_s, tr("Play forwards; again: twice as fast"), {QKeySequence(u"L"_s)}, {}, [this] { shuttle(1); });
+    add(u"frameBack"_s, tr("One frame back"), {Qt::Key_Left}, u"step-back"_s, [&] { playhead.step(-1); });
+    add(u"frameForward"_s, tr("One frame forward"), {Qt::Key_Right}, u"step-forward"_s, [&] { playhead.step(1); });
+    add(u"secondBack"_s, tr("One second back"), {QKeySequence(u"Shift+Left"_s)}, {},
+        [&playhead, secondIn] { playhead.step(-secondIn()); });
+    add(u"secondForward"_s, tr("One second forward"), {QKeySequence(u"Shift+Right"_s)}, {},
+        [&playhead, secondIn] { playhead.step(secondIn()); });
+    add(u"start"_s, tr("To the start"), {Qt::Key_Home}, u"skip-back"_s, [&] { playhead.setFrame(0); });
+    add(u"end"_s, tr("To the end"), {Qt::Key_End}, u"skip-forward"_s,
+        [&] { playhead.setFrame(playhead.frameCount() - 1); });
+    // Not by a letter that was meant for a panel with letters of its own: nobody would look for the reason why only a part
+    // of the lecture plays.
+    const auto unlessTyped = [this](const std::function<void()> &run) {
+        return [this, run] {
+            if (m_session.actions.isTypedAtPanel())
+                Q_EMIT m_session.document.statusMessage(
+                    tr("The graph has letters of its own. In and out points are set over the stage or the timeline."));
+            else
+                run();
+        };
+    };
+    add(u"in"_s, tr("Set in point at the playhead"), {QKeySequence(u"I"_s)}, {},
+        unlessTyped([&playhead] { playhead.setIn(playhead.time()); }));
+    // The frame that is shown is the last one within.
+    add(u"out"_s, tr("Set out point at the playhead"), {QKeySequence(u"O"_s)}, {},
+        unlessTyped([&playhead] { playhead.setOut(playhead.rate().at(playhead.frame() + 1)); }));
+    add(u"clearIn"_s, tr("Clear in point"), {QKeySequence(u"Alt+I"_s)}, {}, [&] { playhead.setIn({}); });
+    add(u"clearOut"_s, tr("Clear out point"), {QKeySequence(u"Alt+O"_s)}, {}, [&] { playhead.setOut({}); });
+    add(u"previousScene"_s, tr("Previous scene"), {Qt::Key_PageUp}, {}, [this] { goToScene(-1); });
+    add(u"nextScene"_s, tr("Next scene"), {Qt::Key_PageDown}, {}, [this] { goToScene(1); });
+    QAction *loop = m_session.actions.add(
+        place, {u"playback.loop"_s, category, tr("Loop"), {QKeySequence(u"Ctrl+L"_s)}, u"repeat"_s, true}, [] {});
+    connect(loop, &QAction::toggled, &playhead, &Playhead::setLooping);
+    QAction *dropped = m_session.actions.add(
+        place, {u"playback.dropped"_s, category, tr("Show how many frames were dropped"), {}, {}, true}, [] {});
+    dropped->setChecked(QSettings().value(u"playback/dropped"_s, false).toBool());
+    connect(dropped, &QAction::toggled, this, [this](bool on) {
+        QSettings().setValue(u"playback/dropped"_s, on);
+        setDroppedFramesShown(on);
+    });
+}
+
+void TransportBar::setFormatText(const QString &text)
+{
+    m_format->setText(text);
+    m_format->setVisible(!text.isEmpty());
+}
+
+void TransportBar::add(QWidget *widget)
+{
+    layout()->addWidget(widget);
+}
+
+void TransportBar::setDroppedFramesShown(bool shown)
+{
+    m_tellsDropped = shown;
+    m_dropped->setVisible(shown);
+    showTime();
+}
+
+void TransportBar::shuttle(int direction)
+{
+    Playhead &playhead = m_session.playhead;
+    const bool goesOn = playhead.speed() * direction > 0;
+    playhead.play(direction * (goesOn ? std::min(fastest, std::abs(playhead.speed()) * 2) : 1));
+}
+
+void TransportBar::goToScene(int step)
+{
+    const auto &spans = m_session.preview.show().scenes();
+    const auto open = std::ranges::find(spans, m_session.selection.scene(), &picture::Show::SceneSpan::id);
+    if (open == spans.end())
+        return;
+    const auto index = static_cast<int>(open - spans.begin());
+    // Back means first to the beginning of the scene that is open.
+    const bool isInside = m_session.playhead.time() > open->start + m_session.playhead.rate().at(1);
+    const int wanted = step < 0 && isInside ? index : index + step;
+    if (wanted < 0 || wanted >= static_cast<int>(spans.size()))
+        return;
+    const picture::Show::SceneSpan &span = spans[static_cast<std::size_t>(wanted)];
+    m_session.playhead.setFrame(m_session.playhead.rate().framesIn(span.start));
+}
+
+void TransportBar::showTime()
+{
+    const Playhead &playhead = m_session.playhead;
+    m_time->setText(timeText(playhead.time()));
+    m_time->setAccessibleName(tr("Time %1").arg(timeText(playhead.time())));
+    m_length->setText(u"/ "_s + timeText(playhead.duration()));
+    if (m_tellsDropped)
+        m_dropped->setText(tr("%n frames dropped", "", static_cast<int>(playhead.droppedFrames())));
+}
+
+void TransportBar::showState()
+{
+    const Playhead &playhead = m_session.playhead;
+    QAction *toggle = m_session.actions.find(u"playback.toggle"_s);
+    if (toggle)
+        toggle->setIcon(icon(playhead.isPlaying() ? u"pause"_s : u"play"_s));
+    QAction *loop = m_session.actions.find(u"playback.loop"_s);
+    if (loop)
+        loop->setChecked(playhead.isLooping());
+    const QString begin = timeText(playhead.in().value_or(Time()));
+    const QString end = timeText(playhead.out().value_or(playhead.duration()));
+    m_range->setText(begin + u" – "_s + end);
+    m_range->setAccessibleName(tr("Played from %1 to %2; press to play everything").arg(begin, end));
+    m_range->setVisible(playhead.in() || playhead.out());
+    showTime();
+}
+
+void TransportBar::editTime()
+{
+    m_session.playhead.stop();
+    m_typed->setText(timeText(m_session.playhead.time()));
+    m_timeStack->setCurrentIndex(1);
+    m_typed->setFocus();
+    m_typed->selectAll();
+}
+
+void TransportBar::takeTime()
+{
+    if (m_timeStack->currentIndex() == 0)
+        return;
+    const QString text = m_typed->text();
+    m_timeStack->setCurrentIndex(0);
+    if (const auto time = parseTime(text, m_session.playhead.rate()))
+        m_session.playhead.setTime(*time);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/session/session.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QStackedLayout;
+class QToolButton;
+
+namespace lectograph::editor {
+
+/// The slim bar under the stage: where the playhead is, and what moves it. Its keys work in the whole of `shortcutPlace`.
+class TransportBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TransportBar(Session &session, QWidget *parent = nullptr, QWidget *shortcutPlace = nullptr);
+
+    /// "1080p60": what the picture is, in words that lecturers know from videos. Empty: nothing is told.
+    void setFormatText(const QString &text);
+    /// At the right end.
+    void add(QWidget *widget);
+
+private:
+    void setDroppedFramesShown(bool shown);
+    void addActions(QWidget *place);
+    QWidget *makeTime();
+    QToolButton *makeRange();
+    void shuttle(int direction);
+    void goToScene(int step);
+    void showTime();
+    void showState();
+    void editTime();
+    void takeTime();
+
+    Session &m_session;
+    QToolButton *m_play = nullptr;
+    QToolButton *m_time = nullptr;
+    QToolButton *m_range = nullptr; ///< what is played, where that is not everything
+    QLineEdit *m_typed = nullptr;
+    QStackedLayout *m_timeStack = nullptr;
+    QLabel *m_length = nullptr;
+    QLabel *m_format;
+    QLabel *m_dropped;
+    bool m_tellsDropped = false;
+};
+
+/// "1:02.5", "62.5", "62.5 s", "00:01:02.50", "120f" (frames); nothing if it is no time.
+std::optional<base::Time> parseTime(const QString &text, base::FrameRate rate);
+
+} // namespace lectograph::editor

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/widgets/decimalspinbox.h"
+
+#include <QLineEdit>
+#include <QRegularExpression>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString dash = u"—"_s;
+
+} // namespace
+
+/// Without prefix and suffix.
+QString DecimalSpinBox::cleaned(QString text) const
+{
+    if (!suffix().isEmpty() && text.endsWith(suffix()))
+        text.chop(suffix().size());
+    if (!prefix().isEmpty() && text.startsWith(prefix()))
+        text.remove(0, prefix().size());
+    return text.trimmed();
+}
+
+void DecimalSpinBox::setMixed(bool isMixed)
+{
+    m_isMixed = isMixed;
+    const QSignalBlocker blocked(this);
+    lineEdit()->setText(prefix() + textFromValue(value()) + suffix());
+}
+
+/// With the mark that the locale expects.
+QString DecimalSpinBox::withPoint(QString text) const
+{
+    const QString point = locale().decimalPoint();
+    return text.count(u',') + text.count(u'.') == 1 ? text.replace(u',', point).replace(u'.', point) : text;
+}
+
+QValidator::State DecimalSpinBox::validate(QString &text, int &position) const
+{
+    if (m_isMixed && text.contains(dash))
+        return QValidator::Acceptable;
+    QString plain = withPoint(text); // as long as what was typed
+    const QValidator::State state = QDoubleSpinBox::validate(plain, position);
+    // It might as well be a thousand.
+    static const QRegularExpression thousands(u"^[+-]?[1-9][0-9]{0,2},[0-9]{3}$"_s);
+    const bool isAmbiguous = locale().decimalPoint() != u","_s && thousands.match(cleaned(text)).hasMatch();
+    return state == QValidator::Acceptable && isAmbiguous ? QValidator::Intermediate : state;
+}
+
+void DecimalSpinBox::fixup(QString &) const
+{
+    // The comma of what may be thousands is not taken out: the value stays as it is.
+}
+
+double DecimalSpinBox::valueFromText(const QString &text) const
+{
+    return m_isMixed && text.contains(dash) ? value() : QDoubleSpinBox::valueFromText(withPoint(text));
+}
+
+QString DecimalSpinBox::textFromValue(double value) const
+{
+    return m_isMixed ? dash : QDoubleSpinBox::textFromValue(value);
+}
+
+} // namespace lectograph::editor

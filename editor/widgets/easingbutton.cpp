@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/widgets/easingbutton.h"
+
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
+
+#include <QListWidget>
+#include <QMenu>
+#include <QPainter>
+#include <QPixmap>
+#include <QWidgetAction>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize pictureSize(40, 28);
+
+QPixmap pictureOf(const QString &name, qreal ratio)
+{
+    QPixmap pixmap(pictureSize * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    const auto easing = base::Easing::parse(name);
+    if (!easing)
+        return pixmap;
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(easing->returnsToStart() ? theme().keyframe : theme().accent, 1.6));
+    painter.drawPath(easingPath(*easing, base::Dialect::Gl, QRectF(5, 7, 30, 14)));
+    return pixmap;
+}
+
+} // namespace
+
+QPainterPath easingPath(const base::Easing &easing, base::Dialect dialect, const QRectF &rect)
+{
+    constexpr int steps = 32;
+    QPainterPath path;
+    for (int i = 0; i <= steps; ++i) {
+        const double t = static_cast<double>(i) / steps;
+        const QPointF point(rect.left() + t * rect.width(), rect.bottom() - easing.at(t, dialect) * rect.height());
+        i == 0 ? path.moveTo(point) : path.lineTo(point);
+    }
+    return path;
+}
+
+QString easingLabel(const QString &text)
+{
+    if (text.contains(u'('))
+        return text;
+    QString words = text;
+    words.replace(u'-', u' ').replace(u'_', u' ');
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return vocabulary(words);
+}
+
+EasingButton::EasingButton(QWidget *parent) : QPushButton(parent)
+{
+    setAccessibleName(tr("Easing"));
+    connect(this, &QPushButton::clicked, this, &EasingButton::openChoice);
+}
+
+void EasingButton::setEasing(const QString &easing)
+{
+    m_easing = easing;
+    m_isMixed = false;
+    setAccessibleDescription(label());
+    update();
+}
+
+void EasingButton::setMixed()
+{
+    m_easing.clear();
+    m_isMixed = true;
+    setAccessibleDescription(tr("Different values"));
+    update();
+}
+
+QString EasingButton::label() const
+{
+    if (m_isMixed)
+        return u"—"_s;
+    return m_easing.isEmpty() ? tr("Default") : easingLabel(m_easing);
+}
+
+void EasingButton::paintEvent(QPaintEvent *event)
+{
+    QPushButton::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box(8, 7, 22, height() - 14);
+    if (const auto parsed = base::Easing::parse(m_easing.isEmpty() ? u"smooth"_s : m_easing); parsed && !m_isMixed) {
+        painter.setPen(QPen(m_easing.isEmpty() ? theme().muted : theme().accent, 1.6));
+        painter.drawPath(easingPath(*parsed, base::Dialect::Gl, box));
+    }
+    painter.setPen(m_easing.isEmpty() ? theme().muted : theme().text);
+    const QRect text(40, 0, width() - 48, height());
+    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
+                     fontMetrics().elidedText(label(), Qt::ElideRight, text.width()));
+}
+
+void EasingButton::openChoice()
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto *list = new QListWidget(menu);
+    list->setAccessibleName(tr("Easings"));
+    list->setIconSize(pictureSize);
+    list->setFixedSize(280, 420);
+    auto *own = new QListWidgetItem(tr("Default"), list);
+    own->setData(Qt::UserRole, QString());
+    for (const QString &name : base::easingNames()) {
+        const auto easing = base::Easing::parse(name);
+        auto *item = new QListWidgetItem(QIcon(pictureOf(name, devicePixelRatioF())), easingLabel(name), list);
+        item->setData(Qt::UserRole, name);
+        if (easing && easing->returnsToStart())
+            item->setToolTip(tr("Comes back to where it began."));
+        if (name == m_easing)
+            list->setCurrentItem(item);
+    }
+    const auto take = [this, menu](const QListWidgetItem *item) {
+        setEasing(item->data(Qt::UserRole).toString());
+        menu->close();
+        Q_EMIT selected(m_easing);
+    };
+    connect(list, &QListWidget::itemClicked, this, take);
+    connect(list, &QListWidget::itemActivated, this, take);
+    auto *action = new QWidgetAction(menu);
+    action->setDefaultWidget(list);
+    menu->addAction(action);
+    menu->popup(mapToGlobal(QPoint(0, height())));
+    list->setFocus();
+}
+
+} // namespace lectograph::editor

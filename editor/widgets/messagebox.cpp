@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/widgets/messagebox.h"
+
+#include "editor/widgets/theme.h"
+
+#include <QCoreApplication>
+#include <QLayout>
+#include <QPushButton>
+#include <QStyle>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int iconSize = 32;
+constexpr QMargins margins(5 * Theme::grid, 5 * Theme::grid, 6 * Theme::grid, 4 * Theme::grid);
+
+QIcon iconOf(MessageBox::Kind kind)
+{
+    switch (kind) {
+    case MessageBox::Kind::Question: return icon(u"circle-help"_s, theme().accent);
+    case MessageBox::Kind::Warning: return icon(u"triangle-alert"_s, theme().keyframe);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+MessageBox::MessageBox(Kind kind, const QString &text, const QString &detail, QWidget *window) : QMessageBox(window)
+{
+    setWindowTitle(QCoreApplication::applicationName());
+    setIconPixmap(iconOf(kind).pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
+    setTextFormat(Qt::PlainText);
+    setText(text);
+    setInformativeText(detail);
+}
+
+QPushButton *MessageBox::addPrimaryButton(const QString &text, ButtonRole role)
+{
+    QPushButton *button = addButton(text, role);
+    button->setProperty("primary", true);
+    button->style()->unpolish(button); // it has been dressed when it was added
+    button->style()->polish(button);
+    setDefaultButton(button);
+    return button;
+}
+
+void MessageBox::showEvent(QShowEvent *event)
+{
+    layout()->setContentsMargins(margins); // each text and button makes the layout anew
+    QMessageBox::showEvent(event);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/widgets/plaintexts.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTextDocument>
+#include <QToolTip>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class PlainTexts : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Polish) {
+            // Before a label is laid out for the first time. That of a tip has what tipOf() let through.
+            auto *label = qobject_cast<QLabel *>(watched);
+            if (label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+                label->setTextFormat(Qt::PlainText);
+        } else if (event->type() == QEvent::ToolTip) {
+            if (auto *widget = qobject_cast<QWidget *>(watched))
+                return showTip(*widget, static_cast<const QHelpEvent &>(*event));
+        }
+        return false;
+    }
+
+private:
+    /// True if Qt would have opened what the tip names.
+    static bool showTip(QWidget &widget, const QHelpEvent &event)
+    {
+        QString text = widget.toolTip();
+        if (const auto *view = qobject_cast<QAbstractItemView *>(widget.parent());
+            view && view->viewport() == &widget) {
+            const QString item = view->indexAt(event.pos()).data(Qt::ToolTipRole).toString();
+            text = item.isEmpty() ? text : item;
+        }
+        const QString plain = tipOf(text);
+        if (plain == text)
+            return false;
+        QToolTip::showText(event.globalPos(), plain, &widget);
+        return true;
+    }
+};
+
+} // namespace
+
+QString tipOf(const QString &text)
+{
+    if (!Qt::mightBeRichText(text))
+        return text;
+    static const QRegularExpression harmless(u"</?(?:b|br|p|qt)/?>"_s);
+    return QString(text).remove(harmless).contains(u'<')
+        ? u"<p>%1</p>"_s.arg(text.toHtmlEscaped().replace(u'\n', u"<br>"_s))
+        : text;
+}
+
+void showTextsAsTheyAre(QApplication &application)
+{
+    application.installEventFilter(new PlainTexts(&application));
+}
+
+} // namespace lectograph::editor

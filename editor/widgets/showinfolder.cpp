@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/widgets/showinfolder.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
+#include <QUrl>
+
+#ifdef LECTOGRAPH_HAS_DBUS
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#endif
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void openFolderOf(const QString &file)
+{
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absolutePath()));
+}
+
+} // namespace
+
+void showInFolder(const QString &file)
+{
+    const QFileInfo info(file);
+    if (!info.exists()) {
+        openFolderOf(file);
+        return;
+    }
+#if defined(Q_OS_WIN)
+    // Explorer wants the comma and the path as they are, so that nothing may be quoted as a whole.
+    QProcess explorer;
+    explorer.setProgram(u"explorer.exe"_s);
+    explorer.setNativeArguments(u"/select,\"%1\""_s.arg(QDir::toNativeSeparators(info.absoluteFilePath())));
+    if (!explorer.startDetached())
+        openFolderOf(file);
+#elif defined(Q_OS_MACOS)
+    if (!QProcess::startDetached(u"/usr/bin/open"_s, {u"-R"_s, info.absoluteFilePath()}))
+        openFolderOf(file);
+#elif defined(LECTOGRAPH_HAS_DBUS)
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected()) {
+        openFolderOf(file);
+        return;
+    }
+    QDBusMessage call = QDBusMessage::createMethodCall(u"org.freedesktop.FileManager1"_s,
+                                                       u"/org/freedesktop/FileManager1"_s,
+                                                       u"org.freedesktop.FileManager1"_s, u"ShowItems"_s);
+    call << QStringList{QUrl::fromLocalFile(info.absoluteFilePath()).toString(QUrl::FullyEncoded)} << QString();
+    auto *answer = new QDBusPendingCallWatcher(bus.asyncCall(call));
+    QObject::connect(answer, &QDBusPendingCallWatcher::finished, answer, [answer, file] {
+        if (answer->isError()) // not every desktop has such a file manager
+            openFolderOf(file);
+        answer->deleteLater();
+    });
+#else
+    openFolderOf(file);
+#endif
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/widgets/theme.h"
+
+#include "editor/language/language.h"
+#include "graph/value.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QIconEngine>
+#include <QLocale>
+#include <QPainter>
+#include <QPalette>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Theme &current()
+{
+    static Theme theme = darkTheme();
+    return theme;
+}
+
+bool isMotionReduced = false;
+
+QPalette paletteOf(const Theme &theme)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.panel);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::Base, theme.background);
+    palette.setColor(QPalette::AlternateBase, theme.panel);
+    palette.setColor(QPalette::ToolTipBase, theme.raised);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    palette.setColor(QPalette::PlaceholderText, theme.muted);
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::Button, theme.raised);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, theme.onAccent);
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::Mid, theme.line);
+    palette.setColor(QPalette::Dark, theme.line);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, theme.muted);
+    return palette;
+}
+
+QString styleSheetOf(const Theme &theme)
+{
+    QFile file(u":/lectograph/editor/style.qss"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QString text = QString::fromUtf8(file.readAll());
+    const std::pair<QString, QColor> names[] = {{u"@background"_s, theme.background},
+                                                {u"@panel"_s, theme.panel},
+                                                {u"@raised"_s, theme.raised},
+                                                {u"@line"_s, theme.line},
+                                                {u"@text"_s, theme.text},
+                                                {u"@muted"_s, theme.muted},
+                                                {u"@onaccent"_s, theme.onAccent},
+                                                {u"@accent"_s, theme.accent},
+                                                {u"@keyframe"_s, theme.keyframe},
+                                                {u"@error"_s, theme.error},
+                                                {u"@good"_s, theme.good}};
+    for (const auto &[name, color] : names)
+        text.replace(name, color.name());
+    text.replace(u"@scheme"_s, theme.isDark ? u"dark"_s : u"light"_s);
+    return text;
+}
+
+/// Draws the icon at whatever size is asked for, so that it is sharp on every screen.
+class SignEngine : public QIconEngine
+{
+public:
+    SignEngine(QString name, const QColor &color) : m_name(std::move(name)), m_color(color) {}
+
+    QIconEngine *clone() const override { return new SignEngine(*this); }
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    {
+        QFile file(u":/lectograph/icons/"_s + m_name + u".svg"_s);
+        if (!file.open(QIODevice::ReadOnly))
+            return;
+        QByteArray svg = file.readAll();
+        const QColor color = mode == QIcon::Disabled ? theme().line : m_color;
+        svg.replace("currentColor", color.name().toLatin1());
+        QSvgRenderer renderer(svg);
+        renderer.render(painter, QRectF(rect));
+    }
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap;
+        if (size.isEmpty()) // on a button that has no room
+            return pixmap;
+        const QString key = u"sign %1 %2 %3 %4 %5 %6"_s.arg(m_name, m_color.name())
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(mode)
+                                .arg(theme().isDark);
+        if (QPixmapCache::find(key, &pixmap))
+            return pixmap;
+        pixmap = QPixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
+        return pixmap;
+    }
+
+private:
+    QString m_name;
+    QColor m_color;
+};
+
+} // namespace
+
+const Theme &theme()
+{
+    return current();
+}
+
+Theme darkTheme()
+{
+    Theme theme;
+    theme.isDark = true;
+    theme.background = QColor(0x17191d);
+    theme.panel = QColor(0x1f2227);
+    theme.raised = QColor(0x282c33);
+    theme.line = QColor(0x343941);
+    theme.text = QColor(0xe7e9ec);
+    theme.muted = QColor(0x98a1ac);
+    theme.accent = QColor(0x58c4dd);
+    theme.keyframe = QColor(0xf0ac5f);
+    theme.error = QColor(0xfc6255);
+    theme.good = QColor(0x83c167);
+    theme.onAccent = QColor(0x10181b);
+    return theme;
+}
+
+Theme lightTheme()
+{
+    Theme theme;
+    theme.isDark = false;
+    theme.background = QColor(0xf4f5f7);
+    theme.panel = QColor(0xffffff);
+    theme.raised = QColor(0xeceef1);
+    theme.line = QColor(0xd5d9de);
+    theme.text = QColor(0x1b1f24);
+    theme.muted = QColor(0x5b6570);
+    theme.accent = QColor(0x0b7f9c);
+    theme.keyframe = QColor(0xb96a00);
+    theme.error = QColor(0xc4332a);
+    theme.good = QColor(0x3c7d22);
+    theme.onAccent = QColor(0xffffff);
+    return theme;
+}
+
+Theme systemTheme()
+{
+    const QPalette palette = QPalette();
+    return palette.color(QPalette::Window).lightness() < 128 ? darkTheme() : lightTheme();
+}
+
+void applyTheme(QApplication &application, const Theme &theme)
+{
+    current() = theme;
+    application.setPalette(paletteOf(theme));
+    application.setFont(uiFont());
+    application.setStyleSheet(styleSheetOf(theme));
+}
+
+QFont uiFont(int pixels, bool isStrong)
+{
+    QFont font;
+    setLanguage(font, QLocale::languageToCode(QLocale().language()));
+    font.setPixelSize(pixels);
+    font.setWeight(isStrong ? QFont::DemiBold : QFont::Normal);
+    return font;
+}
+
+QIcon icon(const QString &name, std::optional<QColor> color)
+{
+    return QIcon(new SignEngine(name, color.value_or(theme().text)));
+}
+
+QColor colorOf(graph::ValueType type)
+{
+    using enum graph::ValueType;
+    const bool dark = theme().isDark;
+    switch (type) {
+    case Number:
+    case Integer:
+    case Boolean: return dark ? QColor(0x83c167) : QColor(0x3c7d22);
+    case Vector:
+    case Numbers: return dark ? QColor(0xf0ac5f) : QColor(0xb96a00);
+    case Text:
+    case Choice:
+    case Asset: return dark ? QColor(0xe7e9ec) : QColor(0x5b6570);
+    case Texts: return dark ? QColor(0xb189c6) : QColor(0x7a4595);
+    case Tensor: return dark ? QColor(0x5cd0b3) : QColor(0x13806a);
+    case Shape:
+    case Shapes: return dark ? QColor(0x58c4dd) : QColor(0x0b7f9c);
+    case Color:
+    case Colors: return dark ? QColor(0xffe566) : QColor(0x8f7600);
+    }
+    return {};
+}
+
+PortShape portShapeOf(graph::ValueType type)
+{
+    using enum graph::ValueType;
+    switch (type) {
+    case Number:
+    case Integer:
+    case Boolean: return PortShape::Circle;
+    case Vector:
+    case Numbers: return PortShape::Diamond;
+    case Text:
+    case Choice:
+    case Asset: return PortShape::Square;
+    case Texts: return PortShape::Bar;
+    case Tensor: return PortShape::Grid;
+    case Shape:
+    case Shapes: return PortShape::Hexagon;
+    case Color:
+    case Colors: return PortShape::HalfCircle;
+    }
+    return PortShape::Circle;
+}
+
+int motionMilliseconds()
+{
+    return isMotionReduced ? 0 : 120;
+}
+
+void setReducedMotion(bool reduced)
+{
+    isMotionReduced = reduced;
+}
+
+} // namespace lectograph::editor

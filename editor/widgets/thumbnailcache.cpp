@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/widgets/thumbnailcache.h"
+
+#include "base/replace_file.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QImageWriter>
+#include <QStandardPaths>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A cache that cannot be written is only slower.
+void keep(const QImage &image, const QString &path)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QBuffer png;
+    if (QImageWriter(&png, "png").write(image))
+        static_cast<void>(base::replaceFile(path, png.data()));
+}
+
+} // namespace
+
+ThumbnailCache::ThumbnailCache(QObject *parent) : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
+}
+
+ThumbnailCache::~ThumbnailCache()
+{
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+QString ThumbnailCache::folder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + u"/stills"_s;
+}
+
+QString ThumbnailCache::fileOf(const QString &key)
+{
+    // Another version of the program may draw otherwise.
+    const QByteArray name = (QCoreApplication::applicationVersion() + u'\n' + key).toUtf8();
+    return folder() + u'/' + QString::fromLatin1(QCryptographicHash::hash(name, QCryptographicHash::Sha1).toHex())
+        + u".png"_s;
+}
+
+void ThumbnailCache::request(const QString &key, const Draw &draw, int urgency)
+{
+    if (knows(key))
+        return;
+    m_wanted.insert(key);
+    const auto work = [this, key, draw, path = fileOf(key)] {
+        QImage image(path);
+        if (image.isNull()) {
+            image = draw();
+            if (!image.isNull())
+                keep(image, path);
+        }
+        // Delivered only while this object is there: its destructor waits for us, and then nobody listens.
+        QMetaObject::invokeMethod(
+            this, [this, key, image] { take(key, image); }, Qt::QueuedConnection);
+    };
+    m_pool.start(QRunnable::create(work), urgency);
+}
+
+void ThumbnailCache::take(const QString &key, const QImage &image)
+{
+    m_wanted.remove(key);
+    m_known.insert(key, image);
+    Q_EMIT made(key);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/widgets/widgets.h"
+
+#include "editor/widgets/theme.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+PanelHeader::PanelHeader(const QString &title, QWidget *parent)
+    : QWidget(parent), m_title(new QLabel(title, this)), m_layout(new QHBoxLayout(this))
+{
+    setObjectName(u"panelHead"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    setFixedHeight(Theme::head);
+    m_title->setFont(uiFont(13, true));
+    m_layout->setContentsMargins(3 * Theme::grid, 0, Theme::grid, 0);
+    m_layout->setSpacing(Theme::grid);
+    m_layout->addWidget(m_title);
+    m_layout->addStretch();
+}
+
+void PanelHeader::setTitle(const QString &title)
+{
+    m_title->setText(title);
+}
+
+void PanelHeader::standBeside(const QString &tab)
+{
+    m_title->setHidden(m_title->text() == tab);
+    m_title->setFont(uiFont());
+    setFixedHeight(Theme::row + 2);
+    setObjectName(u"panelHeadBesideTabs"_s);
+}
+
+void PanelHeader::add(QWidget *widget)
+{
+    m_layout->addWidget(widget);
+}
+
+QToolButton *toolButton(QAction *action, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setIconSize({16, 16});
+    button->setFixedSize(Theme::row, Theme::row);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(action->text());
+    return button;
+}
+
+EmptyState::EmptyState(const QString &iconName, const QString &sentence, const QString &button,
+                       const std::function<void()> &run, QWidget *parent)
+    : QWidget(parent)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(3 * Theme::grid);
+    layout->addStretch();
+    auto *iconLabel = new QLabel(this);
+    iconLabel->setPixmap(icon(iconName, theme().muted).pixmap(28, 28));
+    layout->addWidget(iconLabel, 0, Qt::AlignHCenter);
+    auto *text = new QLabel(sentence, this);
+    text->setWordWrap(true);
+    text->setAlignment(Qt::AlignCenter);
+    text->setProperty("muted", true);
+    text->setMaximumWidth(360);
+    text->setMinimumWidth(160);
+    // As wide as it may be, and as high as its lines then need: an alignment would ask for the height at another width.
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(text, 1000);
+    middle->addStretch(1);
+    layout->addLayout(middle);
+    if (!button.isEmpty()) {
+        auto *push = new QPushButton(button, this);
+        connect(push, &QPushButton::clicked, this, [run] { run(); });
+        layout->addWidget(push, 0, Qt::AlignHCenter);
+    }
+    layout->addStretch();
+}
+
+QWidget *separator(QWidget *parent)
+{
+    auto *line = new QWidget(parent);
+    line->setObjectName(u"separator"_s);
+    line->setAttribute(Qt::WA_StyledBackground);
+    line->setFixedSize(1, 20);
+    return line;
+}
+
+} // namespace lectograph::editor
