@@ -5,9 +5,9 @@
 #include "editor/edits/blocks.h"
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
-#include "editor/widgets/theme.h"
 #include "editor/language/translated.h"
 #include "editor/operations/animating.h"
+#include "editor/widgets/theme.h"
 
 #include <QPointer>
 #include <QSettings>

@@ -3,8 +3,8 @@
 
 #include "base/text.h"
 #include "editor/language/names.h"
-#include "editor/widgets/theme.h"
 #include "editor/language/translated.h"
+#include "editor/widgets/theme.h"
 
 #include <QJsonArray>
 
@@ -93,7 +93,7 @@ QString ownerOf(Session &session, const PropertyPlace &place)
         return {};
     if (const graph::Node *node = session.document.node(place.scene, place.node))
         return labelOf(*node, session.registry.nodes, session.preview.languages());
-    const timeline::Clip *clip = place.clip ? clipAt(*scene, *place.clip) : nullptr;
+    const timeline::Clip *clip = place.clip ? lecture::clipOf(*scene, *place.clip) : nullptr;
     return clip ? labelOf(*clip, session.registry.animations) : QString();
 }
 
@@ -144,11 +144,8 @@ std::optional<graph::Handle> handleIn(const QJsonObject &key, const QString &sid
 QString Curve::id() const
 {
     QString id = place.scene + u'/' + place.node;
-    if (place.clip) {
-        id += QString::number(place.clip->track);
-        for (const int index : place.clip->indices)
-            id += u'.' + QString::number(index);
-    }
+    if (place.clip)
+        id += QString::number(place.clip->number());
     return id + u'/' + place.key + u'/' + QString::number(component);
 }
 
@@ -186,10 +183,8 @@ std::vector<Curve> curvesOf(Session &session)
             if (const graph::Node *node = session.document.node(scene->id, id))
                 wantAll({scene->id, id, {}, {}}, node->properties);
         }
-        for (const lecture::ClipPlace &place : selection.clips()) {
-            if (const timeline::Clip *clip = clipAt(*scene, place))
-                wantAll({scene->id, {}, place, {}}, clip->properties);
-        }
+        for (const timeline::Clip *clip : session.selectedClips())
+            wantAll({scene->id, {}, clip->id, {}}, clip->properties);
         for (const KeyPlace &key : selection.keys())
             want(propertyPlace(scene->id, key));
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curve_edits.h"
 
-#include "editor/edits/lookup.h"
-#include "editor/language/translated.h"
 #include "editor/curves/bezier_fit.h"
 #include "editor/curves/curve.h"
 #include "editor/curves/keylist.h"
+#include "editor/edits/lookup.h"
+#include "editor/language/translated.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curvepanel.h"
 
-#include "editor/widgets/decimalspinbox.h"
-#include "editor/widgets/easingbutton.h"
-#include "editor/language/names.h"
-#include "editor/widgets/theme.h"
-#include "editor/widgets/widgets.h"
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
 #include "editor/curves/presets.h"
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/key_edits.h"
+#include "editor/language/names.h"
+#include "editor/widgets/decimalspinbox.h"
+#include "editor/widgets/easingbutton.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -239,7 +239,7 @@ void CurvePanel::refresh()
     m_all = curvesOf(m_session);
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     const auto &clips = m_session.selection.clips();
-    const timeline::Clip *clip = scene && !clips.empty() ? clipAt(*scene, clips.front()) : nullptr;
+    const timeline::Clip *clip = scene && !clips.empty() ? lecture::clipOf(*scene, clips.front()) : nullptr;
     m_clipEase->setEnabled(clip && !m_all.empty());
     m_clipEaseButton->setVisible(m_clipEase->isEnabled());
     m_clipEase->setChecked(clip && (m_wantsEase || m_all.empty()));
@@ -366,12 +366,9 @@ QString CurvePanel::currentEase() const
 bool CurvePanel::areEasesMixed() const
 {
     QSet<QString> eases;
-    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     if (showsEase()) {
-        for (const lecture::ClipPlace &place : m_session.selection.clips()) {
-            if (const timeline::Clip *clip = scene ? clipAt(*scene, place) : nullptr)
-                eases.insert(easeOf(*clip, m_session.registry));
-        }
+        for (const timeline::Clip *clip : m_session.selectedClips())
+            eases.insert(easeOf(*clip, m_session.registry));
         return eases.size() > 1;
     }
     for (const SelectedKeys &property : m_view->selected()) {
@@ -401,7 +398,7 @@ void CurvePanel::setEase(const QString &easing, Gesture gesture)
 {
     if (showsEase()) {
         const QString scene = m_session.selection.scene();
-        const std::vector<lecture::ClipPlace> clips = m_session.selection.clips();
+        const ClipIds clips = m_session.selection.clips();
         m_session.document.edit(
             tr("Change easing"),
             [&](const lecture::Lecture &lecture) { return withClipsEased(lecture, scene, clips, easing); }, gesture);

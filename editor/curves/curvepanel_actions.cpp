@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be done in the curve editor, and what it copies and pastes.
-#include "editor/edits/mime.h"
-#include "editor/widgets/theme.h"
 #include "editor/curves/curvepanel.h"
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
 #include "editor/curves/presets.h"
+#include "editor/edits/mime.h"
+#include "editor/widgets/theme.h"
 
 #include <QApplication>
 #include <QClipboard>

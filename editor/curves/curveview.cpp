@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curveview.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/curves/bezier_fit.h"
+#include "editor/widgets/theme.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/widgets/paintedaccess.h"
 #include "editor/curves/curve.h"
 #include "editor/curves/key_scaling.h"
 #include "editor/curves/scale.h"
 #include "editor/curves/scalebox.h"
+#include "editor/widgets/paintedaccess.h"
 
 #include <QWidget>
 

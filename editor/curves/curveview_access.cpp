@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Curves without sight or mouse: walking from keyframe to keyframe, and telling which one is meant.
-#include "editor/widgets/easingbutton.h"
-#include "editor/language/names.h"
-#include "editor/widgets/plaintexts.h"
 #include "editor/curves/curveview.h"
+#include "editor/language/names.h"
+#include "editor/widgets/easingbutton.h"
+#include "editor/widgets/plaintexts.h"
 
 #include <QHelpEvent>
 #include <QLocale>

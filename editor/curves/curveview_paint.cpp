@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/curves/curveview.h"
 #include "editor/language/names.h"
 #include "editor/widgets/theme.h"
-#include "editor/curves/curveview.h"
 
 #include <QPainter>
 #include <QPainterPath>

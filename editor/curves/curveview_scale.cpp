@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The box around the keyframes that are selected, and what its grips do to them.
-#include "editor/widgets/theme.h"
 #include "editor/curves/curveview.h"
 #include "editor/curves/scaledialog.h"
+#include "editor/widgets/theme.h"
 
 #include <QLocale>
 #include <QPainter>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/session/document.h"
-#include "editor/widgets/escapewatch.h"
 #include "editor/curves/bezier_fit.h"
 #include "editor/curves/scale.h"
+#include "editor/session/document.h"
+#include "editor/widgets/escapewatch.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/presets.h"
 
-#include "editor/widgets/easingbutton.h"
 #include "editor/session/settingsfile.h"
+#include "editor/widgets/easingbutton.h"
 #include "editor/widgets/theme.h"
 
 #include <QHBoxLayout>

@@ -7,8 +7,8 @@
 #include "editor/customblocks/customblock_parts.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
-#include "editor/language/names.h"
 #include "editor/edits/properties.h"
+#include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "lecture/setting.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/edits/assets.h"
-#include "editor/edits/clipboard.h"
 #include "editor/customblocks/customblock.h"
 #include "editor/customblocks/customblock_parts.h"
+#include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/clipboard.h"
 #include "editor/edits/extent.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/lookup.h"

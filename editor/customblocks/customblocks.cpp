@@ -3,8 +3,8 @@
 
 #include "base/replace_file.h"
 #include "editor/edits/filecontent.h"
-#include "editor/session/session.h"
 #include "editor/language/translated.h"
+#include "editor/session/session.h"
 #include "lecture/entry_name.h"
 #include "lecture/json_reader.h"
 #include "lecture/json_writer.h"

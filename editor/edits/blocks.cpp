@@ -159,13 +159,13 @@ Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, co
     clip.target = wanted.target;
     clip.start = wanted.start;
     const int index = track < count ? static_cast<int>(tracks[static_cast<std::size_t>(track)]->clips.size()) : 0;
-    const lecture::ClipPlace place{track, {index}};
-    auto with = lecture::withClip(result, sceneId, place, std::move(clip));
+    const timeline::ClipId id = clip.id;
+    auto with = lecture::withClip(result, sceneId, {track, {index}}, std::move(clip));
     if (with)
         with = withRoomForClips(*with, sceneId, registry);
     if (!with)
         return tl::unexpected(with.error());
-    return AddedClip{std::move(*with), place};
+    return AddedClip{std::move(*with), id};
 }
 
 Result<Lecture> withRoomForClips(const Lecture &lecture, const QString &sceneId, const timeline::Registry &registry)

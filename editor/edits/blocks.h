@@ -49,7 +49,7 @@ struct NewClip
 struct AddedClip
 {
     lecture::Lecture lecture;
-    lecture::ClipPlace place;
+    timeline::ClipId clip;
 };
 base::Result<AddedClip> withNewClip(const lecture::Lecture &lecture, const QString &scene, const NewClip &clip,
                                     const timeline::Registry &registry);

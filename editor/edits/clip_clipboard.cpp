@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/edits/lookup.h"
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/clipboardlecture.h"
 #include "editor/edits/clipspans.h"
 #include "editor/edits/key_edits.h"
+#include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/timelinewords.h"
 #include "lecture/files.h"
@@ -17,7 +17,6 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 using base::Result;
 using base::Time;
-using lecture::ClipPlace;
 using lecture::Lecture;
 
 namespace {
@@ -26,23 +25,21 @@ const QString sceneFile = u"scenes/%1.json"_s.arg(copiedScene);
 
 } // namespace
 
-QJsonObject copiedClips(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time origin,
+QJsonObject copiedClips(const Lecture &lecture, const QString &sceneId, const ClipIds &clips, Time origin,
                         const timeline::Registry &registry)
 {
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return {};
-    const auto spans = clipSpans(**scene, registry.animations, lecture.dialect);
+    const ClipSpans spans(**scene, registry.animations, lecture.dialect);
     std::vector<timeline::Track> tracks((*scene)->tracks.size());
-    for (const ClipPlace &place : outermost(clips)) {
-        const ClipSpan *span = spanAt(spans, place);
-        if (!span)
-            continue;
+    for (const ClipId clip : outermost(**scene, clips)) {
+        const ClipSpan *span = spans.find(clip);
         timeline::Clip copy = *span->clip;
         copy.start = std::max(Time(), span->start - origin);
         if (!span->isTop())
             copy.duration = span->duration();
-        tracks[static_cast<std::size_t>(place.track)].clips.push_back(
+        tracks[static_cast<std::size_t>(span->place.track)].clips.push_back(
             withOwnKeysAt(std::make_shared<const timeline::Clip>(std::move(copy)),
                           [origin](double at) { return at - origin.seconds(); }));
     }
@@ -55,7 +52,7 @@ QJsonObject copiedClips(const Lecture &lecture, const QString &sceneId, const Cl
     return QJsonDocument::fromJson(files->at(sceneFile)).object();
 }
 
-Result<ClipsEdit> withClipsPasted(const Lecture &lecture, const QString &sceneId, const QJsonObject &copied, Time at)
+Result<NewClips> withClipsPasted(const Lecture &lecture, const QString &sceneId, const QJsonObject &copied, Time at)
 {
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
@@ -68,7 +65,7 @@ Result<ClipsEdit> withClipsPasted(const Lecture &lecture, const QString &sceneId
     if (!read || read->scenes.empty())
         return base::failure(TimelineWords::tr("What was copied cannot be read as clips."));
     auto tracks = (*scene)->tracks;
-    ClipPlaces places;
+    ClipIds made;
     const auto &sources = read->scenes.front()->tracks;
     for (std::size_t t = 0; t < sources.size(); ++t) {
         if (sources[t]->clips.empty())
@@ -82,13 +79,13 @@ Result<ClipsEdit> withClipsPasted(const Lecture &lecture, const QString &sceneId
             const timeline::ClipPtr pasted =
                 withOwnKeysAt(std::make_shared<const timeline::Clip>(std::move(copy)),
                               [at](double seconds) { return std::max(0.0, seconds + at.seconds()); });
-            places.push_back(append(tracks, static_cast<int>(to), *pasted));
+            made.push_back(pasted->id);
+            append(tracks, static_cast<int>(to), *pasted);
         }
     }
-    auto result = withTracks(lecture, **scene, std::move(tracks));
-    if (!result)
-        return tl::unexpected(result.error());
-    return ClipsEdit{std::move(*result), std::move(places)};
+    return withTracks(lecture, **scene, std::move(tracks)).map([&](Lecture &&changed) {
+        return NewClips{std::move(changed), std::move(made)};
+    });
 }
 
 } // namespace lectograph::editor

@@ -2,14 +2,15 @@
 #include "editor/edits/clip_edits.h"
 
 #include "editor/edits/blocks.h"
-#include "editor/edits/lookup.h"
 #include "editor/edits/clipspans.h"
 #include "editor/edits/key_edits.h"
+#include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/timelinewords.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
 
 namespace lectograph::editor {
@@ -46,126 +47,125 @@ ClipPtr later(const ClipSpan &span, const ClipPtr &clip, Time delta)
 }
 
 /// Each at the end of its track, which is copied once.
-ClipPlaces appended(std::vector<timeline::TrackPtr> &tracks, const std::vector<std::pair<int, ClipPtr>> &clips)
+void append(std::vector<timeline::TrackPtr> &tracks, const std::vector<std::pair<int, ClipPtr>> &clips)
 {
     std::map<int, timeline::Track> longer;
-    ClipPlaces places;
-    for (const auto &[number, clip] : clips) {
-        timeline::Track &track = longer.try_emplace(number, *tracks[static_cast<std::size_t>(number)]).first->second;
-        places.push_back({number, {static_cast<int>(track.clips.size())}});
-        track.clips.push_back(clip);
-    }
+    for (const auto &[number, clip] : clips)
+        longer.try_emplace(number, *tracks[static_cast<std::size_t>(number)]).first->second.clips.push_back(clip);
     for (auto &[number, track] : longer)
         tracks[static_cast<std::size_t>(number)] = std::make_shared<const timeline::Track>(std::move(track));
-    return places;
 }
 
-struct Spans
-{
-    std::vector<ClipSpan> all;
-    const ClipSpan &at(const ClipPlace &place) const
-    {
-        static const ClipSpan none{};
-        const ClipSpan *span = spanAt(all, place);
-        return span ? *span : none;
-    }
-};
+/// What replaces a clip, which stands at `span` in time.
+using SpanChange = std::function<ClipPtr(const ClipSpan &span, const ClipPtr &clip)>;
 
-Spans spansOf(const Lecture &lecture, const lecture::Scene &scene, const timeline::Registry &registry)
+/// `change` done to these clips; the scene is made long enough for them.
+Result<Lecture> withEach(const Lecture &lecture, const lecture::Scene &scene, const ClipIds &clips,
+                         const ClipSpans &spans, const timeline::Registry &registry, const SpanChange &change)
 {
-    return {clipSpans(scene, registry.animations, lecture.dialect)};
+    auto tracks = withEachClip(scene.tracks, [&, all = setOf(clips)](const ClipPlace &, const ClipPtr &clip) {
+        return all.contains(clip->id) ? change(*spans.find(clip->id), clip) : clip;
+    });
+    return withTracks(lecture, scene, std::move(tracks)).and_then([&](const Lecture &changed) {
+        return withRoomForClips(changed, scene.id, registry);
+    });
 }
 
-Result<ClipsEdit> finished(Result<Lecture> lecture, const QString &scene, ClipPlaces places,
-                           const timeline::Registry &registry)
+/// A copy that is another clip, as are those that it holds.
+Clip duplicate(const Clip &clip)
 {
-    if (lecture)
-        lecture = withRoomForClips(*lecture, scene, registry);
-    if (!lecture)
-        return tl::unexpected(lecture.error());
-    return ClipsEdit{std::move(*lecture), std::move(places)};
-}
-
-Result<Lecture> lectureOf(Result<ClipsEdit> edit)
-{
-    if (!edit)
-        return tl::unexpected(edit.error());
-    return std::move(edit->lecture);
+    Clip copy = clip;
+    copy.id = {};
+    for (ClipPtr &inner : copy.clips)
+        inner = shared(duplicate(*inner));
+    return copy;
 }
 
 } // namespace
 
-Result<ClipsEdit> withClipsMoved(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time delta,
-                                 int trackShift, const timeline::Registry &registry)
+Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &sceneId, const ClipIds &clips,
+                                 const std::function<Result<void>(Clip &)> &change)
 {
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
-    const Spans spans = spansOf(lecture, **scene, registry);
-    const ClipPlaces moved = outermost(clips);
-    for (const ClipPlace &place : moved) {
-        if (place.indices.size() == 1)
-            delta = std::max(delta, Time() - spans.at(place).start);
-        trackShift = std::clamp(trackShift, -place.track, static_cast<int>((*scene)->tracks.size()) - 1 - place.track);
+    const auto placeOf = lecture::clipPlaces(**scene);
+    std::vector<ClipPlace> places;
+    for (const ClipId clip : clips) {
+        const auto found = placeOf.find(clip);
+        places.push_back(found == placeOf.end() ? ClipPlace() : found->second); // the edit says what is missing
+    }
+    return lecture::withClipsChanged(lecture, sceneId, std::move(places),
+                                     [&](const ClipPlace &, Clip &clip) { return change(clip); });
+}
+
+Result<Lecture> withClipsMoved(const Lecture &lecture, const QString &sceneId, const ClipIds &clips, Time delta,
+                               int trackShift, const timeline::Registry &registry)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const ClipSpans spans(**scene, registry.animations, lecture.dialect);
+    const ClipIds moved = outermost(**scene, clips);
+    for (const ClipId clip : moved) {
+        const ClipSpan &span = *spans.find(clip);
+        const int track = span.place.track;
+        if (span.isTop())
+            delta = std::max(delta, Time() - span.start);
+        trackShift = std::clamp(trackShift, -track, static_cast<int>((*scene)->tracks.size()) - 1 - track);
     }
     std::vector<std::pair<int, ClipPtr>> others; // that go to another track
-    const PlaceSet all = setOf(moved);
-    auto tracks = withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
-        if (!all.contains(place))
+    auto tracks = withEachClip((*scene)->tracks, [&, all = setOf(moved)](const ClipPlace &place, const ClipPtr &clip) {
+        if (!all.contains(clip->id))
             return clip;
-        ClipPtr result = later(spans.at(place), clip, delta);
+        ClipPtr result = later(*spans.find(clip->id), clip, delta);
         if (trackShift == 0 || place.indices.size() > 1)
             return result;
         others.emplace_back(place.track + trackShift, std::move(result));
-        return nullptr;
+        return ClipPtr();
     });
-    ClipPlaces places = trackShift == 0 ? moved : appended(tracks, others);
-    return finished(withTracks(lecture, **scene, std::move(tracks)), sceneId, std::move(places), registry);
+    append(tracks, others);
+    return withTracks(lecture, **scene, std::move(tracks)).and_then([&](const Lecture &changed) {
+        return withRoomForClips(changed, sceneId, registry);
+    });
 }
 
-Result<Lecture> withClipsTrimmed(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, ClipEdge edge,
+Result<Lecture> withClipsTrimmed(const Lecture &lecture, const QString &sceneId, const ClipIds &clips, TimeEdge edge,
                                  Time delta, Time least, const timeline::Registry &registry)
 {
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
-    const Spans spans = spansOf(lecture, **scene, registry);
-    const ClipPlaces trimmed = outermost(clips);
-    for (const ClipPlace &place : trimmed) {
-        const ClipSpan &span = spans.at(place);
+    const ClipSpans spans(**scene, registry.animations, lecture.dialect);
+    const ClipIds trimmed = outermost(**scene, clips);
+    for (const ClipId clip : trimmed) {
+        const ClipSpan &span = *spans.find(clip);
         const Time room = std::max(Time(), span.duration() - least);
-        delta = edge == ClipEdge::Start ? std::clamp(delta, std::min(Time(), Time() - span.start), room)
+        delta = edge == TimeEdge::Start ? std::clamp(delta, std::min(Time(), Time() - span.start), room)
                                         : std::max(delta, Time() - room);
     }
-    const PlaceSet all = setOf(trimmed);
-    auto tracks = withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
-        if (!all.contains(place) || delta == Time())
+    return withEach(lecture, **scene, trimmed, spans, registry, [&](const ClipSpan &span, const ClipPtr &clip) {
+        if (delta == Time())
             return clip;
-        const ClipSpan &span = spans.at(place);
-        const Time change = edge == ClipEdge::Start ? Time() - delta : delta;
+        const Time change = edge == TimeEdge::Start ? Time() - delta : delta;
         Clip copy = *clip;
         copy.duration = scaled(span.duration() + change, 1 / span.stretch);
-        if (edge == ClipEdge::Start)
+        if (edge == TimeEdge::Start)
             copy.start = std::max(Time(), copy.start + scaled(delta, 1 / span.stretch));
         return shared(std::move(copy));
     });
-    return lectureOf(finished(withTracks(lecture, **scene, std::move(tracks)), sceneId, {}, registry));
 }
 
-Result<Lecture> withClipsStretched(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time pivot,
+Result<Lecture> withClipsStretched(const Lecture &lecture, const QString &sceneId, const ClipIds &clips, Time pivot,
                                    double factor, const timeline::Registry &registry)
 {
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
-    const Spans spans = spansOf(lecture, **scene, registry);
-    const ClipPlaces stretched = outermost(clips);
+    const ClipSpans spans(**scene, registry.animations, lecture.dialect);
     const double frame = 1 / lecture.rate.perSecond();
-    const PlaceSet all = setOf(stretched);
-    auto tracks = withEachClip((*scene)->tracks, [&](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
-        if (!all.contains(place))
-            return clip;
-        const ClipSpan &span = spans.at(place);
+    const ClipIds stretched = outermost(**scene, clips);
+    return withEach(lecture, **scene, stretched, spans, registry, [&](const ClipSpan &span, const ClipPtr &clip) {
         const Time start = std::max(Time(), pivot + scaled(span.start - pivot, factor));
         const Time duration = std::max(Time::fromSeconds(frame), scaled(span.duration(), factor));
         if (start == span.start && duration == span.duration())
@@ -177,39 +177,43 @@ Result<Lecture> withClipsStretched(const Lecture &lecture, const QString &sceneI
             shared(std::move(copy)),
             [&](double at) { return std::max(0.0, pivot.seconds() + (at - pivot.seconds()) * factor); }, factor);
     });
-    return lectureOf(finished(withTracks(lecture, **scene, std::move(tracks)), sceneId, {}, registry));
 }
 
-Result<Lecture> withoutClips(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips)
+Result<Lecture> withoutClips(const Lecture &lecture, const QString &sceneId, const ClipIds &clips)
 {
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
-    return withTracks(
-        lecture, **scene,
-        withEachClip((*scene)->tracks, [all = setOf(clips)](const ClipPlace &place, const ClipPtr &clip) -> ClipPtr {
-            return all.contains(place) ? nullptr : clip;
-        }));
+    auto tracks = withEachClip((*scene)->tracks, [all = setOf(clips)](const ClipPlace &, const ClipPtr &clip) {
+        return all.contains(clip->id) ? ClipPtr() : clip;
+    });
+    return withTracks(lecture, **scene, std::move(tracks));
 }
 
-Result<ClipsEdit> withClipsRepeated(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips, Time delta,
-                                    const timeline::Registry &registry)
+Result<NewClips> withClipsRepeated(const Lecture &lecture, const QString &sceneId, const ClipIds &clips, Time delta,
+                                   const timeline::Registry &registry)
 {
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
-    const Spans spans = spansOf(lecture, **scene, registry);
+    const ClipSpans spans(**scene, registry.animations, lecture.dialect);
     auto tracks = (*scene)->tracks;
     std::vector<std::pair<int, ClipPtr>> copies;
-    for (const ClipPlace &place : outermost(clips)) {
-        if (place.indices.size() == 1)
-            copies.emplace_back(place.track, later(spans.at(place), spans.at(place).clip, delta));
+    ClipIds made;
+    for (const ClipId clip : topLevel(**scene, clips)) {
+        const ClipSpan &span = *spans.find(clip);
+        copies.emplace_back(span.place.track, later(span, shared(duplicate(*span.clip)), delta));
+        made.push_back(copies.back().second->id);
     }
-    ClipPlaces places = appended(tracks, copies);
-    return finished(withTracks(lecture, **scene, std::move(tracks)), sceneId, std::move(places), registry);
+    append(tracks, copies);
+    return withTracks(lecture, **scene, std::move(tracks))
+        .and_then([&](const Lecture &changed) { return withRoomForClips(changed, sceneId, registry); })
+        .map([&](Lecture &&changed) {
+            return NewClips{std::move(changed), std::move(made)};
+        });
 }
 
-Result<Lecture> withClipsEased(const Lecture &lecture, const QString &sceneId, const ClipPlaces &clips,
+Result<Lecture> withClipsEased(const Lecture &lecture, const QString &sceneId, const ClipIds &clips,
                                const QString &ease)
 {
     const auto scene = foundScene(lecture, sceneId);
@@ -217,15 +221,14 @@ Result<Lecture> withClipsEased(const Lecture &lecture, const QString &sceneId, c
         return tl::unexpected(scene.error());
     if (const auto known = knownEase(ease); !known)
         return tl::unexpected(known.error());
-    return withTracks(
-        lecture, **scene,
-        withEachClip((*scene)->tracks, [&, all = setOf(clips)](const ClipPlace &place, const ClipPtr &clip) {
-            if (!all.contains(place) || clip->ease == ease)
-                return clip;
-            Clip copy = *clip;
-            copy.ease = ease;
-            return shared(std::move(copy));
-        }));
+    auto tracks = withEachClip((*scene)->tracks, [&, all = setOf(clips)](const ClipPlace &, const ClipPtr &clip) {
+        if (!all.contains(clip->id) || clip->ease == ease)
+            return clip;
+        Clip copy = *clip;
+        copy.ease = ease;
+        return shared(std::move(copy));
+    });
+    return withTracks(lecture, **scene, std::move(tracks));
 }
 
 } // namespace lectograph::editor

@@ -98,10 +98,18 @@ std::vector<ClipSpan> clipSpans(const lecture::Scene &scene, const timeline::Ani
     return spans;
 }
 
-const ClipSpan *spanAt(const std::vector<ClipSpan> &spans, const ClipPlace &place)
+ClipSpans::ClipSpans(const lecture::Scene &scene, const timeline::AnimationRegistry &registry, base::Dialect dialect)
+    : m_all(clipSpans(scene, registry, dialect))
 {
-    const auto found = std::ranges::lower_bound(spans, place, {}, &ClipSpan::place); // they are in document order
-    return found == spans.end() || found->place != place ? nullptr : &*found;
+    m_indices.reserve(m_all.size());
+    for (std::size_t i = 0; i < m_all.size(); ++i)
+        m_indices.emplace(m_all[i].id(), i);
+}
+
+const ClipSpan *ClipSpans::find(ClipId clip) const
+{
+    const auto found = m_indices.find(clip);
+    return found == m_indices.end() ? nullptr : &m_all[found->second];
 }
 
 } // namespace lectograph::editor

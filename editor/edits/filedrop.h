@@ -28,7 +28,7 @@ struct AddedFiles
 {
     lecture::Lecture lecture;
     QStringList nodes;
-    std::vector<int> sounds;
+    std::vector<lecture::SoundId> sounds;
 };
 base::Result<AddedFiles> withFilesAndSounds(const lecture::Lecture &lecture, const QString &scene,
                                             const QStringList &paths, const timeline::Registry &registry,

@@ -2,6 +2,7 @@
 #include "editor/edits/key_edits.h"
 
 #include "editor/edits/lookup.h"
+#include "editor/edits/tracks.h"
 #include "editor/language/timelinewords.h"
 #include "lecture/setting.h"
 
@@ -149,14 +150,14 @@ Result<KeysEdit> withKeysAdded(const Lecture &lecture, const PropertyPlace &plac
 
 QJsonObject ownerJson(const lecture::Scene &scene, const KeyPlace &key)
 {
-    const timeline::Clip *clip = key.clip ? clipAt(scene, *key.clip) : nullptr;
-    if (!clip)
+    const auto place = key.clip ? lecture::placeOf(scene, *key.clip) : std::nullopt;
+    if (!place)
         return {{u"node"_s, key.node}};
+    const timeline::Clip &clip = *lecture::clipAt(scene, *place);
     QJsonArray indices;
-    for (const int index : key.clip->indices)
+    for (const int index : place->indices)
         indices.append(index);
-    return {
-        {u"track"_s, key.clip->track}, {u"indices"_s, indices}, {u"type"_s, clip->type}, {u"target"_s, clip->target}};
+    return {{u"track"_s, place->track}, {u"indices"_s, indices}, {u"type"_s, clip.type}, {u"target"_s, clip.target}};
 }
 
 /// What was copied, if it is in this scene.
@@ -167,18 +168,15 @@ std::optional<PropertyPlace> ownerHere(const lecture::Scene &scene, const QJsonO
     lecture::ClipPlace place{owner.value(u"track"_s).toInt(-1), {}};
     for (const QJsonValue &index : owner.value(u"indices"_s).toArray())
         place.indices.push_back(index.toInt());
-    const timeline::Clip *clip = place.indices.empty() ? nullptr : clipAt(scene, place);
+    const timeline::Clip *clip = place.indices.empty() ? nullptr : lecture::clipAt(scene, place);
     if (!clip || clip->type != owner.value(u"type"_s).toString() || clip->target != owner.value(u"target"_s).toString())
         return std::nullopt;
-    return PropertyPlace{scene.id, {}, place, {}};
+    return PropertyPlace{scene.id, {}, clip->id, {}};
 }
 
 QStringList keyframedOf(const Lecture &lecture, const PropertyPlace &owner)
 {
-    const lecture::Scene *scene = sceneOf(lecture, owner.scene);
-    const graph::Node *node = scene && !owner.clip ? nodeOf(*scene, owner.node) : nullptr;
-    const timeline::Clip *clip = scene && owner.clip ? clipAt(*scene, *owner.clip) : nullptr;
-    const QJsonObject properties = node ? node->properties : clip ? clip->properties : QJsonObject();
+    const QJsonObject properties = propertiesAt(lecture, owner);
     QStringList keys;
     for (auto property = properties.begin(); property != properties.end(); ++property) {
         if (kindOf(property.value()) == PropertyKind::Keyframed)
@@ -200,22 +198,12 @@ bool takes(const Lecture &lecture, const PropertyPlace &place, const QJsonArray 
 
 } // namespace
 
-PropertyPlace propertyOf(const QString &scene, const KeyPlace &key)
-{
-    return {scene, key.node, key.clip, key.property};
-}
-
 std::optional<double> secondsOf(const Lecture &lecture, const QString &scene, const KeyPlace &key)
 {
     const QJsonArray keys = keysOf(writtenAt(lecture, propertyOf(scene, key)));
     if (key.index < 0 || key.index >= keys.size())
         return std::nullopt;
     return atOf(keys.at(key.index));
-}
-
-PropertyPlace ownerOf(const QString &scene, const KeyPlace &key)
-{
-    return {scene, key.node, key.clip, {}};
 }
 
 Result<KeysEdit> withKeysMoved(const Lecture &lecture, const QString &scene, const std::vector<KeyMove> &moves)
@@ -276,18 +264,11 @@ timeline::ClipPtr withOwnKeysAt(const timeline::ClipPtr &clip, const std::functi
     return isOther ? std::make_shared<const timeline::Clip>(std::move(copy)) : clip;
 }
 
-std::vector<KeyPlace> keysApart(const std::vector<KeyPlace> &keys, const std::vector<lecture::ClipPlace> &clips)
+std::vector<KeyPlace> keysApart(const lecture::Scene &scene, const std::vector<KeyPlace> &keys, const ClipIds &clips)
 {
     std::vector<KeyPlace> apart = keys;
-    const std::set<lecture::ClipPlace> all(clips.begin(), clips.end());
-    const auto isWithin = [&](lecture::ClipPlace place) {
-        for (; !place.indices.empty(); place.indices.pop_back()) {
-            if (all.contains(place))
-                return true;
-        }
-        return false;
-    };
-    std::erase_if(apart, [&](const KeyPlace &key) { return key.clip && isWithin(*key.clip); });
+    const ClipIdSet all = withInner(scene, clips);
+    std::erase_if(apart, [&](const KeyPlace &key) { return key.clip && all.contains(*key.clip); });
     return apart;
 }
 

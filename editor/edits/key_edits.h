@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/edits/properties.h"
-#include "editor/edits/selected.h"
 
 #include <functional>
 
@@ -15,7 +14,6 @@ struct KeysEdit
     std::vector<KeyPlace> keys; ///< where they stand now
 };
 
-PropertyPlace propertyOf(const QString &scene, const KeyPlace &key);
 /// Seconds; nothing if there is no such keyframe.
 std::optional<double> secondsOf(const lecture::Lecture &lecture, const QString &scene, const KeyPlace &key);
 
@@ -40,7 +38,7 @@ base::Result<lecture::Lecture> withKeysEased(const lecture::Lecture &lecture, co
 timeline::ClipPtr withOwnKeysAt(const timeline::ClipPtr &clip, const std::function<double(double)> &timeOf,
                                 double stretch = 1);
 /// Those that do not belong to any of the clips, nor to what these hold.
-std::vector<KeyPlace> keysApart(const std::vector<KeyPlace> &keys, const std::vector<lecture::ClipPlace> &clips);
+std::vector<KeyPlace> keysApart(const lecture::Scene &scene, const std::vector<KeyPlace> &keys, const ClipIds &clips);
 
 /// A keyframe at `at` in every property of the nodes and clips that has keyframes, with the value that it has there anyway.
 base::Result<lecture::Lecture> withKeysOf(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &owners,
@@ -52,8 +50,6 @@ base::Result<lecture::Lecture> withKeyHeld(const lecture::Lecture &lecture, cons
 /// As the clipboard has them, relative to `origin`, with what they belong to.
 QJsonArray copiedKeys(const lecture::Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
                       base::Time origin);
-/// What a keyframe belongs to, as the place of a property without a key.
-PropertyPlace ownerOf(const QString &scene, const KeyPlace &key);
 /// Copied from one owner: into each of `owners` that has the property. Copied from as many as there are `owners`: into
 /// these, in their order. What fits none of them goes back to where it came from, if that is here; an error if nothing
 /// finds a place.

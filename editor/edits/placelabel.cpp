@@ -2,8 +2,8 @@
 #include "editor/edits/placelabel.h"
 
 #include "editor/edits/lookup.h"
-#include "editor/language/names.h"
 #include "editor/edits/properties.h"
+#include "editor/language/names.h"
 
 namespace lectograph::editor {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/properties.h"
 
+#include "editor/edits/clip_edits.h"
 #include "editor/edits/lookup.h"
-#include "editor/edits/selected.h"
 #include "editor/language/translated.h"
 #include "graph/keyframes.h"
 #include "graph/placement.h"
@@ -39,7 +39,7 @@ graph::PropertyTable tableOf(const Lecture &lecture, const PropertyPlace &owner,
         return type ? graph::tableOf(*type) : graph::PropertyTable();
     }
     if (owner.clip) {
-        const timeline::Clip *clip = clipAt(*scene, *owner.clip);
+        const timeline::Clip *clip = lecture::clipOf(*scene, *owner.clip);
         const timeline::AnimationType *type = clip ? registry.animations.find(clip->type) : nullptr;
         return type ? type->properties : graph::PropertyTable();
     }
@@ -54,20 +54,35 @@ std::optional<graph::PropertySpec> specOf(const Lecture &lecture, const Property
     return spec ? std::optional(*spec) : std::nullopt;
 }
 
+PropertyPlace propertyOf(const QString &scene, const KeyPlace &key)
+{
+    return {scene, key.node, key.clip, key.property};
+}
+
+PropertyPlace ownerOf(const QString &scene, const KeyPlace &key)
+{
+    return {scene, key.node, key.clip, {}};
+}
+
+QJsonObject propertiesAt(const Lecture &lecture, const PropertyPlace &owner)
+{
+    const lecture::Scene *scene = sceneOf(lecture, owner.scene);
+    if (!scene)
+        return {};
+    if (!owner.node.isEmpty()) {
+        const graph::Node *node = nodeOf(*scene, owner.node);
+        return node ? node->properties : QJsonObject();
+    }
+    if (owner.clip) {
+        const timeline::Clip *clip = lecture::clipOf(*scene, *owner.clip);
+        return clip ? clip->properties : QJsonObject();
+    }
+    return scene->properties;
+}
+
 QJsonValue writtenAt(const Lecture &lecture, const PropertyPlace &place)
 {
-    const lecture::Scene *scene = sceneOf(lecture, place.scene);
-    if (!scene)
-        return QJsonValue::Undefined;
-    if (!place.node.isEmpty()) {
-        const graph::Node *node = nodeOf(*scene, place.node);
-        return node ? node->properties.value(place.key) : QJsonValue(QJsonValue::Undefined);
-    }
-    if (place.clip) {
-        const timeline::Clip *clip = clipAt(*scene, *place.clip);
-        return clip ? clip->properties.value(place.key) : QJsonValue(QJsonValue::Undefined);
-    }
-    return scene->properties.value(place.key);
+    return propertiesAt(lecture, place).value(place.key);
 }
 
 PropertyKind kindOf(const QJsonValue &written)
@@ -132,9 +147,15 @@ Result<Lecture> withProperty(const Lecture &lecture, const PropertyPlace &place,
 {
     if (!place.node.isEmpty())
         return lecture::withNodeProperty(lecture, place.scene, place.node, place.key, value);
-    if (place.clip)
-        return lecture::withClipProperty(lecture, place.scene, *place.clip, place.key, value);
-    return lecture::withSceneProperty(lecture, place.scene, place.key, value);
+    if (!place.clip)
+        return lecture::withSceneProperty(lecture, place.scene, place.key, value);
+    return withClipsChanged(lecture, place.scene, {*place.clip}, [&](timeline::Clip &clip) -> Result<void> {
+        if (value.isUndefined() || value.isNull())
+            clip.properties.remove(place.key);
+        else
+            clip.properties.insert(place.key, value);
+        return {};
+    });
 }
 
 Result<Lecture> withEachProperty(const Lecture &lecture, const std::vector<PropertyPlace> &places,
@@ -144,7 +165,7 @@ Result<Lecture> withEachProperty(const Lecture &lecture, const std::vector<Prope
     struct Owners
     {
         std::map<QString, std::vector<const PropertyPlace *>> nodes;
-        std::map<lecture::ClipPlace, std::vector<const PropertyPlace *>> clips;
+        std::map<ClipId, std::vector<const PropertyPlace *>> clips;
         std::vector<const PropertyPlace *> own; ///< of the scene itself
     };
     std::map<QString, Owners> scenes;
@@ -182,15 +203,13 @@ Result<Lecture> withEachProperty(const Lecture &lecture, const std::vector<Prope
             nodes.push_back(std::move(node));
         }
         auto next = lecture::withNodes(result, scene, std::move(nodes));
-        std::vector<lecture::ClipPlace> clips;
-        for (const auto &[clip, its] : owners.clips)
-            clips.push_back(clip);
-        if (next && !clips.empty()) {
-            next = lecture::withClipsChanged(
-                *next, scene, std::move(clips),
-                [&, &its = owners.clips](const lecture::ClipPlace &place, timeline::Clip &clip) {
-                    return changeAll(clip.properties, its.at(place));
-                });
+        if (next && !owners.clips.empty()) {
+            ClipIds clips;
+            for (const auto &[clip, its] : owners.clips)
+                clips.push_back(clip);
+            next = withClipsChanged(*next, scene, clips, [&, &its = owners.clips](timeline::Clip &clip) {
+                return changeAll(clip.properties, its.at(clip.id));
+            });
         }
         for (const PropertyPlace *place : owners.own) {
             if (!next)

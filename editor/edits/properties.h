@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/selected.h"
 #include "lecture/edit.h"
 #include "lecture/properties.h"
 
@@ -17,11 +18,18 @@ struct PropertyPlace
 {
     QString scene;
     QString node; ///< empty: of the clip, or else of the scene itself
-    std::optional<lecture::ClipPlace> clip;
+    std::optional<ClipId> clip;
     QString key;
 
     friend bool operator==(const PropertyPlace &, const PropertyPlace &) = default;
 };
+
+/// The property that a keyframe belongs to.
+PropertyPlace propertyOf(const QString &scene, const KeyPlace &key);
+/// The node or clip that a keyframe belongs to, as the place of a property without a key.
+PropertyPlace ownerOf(const QString &scene, const KeyPlace &key);
+/// The properties of the place's owner as the file has them; empty if there is no such owner.
+QJsonObject propertiesAt(const lecture::Lecture &lecture, const PropertyPlace &owner);
 
 enum class PropertyKind { Default, Constant, Linked, Keyframed };
 

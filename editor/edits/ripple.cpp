@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_set>
 
 namespace lectograph::editor {
 
@@ -46,22 +47,21 @@ QSet<QString> lockedNodes(const lecture::Scene &scene)
     return locked;
 }
 
-Result<Lecture> withRippledSounds(const Lecture &lecture, const QString &sceneId, const Ripples &ripples)
+/// The same sounds where none moves.
+std::vector<lecture::SoundPtr> rippledSounds(const lecture::Scene &scene, const Ripples &ripples,
+                                             const SoundIds &except)
 {
-    Result<Lecture> result = lecture;
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    for (std::size_t i = 0; result && i < (*scene)->sounds.size(); ++i) {
-        const lecture::Sound &sound = *(*scene)->sounds[i];
-        const Time shift = shiftAt(sound.start, ripples);
-        if (shift == Time())
+    std::vector<lecture::SoundPtr> sounds = scene.sounds;
+    const std::unordered_set<SoundId> kept(except.begin(), except.end());
+    for (lecture::SoundPtr &sound : sounds) {
+        const Time shift = shiftAt(sound->start, ripples);
+        if (shift == Time() || kept.contains(sound->id))
             continue;
-        lecture::Sound moved = sound;
-        moved.start = std::max(Time(), sound.start + shift);
-        result = lecture::withSound(*result, sceneId, static_cast<int>(i), std::move(moved));
+        lecture::Sound moved = *sound;
+        moved.start = std::max(Time(), sound->start + shift);
+        sound = std::make_shared<const lecture::Sound>(std::move(moved));
     }
-    return result;
+    return sounds;
 }
 
 } // namespace
@@ -111,17 +111,17 @@ std::vector<KeyMove> rippledKeys(const lecture::Scene &scene, const Ripples &rip
     return moves;
 }
 
-Result<Lecture> withRippledClips(const Lecture &lecture, const QString &sceneId, const Ripples &ripples,
-                                 const ClipPlaces &except, const timeline::Registry &registry)
+Result<Lecture> withRippledItems(const Lecture &lecture, const QString &sceneId, const Ripples &ripples,
+                                 const TimelineItems &except, const timeline::Registry &registry)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene || ripples.empty())
-        return scene ? Result<Lecture>(lecture) : tl::unexpected(scene.error());
-    auto tracks = withEachClip(
-        (*scene)->tracks,
-        [&, kept = setOf(except)](const ClipPlace &place, const timeline::ClipPtr &clip) -> timeline::ClipPtr {
+    const auto found = foundScene(lecture, sceneId);
+    if (!found || ripples.empty())
+        return found ? Result<Lecture>(lecture) : tl::unexpected(found.error());
+    lecture::Scene scene = **found;
+    scene.tracks = withEachClip(
+        scene.tracks, [&, kept = setOf(except.clips)](const ClipPlace &place, const timeline::ClipPtr &clip) {
             const Time shift = shiftAt(clip->start, ripples);
-            if (place.indices.size() > 1 || shift == Time() || kept.contains(place) || isLeftAlone(**scene, place))
+            if (place.indices.size() > 1 || shift == Time() || kept.contains(clip->id) || isLeftAlone(**found, place))
                 return clip;
             timeline::Clip copy = *clip;
             copy.start = std::max(Time(), clip->start + shift);
@@ -129,15 +129,13 @@ Result<Lecture> withRippledClips(const Lecture &lecture, const QString &sceneId,
             return withOwnKeysAt(std::make_shared<const timeline::Clip>(std::move(copy)),
                                  [seconds](double at) { return std::max(0.0, at + seconds); });
         });
-    std::vector<Marker> markers = markersOf(**scene);
+    scene.sounds = rippledSounds(scene, ripples, except.sounds);
+    std::vector<Marker> markers = markersOf(scene);
     for (Marker &marker : markers)
         marker.at = std::max(Time(), marker.at + shiftAt(marker.at, ripples));
-    auto result = withTracks(lecture, **scene, std::move(tracks));
-    if (result)
-        result = withMarkers(*result, sceneId, std::move(markers));
-    if (result)
-        result = withRippledSounds(*result, sceneId, ripples);
-    return result ? withRoomForClips(*result, sceneId, registry) : result;
+    return lecture::withScene(lecture, std::move(scene))
+        .and_then([&](const Lecture &moved) { return withMarkers(moved, sceneId, std::move(markers)); })
+        .and_then([&](const Lecture &moved) { return withRoomForClips(moved, sceneId, registry); });
 }
 
 } // namespace lectograph::editor

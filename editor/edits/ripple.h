@@ -33,9 +33,9 @@ base::Time shiftAt(base::Time time, const Ripples &ripples);
 /// The keyframes of blocks that move, all but `except`.
 std::vector<KeyMove> rippledKeys(const lecture::Scene &scene, const Ripples &ripples,
                                  const std::vector<KeyPlace> &except);
-/// Clips, sounds and markers; all clips but `except`.
-base::Result<lecture::Lecture> withRippledClips(const lecture::Lecture &lecture, const QString &scene,
-                                                const Ripples &ripples, const ClipPlaces &except,
+/// Clips, sounds and markers, without the clips and sounds of `except`.
+base::Result<lecture::Lecture> withRippledItems(const lecture::Lecture &lecture, const QString &scene,
+                                                const Ripples &ripples, const TimelineItems &except,
                                                 const timeline::Registry &registry);
 /// The clip stands on a track that ripple leaves alone.
 bool isLeftAlone(const lecture::Scene &scene, const lecture::ClipPlace &clip);

@@ -7,17 +7,24 @@
 
 #include <optional>
 #include <tuple>
+#include <variant>
 #include <vector>
 
 namespace lectograph::editor {
 
-/// One keyframe of a property of a node, or of a clip.
+using lecture::SoundId;
+using timeline::ClipId;
+using ClipIds = std::vector<ClipId>;
+using SoundIds = std::vector<SoundId>;
+
+/// One keyframe of a property of a node or of a clip. Keyframes are values in the list of their property, so their index tells
+/// them apart; an edit that moves or removes keyframes says which ones they are afterwards.
 struct KeyPlace
 {
     QString node; ///< empty if it is a clip's
-    std::optional<lecture::ClipPlace> clip;
+    std::optional<ClipId> clip;
     QString property;
-    int index = 0; ///< among the keyframes of the property
+    int index = 0; ///< among the keyframes of the property, in order of time
 
     friend bool operator==(const KeyPlace &, const KeyPlace &) = default;
     friend bool operator<(const KeyPlace &a, const KeyPlace &b)
@@ -26,26 +33,43 @@ struct KeyPlace
     }
 };
 
-/// What is selected in one scene of one lecture, as a value: a step of the history keeps what was selected before and after it.
+/// One thing on the timeline.
+using TimelineItem = std::variant<ClipId, KeyPlace, SoundId>;
+
+/// Things on the timeline of one scene.
+struct TimelineItems
+{
+    ClipIds clips;
+    std::vector<KeyPlace> keys;
+    SoundIds sounds;
+
+    bool isEmpty() const { return clips.empty() && keys.empty() && sounds.empty(); }
+    friend bool operator==(const TimelineItems &, const TimelineItems &) = default;
+};
+
+TimelineItems itemsOf(const TimelineItem &item);
+void add(TimelineItems &items, const TimelineItem &item);
+void remove(TimelineItems &items, const TimelineItem &item);
+/// Both without duplicates, those of `more` last.
+TimelineItems united(TimelineItems items, const TimelineItems &more);
+
+/// Without clips and sounds that the scene does not have, and without keyframes of such clips.
+TimelineItems existing(TimelineItems items, const lecture::Scene &scene);
+
+/// What is selected in one scene of one lecture, as a value: an undo step keeps what was selected before and after it.
 struct Selected
 {
     QString scene;
     QStringList nodes; ///< in the order in which they were selected
     QString part;      ///< of the one node that is selected ("entries/3"); empty for the whole of it
-    std::vector<lecture::ClipPlace> clips;
-    std::vector<KeyPlace> keys;
-    std::vector<int> sounds; ///< indices in the scene
+    TimelineItems items;
 
-    bool isEmpty() const { return nodes.isEmpty() && clips.empty() && keys.empty() && sounds.empty(); }
+    bool isEmpty() const { return nodes.isEmpty() && items.isEmpty(); }
     friend bool operator==(const Selected &, const Selected &) = default;
 };
 
-/// The same things where they stand in another lecture, made of the first one by an edit. Clips and sounds are known by the
-/// value that both lectures share; one that was changed in its place is taken for the same. What is gone is left out, and a
-/// scene that is gone gives way to the one that stands in its place.
+/// The selection after an edit that led from one lecture to the other: without what is gone. Keyframes are found again by
+/// their times or, if the property has as many as before, by their index. A scene that is gone is replaced by its successor.
 Selected followed(const Selected &selected, const lecture::Lecture &before, const lecture::Lecture &after);
-
-/// The clip at a place, or null.
-const timeline::Clip *clipAt(const lecture::Scene &scene, const lecture::ClipPlace &place);
 
 } // namespace lectograph::editor

@@ -2,11 +2,13 @@
 #include "editor/edits/sound_edits.h"
 
 #include "editor/edits/assets.h"
-#include "editor/edits/lookup.h"
 #include "editor/edits/clipboardlecture.h"
+#include "editor/edits/lookup.h"
 #include "editor/language/timelinewords.h"
 
 #include <algorithm>
+#include <tuple>
+#include <unordered_set>
 
 namespace lectograph::editor {
 
@@ -19,84 +21,76 @@ using lecture::SoundPtr;
 
 namespace {
 
+using SoundIdSet = std::unordered_set<SoundId>;
+
+SoundIdSet setOf(const SoundIds &sounds)
+{
+    return {sounds.begin(), sounds.end()};
+}
+
+Result<Lecture> withSounds(const Lecture &lecture, const QString &scene, std::vector<SoundPtr> sounds)
+{
+    return lecture::withSceneChanged(lecture, scene, [&](lecture::Scene &changed) -> Result<void> {
+        changed.sounds = std::move(sounds);
+        return {};
+    });
+}
+
 constexpr Time endless{Time::perSecond * 1'000'000};
 
 /// How much of the file there is from where the sound begins.
-Time roomOf(const Sound &sound, const SoundLength &lengthOf)
+Time roomOf(const Sound &sound, std::optional<Time> fileLength)
 {
-    const auto length = lengthOf(sound);
-    return length ? std::max(Time(), *length - sound.from) : endless;
+    return fileLength ? std::max(Time(), *fileLength - sound.from) : endless;
 }
 
-Time lastingOf(const Sound &sound, const SoundLength &lengthOf)
+Time durationOf(const Sound &sound, std::optional<Time> fileLength)
 {
-    return endOf(sound, lengthOf) - sound.start;
+    return endOf(sound, fileLength) - sound.start;
 }
 
-/// Until the end of the file if that is all there is, so that another file in its place is heard as a whole too.
-void setLasting(Sound &sound, Time lasting, const SoundLength &lengthOf)
+/// Until the end of the file if that is all there is, so that a file that replaces it is heard as a whole too.
+void setDuration(Sound &sound, Time duration, std::optional<Time> fileLength)
 {
-    if (lasting >= roomOf(sound, lengthOf))
+    if (duration >= roomOf(sound, fileLength))
         sound.duration.reset();
     else
-        sound.duration = lasting;
+        sound.duration = duration;
 }
 
-using SoundChange = std::function<void(Sound &)>;
-
-Result<Lecture> withEach(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds,
-                         const SoundChange &change)
+bool isSame(const Sound &a, const Sound &b)
 {
-    Result<Lecture> result = lecture;
-    for (const int index : sounds) {
-        const auto scene = foundScene(*result, sceneId);
-        if (!scene)
-            return tl::unexpected(scene.error());
-        if (index < 0 || index >= static_cast<int>((*scene)->sounds.size()))
-            continue;
-        const Sound &before = *(*scene)->sounds[static_cast<std::size_t>(index)];
-        Sound after = before;
-        change(after);
-        const bool isSame = after.start == before.start && after.from == before.from
-            && after.duration == before.duration && after.file == before.file && after.fadeIn == before.fadeIn
-            && after.fadeOut == before.fadeOut && after.isMuted == before.isMuted && after.gain == before.gain;
-        if (!isSame)
-            result = lecture::withSound(*result, sceneId, index, std::move(after));
-        if (!result)
-            return result;
-    }
-    return result;
+    const auto all = [](const Sound &sound) {
+        return std::tie(sound.start, sound.from, sound.duration, sound.file, sound.fadeIn, sound.fadeOut, sound.isMuted,
+                        sound.gain, sound.name, sound.extra);
+    };
+    return all(a) == all(b);
 }
 
-/// Those of the indices that the scene has.
-Result<std::vector<SoundPtr>> selected(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds)
+/// Those that the scene has, in its order.
+Result<std::vector<SoundPtr>> existing(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds)
+{
+    return foundScene(lecture, sceneId).map([&](const lecture::Scene *scene) {
+        std::vector<SoundPtr> result = scene->sounds;
+        std::erase_if(result, [wanted = setOf(sounds)](const SoundPtr &sound) { return !wanted.contains(sound->id); });
+        return result;
+    });
+}
+
+Result<NewSounds> withNew(const Lecture &lecture, const QString &sceneId, std::vector<Sound> sounds)
 {
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
-    std::vector<SoundPtr> result;
-    for (const int index : sounds) {
-        if (index >= 0 && index < static_cast<int>((*scene)->sounds.size()))
-            result.push_back((*scene)->sounds[static_cast<std::size_t>(index)]);
-    }
-    return result;
-}
-
-Result<SoundsEdit> withNew(const Lecture &lecture, const QString &sceneId, std::vector<Sound> sounds)
-{
-    SoundsEdit edit{lecture, {}};
+    std::vector<SoundPtr> all = (*scene)->sounds;
+    SoundIds made;
     for (Sound &sound : sounds) {
-        const auto scene = foundScene(edit.lecture, sceneId);
-        if (!scene)
-            return tl::unexpected(scene.error());
-        const int index = static_cast<int>((*scene)->sounds.size());
-        auto with = lecture::withSound(edit.lecture, sceneId, index, std::move(sound));
-        if (!with)
-            return tl::unexpected(with.error());
-        edit.lecture = std::move(*with);
-        edit.sounds.push_back(index);
+        made.push_back(sound.id);
+        all.push_back(std::make_shared<const Sound>(std::move(sound)));
     }
-    return edit;
+    return withSounds(lecture, sceneId, std::move(all)).map([&](Lecture &&with) {
+        return NewSounds{std::move(with), std::move(made)};
+    });
 }
 
 /// The files that it names, whichever language they are for.
@@ -124,82 +118,102 @@ QJsonValue renamed(const QJsonValue &file, const std::map<QString, QString> &nam
 
 } // namespace
 
-Time endOf(const Sound &sound, const SoundLength &lengthOf)
+Time endOf(const Sound &sound, std::optional<Time> fileLength)
 {
-    const Time room = roomOf(sound, lengthOf);
+    const Time room = roomOf(sound, fileLength);
     if (sound.duration)
         return sound.start + std::min(*sound.duration, room);
     // Something to see until its length is known.
     return sound.start + (room == endless ? Time::fromSeconds(3) : room);
 }
 
-Result<Lecture> withSoundsMoved(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds, Time delta)
+TrimRange trimRange(const Sound &sound, TimeEdge edge, Time least, std::optional<Time> fileLength)
 {
-    const auto moved = selected(lecture, sceneId, sounds);
+    const Time duration = durationOf(sound, fileLength);
+    const Time spare = std::max(Time(), duration - least);
+    if (edge == TimeEdge::Start)
+        return {Time() - std::min(sound.start, sound.from), spare};
+    return {Time() - spare, std::max(Time(), roomOf(sound, fileLength) - duration)};
+}
+
+Result<Lecture> withSoundsChanged(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds,
+                                  const std::function<void(Sound &)> &change)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    std::vector<SoundPtr> changed = (*scene)->sounds;
+    const SoundIdSet wanted = setOf(sounds);
+    for (SoundPtr &sound : changed) {
+        if (!wanted.contains(sound->id))
+            continue;
+        Sound copy = *sound;
+        change(copy);
+        if (!isSame(copy, *sound))
+            sound = std::make_shared<const Sound>(std::move(copy));
+    }
+    if (changed == (*scene)->sounds)
+        return lecture;
+    return withSounds(lecture, sceneId, std::move(changed));
+}
+
+Result<Lecture> withSoundsMoved(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time delta)
+{
+    const auto moved = existing(lecture, sceneId, sounds);
     if (!moved)
         return tl::unexpected(moved.error());
     for (const SoundPtr &sound : *moved)
         delta = std::max(delta, Time() - sound->start);
-    return withEach(lecture, sceneId, sounds, [&](Sound &sound) { sound.start = sound.start + delta; });
+    return withSoundsChanged(lecture, sceneId, sounds, [&](Sound &sound) { sound.start = sound.start + delta; });
 }
 
-Result<Lecture> withSoundsTrimmed(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds,
-                                  ClipEdge edge, Time delta, Time least, const SoundLength &lengthOf)
+Result<Lecture> withSoundsTrimmed(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, TimeEdge edge,
+                                  Time delta, Time least, const SoundLength &lengthOf)
 {
-    const auto trimmed = selected(lecture, sceneId, sounds);
-    if (!trimmed)
-        return tl::unexpected(trimmed.error());
-    for (const SoundPtr &sound : *trimmed) {
-        const Time lasting = lastingOf(*sound, lengthOf);
-        const Time spare = std::max(Time(), lasting - least);
-        if (edge == ClipEdge::Start)
-            delta = std::clamp(delta, Time() - std::min(sound->start, sound->from), spare);
-        else
-            delta = std::clamp(delta, Time() - spare, std::max(Time(), roomOf(*sound, lengthOf) - lasting));
-    }
-    return withEach(lecture, sceneId, sounds, [&](Sound &sound) {
-        if (delta == Time())
+    return withSoundsChanged(lecture, sceneId, sounds, [&](Sound &sound) {
+        const auto length = lengthOf(lecture, sound);
+        const auto [first, last] = trimRange(sound, edge, least, length);
+        const Time change = std::clamp(delta, first, last);
+        if (change == Time())
             return;
-        const Time lasting = lastingOf(sound, lengthOf);
-        if (edge == ClipEdge::End) {
-            setLasting(sound, lasting + delta, lengthOf);
+        const Time duration = durationOf(sound, length);
+        if (edge == TimeEdge::End) {
+            setDuration(sound, duration + change, length);
             return;
         }
-        sound.start = sound.start + delta;
-        sound.from = sound.from + delta;
+        sound.start = sound.start + change;
+        sound.from = sound.from + change;
         if (sound.duration)
-            setLasting(sound, lasting - delta, lengthOf);
+            setDuration(sound, duration - change, length);
     });
 }
 
-Result<Lecture> withSoundsFaded(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds,
-                                ClipEdge edge, Time fade, const SoundLength &lengthOf)
+Result<Lecture> withSoundsFaded(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, TimeEdge edge,
+                                Time fade, const SoundLength &lengthOf)
 {
-    return withEach(lecture, sceneId, sounds, [&](Sound &sound) {
-        const Time other = edge == ClipEdge::Start ? sound.fadeOut : sound.fadeIn;
-        const Time most = std::max(Time(), lastingOf(sound, lengthOf) - other);
-        (edge == ClipEdge::Start ? sound.fadeIn : sound.fadeOut) = std::clamp(fade, Time(), most);
+    return withSoundsChanged(lecture, sceneId, sounds, [&](Sound &sound) {
+        const Time other = edge == TimeEdge::Start ? sound.fadeOut : sound.fadeIn;
+        const Time most = std::max(Time(), durationOf(sound, lengthOf(lecture, sound)) - other);
+        (edge == TimeEdge::Start ? sound.fadeIn : sound.fadeOut) = std::clamp(fade, Time(), most);
     });
 }
 
-Result<Lecture> withGainChanged(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds,
-                                double decibels)
+Result<Lecture> withGainChanged(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, double decibels)
 {
-    return withEach(lecture, sceneId, sounds, [&](Sound &sound) {
+    return withSoundsChanged(lecture, sceneId, sounds, [&](Sound &sound) {
         sound.gain = std::clamp(sound.gain + decibels, lecture::leastGain, lecture::mostGain);
     });
 }
 
-Result<Lecture> withSoundsMuted(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds,
-                                bool isMuted)
+Result<Lecture> withSoundsMuted(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, bool isMuted)
 {
-    return withEach(lecture, sceneId, sounds, [&](Sound &sound) { sound.isMuted = isMuted; });
+    return withSoundsChanged(lecture, sceneId, sounds, [&](Sound &sound) { sound.isMuted = isMuted; });
 }
 
-Result<Lecture> withSoundsInFile(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds,
+Result<Lecture> withSoundsInFile(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds,
                                  const QString &file, const QString &language)
 {
-    return withEach(lecture, sceneId, sounds, [&](Sound &sound) {
+    return withSoundsChanged(lecture, sceneId, sounds, [&](Sound &sound) {
         if (!sound.file.isObject()) {
             sound.file = file;
             return;
@@ -210,95 +224,78 @@ Result<Lecture> withSoundsInFile(const Lecture &lecture, const QString &sceneId,
     });
 }
 
-Result<Lecture> withoutSounds(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds)
-{
-    SoundIndices order = sounds;
-    std::ranges::sort(order, std::greater<>()); // from the end, so that the others keep their places
-    Result<Lecture> result = lecture;
-    for (const int index : order) {
-        result = lecture::withoutSound(*result, sceneId, index);
-        if (!result)
-            return result;
-    }
-    return result;
-}
-
-Result<SoundsEdit> withSoundsDuplicated(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds,
-                                        const SoundLength &lengthOf)
-{
-    const auto originals = selected(lecture, sceneId, sounds);
-    if (!originals)
-        return tl::unexpected(originals.error());
-    Time start = endless;
-    Time end;
-    for (const SoundPtr &sound : *originals) {
-        start = std::min(start, sound->start);
-        end = std::max(end, endOf(*sound, lengthOf));
-    }
-    std::vector<Sound> copies;
-    for (const SoundPtr &sound : *originals) {
-        copies.push_back(*sound);
-        copies.back().start = sound->start + (end - start);
-    }
-    return withNew(lecture, sceneId, std::move(copies));
-}
-
-Result<SoundsEdit> withSoundsSplit(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds, Time at,
-                                   const SoundLength &lengthOf)
+Result<Lecture> withoutSounds(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds)
 {
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
-    lecture::Scene split = **scene;
-    std::vector<SoundPtr> result;
-    SoundIndices places;
-    bool isAny = false;
-    for (std::size_t i = 0; i < split.sounds.size(); ++i) {
-        const SoundPtr &sound = split.sounds[i];
-        const bool isSelected = std::ranges::find(sounds, static_cast<int>(i)) != sounds.end();
-        result.push_back(sound);
-        if (isSelected)
-            places.push_back(static_cast<int>(result.size()) - 1);
-        if (!isSelected || at <= sound->start || at >= endOf(*sound, lengthOf))
+    std::vector<SoundPtr> left = (*scene)->sounds;
+    std::erase_if(left, [gone = setOf(sounds)](const SoundPtr &sound) { return gone.contains(sound->id); });
+    return withSounds(lecture, sceneId, std::move(left));
+}
+
+Result<NewSounds> withSoundsRepeated(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time delta)
+{
+    return existing(lecture, sceneId, sounds).and_then([&](const std::vector<SoundPtr> &originals) {
+        std::vector<Sound> copies;
+        for (const SoundPtr &sound : originals) {
+            copies.push_back(*sound);
+            copies.back().id = {};
+            copies.back().start = std::max(Time(), sound->start + delta);
+        }
+        return withNew(lecture, sceneId, std::move(copies));
+    });
+}
+
+Result<NewSounds> withSoundsSplit(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time at,
+                                  const SoundLength &lengthOf)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    std::vector<SoundPtr> all;
+    SoundIds halves;
+    const SoundIdSet wanted = setOf(sounds);
+    for (const SoundPtr &sound : (*scene)->sounds) {
+        all.push_back(sound);
+        const auto length = lengthOf(lecture, *sound);
+        if (!wanted.contains(sound->id) || at <= sound->start || at >= endOf(*sound, length))
             continue;
-        isAny = true;
         const Time before = at - sound->start;
         Sound first = *sound;
         first.duration = before;
         first.fadeIn = std::min(first.fadeIn, before);
         first.fadeOut = {};
         Sound second = *sound;
+        second.id = {};
         second.start = at;
         second.from = sound->from + before;
         if (second.duration)
             second.duration = *second.duration - before;
         second.fadeIn = {};
-        second.fadeOut = std::min(second.fadeOut, lastingOf(second, lengthOf));
-        result.back() = std::make_shared<const Sound>(std::move(first));
-        result.push_back(std::make_shared<const Sound>(std::move(second)));
-        places.push_back(static_cast<int>(result.size()) - 1);
+        second.fadeOut = std::min(second.fadeOut, durationOf(second, length));
+        halves.push_back(first.id);
+        halves.push_back(second.id);
+        all.back() = std::make_shared<const Sound>(std::move(first));
+        all.push_back(std::make_shared<const Sound>(std::move(second)));
     }
-    if (!isAny)
+    if (halves.empty())
         return base::failure(TimelineWords::tr("No selected sound plays at the playhead."),
                              TimelineWords::tr("Select a sound and put the playhead inside it."));
-    split.sounds = std::move(result);
-    auto with = lecture::withScene(lecture, std::move(split));
-    if (!with)
-        return tl::unexpected(with.error());
-    return SoundsEdit{std::move(*with), std::move(places)};
+    return withSounds(lecture, sceneId, std::move(all)).map([&](Lecture &&split) {
+        return NewSounds{std::move(split), std::move(halves)};
+    });
 }
 
-Lecture copiedSounds(const Lecture &lecture, const QString &sceneId, const SoundIndices &sounds)
+Lecture copiedSounds(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time origin)
 {
-    const auto originals = selected(lecture, sceneId, sounds);
+    const auto originals = existing(lecture, sceneId, sounds);
     if (!originals || originals->empty())
         return {};
-    const Time origin =
-        (*std::ranges::min_element(*originals, {}, [](const SoundPtr &one) { return one->start; }))->start;
     lecture::Scene scene;
     for (const SoundPtr &sound : *originals) {
         Sound copy = *sound;
-        copy.start = sound->start - origin;
+        copy.start = std::max(Time(), sound->start - origin);
         scene.sounds.push_back(std::make_shared<const Sound>(std::move(copy)));
     }
     Lecture copied = clipboardLecture(std::move(scene));
@@ -313,7 +310,7 @@ Lecture copiedSounds(const Lecture &lecture, const QString &sceneId, const Sound
     return copied;
 }
 
-Result<SoundsEdit> withSoundsPasted(const Lecture &lecture, const QString &sceneId, const Lecture &copied, Time at)
+Result<NewSounds> withSoundsPasted(const Lecture &lecture, const QString &sceneId, const Lecture &copied, Time at)
 {
     const auto files = withAssetsOf(lecture, copied);
     if (!files)
@@ -322,6 +319,7 @@ Result<SoundsEdit> withSoundsPasted(const Lecture &lecture, const QString &scene
     for (const lecture::ScenePtr &scene : copied.scenes) {
         for (const SoundPtr &sound : scene->sounds) {
             sounds.push_back(*sound);
+            sounds.back().id = {};
             sounds.back().start = sound->start + at;
             sounds.back().file = renamed(sound->file, files->names);
         }

@@ -72,13 +72,18 @@ QString labelOf(const lecture::Sound &sound, const QStringList &languages)
     return file.isEmpty() ? translated("Sound") : file;
 }
 
-std::optional<Time> soundLengthIn(const Lecture &lecture, const QString &file)
+std::optional<Time> SoundLengths::of(const Lecture &lecture, const QString &file)
 {
     const auto found = lecture.assets.find(file);
     if (found == lecture.assets.end() || !found->second.content)
         return std::nullopt;
-    const auto reader = media::SoundReader::open(found->second.content);
-    return reader ? std::optional((*reader)->duration()) : std::nullopt;
+    const auto [length, isNew] = m_known.try_emplace(found->second.content);
+    if (isNew) {
+        std::erase_if(m_known, [](const auto &one) { return one.first.expired(); });
+        if (const auto reader = media::SoundReader::open(found->second.content))
+            length->second = (*reader)->duration();
+    }
+    return length->second;
 }
 
 Result<KeptSound> withSoundFile(const Lecture &lecture, const QString &path)
@@ -100,6 +105,7 @@ Result<KeptSound> withSoundFile(const Lecture &lecture, const QString &path)
 Result<AddedSounds> withSoundFiles(const Lecture &lecture, const QString &sceneId, const QStringList &paths, Time start)
 {
     AddedSounds added{lecture, {}};
+    SoundLengths lengths;
     for (const QString &path : paths) {
         auto kept = withSoundFile(added.lecture, path);
         if (!kept)
@@ -111,14 +117,14 @@ Result<AddedSounds> withSoundFiles(const Lecture &lecture, const QString &sceneI
         sound.name = QFileInfo(path).completeBaseName();
         sound.file = kept->file;
         sound.start = start;
+        added.sounds.push_back(sound.id);
         const int index = static_cast<int>((*scene)->sounds.size());
         auto with = lecture::withSound(kept->lecture, sceneId, index, std::move(sound));
         if (!with)
             return tl::unexpected(with.error());
         added.lecture = std::move(*with);
-        added.sounds.push_back(index);
         if (path != paths.back())
-            start = start + soundLengthIn(added.lecture, kept->file).value_or(Time());
+            start = start + lengths.of(added.lecture, kept->file).value_or(Time());
     }
     return added;
 }

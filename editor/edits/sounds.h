@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -24,8 +26,16 @@ QString fileOf(const lecture::Sound &sound, const QStringList &languages);
 /// Its own name, or else that of its file.
 QString labelOf(const lecture::Sound &sound, const QStringList &languages);
 
-/// How long a file of the lecture is, if it can be read.
-std::optional<base::Time> soundLengthIn(const lecture::Lecture &lecture, const QString &file);
+/// How long files of lectures are, if they can be read; each is opened once.
+class SoundLengths
+{
+public:
+    std::optional<base::Time> of(const lecture::Lecture &lecture, const QString &file);
+
+private:
+    using Content = std::weak_ptr<const QByteArray>;
+    std::map<Content, std::optional<base::Time>, std::owner_less<Content>> m_known;
+};
 
 /// A file that the lecture keeps a copy of, once it is known that it can be heard.
 struct KeptSound
@@ -39,7 +49,7 @@ base::Result<KeptSound> withSoundFile(const lecture::Lecture &lecture, const QSt
 struct AddedSounds
 {
     lecture::Lecture lecture;
-    std::vector<int> sounds;
+    std::vector<lecture::SoundId> sounds;
 };
 base::Result<AddedSounds> withSoundFiles(const lecture::Lecture &lecture, const QString &scene,
                                          const QStringList &paths, base::Time start);

@@ -36,6 +36,26 @@ std::vector<ClipPtr> changed(const std::vector<ClipPtr> &clips, ClipPlace place,
     return result;
 }
 
+void addOutermost(const std::vector<ClipPtr> &clips, const ClipIdSet &wanted, ClipIds &result)
+{
+    for (const ClipPtr &clip : clips) {
+        if (wanted.contains(clip->id))
+            result.push_back(clip->id);
+        else
+            addOutermost(clip->clips, wanted, result);
+    }
+}
+
+void addInner(const std::vector<ClipPtr> &clips, bool isWithin, ClipIdSet &set)
+{
+    for (const ClipPtr &clip : clips) {
+        const bool isMember = isWithin || set.contains(clip->id);
+        if (isMember)
+            set.insert(clip->id);
+        addInner(clip->clips, isMember, set);
+    }
+}
+
 } // namespace
 
 std::vector<TrackPtr> withEachClip(const std::vector<TrackPtr> &tracks, const ClipChange &change)
@@ -67,36 +87,47 @@ bool isLocked(const timeline::Track &track)
     return track.extra.value(QLatin1String("locked")).toBool();
 }
 
-PlaceSet setOf(const ClipPlaces &places)
+ClipIdSet setOf(const ClipIds &clips)
 {
-    return {places.begin(), places.end()};
+    return {clips.begin(), clips.end()};
 }
 
-ClipPlaces outermost(const ClipPlaces &places)
+ClipIds outermost(const lecture::Scene &scene, const ClipIds &clips)
 {
-    const PlaceSet all = setOf(places);
-    ClipPlaces result;
-    for (const ClipPlace &place : all) {
-        ClipPlace outer = place;
-        bool isInner = false;
-        while (outer.indices.size() > 1 && !isInner) {
-            outer.indices.pop_back();
-            isInner = all.contains(outer);
+    ClipIds result;
+    const ClipIdSet wanted = setOf(clips);
+    for (const TrackPtr &track : scene.tracks)
+        addOutermost(track->clips, wanted, result);
+    return result;
+}
+
+ClipIds topLevel(const lecture::Scene &scene, const ClipIds &clips)
+{
+    ClipIds result;
+    const ClipIdSet wanted = setOf(clips);
+    for (const TrackPtr &track : scene.tracks) {
+        for (const ClipPtr &clip : track->clips) {
+            if (wanted.contains(clip->id))
+                result.push_back(clip->id);
         }
-        if (!isInner)
-            result.push_back(place);
     }
     return result;
 }
 
-ClipPlace append(std::vector<TrackPtr> &tracks, int track, timeline::Clip clip)
+ClipIdSet withInner(const lecture::Scene &scene, const ClipIds &clips)
+{
+    ClipIdSet set = setOf(clips);
+    for (const TrackPtr &track : scene.tracks)
+        addInner(track->clips, false, set);
+    return set;
+}
+
+void append(std::vector<TrackPtr> &tracks, int track, timeline::Clip clip)
 {
     TrackPtr &at = tracks[static_cast<std::size_t>(track)];
     timeline::Track copy = *at;
     copy.clips.push_back(std::make_shared<const timeline::Clip>(std::move(clip)));
-    const ClipPlace place{track, {static_cast<int>(copy.clips.size()) - 1}};
     at = std::make_shared<const timeline::Track>(std::move(copy));
-    return place;
 }
 
 } // namespace lectograph::editor

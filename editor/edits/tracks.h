@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/edits/clip_edits.h"
+#include "editor/edits/selected.h"
 
 #include <functional>
-#include <set>
+#include <unordered_set>
 
 namespace lectograph::editor {
 
@@ -19,12 +19,15 @@ base::Result<lecture::Lecture> withTracks(const lecture::Lecture &lecture, const
 /// The author has locked it against the mouse, and ripple leaves it alone.
 bool isLocked(const timeline::Track &track);
 
-/// Places that are asked for again and again.
-using PlaceSet = std::set<lecture::ClipPlace>;
-PlaceSet setOf(const ClipPlaces &places);
-/// Without those that are within others; in document order.
-ClipPlaces outermost(const ClipPlaces &places);
-/// Adds a clip to a track; tells where it stands.
-lecture::ClipPlace append(std::vector<timeline::TrackPtr> &tracks, int track, timeline::Clip clip);
+using ClipIdSet = std::unordered_set<ClipId>;
+ClipIdSet setOf(const ClipIds &clips);
+/// Those that the scene has, without clips within others of them, in document order.
+ClipIds outermost(const lecture::Scene &scene, const ClipIds &clips);
+/// The same without clips within groups.
+ClipIds topLevel(const lecture::Scene &scene, const ClipIds &clips);
+/// These clips and all that they hold.
+ClipIdSet withInner(const lecture::Scene &scene, const ClipIds &clips);
+/// Adds a clip at the end of a track.
+void append(std::vector<timeline::TrackPtr> &tracks, int track, timeline::Clip clip);
 
 } // namespace lectograph::editor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/close_confirmation.h"
 
-#include "editor/widgets/messagebox.h"
-#include "editor/language/translated.h"
 #include "editor/exporting/exportqueue.h"
+#include "editor/language/translated.h"
+#include "editor/widgets/messagebox.h"
 
 #include <QPushButton>
 

@@ -2,13 +2,13 @@
 #include "editor/exporting/exportdialog.h"
 
 #include "base/disk_space.h"
-#include "editor/language/language.h"
-#include "editor/language/names.h"
-#include "editor/widgets/theme.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exporttexts.h"
 #include "editor/exporting/ratebox.h"
+#include "editor/language/language.h"
+#include "editor/language/names.h"
 #include "editor/problems/problemplace.h"
+#include "editor/widgets/theme.h"
 #include "media/presets.h"
 
 #include <QBoxLayout>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/session/session.h"
 #include "editor/exporting/exportchoice.h"
 #include "editor/exporting/exportqueue.h"
+#include "editor/session/session.h"
 
 #include <QDialog>
 

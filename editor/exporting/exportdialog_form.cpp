@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the export dialog is made of.
-#include "editor/widgets/theme.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/exporttexts.h"
 #include "editor/exporting/presetitem.h"
 #include "editor/exporting/ratebox.h"
 #include "editor/exporting/tickitem.h"
+#include "editor/widgets/theme.h"
 #include "media/presets.h"
 
 #include <QBoxLayout>

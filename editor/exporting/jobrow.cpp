@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/jobrow.h"
 
-#include "editor/widgets/showinfolder.h"
-#include "editor/widgets/theme.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exporttexts.h"
+#include "editor/widgets/showinfolder.h"
+#include "editor/widgets/theme.h"
 
 #include <QBoxLayout>
 #include <QDesktopServices>

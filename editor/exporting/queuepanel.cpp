@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/queuepanel.h"
 
+#include "editor/exporting/jobrow.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
-#include "editor/exporting/jobrow.h"
 
 #include <QBoxLayout>
 #include <QScrollArea>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/gallerypage.h"
 
-#include "editor/language/language.h"
-#include "editor/widgets/theme.h"
 #include "editor/gallery/recent.h"
 #include "editor/gallery/startcolumn.h"
 #include "editor/gallery/templategrid.h"
+#include "editor/language/language.h"
+#include "editor/widgets/theme.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/gallery/thumbnailprocess.h"
 #include "editor/widgets/animatedthumbnail.h"
 #include "editor/widgets/thumbnailcache.h"
-#include "editor/gallery/thumbnailprocess.h"
 #include "timeline/animation.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/startcolumn.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/gallery/recent.h"
+#include "editor/widgets/theme.h"
 
 #include <QLabel>
 #include <QPushButton>

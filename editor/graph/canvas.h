@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/session/session.h"
 #include "editor/graph/diagram.h"
 #include "editor/graph/graph_edits.h"
 #include "editor/graph/nodepreviewcache.h"
+#include "editor/session/session.h"
 
 #include <QPointer>
 #include <QSet>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies under the pointer, and what is told of it.
-#include "editor/language/names.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
+#include "editor/language/names.h"
 
 #include <algorithm>
 #include <cmath>

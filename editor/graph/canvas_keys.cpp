@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
-#include "editor/widgets/theme.h"
 #include "editor/graph/canvas.h"
+#include "editor/widgets/theme.h"
 
 #include <QAction>
 #include <QJsonArray>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/customblocks/customblocks.h"
 #include "editor/edits/blocks.h"
-#include "editor/language/names.h"
-#include "editor/operations/picturechoice.h"
-#include "editor/widgets/plaintexts.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
 #include "editor/graph/searchbox.h"
+#include "editor/language/names.h"
+#include "editor/operations/picturechoice.h"
+#include "editor/widgets/plaintexts.h"
 #include "graph/placement.h"
 #include "lecture/properties.h"
 

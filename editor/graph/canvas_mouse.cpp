@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/widgets/plaintexts.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/minimap.h"
+#include "editor/widgets/plaintexts.h"
 
 #include <QApplication>
 #include <QHelpEvent>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/commands.h"
 
-#include "editor/edits/copiednodes.h"
 #include "editor/customblocks/customblockdialog.h"
 #include "editor/customblocks/customblocks.h"
-#include "editor/operations/deletion.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/copiednodes.h"
 #include "editor/edits/groups.h"
-#include "editor/operations/pasting.h"
 #include "editor/graph/canvas.h"
+#include "editor/operations/deletion.h"
+#include "editor/operations/pasting.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

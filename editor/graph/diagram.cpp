@@ -3,9 +3,9 @@
 
 #include "base/text.h"
 #include "editor/edits/blocks.h"
+#include "editor/graph/layout.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
-#include "editor/graph/layout.h"
 #include "graph/binding.h"
 #include "graph/placement.h"
 

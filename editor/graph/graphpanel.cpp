@@ -2,12 +2,12 @@
 #include "editor/graph/graphpanel.h"
 
 #include "editor/edits/mime.h"
-#include "editor/language/names.h"
-#include "editor/widgets/theme.h"
-#include "editor/widgets/widgets.h"
 #include "editor/graph/accessible.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/commands.h"
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/minimap.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/graph/canvas.h"
+#include "editor/widgets/theme.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -2,8 +2,8 @@
 #include "editor/graph/nodepreviewcache.h"
 
 #include "editor/edits/properties.h"
-#include "editor/widgets/theme.h"
 #include "editor/graph/diagram.h"
+#include "editor/widgets/theme.h"
 #include "raster/draw.h"
 
 #include <QElapsedTimer>

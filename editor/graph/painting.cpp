@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/painting.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/language/translated.h"
+#include "editor/widgets/theme.h"
 
 #include <QPainter>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/guide/guide.h"
 
+#include "editor/guide/outline.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
-#include "editor/guide/outline.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -16,7 +16,6 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using base::Time;
 using graph::ValueType;
-using lecture::ClipPlace;
 using lecture::Lecture;
 
 namespace {
@@ -170,16 +169,6 @@ Result<Lecture> withOnStage(const Lecture &lecture, const QString &scene, const 
             there.insert(node);
         }
     });
-}
-
-Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &scene, const std::vector<ClipPlace> &clips,
-                                 const std::function<void(timeline::Clip &)> &change)
-{
-    return lecture::withClipsChanged(lecture, scene, clips,
-                                     [&](const ClipPlace &, timeline::Clip &clip) -> Result<void> {
-                                         change(clip);
-                                         return {};
-                                     });
 }
 
 Result<AddedAsset> withNewAsset(const Lecture &lecture, const QString &fileName, const QByteArray &content)

@@ -52,9 +52,6 @@ base::Result<lecture::Lecture> withoutKeyframes(const lecture::Lecture &lecture,
 base::Result<lecture::Lecture> withOnStage(const lecture::Lecture &lecture, const QString &scene,
                                            const QStringList &nodes, bool isOn);
 
-base::Result<lecture::Lecture> withClipsChanged(const lecture::Lecture &lecture, const QString &scene,
-                                                const std::vector<lecture::ClipPlace> &clips,
-                                                const std::function<void(timeline::Clip &)> &change);
 base::Result<lecture::Lecture> withSceneChanged(const lecture::Lecture &lecture, const QString &scene,
                                                 const std::function<void(lecture::Scene &)> &change);
 /// A file of the author's among the assets. One with the same name and other content gets another name.

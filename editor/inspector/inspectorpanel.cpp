@@ -3,13 +3,13 @@
 
 #include "base/text.h"
 #include "editor/edits/lookup.h"
-#include "editor/language/names.h"
-#include "editor/widgets/theme.h"
 #include "editor/inspector/rows/documentrows.h"
 #include "editor/inspector/rows/grouping.h"
 #include "editor/inspector/rows/header.h"
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/section.h"
+#include "editor/language/names.h"
+#include "editor/widgets/theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -82,7 +82,7 @@ QString typeOf(Session &session, const PropertyPlace &owner)
         const graph::Node *node = nodeOf(*scene, owner.node);
         return node ? node->type : QString();
     }
-    const timeline::Clip *clip = owner.clip ? clipAt(*scene, *owner.clip) : nullptr;
+    const timeline::Clip *clip = owner.clip ? lecture::clipOf(*scene, *owner.clip) : nullptr;
     return clip ? clip->type : QString();
 }
 
@@ -302,13 +302,8 @@ QString InspectorPanel::structure() const
         parts.append(id + u':' + (node ? node->type : QString()));
     }
     const lecture::Scene *scene = m_session.document.scene(selection.scene());
-    for (const lecture::ClipPlace &place : selection.clips()) {
-        const timeline::Clip *clip = scene ? clipAt(*scene, place) : nullptr;
-        QString one = u"%1"_s.arg(place.track);
-        for (const int index : place.indices)
-            one += u'/' + QString::number(index);
-        parts.append(one + u':' + (clip ? clip->type : QString()));
-    }
+    for (const timeline::Clip *clip : m_session.selectedClips())
+        parts.append(u"clip %1:%2"_s.arg(QString::number(clip->id.number()), clip->type));
     if (!selection.clips().empty() && scene) {
         for (const QString &actor : scene->actors)
             parts.append(actor);
@@ -316,8 +311,8 @@ QString InspectorPanel::structure() const
         for (const graph::NodePtr &node : scene->nodes)
             parts.append(labelOf(*node, m_session.registry.nodes, m_session.preview.languages()));
     }
-    for (const int sound : selection.sounds())
-        parts.append(u"sound %1"_s.arg(sound));
+    for (const SoundId sound : selection.sounds())
+        parts.append(u"sound %1"_s.arg(sound.number()));
     if (selection.nodes().isEmpty() && selection.clips().empty() && selection.sounds().empty()) {
         parts.append(m_session.preview.language());
         for (const lecture::Parameter &parameter : lecture.parameters)
@@ -335,11 +330,8 @@ QString InspectorPanel::kind() const
         const graph::Node *node = m_session.document.node(selection.scene(), id);
         types.append(node ? node->type : QString());
     }
-    const lecture::Scene *scene = m_session.document.scene(selection.scene());
-    for (const lecture::ClipPlace &place : selection.clips()) {
-        const timeline::Clip *clip = scene ? clipAt(*scene, place) : nullptr;
-        types.append(clip ? clip->type : QString());
-    }
+    for (const timeline::Clip *clip : m_session.selectedClips())
+        types.append(clip->type);
     if (!selection.sounds().empty())
         types.append(u"sound"_s);
     types.removeDuplicates();
@@ -432,13 +424,14 @@ void InspectorPanel::rebuild()
     m_sections = new QVBoxLayout(m_content);
     m_sections->setContentsMargins(2, 4, 2, 12);
     m_sections->setSpacing(0);
-    if (!m_session.selection.nodes().isEmpty())
+    const Selection &selection = m_session.selection;
+    if (!selection.nodes().isEmpty())
         buildNodes();
-    else if (!m_session.selection.clips().empty())
+    if (!selection.clips().empty())
         buildClips();
-    else if (!m_session.selection.sounds().empty())
+    if (!selection.sounds().empty())
         buildSounds();
-    else
+    if (selection.nodes().isEmpty() && selection.clips().empty() && selection.sounds().empty())
         buildDocument();
     m_sections->addStretch(1);
     alignLabels();
@@ -498,7 +491,7 @@ void InspectorPanel::buildClips()
     for (RowSource &source : clipSources(m_session, clips))
         section->add(makeRow(std::move(source), section->body()));
     std::vector<PropertyPlace> owners;
-    for (const lecture::ClipPlace &clip : clips)
+    for (const ClipId clip : clips)
         owners.push_back({m_session.selection.scene(), {}, clip, {}});
     addTable(owners);
 }

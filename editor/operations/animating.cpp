@@ -4,10 +4,8 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
 #include "editor/language/names.h"
-#include "editor/edits/sounds.h"
-#include "editor/operations/apply_edit.h"
-#include "editor/edits/sound_arranging.h"
 #include "editor/language/timelinewords.h"
+#include "editor/operations/apply_edit.h"
 
 #include <algorithm>
 
@@ -19,10 +17,10 @@ using lecture::Lecture;
 
 namespace {
 
-Result<ClipsEdit> withAnimation(const Lecture &lecture, const QString &scene, const NewClip &clip,
+Result<ItemsEdit> withAnimation(const Lecture &lecture, const QString &scene, const NewClip &clip,
                                 const QStringList &targets, const timeline::Registry &registry)
 {
-    ClipsEdit edit{lecture, {}};
+    ItemsEdit edit{lecture, {}};
     for (const QString &target : targets) {
         NewClip one = clip;
         one.target = target;
@@ -30,7 +28,7 @@ Result<ClipsEdit> withAnimation(const Lecture &lecture, const QString &scene, co
         if (!added)
             return tl::unexpected(added.error());
         edit.lecture = std::move(added->lecture);
-        edit.places.push_back(added->place);
+        edit.items.clips.push_back(added->clip);
     }
     return edit;
 }
@@ -50,18 +48,6 @@ void tellOfAbsent(Session &session, const QStringList &targets)
     }
 }
 
-bool removeSounds(Session &session)
-{
-    const SoundIndices sounds = session.selection.sounds();
-    const QString name = sounds.size() == 1 ? TimelineWords::tr("Delete sound") : TimelineWords::tr("Delete sounds");
-    return applyEdit(session, name, [&](const Lecture &lecture) {
-        const SoundLength length = [&](const lecture::Sound &sound) {
-            return soundLengthIn(lecture, fileOf(sound, session.preview.languages()));
-        };
-        return withoutSounds(lecture, editContextOf(session), sounds, length);
-    });
-}
-
 } // namespace
 
 QStringList animationTargets(const Session &session)
@@ -70,10 +56,8 @@ QStringList animationTargets(const Session &session)
     if (selection.nodes().size() == 1 && !selection.part().isEmpty())
         return {selection.nodes().first() + u'/' + selection.part()};
     QStringList targets = selection.nodes();
-    const lecture::Scene *scene = session.document.scene(selection.scene());
-    for (const lecture::ClipPlace &place : selection.clips()) {
-        const timeline::Clip *clip = scene ? clipAt(*scene, place) : nullptr;
-        if (clip && !clip->isGroup())
+    for (const timeline::Clip *clip : session.selectedClips()) {
+        if (!clip->isGroup())
             targets.append(clip->target);
     }
     targets.removeDuplicates();
@@ -84,7 +68,7 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
 {
     const timeline::AnimationType *known = session.registry.animations.find(type);
     const QString name = TimelineWords::tr("Add “%1”").arg(known ? titleOf(*known) : type);
-    const bool isDone = applyClips(session, name, [&](const Lecture &lecture) -> Result<ClipsEdit> {
+    const bool isDone = applyItems(session, name, [&](const Lecture &lecture) -> Result<ItemsEdit> {
         if (targets.isEmpty())
             return base::failure(
                 TimelineWords::tr("Nothing is selected for this animation."),
@@ -101,16 +85,15 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
 
 bool removeSelected(Session &session)
 {
-    const ClipPlaces clips = session.selection.clips();
-    const std::vector<KeyPlace> keys = session.selection.keys();
-    if (!session.selection.sounds().empty())
-        return removeSounds(session);
-    if (clips.empty() && keys.empty())
+    const TimelineItems items = session.selection.items();
+    if (items.isEmpty())
         return true;
-    const QString name = clips.empty() ? TimelineWords::tr("Delete keyframes") : TimelineWords::tr("Delete clips");
-    const bool isDone = applyEdit(session, name, [&](const Lecture &lecture) {
-        return withRemoved(lecture, editContextOf(session), clips, keys);
-    });
+    const QString sounds = items.sounds.size() == 1 ? TimelineWords::tr("Delete sound")
+                                                    : TimelineWords::tr("Delete sounds");
+    const QString name = nameByKind(items, TimelineWords::tr("Delete clips"), TimelineWords::tr("Delete keyframes"),
+                                    sounds);
+    const bool isDone = applyEdit(
+        session, name, [&](const Lecture &lecture) { return withRemoved(lecture, editContextOf(session), items); });
     if (isDone)
         session.selection.clear();
     return isDone;

@@ -3,9 +3,15 @@
 
 namespace lectograph::editor {
 
+using base::Result;
+using lecture::Lecture;
+
 EditContext editContextOf(Session &session)
 {
-    return {session.selection.scene(), session.preview.span().start, session.isRippling, session.registry};
+    const auto lengthOf = [&session](const Lecture &lecture, const lecture::Sound &sound) {
+        return session.soundLengths.of(lecture, fileOf(sound, session.preview.languages()));
+    };
+    return {session.selection.scene(), session.preview.span().start, session.isRippling, session.registry, lengthOf};
 }
 
 bool applyEdit(Session &session, const QString &name, const Document::Edit &edit, Gesture gesture)
@@ -14,33 +20,28 @@ bool applyEdit(Session &session, const QString &name, const Document::Edit &edit
     if (result && result->scenes == session.document.lecture().scenes)
         return true;
     return session.document.edit(
-        name, [&](const lecture::Lecture &) { return std::move(result); }, gesture);
+        name, [&](const Lecture &) { return std::move(result); }, gesture);
 }
 
-bool applyClips(Session &session, const QString &name,
-                const std::function<base::Result<ClipsEdit>(const lecture::Lecture &)> &edit, Gesture gesture)
+bool applyItems(Session &session, const QString &name, const std::function<Result<ItemsEdit>(const Lecture &)> &edit,
+                Gesture gesture)
 {
-    ClipPlaces places;
-    const bool done = applyEdit(
-        session, name,
-        [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
-            auto result = edit(lecture);
-            if (!result)
-                return tl::unexpected(result.error());
-            places = std::move(result->places);
-            return std::move(result->lecture);
-        },
-        gesture);
-    if (done)
-        select(session.selection, places, session.selection.keys());
-    return done;
+    TimelineItems items;
+    const auto apply = [&](const Lecture &lecture) {
+        return edit(lecture).map([&](ItemsEdit &&result) {
+            items = std::move(result.items);
+            return std::move(result.lecture);
+        });
+    };
+    if (!applyEdit(session, name, apply, gesture))
+        return false;
+    session.selection.setItems(std::move(items));
+    return true;
 }
 
-void select(Selection &selection, const ClipPlaces &clips, std::vector<KeyPlace> keys)
+QString nameByKind(const TimelineItems &items, const QString &clips, const QString &keys, const QString &sounds)
 {
-    if (selection.clips() != clips || !selection.nodes().isEmpty() || !selection.sounds().empty())
-        selection.setClips(clips);
-    selection.setKeys(std::move(keys));
+    return !items.clips.empty() ? clips : !items.sounds.empty() ? sounds : keys;
 }
 
 } // namespace lectograph::editor

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/timeline_edits.h"
 #include "editor/session/session.h"
-#include "editor/edits/arranging.h"
 
 #include <functional>
 
 namespace lectograph::editor {
 
-/// In the open scene, with ripple if that is on.
+/// In the open scene, with ripple if that is on. Outlived by the session.
 EditContext editContextOf(Session &session);
 
-/// Takes the step if it changes anything. False if it is not possible; the document has told why.
+/// Adds an undo step if the edit changes anything. False if the edit is not possible; the document has said why.
 bool applyEdit(Session &session, const QString &name, const Document::Edit &edit, Gesture gesture = {});
-/// The same, and selects the clips that came of it.
-bool applyClips(Session &session, const QString &name,
-                const std::function<base::Result<ClipsEdit>(const lecture::Lecture &)> &edit, Gesture gesture = {});
-/// Selects these, as far as they are not selected already.
-void select(Selection &selection, const ClipPlaces &clips, std::vector<KeyPlace> keys);
+/// The same, and selects the items that the edit was about.
+bool applyItems(Session &session, const QString &name,
+                const std::function<base::Result<ItemsEdit>(const lecture::Lecture &)> &edit, Gesture gesture = {});
+
+/// What an edit of these items is called in the history, by the kind of things that they are.
+QString nameByKind(const TimelineItems &items, const QString &clips, const QString &keys, const QString &sounds);
 
 } // namespace lectograph::editor

@@ -6,8 +6,8 @@
 #include "editor/edits/groups.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
-#include "editor/session/session.h"
 #include "editor/language/translated.h"
+#include "editor/session/session.h"
 #include "lecture/loose_ends.h"
 #include "lecture/properties.h"
 

@@ -4,9 +4,9 @@
 #include "editor/customblocks/customblocks.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/filedrop.h"
-#include "editor/session/session.h"
 #include "editor/edits/texts.h"
 #include "editor/language/translated.h"
+#include "editor/session/session.h"
 
 #include <QImage>
 #include <QJsonArray>

@@ -3,8 +3,8 @@
 
 #include "base/text.h"
 #include "editor/edits/filedrop.h"
-#include "editor/session/session.h"
 #include "editor/language/translated.h"
+#include "editor/session/session.h"
 
 #include <QApplication>
 #include <QDir>

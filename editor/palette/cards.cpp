@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/cards.h"
 
-#include "editor/language/categories.h"
 #include "editor/edits/mime.h"
+#include "editor/language/categories.h"
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
 #include "editor/palette/samples.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/palette/cards.h"
 #include "editor/widgets/animatedthumbnail.h"
 #include "editor/widgets/thumbnailcache.h"
-#include "editor/palette/cards.h"
 
 #include <QListView>
 #include <QTimer>

@@ -3,8 +3,8 @@
 
 #include "editor/customblocks/customblockdialog.h"
 #include "editor/customblocks/customblocks.h"
-#include "editor/widgets/messagebox.h"
 #include "editor/session/session.h"
+#include "editor/widgets/messagebox.h"
 #include "editor/widgets/showinfolder.h"
 #include "editor/widgets/theme.h"
 

@@ -3,12 +3,12 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/language/names.h"
+#include "editor/operations/animating.h"
 #include "editor/operations/picturechoice.h"
-#include "editor/widgets/theme.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/customblockmenu.h"
 #include "editor/palette/palette_edits.h"
-#include "editor/operations/animating.h"
+#include "editor/widgets/theme.h"
 
 #include <QAction>
 #include <QKeyEvent>

@@ -2,10 +2,10 @@
 #include "editor/problems/problemplace.h"
 
 #include "editor/edits/lookup.h"
-#include "editor/language/names.h"
 #include "editor/edits/properties.h"
-#include "editor/session/selection.h"
+#include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "editor/session/selection.h"
 
 #include <algorithm>
 
@@ -15,15 +15,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "tracks/0/clips/2/clips/1", and how many of the steps it took.
-std::optional<lecture::ClipPlace> clipIn(const QStringList &steps, qsizetype &used)
+/// Of "tracks/0/clips/2/clips/1", and how many of the steps it took; null if there is no such clip.
+const timeline::Clip *clipIn(const lecture::Scene &scene, const QStringList &steps, qsizetype &used)
 {
     if (steps.size() < 4 || steps[0] != "tracks"_L1)
-        return std::nullopt;
+        return nullptr;
     lecture::ClipPlace place{steps[1].toInt(), {}};
     for (used = 2; used + 1 < steps.size() && steps[used] == "clips"_L1; used += 2)
         place.indices.push_back(steps[used + 1].toInt());
-    return place.indices.empty() ? std::nullopt : std::optional(place);
+    return lecture::clipAt(scene, place);
 }
 
 } // namespace
@@ -51,8 +51,8 @@ ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
     if (steps.value(0) == "nodes"_L1 && nodeOf(*scene, steps.value(1))) {
         place.node = steps[1];
         used = 2;
-    } else if (const auto clip = clipIn(steps, used); clip && clipAt(*scene, *clip)) {
-        place.clip = clip;
+    } else if (const timeline::Clip *clip = clipIn(*scene, steps, used)) {
+        place.clip = clip->id;
     } else if (steps.value(0) != "properties"_L1) {
         return place;
     }
@@ -75,7 +75,7 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
     QStringList words{labelOf(*scene, languages)};
     if (const graph::Node *node = nodeOf(*scene, place.node))
         words.append(labelOf(*node, registry.nodes, languages));
-    if (const timeline::Clip *clip = place.clip ? clipAt(*scene, *place.clip) : nullptr) {
+    if (const timeline::Clip *clip = place.clip ? lecture::clipOf(*scene, *place.clip) : nullptr) {
         const QString title = labelOf(*clip, registry.animations);
         const graph::Node *target = nodeOf(*scene, actorOfTarget(clip->target));
         words.append(target ? translated("%1 of %2").arg(title, labelOf(*target, registry.nodes, languages)) : title);

@@ -15,7 +15,7 @@ struct ProblemPlace
 {
     QString scene; ///< empty: it concerns the whole lecture
     QString node;
-    std::optional<lecture::ClipPlace> clip;
+    std::optional<timeline::ClipId> clip;
     QString property;
     QString within;        ///< "characters 1–4 “\foo”" of its formula, in the language of the interface
     QStringList languages; ///< in which alone it is there

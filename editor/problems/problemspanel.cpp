@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemspanel.h"
 
+#include "editor/problems/problemlist.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
-#include "editor/problems/problemlist.h"
 #include "lecture/check.h"
 
 #include <QKeyEvent>
@@ -199,7 +199,7 @@ void ProblemsPanel::goTo(const QModelIndex &index)
     m_session.preview.enter(place.scene);
     if (!place.languages.isEmpty() && !place.languages.contains(m_session.preview.language()))
         m_session.preview.setLanguage(place.languages.front());
-    if (place.clip && clipAt(*scene, *place.clip))
+    if (place.clip && lecture::clipOf(*scene, *place.clip))
         m_session.selection.setClips({*place.clip});
     else if (!place.node.isEmpty())
         m_session.selection.setNodes({place.node});

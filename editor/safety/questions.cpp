@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/questions.h"
 
-#include "editor/widgets/messagebox.h"
 #include "editor/language/translated.h"
+#include "editor/widgets/messagebox.h"
 
 #include <QFileDialog>
 #include <QPushButton>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/session/session.h"
 #include "editor/safety/backups.h"
 #include "editor/safety/journal.h"
+#include "editor/session/session.h"
 
 #include <QTimer>
 

@@ -11,63 +11,16 @@
 
 namespace lectograph::editor {
 
-using lecture::ClipPlace;
-
-namespace {
-
-template <class T>
-void toggleIn(std::vector<T> &list, const T &one)
-{
-    const auto found = std::ranges::find(list, one);
-    if (found == list.end())
-        list.push_back(one);
-    else
-        list.erase(found);
-}
-
-bool hasKey(const lecture::Scene &scene, const KeyPlace &key)
-{
-    QJsonObject properties;
-    if (key.clip) {
-        const timeline::Clip *clip = clipAt(scene, *key.clip);
-        if (!clip)
-            return false;
-        properties = clip->properties;
-    } else {
-        const graph::Node *node = nodeOf(scene, key.node);
-        if (!node)
-            return false;
-        properties = node->properties;
-    }
-    return key.index < keysOf(properties.value(key.property)).size();
-}
-
-} // namespace
-
 const Selection::Index &Selection::index() const
 {
     if (m_index.of != m_now) {
         m_index.of = m_now;
         m_index.nodes = QSet<QString>(nodes().begin(), nodes().end());
-        m_index.clips = std::set<ClipPlace>(clips().begin(), clips().end());
-        m_index.keys = std::set<KeyPlace>(keys().begin(), keys().end());
+        m_index.clips = {clips().begin(), clips().end()};
+        m_index.sounds = {sounds().begin(), sounds().end()};
+        m_index.keys = {keys().begin(), keys().end()};
     }
     return m_index;
-}
-
-bool Selection::has(const ClipPlace &clip) const
-{
-    return index().clips.contains(clip);
-}
-
-bool Selection::has(const KeyPlace &key) const
-{
-    return index().keys.contains(key);
-}
-
-bool Selection::hasSound(int sound) const
-{
-    return std::ranges::find(sounds(), sound) != sounds().end();
 }
 
 void Selection::set(Selected selected)
@@ -95,27 +48,25 @@ void Selection::tell()
 void Selection::setScene(const QString &scene)
 {
     if (scene != this->scene())
-        set({scene, {}, {}, {}, {}, {}});
+        set({scene, {}, {}, {}});
 }
 
 void Selection::setNodes(const QStringList &nodes, const QString &part)
 {
-    set({scene(), nodes, part, {}, {}, {}});
+    set({scene(), nodes, part, {}});
 }
 
-void Selection::setClips(std::vector<ClipPlace> clips)
+void Selection::setItems(TimelineItems items)
 {
-    set({scene(), {}, {}, std::move(clips), {}, {}});
-}
-
-void Selection::setSounds(std::vector<int> sounds)
-{
-    set({scene(), {}, {}, {}, {}, std::move(sounds)});
+    if (items.clips.empty() && items.sounds.empty() && !items.keys.empty())
+        set({scene(), nodes(), part(), std::move(items)});
+    else
+        set({scene(), {}, {}, std::move(items)});
 }
 
 void Selection::setKeys(std::vector<KeyPlace> keys)
 {
-    set({scene(), nodes(), part(), clips(), std::move(keys), sounds()});
+    set({scene(), nodes(), part(), {clips(), std::move(keys), sounds()}});
 }
 
 void Selection::toggle(const QString &node)
@@ -126,30 +77,31 @@ void Selection::toggle(const QString &node)
     setNodes(nodes);
 }
 
-void Selection::toggle(const ClipPlace &clip)
+bool Selection::has(const TimelineItem &item) const
 {
-    std::vector<ClipPlace> clips = this->clips();
-    toggleIn(clips, clip);
-    setClips(std::move(clips));
+    return std::visit([this](const auto &thing) { return has(thing); }, item);
 }
 
-void Selection::toggle(const KeyPlace &key)
+void Selection::add(const TimelineItem &item)
 {
-    std::vector<KeyPlace> keys = this->keys();
-    toggleIn(keys, key);
-    setKeys(std::move(keys));
+    TimelineItems items = this->items();
+    editor::add(items, item);
+    setItems(std::move(items));
 }
 
-void Selection::toggleSound(int sound)
+void Selection::toggle(const TimelineItem &item)
 {
-    std::vector<int> sounds = this->sounds();
-    toggleIn(sounds, sound);
-    setSounds(std::move(sounds));
+    TimelineItems items = this->items();
+    has(item) ? editor::remove(items, item) : editor::add(items, item);
+    if (std::holds_alternative<KeyPlace>(item))
+        setKeys(std::move(items.keys));
+    else
+        setItems(std::move(items));
 }
 
 void Selection::clear()
 {
-    set({scene(), {}, {}, {}, {}, {}});
+    set({scene(), {}, {}, {}});
 }
 
 void Selection::keepTo(const lecture::Lecture &lecture)
@@ -164,9 +116,10 @@ void Selection::keepTo(const lecture::Lecture &lecture)
         ids.insert(node->id);
     Selected kept = *m_now;
     kept.nodes.removeIf([&](const QString &id) { return !ids.contains(id); });
-    std::erase_if(kept.clips, [&](const ClipPlace &place) { return !clipAt(*found, place); });
-    std::erase_if(kept.keys, [&](const KeyPlace &key) { return !hasKey(*found, key); });
-    std::erase_if(kept.sounds, [&](int sound) { return sound >= static_cast<int>(found->sounds.size()); });
+    kept.items = existing(std::move(kept.items), *found);
+    std::erase_if(kept.items.keys, [&](const KeyPlace &key) {
+        return key.index >= keysOf(writtenAt(lecture, propertyOf(scene(), key))).size();
+    });
     if (kept.nodes.size() != 1)
         kept.part.clear();
     set(std::move(kept));

@@ -8,12 +8,12 @@
 
 #include <memory>
 #include <set>
+#include <unordered_set>
 
 namespace lectograph::editor {
 
-/// What the author has selected, in the scene that is open: nodes (the same on the stage and in the graph), clips and
-/// keyframes, sounds. Nodes, clips and sounds exclude each other, so that the inspector knows what it shows; keyframes go with
-/// nodes or clips.
+/// What the author has selected, in the scene that is open: nodes (the same on the stage and in the graph), or clips and
+/// sounds, and keyframes of any. Nodes exclude clips and sounds, so that the inspector knows what it shows.
 class Selection : public QObject
 {
     Q_OBJECT
@@ -27,25 +27,28 @@ public:
     const QStringList &nodes() const { return m_now->nodes; } ///< in the order in which they were selected
     /// A part of the one node that is selected ("entries/3"); empty for the whole of it.
     const QString &part() const { return m_now->part; }
-    const std::vector<lecture::ClipPlace> &clips() const { return m_now->clips; }
-    const std::vector<KeyPlace> &keys() const { return m_now->keys; }
-    const std::vector<int> &sounds() const { return m_now->sounds; } ///< indices in the scene
+    const TimelineItems &items() const { return m_now->items; }
+    const ClipIds &clips() const { return m_now->items.clips; }
+    const std::vector<KeyPlace> &keys() const { return m_now->items.keys; }
+    const SoundIds &sounds() const { return m_now->items.sounds; }
     // Asked for everything that is painted, so they do not look through all that is selected.
     bool has(const QString &node) const { return index().nodes.contains(node); }
-    bool has(const lecture::ClipPlace &clip) const;
-    bool has(const KeyPlace &key) const;
-    bool hasSound(int sound) const;
+    bool has(ClipId clip) const { return index().clips.contains(clip); }
+    bool has(const KeyPlace &key) const { return index().keys.contains(key); }
+    bool has(SoundId sound) const { return index().sounds.contains(sound); }
+    bool has(const TimelineItem &item) const;
     bool isEmpty() const { return m_now->isEmpty(); }
 
     void setScene(const QString &scene); ///< another one than before: nothing is selected
     void setNodes(const QStringList &nodes, const QString &part = {});
-    void setClips(std::vector<lecture::ClipPlace> clips);
-    void setKeys(std::vector<KeyPlace> keys); ///< leaves nodes and clips as they are
-    void setSounds(std::vector<int> sounds);
+    /// Nodes stay selected where there are keyframes alone, which may be theirs.
+    void setItems(TimelineItems items);
+    void setClips(ClipIds clips) { setItems({std::move(clips), {}, {}}); }
+    void setSounds(SoundIds sounds) { setItems({{}, {}, std::move(sounds)}); }
+    void setKeys(std::vector<KeyPlace> keys); ///< leaves nodes, clips and sounds as they are
     void toggle(const QString &node);
-    void toggle(const lecture::ClipPlace &clip);
-    void toggle(const KeyPlace &key);
-    void toggleSound(int sound);
+    void add(const TimelineItem &item);
+    void toggle(const TimelineItem &item);
     void clear();
     /// Forgets what the lecture does not have any more; a scene that is gone gives way to the first one.
     void keepTo(const lecture::Lecture &lecture);
@@ -66,7 +69,8 @@ private:
     {
         Snapshot of; ///< what it was made from
         QSet<QString> nodes;
-        std::set<lecture::ClipPlace> clips;
+        std::unordered_set<ClipId> clips;
+        std::unordered_set<SoundId> sounds;
         std::set<KeyPlace> keys;
     };
     const Index &index() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/sounds.h"
 #include "editor/session/actions.h"
 #include "editor/session/document.h"
 #include "editor/session/playhead.h"
@@ -19,6 +20,13 @@ struct Session
     Session(const Session &) = delete;
     Session &operator=(const Session &) = delete;
 
+    /// Those of the open scene, in the order in which they were selected.
+    std::vector<const timeline::Clip *> selectedClips() const
+    {
+        const lecture::Scene *scene = document.scene(selection.scene());
+        return scene ? lecture::clipsOf(*scene, selection.clips()) : std::vector<const timeline::Clip *>();
+    }
+
     const timeline::Registry &registry;
     Selection selection;
     Document document;
@@ -29,6 +37,8 @@ struct Session
     bool isAutoKeying = false;
     /// What comes later moves along when clips and sounds come, go or change (see editor/edits/ripple.h).
     bool isRippling = false;
+    /// Of the files that its sounds play.
+    SoundLengths soundLengths;
     /// In place of the dialog that asks for the file of a picture, so that tests can answer; an empty text chooses none.
     std::function<QString()> choosePicture = {};
 };

@@ -3,12 +3,8 @@
 
 #include "editor/commands/commandpalette.h"
 #include "editor/commands/historypanel.h"
-#include "editor/edits/filedrop.h"
-#include "editor/operations/pasting.h"
-#include "editor/session/session.h"
-#include "editor/widgets/theme.h"
-#include "editor/widgets/widgets.h"
 #include "editor/curves/curvepanel.h"
+#include "editor/edits/filedrop.h"
 #include "editor/exporting/close_confirmation.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/exporting/queuepanel.h"
@@ -17,10 +13,12 @@
 #include "editor/graph/graphpanel.h"
 #include "editor/guide/guide.h"
 #include "editor/inspector/inspectorpanel.h"
+#include "editor/operations/pasting.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/safety/fileflow.h"
 #include "editor/safety/safety.h"
+#include "editor/session/session.h"
 #include "editor/shell/errorbanner.h"
 #include "editor/shell/statusbar.h"
 #include "editor/shell/topbar.h"
@@ -29,6 +27,8 @@
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/timelinepanel.h"
 #include "editor/timeline/transport/transportbar.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QCloseEvent>
 #include <QDataStream>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/commandpalette.h"
 #include "editor/commands/shortcutsdialog.h"
-#include "editor/language/retranslation.h"
-#include "editor/session/session.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/gallery/recent.h"
+#include "editor/language/retranslation.h"
 #include "editor/safety/fileflow.h"
+#include "editor/session/session.h"
 #include "editor/shell/aboutdialog.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/run.h"
 
-#include "editor/widgets/plaintexts.h"
-#include "editor/session/session.h"
-#include "editor/session/settingsfile.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/application.h"
 #include "editor/safety/safety.h"
+#include "editor/session/session.h"
+#include "editor/session/settingsfile.h"
 #include "editor/shell/windows.h"
 #include "editor/sound/audiosink.h"
 #include "editor/sound/soundplayer.h"
+#include "editor/widgets/plaintexts.h"
 
 #include <QCoreApplication>
 #include <QSettings>

@@ -157,6 +157,8 @@ void StatusBar::showSelection()
             text += u" / "_s + selection.part();
     } else if (!selection.nodes().isEmpty()) {
         text = tr("%n block(s) selected", nullptr, static_cast<int>(selection.nodes().size()));
+    } else if (!selection.clips().empty() && !selection.sounds().empty()) {
+        text = tr("%1 clips and sounds selected").arg(selection.clips().size() + selection.sounds().size());
     } else if (!selection.clips().empty()) {
         text = tr("%n clip(s) selected", nullptr, static_cast<int>(selection.clips().size()));
     } else if (!selection.sounds().empty()) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/sound/volumecontrol.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/sound/soundplayer.h"
+#include "editor/widgets/theme.h"
 
 #include <QBoxLayout>
 #include <QLabel>

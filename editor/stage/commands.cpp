@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/commands.h"
 
-#include "editor/language/categories.h"
-#include "editor/edits/copiednodes.h"
-#include "editor/operations/deletion.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/copiednodes.h"
 #include "editor/edits/groups.h"
+#include "editor/language/categories.h"
 #include "editor/language/names.h"
-#include "editor/operations/pasting.h"
 #include "editor/language/translated.h"
 #include "editor/operations/animating.h"
+#include "editor/operations/deletion.h"
+#include "editor/operations/pasting.h"
 #include "editor/stage/manipulation.h"
 
 #include <QClipboard>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/inlinetexteditor.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/stage/manipulation.h"
+#include "editor/widgets/theme.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>

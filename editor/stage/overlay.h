@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/widgets/paintedaccess.h"
 #include "editor/session/session.h"
 #include "editor/stage/cast.h"
 #include "editor/stage/manipulation.h"
 #include "editor/stage/viewport.h"
+#include "editor/widgets/paintedaccess.h"
 
 #include <QWidget>
 

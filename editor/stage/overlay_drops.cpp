@@ -3,8 +3,8 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/mime.h"
 #include "editor/language/names.h"
-#include "editor/operations/picturechoice.h"
 #include "editor/operations/animating.h"
+#include "editor/operations/picturechoice.h"
 #include "editor/stage/overlay.h"
 
 #include <QDropEvent>

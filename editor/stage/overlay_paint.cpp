@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/lookup.h"
-#include "editor/widgets/theme.h"
 #include "editor/stage/overlay.h"
+#include "editor/widgets/theme.h"
 #include "shape/select.h"
 
 #include <QPainter>
@@ -129,10 +129,8 @@ StageOverlay::Marks StageOverlay::marks() const
     Marks marks;
     marks.isUnknown = m_mode != Mode::Idle || !m_dropOn.isEmpty() || !m_session.selection.part().isEmpty();
     QStringList marked = m_session.selection.nodes();
-    for (const lecture::ClipPlace &place : m_session.selection.clips()) {
-        if (const timeline::Clip *clip = clipAt(*scene, place))
-            marked.append(actorOfTarget(clip->target));
-    }
+    for (const timeline::Clip *clip : m_session.selectedClips())
+        marked.append(actorOfTarget(clip->target));
     for (const QString &under : {m_hover, m_dropOn}) {
         if (!under.isEmpty())
             marked.append(under);
@@ -259,20 +257,16 @@ void StageOverlay::paintSelection(QPainter &painter) const
         else
             drawGhost(painter, outline, QPen(accent, width, Qt::DashLine));
     }
-    if (const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene())) {
-        QStringList moved; // by a selected clip
-        for (const lecture::ClipPlace &place : m_session.selection.clips()) {
-            if (const timeline::Clip *clip = clipAt(*scene, place))
-                moved.append(actorOfTarget(clip->target));
-        }
-        moved.removeDuplicates();
-        for (const Actor *actor : actorsOf(cast(), moved)) {
-            const QPen pen(accent, 1, Qt::DotLine);
-            if (actor->isSeen)
-                drawOutlined(painter, outlineOf(*actor, by), pen, ink.halo);
-            else
-                drawGhost(painter, outlineOf(*actor, by), pen);
-        }
+    QStringList moved; // by a selected clip
+    for (const timeline::Clip *clip : m_session.selectedClips())
+        moved.append(actorOfTarget(clip->target));
+    moved.removeDuplicates();
+    for (const Actor *actor : actorsOf(cast(), moved)) {
+        const QPen pen(accent, 1, Qt::DotLine);
+        if (actor->isSeen)
+            drawOutlined(painter, outlineOf(*actor, by), pen, ink.halo);
+        else
+            drawGhost(painter, outlineOf(*actor, by), pen);
     }
     const QString &partName = m_session.selection.part();
     if (selected.size() == 1 && !partName.isEmpty()) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/pictureview.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/stage/renderer.h"
+#include "editor/widgets/theme.h"
 #include "stage/stageview.h"
 
 #include <QPaintEvent>

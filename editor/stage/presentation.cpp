@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/presentation.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/stage/pictureview.h"
 #include "editor/stage/presentation_controls.h"
 #include "editor/stage/stops.h"
+#include "editor/widgets/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -2,8 +2,8 @@
 #include "editor/stage/stage_edits.h"
 
 #include "editor/edits/lookup.h"
-#include "editor/language/names.h"
 #include "editor/edits/texts.h"
+#include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
 #include "graph/placement.h"

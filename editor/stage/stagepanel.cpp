@@ -3,13 +3,13 @@
 
 #include "editor/edits/mime.h"
 #include "editor/operations/pasting.h"
-#include "editor/widgets/theme.h"
-#include "editor/widgets/widgets.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/pictureview.h"
 #include "editor/stage/presentation.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

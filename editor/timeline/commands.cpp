@@ -2,19 +2,19 @@
 #include "editor/timeline/commands.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/key_edits.h"
 #include "editor/edits/lookup.h"
-#include "editor/edits/mime.h"
+#include "editor/edits/scene_edits.h"
+#include "editor/edits/tracks.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/apply_edit.h"
-#include "editor/edits/key_edits.h"
-#include "editor/edits/scene_edits.h"
-#include "editor/edits/tracks.h"
-#include "editor/timeline/sounds/soundcommands.h"
+#include "editor/operations/soundchoice.h"
+#include "editor/timeline/copieditems.h"
+#include "editor/timeline/lanes/lanehit.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -25,22 +25,23 @@ using base::Result;
 using base::Time;
 using lecture::Lecture;
 
-void TimelineCommands::arrange(const QString &name, const std::function<Result<EditResult>(const Lecture &)> &edit)
+namespace {
+
+ItemsEdit selectingClips(NewClips &&made)
 {
-    EditResult arranged;
-    const bool done = applyEdit(session(), name, [&](const Lecture &lecture) -> Result<Lecture> {
-        auto result = edit(lecture);
-        if (!result)
-            return tl::unexpected(result.error());
-        arranged = std::move(*result);
-        return arranged.lecture;
-    });
-    if (!done)
-        return;
-    if (arranged.clips.empty())
-        session().selection.setKeys(arranged.keys);
-    else
-        select(session().selection, arranged.clips, arranged.keys);
+    return {std::move(made.lecture), {std::move(made.clips), {}, {}}};
+}
+
+} // namespace
+
+void TimelineCommands::apply(const QString &name, const std::function<Result<ItemsEdit>(const Lecture &)> &edit)
+{
+    applyItems(session(), name, edit);
+}
+
+EditContext TimelineCommands::context() const
+{
+    return editContextOf(session());
 }
 
 void TimelineCommands::remove()
@@ -50,62 +51,36 @@ void TimelineCommands::remove()
 
 void TimelineCommands::duplicate()
 {
-    if (const SoundCommands sounds(m_view); sounds.areSelected())
-        return sounds.duplicate();
-    const Selection &selection = session().selection;
-    if (!selection.clips().empty() || !selection.keys().empty())
-        arrange(selection.clips().empty() ? tr("Duplicate keyframes") : tr("Duplicate clips"),
-                [&](const Lecture &lecture) {
-                    return withDuplicated(lecture, editContextOf(session()), selection.clips(), selection.keys());
-                });
+    if (items().isEmpty())
+        return;
+    const QString name = nameByKind(items(), tr("Duplicate clips"), tr("Duplicate keyframes"), tr("Duplicate sounds"));
+    apply(name, [&](const Lecture &lecture) { return withDuplicated(lecture, context(), items()); });
 }
 
 void TimelineCommands::split()
 {
-    if (const SoundCommands sounds(m_view); sounds.areSelected())
-        return sounds.split();
-    ClipPlaces clips = session().selection.clips();
-    applyClips(session(), tr("Split clips"), [&](const Lecture &lecture) {
-        return withClipsSplit(lecture, scene(), clips, m_view.playhead(), session().registry);
-    });
+    const QString name = nameByKind(items(), tr("Split clips"), tr("Split clips"), tr("Split sounds"));
+    apply(name, [&](const Lecture &lecture) { return withSplit(lecture, context(), items(), m_view.playhead()); });
 }
 
 void TimelineCommands::group()
 {
-    applyClips(session(), tr("Group clips"), [&](const Lecture &lecture) {
-        return withClipsGrouped(lecture, scene(), session().selection.clips(), session().registry);
+    apply(tr("Group clips"), [&](const Lecture &lecture) {
+        return withClipsGrouped(lecture, scene(), items().clips, session().registry).map(selectingClips);
     });
 }
 
 void TimelineCommands::ungroup()
 {
-    applyClips(session(), tr("Ungroup clips"), [&](const Lecture &lecture) {
-        return withClipsUngrouped(lecture, scene(), session().selection.clips(), session().registry);
+    apply(tr("Ungroup clips"), [&](const Lecture &lecture) {
+        return withClipsUngrouped(lecture, scene(), items().clips, session().registry).map(selectingClips);
     });
 }
 
 void TimelineCommands::copy() const
 {
-    if (const SoundCommands sounds(m_view); sounds.areSelected())
-        return sounds.copy();
-    const Selection &selection = session().selection;
-    const Lecture &lecture = session().document.lecture();
-    const auto extent = extentOf(lecture, editContextOf(session()), selection.clips(), selection.keys());
-    if (!extent)
-        return;
-    const Time origin = extent->start;
-    QJsonObject json = copiedClips(lecture, scene(), selection.clips(), origin, session().registry);
-    // Those of the clips are in these.
-    const std::vector<KeyPlace> keys = keysApart(selection.keys(), selection.clips());
-    json.insert(u"keys"_s, copiedKeys(lecture, scene(), keys, origin));
-    auto *data = new QMimeData;
-    data->setData(QString::fromLatin1(mime::clips), QJsonDocument(json).toJson(QJsonDocument::Compact));
-    if (const auto span = extentOf(lecture, editContextOf(session()), {}, keys)) {
-        // As the curve editor understands them.
-        const QJsonObject curves{{u"properties"_s, copiedKeys(lecture, scene(), keys, span->start)}};
-        data->setData(QString::fromLatin1(mime::keys), QJsonDocument(curves).toJson(QJsonDocument::Compact));
-    }
-    QGuiApplication::clipboard()->setMimeData(data);
+    if (!items().isEmpty())
+        QGuiApplication::clipboard()->setMimeData(new CopiedItems(session().document.lecture(), context(), items()));
 }
 
 void TimelineCommands::cut()
@@ -116,35 +91,45 @@ void TimelineCommands::cut()
 
 void TimelineCommands::paste()
 {
-    if (SoundCommands(m_view).paste())
-        return;
-    const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
-    const auto clipsCopied = mime::read(copied, mime::clips);
-    const auto keysCopied = mime::read(copied, mime::keys); // by the curve editor
-    if (!clipsCopied && !keysCopied) {
-        applyEdit(session(), tr("Paste"), [](const Lecture &) -> Result<Lecture> {
-            return base::failure(tr("No clips or keyframes have been copied."), tr("Select some and copy them first."));
-        });
-        return;
-    }
-    QJsonObject json = QJsonDocument::fromJson((clipsCopied ? *clipsCopied : *keysCopied).toUtf8()).object();
-    const QJsonArray keys = json.take(clipsCopied ? u"keys"_s : u"properties"_s).toArray();
+    const auto copied = CopiedItems::in(QGuiApplication::clipboard()->mimeData());
     const std::vector<PropertyPlace> owners = selectedOwners();
     const Time at = m_view.playhead();
-    arrange(tr("Paste"), [&](const Lecture &lecture) -> Result<EditResult> {
-        Result<ClipsEdit> clips = ClipsEdit{lecture, {}};
-        if (clipsCopied)
-            clips = withInserted(lecture, editContextOf(session()), at,
-                                 [&](const Lecture &one) { return withClipsPasted(one, scene(), json, at); });
-        if (!clips)
-            return tl::unexpected(clips.error());
-        auto with = withKeysPasted(clips->lecture, scene(), keys, at, owners, session().registry);
-        if (!with)
-            return tl::unexpected(with.error());
-        auto result = withRoomForClips(with->lecture, scene(), session().registry);
-        if (!result)
-            return tl::unexpected(result.error());
-        return EditResult{std::move(*result), std::move(clips->places), std::move(with->keys)};
+    const auto insert = [&](const Lecture &lecture) {
+        ItemsEdit result;
+        const CopiedItems::Content &content = **copied;
+        const auto clips = content.clips.isEmpty() ? Result<NewClips>(NewClips{lecture, {}})
+                                                   : withClipsPasted(lecture, scene(), content.clips, at);
+        return clips
+            .and_then([&](const NewClips &with) {
+                result.items.clips = with.clips;
+                return withSoundsPasted(with.lecture, scene(), content.sounds, at);
+            })
+            .map([&](const NewSounds &with) {
+                result.items.sounds = with.sounds;
+                result.lecture = with.lecture;
+                return result;
+            });
+    };
+    const bool hasSoundsAlone = copied && *copied && (*copied)->clips.isEmpty() && (*copied)->keys.isEmpty();
+    apply(hasSoundsAlone ? tr("Paste sounds") : tr("Paste"), [&](const Lecture &lecture) -> Result<ItemsEdit> {
+        if (!copied)
+            return base::failure(tr("No clips or keyframes have been copied."), tr("Select some and copy them first."));
+        if (!*copied)
+            return tl::unexpected(copied->error());
+        ItemsEdit result;
+        return withInserted(lecture, context(), at, insert)
+            .and_then([&](const ItemsEdit &with) {
+                result.items = with.items;
+                return withKeysPasted(with.lecture, scene(), (*copied)->keys, at, owners, session().registry);
+            })
+            .and_then([&](const KeysEdit &with) {
+                result.items.keys = with.keys;
+                return withRoomForClips(with.lecture, scene(), session().registry);
+            })
+            .map([&](const Lecture &with) {
+                result.lecture = with;
+                return result;
+            });
     });
 }
 
@@ -161,114 +146,134 @@ std::vector<PropertyPlace> TimelineCommands::selectedOwners() const
         return owners;
     for (const QString &node : selection.nodes())
         owners.push_back({scene(), node, {}, {}});
-    for (const lecture::ClipPlace &clip : selection.clips())
+    for (const ClipId clip : selection.clips())
         owners.push_back({scene(), {}, clip, {}});
     return owners;
 }
 
 void TimelineCommands::selectAll()
 {
-    if (const SoundCommands sounds(m_view); sounds.areSelected())
-        return sounds.selectAll();
-    ClipPlaces clips;
-    std::vector<KeyPlace> keys;
+    // Where sounds alone are selected, all sounds are meant; otherwise all clips and keyframes.
+    const bool areSounds = !items().sounds.empty() && items().clips.empty() && items().keys.empty();
+    TimelineItems all;
     for (const TimeRow &row : m_view.rows()) {
-        for (const Bar &bar : row.bars) {
-            if (bar.isTop())
-                clips.push_back(bar.place);
+        for (const SoundBar &bar : row.sounds) {
+            if (areSounds)
+                all.sounds.push_back(bar.id());
         }
-        for (std::size_t i = 0; row.keys && i < row.keys->at.size(); ++i)
-            keys.push_back({row.property.node, row.property.clip, row.property.key, static_cast<int>(i)});
+        for (const Bar &bar : row.bars) {
+            if (bar.isTop() && !areSounds)
+                all.clips.push_back(bar.id());
+        }
+        for (std::size_t i = 0; !areSounds && row.keys && i < row.keys->at.size(); ++i)
+            all.keys.push_back(keyPlace(row, i));
     }
-    select(session().selection, clips, keys);
+    session().selection.setItems(std::move(all));
 }
 
 void TimelineCommands::nudge(int frames)
 {
-    if (const SoundCommands sounds(m_view); sounds.areSelected())
-        return sounds.nudge(frames);
     const Time delta{frames < 0 ? -m_view.rate().at(-frames).flicks : m_view.rate().at(frames).flicks};
-    const ClipPlaces clips = session().selection.clips();
-    const std::vector<KeyPlace> keys = session().selection.keys();
-    if (clips.empty() && keys.empty())
+    if (items().isEmpty())
         return nudgeMarker(delta);
-    arrange(tr("Move by frames"),
-            [&](const Lecture &lecture) { return withMoved(lecture, editContextOf(session()), clips, keys, delta); });
+    apply(tr("Move by frames"), [&](const Lecture &lecture) { return withMoved(lecture, context(), items(), delta); });
 }
 
 void TimelineCommands::moveToTrack(int tracks)
 {
-    const ClipPlaces clips = session().selection.clips();
-    const std::vector<KeyPlace> keys = session().selection.keys();
-    if (!clips.empty())
-        arrange(tr("Move clips to another track"), [&](const Lecture &lecture) {
-            return withMoved(lecture, editContextOf(session()), clips, keys, {}, tracks);
-        });
+    if (!items().clips.empty())
+        apply(tr("Move clips to another track"),
+              [&](const Lecture &lecture) { return withMoved(lecture, context(), items(), {}, tracks); });
 }
 
-void TimelineCommands::trim(ClipEdge edge, int frames)
+void TimelineCommands::trim(TimeEdge edge, int frames)
 {
     const Time delta{m_view.rate().at(1).flicks * frames};
-    const ClipPlaces clips = session().selection.clips();
-    const std::vector<KeyPlace> keys = session().selection.keys();
-    if (!clips.empty())
-        arrange(tr("Trim clips by a frame"), [&](const Lecture &lecture) {
-            return withTrimmed(lecture, editContextOf(session()), clips, keys, edge, delta);
-        });
+    if (!items().clips.empty() || !items().sounds.empty())
+        apply(tr("Trim clips by a frame"),
+              [&](const Lecture &lecture) { return withTrimmed(lecture, context(), items(), edge, delta); });
 }
 
 void TimelineCommands::stretch(int frames)
 {
-    const ClipPlaces clips = session().selection.clips();
-    const std::vector<KeyPlace> keys = session().selection.keys();
-    const auto extent = extentOf(session().document.lecture(), editContextOf(session()), clips, keys);
+    const auto extent = extentOf(session().document.lecture(), context(), items());
     if (!extent || extent->start == extent->end)
         return;
     const double frame = 1 / m_view.rate().perSecond();
-    const double length = (extent->end - extent->start).seconds();
+    const double length = extent->duration().seconds();
     const double factor = std::max(frame, length + frames * frame) / length;
-    arrange(tr("Stretch by a frame"), [&](const Lecture &lecture) {
-        return withStretched(lecture, editContextOf(session()), clips, keys, *extent, ClipEdge::End, factor);
+    apply(tr("Stretch by a frame"), [&](const Lecture &lecture) {
+        return withStretched(lecture, context(), items(), *extent, TimeEdge::End, factor);
     });
 }
 
-void TimelineCommands::moveEdgeToPlayhead(ClipEdge edge)
+void TimelineCommands::moveEdgeToPlayhead(TimeEdge edge)
 {
-    if (const SoundCommands sounds(m_view); sounds.areSelected())
-        return sounds.moveEdgeToPlayhead(edge);
-    const Selection &selection = session().selection;
-    if (!selection.clips().empty())
-        arrange(tr("Move clips to the playhead"), [&](const Lecture &lecture) {
-            return withEdgesAt(lecture, editContextOf(session()), selection.clips(), selection.keys(), edge,
-                               m_view.playhead());
-        });
+    if (items().clips.empty() && items().sounds.empty())
+        return;
+    const QString clips = tr("Move clips to the playhead");
+    apply(nameByKind(items(), clips, clips, tr("Move sounds to the playhead")),
+          [&](const Lecture &lecture) { return withEdgesAt(lecture, context(), items(), edge, m_view.playhead()); });
 }
 
-void TimelineCommands::trimToPlayhead(ClipEdge edge)
+void TimelineCommands::trimToPlayhead(TimeEdge edge)
 {
-    if (const SoundCommands sounds(m_view); sounds.areSelected())
-        return sounds.trimToPlayhead(edge);
-    const Selection &selection = session().selection;
-    if (!selection.clips().empty())
-        arrange(tr("Trim clips to the playhead"), [&](const Lecture &lecture) {
-            return withTrimmedTo(lecture, editContextOf(session()), selection.clips(), selection.keys(), edge,
-                                 m_view.playhead());
-        });
+    if (items().clips.empty() && items().sounds.empty())
+        return;
+    const QString clips = tr("Trim clips to the playhead");
+    apply(nameByKind(items(), clips, clips, tr("Trim sounds to the playhead")),
+          [&](const Lecture &lecture) { return withTrimmedTo(lecture, context(), items(), edge, m_view.playhead()); });
 }
 
 void TimelineCommands::place(Neighbour neighbour)
 {
-    const ClipPlaces clips = session().selection.clips();
-    arrange(neighbour == Neighbour::With ? tr("Place with the previous") : tr("Place after the previous"),
-            [&](const Lecture &lecture) { return withPlaced(lecture, editContextOf(session()), clips, neighbour); });
+    apply(neighbour == Neighbour::With ? tr("Place with the previous") : tr("Place after the previous"),
+          [&](const Lecture &lecture) { return withPlaced(lecture, context(), items().clips, neighbour); });
 }
 
 void TimelineCommands::ease(const QString &text)
 {
-    applyEdit(session(), tr("Set easing"), [&](const Lecture &lecture) -> Result<Lecture> {
-        auto result = withClipsEased(lecture, scene(), session().selection.clips(), text);
-        return result ? withKeysEased(*result, scene(), session().selection.keys(), text) : result;
+    applyEdit(session(), tr("Set easing"), [&](const Lecture &lecture) {
+        return withClipsEased(lecture, scene(), items().clips, text).and_then([&](const Lecture &with) {
+            return withKeysEased(with, scene(), items().keys, text);
+        });
     });
+}
+
+void TimelineCommands::addSounds(QWidget *parent)
+{
+    const QStringList paths = chosenSoundFiles(parent, tr("Add sound"));
+    if (!paths.isEmpty())
+        addSoundFiles(paths, m_view.playhead());
+}
+
+void TimelineCommands::addSoundFiles(const QStringList &paths, Time at)
+{
+    apply(tr("Add sound"), [&](const Lecture &lecture) {
+        return withInserted(lecture, context(), at, [&](const Lecture &one) {
+            return withSoundFiles(one, scene(), paths, at).map([](AddedSounds &&added) {
+                return ItemsEdit{std::move(added.lecture), {{}, {}, std::move(added.sounds)}};
+            });
+        });
+    });
+}
+
+void TimelineCommands::replaceSoundFile(QWidget *parent)
+{
+    const QString path = chosenSoundFile(parent, tr("Replace file"));
+    if (path.isEmpty())
+        return;
+    applyEdit(session(), tr("Replace file"), [&](const Lecture &lecture) {
+        return withSoundFile(lecture, path).and_then([&](const KeptSound &kept) {
+            return withSoundsInFile(kept.lecture, scene(), items().sounds, kept.file, session().preview.language());
+        });
+    });
+}
+
+void TimelineCommands::setMuted(const SoundIds &sounds, bool isMuted)
+{
+    applyEdit(session(), isMuted ? tr("Mute sounds") : tr("Unmute sounds"),
+              [&](const Lecture &lecture) { return withSoundsMuted(lecture, scene(), sounds, isMuted); });
 }
 
 void TimelineCommands::toggleMarker()
@@ -325,11 +330,9 @@ void TimelineCommands::goToMarker(bool forward)
 
 void TimelineCommands::addKeys()
 {
-    const lecture::Scene *open = m_view.scene();
     std::vector<PropertyPlace> owners = selectedOwners();
-    for (const lecture::ClipPlace &place : session().selection.clips()) {
-        const timeline::Clip *clip = open ? clipAt(*open, place) : nullptr;
-        if (clip && !clip->isGroup())
+    for (const timeline::Clip *clip : session().selectedClips()) {
+        if (!clip->isGroup())
             owners.push_back({scene(), actorOfTarget(clip->target), {}, {}});
     }
     applyEdit(session(), tr("Add keyframes"), [&](const Lecture &lecture) {

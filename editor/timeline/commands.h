@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/edits/arranging.h"
+#include "editor/edits/timeline_edits.h"
 #include "editor/timeline/timelineview.h"
 
 #include <QCoreApplication>
+
+class QWidget;
 
 namespace lectograph::editor {
 
@@ -30,12 +32,20 @@ public:
     /// What is selected; if nothing is, the marker at the playhead, and this with it.
     void nudge(int frames);
     void moveToTrack(int tracks);
-    void trim(ClipEdge edge, int frames);
+    void trim(TimeEdge edge, int frames);
     void stretch(int frames);
-    void moveEdgeToPlayhead(ClipEdge edge);
-    void trimToPlayhead(ClipEdge edge);
+    void moveEdgeToPlayhead(TimeEdge edge);
+    void trimToPlayhead(TimeEdge edge);
     void place(Neighbour neighbour);
     void ease(const QString &text);
+
+    /// Asks for sound files; they begin at the playhead.
+    void addSounds(QWidget *parent);
+    /// At a time of the scene.
+    void addSoundFiles(const QStringList &paths, base::Time at);
+    /// Asks for another file for the selected sounds, heard in the language that is shown.
+    void replaceSoundFile(QWidget *parent);
+    void setMuted(const SoundIds &sounds, bool isMuted);
 
     void toggleMarker();
     /// Adds one if there is none yet. Nothing if that is refused.
@@ -60,8 +70,10 @@ public:
 private:
     Session &session() const { return m_view.session(); }
     QString scene() const { return session().selection.scene(); }
-    /// Takes the step and selects what came of it.
-    void arrange(const QString &name, const std::function<base::Result<EditResult>(const lecture::Lecture &)> &edit);
+    const TimelineItems &items() const { return session().selection.items(); }
+    /// Adds an undo step and selects the items that the edit was about.
+    void apply(const QString &name, const std::function<base::Result<ItemsEdit>(const lecture::Lecture &)> &edit);
+    EditContext context() const;
     std::vector<PropertyPlace> selectedOwners() const;
     std::optional<int> findMarker() const;
     void nudgeMarker(base::Time delta);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/keyboard_navigation.h"
 
-#include "editor/operations/apply_edit.h"
 #include "editor/timeline/lanes/lanehit.h"
 
 #include <algorithm>
@@ -9,14 +8,8 @@
 namespace lectograph::editor {
 
 using base::Time;
-using lecture::ClipPlace;
 
 namespace {
-
-bool isSound(const LaneThing &thing)
-{
-    return std::holds_alternative<int>(thing);
-}
 
 Time distance(Time at, Time start, Time end)
 {
@@ -26,35 +19,12 @@ Time distance(Time at, Time start, Time end)
     return at < end || start == end ? std::max(Time(), at - end) : at - end + Time{1};
 }
 
-/// The last place is that of the one that the keyboard is about.
-template <class Thing>
-void extend(std::vector<Thing> &list, const LaneThing &thing, const std::optional<LaneThing> &from)
-{
-    const auto *one = std::get_if<Thing>(&thing);
-    if (!one)
-        return;
-    if (const auto *left = from ? std::get_if<Thing>(&*from) : nullptr;
-        left && std::ranges::find(list, *one) != list.end())
-        std::erase(list, *left);
-    std::erase(list, *one);
-    list.push_back(*one);
-}
-
 } // namespace
 
-bool isSelected(const Selection &selection, const LaneThing &thing)
-{
-    if (const auto *clip = std::get_if<ClipPlace>(&thing))
-        return selection.has(*clip);
-    if (const auto *key = std::get_if<KeyPlace>(&thing))
-        return selection.has(*key);
-    return selection.hasSound(std::get<int>(thing));
-}
-
-std::optional<LaneThing> LaneNavigation::current() const
+std::optional<TimelineItem> LaneNavigation::current() const
 {
     const Selection &selection = m_view.session().selection;
-    if (m_last && isSelected(selection, *m_last))
+    if (m_last && selection.has(*m_last))
         return m_last;
     if (!selection.keys().empty())
         return selection.keys().back();
@@ -69,9 +39,9 @@ std::vector<LaneNavigation::Stop> LaneNavigation::stopsOf(const TimeRow &row)
 {
     std::vector<Stop> stops;
     for (const Bar &bar : row.bars)
-        stops.push_back({bar.place, bar.start, bar.end});
+        stops.push_back({bar.id(), bar.start, bar.end});
     for (const SoundBar &bar : row.sounds)
-        stops.push_back({bar.index, bar.start, bar.end});
+        stops.push_back({bar.id(), bar.start, bar.end});
     for (std::size_t i = 0; row.keys && i < row.keys->at.size(); ++i) {
         const Time at = Time::fromSeconds(row.keys->at[i]);
         stops.push_back({keyPlace(row, i), at, at});
@@ -92,7 +62,7 @@ std::optional<LaneNavigation::Stop> LaneNavigation::nearestToPlayhead() const
     return best;
 }
 
-std::optional<LaneNavigation::Stop> LaneNavigation::next(Way way, bool extends) const
+std::optional<LaneNavigation::Stop> LaneNavigation::next(Way way) const
 {
     const auto from = current();
     const std::vector<TimeRow> &rows = m_view.rows();
@@ -101,7 +71,7 @@ std::optional<LaneNavigation::Stop> LaneNavigation::next(Way way, bool extends) 
     std::size_t index = 0;
     for (; from && row != rows.end(); ++row) {
         stops = stopsOf(*row);
-        const auto found = std::ranges::find(stops, *from, &Stop::thing);
+        const auto found = std::ranges::find(stops, *from, &Stop::item);
         index = static_cast<std::size_t>(found - stops.begin());
         if (found != stops.end())
             break;
@@ -116,9 +86,6 @@ std::optional<LaneNavigation::Stop> LaneNavigation::next(Way way, bool extends) 
     while (way == Way::Up ? row != rows.begin() : std::next(row) != rows.end()) {
         way == Way::Up ? --row : ++row;
         stops = stopsOf(*row);
-        // Sounds are not selected together with anything else.
-        if (extends)
-            std::erase_if(stops, [&](const Stop &stop) { return isSound(stop.thing) != isSound(here.thing); });
         if (!stops.empty())
             return *std::ranges::min_element(
                 stops, {}, [&](const Stop &stop) { return distance(here.start, stop.start, stop.end).flicks; });
@@ -126,35 +93,25 @@ std::optional<LaneNavigation::Stop> LaneNavigation::next(Way way, bool extends) 
     return std::nullopt;
 }
 
-void LaneNavigation::select(const LaneThing &thing, bool extends)
+void LaneNavigation::select(const TimelineItem &item, bool extends)
 {
     Selection &selection = m_view.session().selection;
     const auto from = current();
-    ClipPlaces clips = extends ? selection.clips() : ClipPlaces();
-    std::vector<KeyPlace> keys = extends ? selection.keys() : std::vector<KeyPlace>();
-    std::vector<int> sounds = extends ? selection.sounds() : std::vector<int>();
-    if (from && from->index() != thing.index() && isSelected(selection, thing)) {
-        // Back over the border between clips and keyframes.
-        if (const auto *clip = std::get_if<ClipPlace>(&*from))
-            std::erase(clips, *clip);
-        else if (const auto *key = std::get_if<KeyPlace>(&*from))
-            std::erase(keys, *key);
-    }
-    extend(clips, thing, from);
-    extend(keys, thing, from);
-    extend(sounds, thing, from);
-    m_last = thing;
-    if (isSound(thing))
-        selection.setSounds(std::move(sounds));
-    else
-        editor::select(selection, clips, std::move(keys));
+    TimelineItems items = extends ? selection.items() : TimelineItems();
+    // Going back over what is selected deselects it one by one; the last one is that which the keyboard is about.
+    if (extends && from && selection.has(item))
+        remove(items, *from);
+    remove(items, item);
+    add(items, item);
+    m_last = item;
+    selection.setItems(std::move(items));
 }
 
 void LaneNavigation::reveal(const Stop &stop)
 {
     for (const TimeRow &row : m_view.rows()) {
         const std::vector<Stop> stops = stopsOf(row);
-        if (std::ranges::find(stops, stop.thing, &Stop::thing) == stops.end())
+        if (std::ranges::find(stops, stop.item, &Stop::item) == stops.end())
             continue;
         m_view.reveal(row);
         break;
@@ -165,10 +122,10 @@ void LaneNavigation::reveal(const Stop &stop)
 
 bool LaneNavigation::go(Way way, bool extends)
 {
-    const auto stop = next(way, extends);
+    const auto stop = next(way);
     if (!stop)
         return false;
-    select(stop->thing, extends);
+    select(stop->item, extends);
     reveal(*stop);
     return true;
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be done on the timeline, by key, by button and from its menu.
 #include "editor/language/categories.h"
-#include "editor/widgets/easingbutton.h"
 #include "editor/language/names.h"
-#include "editor/widgets/theme.h"
 #include "editor/timeline/ruler/ruler.h"
-#include "editor/timeline/sounds/soundcommands.h"
 #include "editor/timeline/timelinepanel.h"
+#include "editor/widgets/easingbutton.h"
+#include "editor/widgets/theme.h"
 
 #include <QMenu>
 #include <QPainter>
@@ -31,15 +30,13 @@ void TimelinePanel::addEditActions()
                          const QString &iconName, const std::function<void()> &run) {
         m_session.actions.add(this, {u"timeline."_s + id, category, text, keys, iconName}, run);
     };
-    using enum ClipEdge;
-    add(u"delete"_s, tr("Delete clips and keyframes"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
-        [this] { m_commands.remove(); });
-    add(u"duplicate"_s, tr("Duplicate clips"), {QKeySequence(u"Ctrl+D"_s)}, u"copy"_s,
-        [this] { m_commands.duplicate(); });
-    add(u"split"_s, tr("Split clips at the playhead"), {QKeySequence(u"S"_s), QKeySequence(u"Ctrl+B"_s)}, u"scissors"_s,
+    using enum TimeEdge;
+    add(u"delete"_s, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s, [this] { m_commands.remove(); });
+    add(u"duplicate"_s, tr("Duplicate"), {QKeySequence(u"Ctrl+D"_s)}, u"copy"_s, [this] { m_commands.duplicate(); });
+    add(u"split"_s, tr("Split at the playhead"), {QKeySequence(u"S"_s), QKeySequence(u"Ctrl+B"_s)}, u"scissors"_s,
         [this] { m_commands.split(); });
-    add(u"copy"_s, tr("Copy clips and keyframes"), {QKeySequence(u"Ctrl+C"_s)}, {}, [this] { m_commands.copy(); });
-    add(u"cut"_s, tr("Cut clips and keyframes"), {QKeySequence(u"Ctrl+X"_s)}, {}, [this] { m_commands.cut(); });
+    add(u"copy"_s, tr("Copy"), {QKeySequence(u"Ctrl+C"_s)}, {}, [this] { m_commands.copy(); });
+    add(u"cut"_s, tr("Cut"), {QKeySequence(u"Ctrl+X"_s)}, {}, [this] { m_commands.cut(); });
     add(u"paste"_s, tr("Paste at the playhead"), {QKeySequence(u"Ctrl+V"_s)}, u"clipboard-paste"_s,
         [this] { m_commands.paste(); });
     add(u"selectAll"_s, tr("Select all clips and keyframes"), {QKeySequence(u"Ctrl+A"_s)}, {},
@@ -80,7 +77,7 @@ void TimelinePanel::addEditActions()
     add(u"previousKey"_s, tr("Previous keyframe"), {Qt::Key_Up}, {}, [this] { m_commands.goToKey(false); });
     add(u"nextKey"_s, tr("Next keyframe"), {Qt::Key_Down}, {}, [this] { m_commands.goToKey(true); });
     add(u"addTrack"_s, tr("Add track"), {}, u"plus"_s, [this] { m_commands.addTrack(); });
-    add(u"addSound"_s, tr("Add sound…"), {}, u"music"_s, [this] { SoundCommands(m_view).add(this); });
+    add(u"addSound"_s, tr("Add sound…"), {}, u"music"_s, [this] { m_commands.addSounds(this); });
     add(u"addScene"_s, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
 }
 
@@ -106,12 +103,12 @@ void TimelinePanel::addKeyboardActions()
     add(u"trackUp"_s, tr("Move clips to the track above"), u"Ctrl+Up"_s, [this] { m_commands.moveToTrack(-1); });
     add(u"trackDown"_s, tr("Move clips to the track below"), u"Ctrl+Down"_s, [this] { m_commands.moveToTrack(1); });
     add(u"startEarlier"_s, tr("Start clips one frame earlier"), u"Ctrl+["_s,
-        [this] { m_commands.trim(ClipEdge::Start, -1); });
+        [this] { m_commands.trim(TimeEdge::Start, -1); });
     add(u"startLater"_s, tr("Start clips one frame later"), u"Ctrl+Shift+["_s,
-        [this] { m_commands.trim(ClipEdge::Start, 1); });
-    add(u"endLater"_s, tr("End clips one frame later"), u"Ctrl+]"_s, [this] { m_commands.trim(ClipEdge::End, 1); });
+        [this] { m_commands.trim(TimeEdge::Start, 1); });
+    add(u"endLater"_s, tr("End clips one frame later"), u"Ctrl+]"_s, [this] { m_commands.trim(TimeEdge::End, 1); });
     add(u"endEarlier"_s, tr("End clips one frame earlier"), u"Ctrl+Shift+]"_s,
-        [this] { m_commands.trim(ClipEdge::End, -1); });
+        [this] { m_commands.trim(TimeEdge::End, -1); });
     add(u"shorter"_s, tr("Squeeze what is selected by one frame"), u"Alt+Shift+["_s,
         [this] { m_commands.stretch(-1); });
     add(u"longer"_s, tr("Stretch what is selected by one frame"), u"Alt+Shift+]"_s, [this] { m_commands.stretch(1); });
@@ -199,46 +196,56 @@ void TimelinePanel::showMenu(const QPoint &at, const LaneHit &hit)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](const QString &id) { menu->addAction(m_session.actions.find(u"timeline."_s + id)); };
-    const Selection &selection = m_session.selection;
-    const bool hasClips = !selection.clips().empty();
-    const bool hasKeys = !selection.keys().empty();
+    const TimelineItems &items = m_session.selection.items();
     const bool isLocked = hit.row && hit.row->isLocked;
-    if (hasClips && (hit.clip || !hit.row)) {
+    if (hit.sound())
+        addSoundActions(*menu);
+    const bool areClips = !items.clips.empty() && (hit.clip() || !hit.row);
+    if (areClips) {
         add(u"withPrevious"_s);
         add(u"afterPrevious"_s);
         menu->addSeparator();
+    }
+    if (areClips || hit.key())
         menu->addMenu(easeMenu(menu));
+    if (areClips || hit.sound()) {
         add(u"split"_s);
         add(u"duplicate"_s);
-        if (selection.clips().size() > 1)
+        if (items.clips.size() > 1)
             add(u"group"_s);
-        const bool hasGroup = std::ranges::any_of(selection.clips(), [this](const lecture::ClipPlace &place) {
-            const timeline::Clip *clip = m_view.scene() ? clipAt(*m_view.scene(), place) : nullptr;
-            return clip && clip->isGroup();
-        });
-        if (hasGroup)
+        if (std::ranges::any_of(m_session.selectedClips(), &timeline::Clip::isGroup))
             add(u"ungroup"_s);
-        menu->addSeparator();
-    } else if (hasKeys && hit.key) {
-        menu->addMenu(easeMenu(menu));
-        menu->addSeparator();
     }
-    if (!hit.key && !isLocked) {
+    menu->addSeparator();
+    if (!hit.key() && !hit.sound() && !isLocked) {
         const std::optional<int> track = hit.row && hit.row->track >= 0 ? std::optional(hit.row->track) : std::nullopt;
         menu->addMenu(animationMenu(menu, m_commands.targetsOf(hit.row), m_view.sceneTimeAt(at.x()), track));
     }
-    if (hasClips || hasKeys) {
+    if (!items.isEmpty()) {
         add(u"copy"_s);
         add(u"cut"_s);
     }
     add(u"paste"_s);
-    if (hasClips || hasKeys)
+    if (!items.isEmpty())
         add(u"delete"_s);
     menu->addSeparator();
     add(u"marker"_s);
     add(u"addTrack"_s);
     add(u"addSound"_s);
     menu->popup(m_lanes->mapToGlobal(at));
+}
+
+void TimelinePanel::addSoundActions(QMenu &menu)
+{
+    const SoundIds sounds = m_session.selection.sounds();
+    const bool areMuted = std::ranges::all_of(sounds, [this](SoundId sound) {
+        const SoundBar *bar = m_view.barOf(sound);
+        return bar && bar->sound->isMuted;
+    });
+    menu.addAction(icon(areMuted ? u"volume-2"_s : u"volume-x"_s), areMuted ? tr("Unmute") : tr("Mute"), this,
+                   [this, sounds, areMuted] { m_commands.setMuted(sounds, !areMuted); });
+    menu.addAction(icon(u"folder-open"_s), tr("Replace file…"), this, [this] { m_commands.replaceSoundFile(this); });
+    menu.addSeparator();
 }
 
 } // namespace lectograph::editor

@@ -2,12 +2,11 @@
 #include "editor/timeline/timelinepanel.h"
 
 #include "editor/language/names.h"
-#include "editor/widgets/theme.h"
-#include "editor/widgets/widgets.h"
+#include "editor/timeline/lanes/trackheaders.h"
 #include "editor/timeline/ruler/ruler.h"
 #include "editor/timeline/scenes/scenestrip.h"
-#include "editor/timeline/sounds/soundlane.h"
-#include "editor/timeline/lanes/trackheaders.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -48,7 +47,6 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
       m_scenes(new SceneStrip(m_commands, this)),
       m_ruler(new TimelineRuler(m_commands, this)),
       m_heads(new TrackHeaders(m_commands, this)),
-      m_sounds(new SoundLane(m_view, m_lanes)),
       m_across(new QScrollBar(Qt::Horizontal, this)),
       m_down(new QScrollBar(Qt::Vertical, this))
 {

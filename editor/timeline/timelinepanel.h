@@ -12,7 +12,6 @@ class QSlider;
 namespace lectograph::editor {
 
 class SceneStrip;
-class SoundLane;
 class TimelineRuler;
 class TrackHeaders;
 
@@ -31,7 +30,6 @@ public:
     SceneStrip &scenes() { return *m_scenes; }
     TimelineRuler &ruler() { return *m_ruler; }
     TrackHeaders &heads() { return *m_heads; }
-    SoundLane &sounds() { return *m_sounds; }
 
 Q_SIGNALS:
     void inspectRequested(); ///< what is selected should be looked at closely
@@ -45,6 +43,7 @@ private:
     void addViewActions();
     void followScroll();
     void showMenu(const QPoint &at, const LaneHit &hit);
+    void addSoundActions(QMenu &menu);
     QMenu *easeMenu(QWidget *parent);
     QMenu *animationMenu(QWidget *parent, const QStringList &targets, base::Time at, std::optional<int> track);
 
@@ -55,7 +54,6 @@ private:
     SceneStrip *m_scenes;
     TimelineRuler *m_ruler;
     TrackHeaders *m_heads;
-    SoundLane *m_sounds;
     QScrollBar *m_across;
     QScrollBar *m_down;
     QSlider *m_zoom = nullptr;

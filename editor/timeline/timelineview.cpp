@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/timelineview.h"
 
-#include "editor/edits/sounds.h"
 #include "editor/edits/scene_edits.h"
+#include "editor/edits/sounds.h"
 #include "editor/timeline/sounds/waveforms.h"
 
 #include <QSettings>
@@ -75,18 +75,33 @@ bool TimelineView::makeRows()
     appendSoundRows(rows, *this);
     m_waveforms->forgetUnused();
     m_selected.clear();
+    m_selectedTracks.reset();
     if (rows == m_rows)
         return false;
     m_rows = std::move(rows);
+    indexBars();
     Q_EMIT rowsChanged();
     setScrollY(m_scrollY);
     Q_EMIT changed();
     return true;
 }
 
+void TimelineView::indexBars()
+{
+    m_clipBars.clear();
+    m_soundBars.clear();
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        for (std::size_t i = 0; i < m_rows[row].bars.size(); ++i)
+            m_clipBars.emplace(m_rows[row].bars[i].id(), std::pair(row, i));
+        for (std::size_t i = 0; i < m_rows[row].sounds.size(); ++i)
+            m_soundBars.emplace(m_rows[row].sounds[i].id(), std::pair(row, i));
+    }
+}
+
 void TimelineView::followSelection()
 {
     m_selected.clear();
+    m_selectedTracks.reset();
     if (!m_isHeld)
         revealSelected();
     Q_EMIT changed();
@@ -98,7 +113,7 @@ void TimelineView::revealSelected()
     if (selection.clips().size() == 1) {
         reveal(selection.clips().front());
     } else if (selection.sounds().size() == 1) {
-        revealSound(selection.sounds().front());
+        reveal(selection.sounds().front());
     } else if (selection.nodes().size() == 1) {
         const auto row = std::ranges::find_if(m_rows, [&](const TimeRow &one) {
             return one.kind != RowKind::Section && one.nodes.contains(selection.nodes().front());
@@ -191,11 +206,11 @@ void TimelineView::fitSelection()
     };
     for (const TimeRow &row : m_rows) {
         for (const Bar &bar : row.bars) {
-            if (m_session.selection.has(bar.place))
+            if (m_session.selection.has(bar.id()))
                 include((m_sceneStart + bar.start).seconds(), (m_sceneStart + bar.end).seconds());
         }
         for (const SoundBar &bar : row.sounds) {
-            if (m_session.selection.hasSound(bar.index))
+            if (m_session.selection.has(bar.id()))
                 include((m_sceneStart + bar.start).seconds(), (m_sceneStart + bar.end).seconds());
         }
         if (row.keys) {
@@ -253,54 +268,47 @@ void TimelineView::reveal(const TimeRow &row)
         setScrollY(std::min(row.top, row.bottom() - m_laneSize.height()));
 }
 
-void TimelineView::reveal(const lecture::ClipPlace &clip)
+void TimelineView::reveal(const TimelineItem &item)
 {
-    const TimeRow *row = nullptr;
-    const Bar *bar = barOf(clip, &row);
-    if (!bar)
+    const TimeRow *row = rowOf(item);
+    const auto span = spanOf(item);
+    if (!row || !span)
         return;
     reveal(*row);
-    if (x(bar->end) < 0 || x(bar->start) > m_laneSize.width())
-        reveal((m_sceneStart + bar->start).seconds());
+    if (x(span->end) < 0 || x(span->start) > m_laneSize.width())
+        reveal((m_sceneStart + span->start).seconds());
 }
 
-void TimelineView::revealSound(int sound)
+std::optional<TimeSpan> TimelineView::spanOf(const TimelineItem &item) const
 {
-    const TimeRow *row = nullptr;
-    const SoundBar *bar = soundOf(sound, &row);
-    if (!bar)
-        return;
-    reveal(*row);
-    if (x(bar->end) < 0 || x(bar->start) > m_laneSize.width())
-        reveal((m_sceneStart + bar->start).seconds());
-}
-
-const SoundBar *TimelineView::soundOf(int index, const TimeRow **row) const
-{
-    for (const TimeRow &one : m_rows) {
-        const auto found = std::ranges::find(one.sounds, index, &SoundBar::index);
-        if (found == one.sounds.end())
-            continue;
-        if (row)
-            *row = &one;
-        return &*found;
+    if (const auto *clip = std::get_if<ClipId>(&item)) {
+        const Bar *bar = barOf(*clip);
+        return bar ? std::optional(TimeSpan{bar->start, bar->end}) : std::nullopt;
     }
-    return nullptr;
+    if (const auto *sound = std::get_if<SoundId>(&item)) {
+        const SoundBar *bar = barOf(*sound);
+        return bar ? std::optional(TimeSpan{bar->start, bar->end}) : std::nullopt;
+    }
+    const auto &key = std::get<KeyPlace>(item);
+    const TimeRow *row = rowOf(key);
+    const auto index = static_cast<std::size_t>(key.index);
+    if (!row || !row->keys || index >= row->keys->at.size())
+        return std::nullopt;
+    const Time at = Time::fromSeconds(row->keys->at[index]);
+    return TimeSpan{at, at};
 }
 
-SoundLength TimelineView::soundLength() const
+std::optional<Time> TimelineView::soundLength(const lecture::Sound &sound) const
 {
-    return [this](const lecture::Sound &sound) -> std::optional<Time> {
-        const auto &assets = m_session.document.lecture().assets;
-        const auto asset = assets.find(fileOf(sound, m_session.preview.languages()));
-        if (asset == assets.end() || !asset->second.content)
-            return std::nullopt;
-        const auto &waveform = m_waveforms->of(asset->second.content).waveform;
-        return waveform ? std::optional(waveform->duration) : std::nullopt;
-    };
+    const auto &assets = m_session.document.lecture().assets;
+    const auto asset = assets.find(fileOf(sound, m_session.preview.languages()));
+    if (asset == assets.end() || !asset->second.content)
+        return std::nullopt;
+    const auto &waveform = m_waveforms->of(asset->second.content).waveform;
+    return waveform ? std::optional(waveform->duration) : std::nullopt;
 }
 
-void TimelineView::setHoveredSound(int sound)
+void TimelineView::setHoveredSound(std::optional<SoundId> sound)
 {
     if (sound == m_hoveredSound)
         return;
@@ -342,19 +350,50 @@ const TimeRow *TimelineView::rowOf(const KeyPlace &key) const
     return found == m_rows.end() ? nullptr : &*found;
 }
 
-const Bar *TimelineView::barOf(const lecture::ClipPlace &place, const TimeRow **row) const
+const TimeRow *TimelineView::rowOf(const TimelineItem &item) const
 {
-    for (const TimeRow &one : m_rows) {
-        if (one.track != place.track)
-            continue;
-        const auto found = std::ranges::find(one.bars, place, &Bar::place);
-        if (found == one.bars.end())
-            continue;
-        if (row)
-            *row = &one;
-        return &*found;
+    const TimeRow *row = nullptr;
+    if (const auto *clip = std::get_if<ClipId>(&item))
+        barOf(*clip, &row);
+    else if (const auto *sound = std::get_if<SoundId>(&item))
+        barOf(*sound, &row);
+    else
+        row = rowOf(std::get<KeyPlace>(item));
+    return row;
+}
+
+const Bar *TimelineView::barOf(ClipId clip, const TimeRow **row) const
+{
+    const auto found = m_clipBars.find(clip);
+    if (found == m_clipBars.end())
+        return nullptr;
+    const TimeRow &in = m_rows[found->second.first];
+    if (row)
+        *row = &in;
+    return &in.bars[found->second.second];
+}
+
+const SoundBar *TimelineView::barOf(SoundId sound, const TimeRow **row) const
+{
+    const auto found = m_soundBars.find(sound);
+    if (found == m_soundBars.end())
+        return nullptr;
+    const TimeRow &in = m_rows[found->second.first];
+    if (row)
+        *row = &in;
+    return &in.sounds[found->second.second];
+}
+
+bool TimelineView::isTrackSelected(int track) const
+{
+    if (!m_selectedTracks) {
+        m_selectedTracks.emplace();
+        for (const ClipId clip : m_session.selection.clips()) {
+            if (const TimeRow *row = rowOf(TimelineItem(clip)))
+                m_selectedTracks->insert(row->track);
+        }
     }
-    return nullptr;
+    return m_selectedTracks->contains(track);
 }
 
 void TimelineView::toggleFold(const TimeRow &row)
@@ -365,23 +404,15 @@ void TimelineView::toggleFold(const TimeRow &row)
     makeRows();
 }
 
-QString TimelineView::groupFold(const lecture::ClipPlace &group) const
+void TimelineView::openGroup(ClipId group, bool open)
 {
-    QString id = m_session.selection.scene() + u"/group/%1"_s.arg(group.track);
-    for (const int index : group.indices)
-        id += u'/' + QString::number(index);
-    return id;
-}
-
-void TimelineView::openGroup(const lecture::ClipPlace &group, bool open)
-{
-    m_options.folds[groupFold(group)] = open;
+    m_options.folds[groupFoldId(group)] = open;
     makeRows();
 }
 
-bool TimelineView::isGroupOpen(const lecture::ClipPlace &group) const
+bool TimelineView::isGroupOpen(ClipId group) const
 {
-    const auto found = m_options.folds.find(groupFold(group));
+    const auto found = m_options.folds.find(groupFoldId(group));
     return found != m_options.folds.end() && found->second;
 }
 
@@ -437,13 +468,13 @@ TimeSnapTargets TimelineView::snapTargets(bool withPlayhead) const
     }
     for (const TimeRow &row : m_rows) {
         for (const Bar &bar : row.bars) {
-            if (m_session.selection.has(bar.place))
+            if (m_session.selection.has(bar.id()))
                 continue;
             targets.at.push_back(start + bar.start.seconds());
             targets.at.push_back(start + bar.end.seconds());
         }
         for (const SoundBar &bar : row.sounds) {
-            if (m_session.selection.hasSound(bar.index))
+            if (m_session.selection.has(bar.id()))
                 continue;
             targets.at.push_back(start + bar.start.seconds());
             targets.at.push_back(start + bar.end.seconds());

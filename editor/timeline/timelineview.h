@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/timeline_edits.h"
 #include "editor/session/session.h"
-#include "editor/edits/sound_edits.h"
 #include "editor/timeline/lanes/rows.h"
 #include "editor/timeline/lanes/snapping.h"
 #include "editor/timeline/lanes/staticranges.h"
@@ -10,6 +10,8 @@
 
 #include <QObject>
 #include <QRegion>
+
+#include <unordered_map>
 
 namespace lectograph::editor {
 
@@ -51,8 +53,7 @@ public:
     void setScrollY(int y);
     int rowsHeight() const { return m_rows.empty() ? 0 : m_rows.back().bottom(); }
     void reveal(const TimeRow &row);
-    void reveal(const lecture::ClipPlace &clip);
-    void revealSound(int sound);
+    void reveal(const TimelineItem &item);
 
     /// Of a time of the scene.
     double x(base::Time time) const { return m_axis.x(m_sceneStart + time); }
@@ -69,17 +70,23 @@ public:
     /// By height within the rows (not the widget); null between and below.
     const TimeRow *rowAt(int y) const;
     const TimeRow *rowOf(const KeyPlace &key) const;
-    const Bar *barOf(const lecture::ClipPlace &place, const TimeRow **row = nullptr) const;
-    const SoundBar *soundOf(int index, const TimeRow **row = nullptr) const;
-    /// Of the files in the language that is looked at.
-    SoundLength soundLength() const;
+    /// The row that shows it; null if there is none.
+    const TimeRow *rowOf(const TimelineItem &item) const;
+    const Bar *barOf(ClipId clip, const TimeRow **row = nullptr) const;
+    const SoundBar *barOf(SoundId sound, const TimeRow **row = nullptr) const;
+    /// When it begins and ends; nothing if no row shows it.
+    std::optional<TimeSpan> spanOf(const TimelineItem &item) const;
+    /// Of the file in the language that is shown, as soon as its waveform is known.
+    std::optional<base::Time> soundLength(const lecture::Sound &sound) const;
     Waveforms &waveforms() const { return *m_waveforms; }
-    /// The sound under the pointer; −1: none.
-    int hoveredSound() const { return m_hoveredSound; }
-    void setHoveredSound(int sound);
+    /// The sound under the pointer.
+    const std::optional<SoundId> &hoveredSound() const { return m_hoveredSound; }
+    void setHoveredSound(std::optional<SoundId> sound);
     void toggleFold(const TimeRow &row);
-    void openGroup(const lecture::ClipPlace &group, bool open);
-    bool isGroupOpen(const lecture::ClipPlace &group) const;
+    void openGroup(ClipId group, bool open);
+    bool isGroupOpen(ClipId group) const;
+    /// A selected clip is on the track.
+    bool isTrackSelected(int track) const;
     /// Indices of the selected keyframes of a row.
     const QSet<int> &selectedKeys(const TimeRow &row) const;
 
@@ -110,19 +117,23 @@ Q_SIGNALS:
 
 private:
     void renew();
+    void indexBars();
     bool makeRows(); ///< false: they are what they were
     void followPlayhead();
     void followSelection();
     void revealSelected();
     void fitToBegin();
-    QString groupFold(const lecture::ClipPlace &group) const;
 
     Session &m_session;
     RowMaker m_maker;
     RowOptions m_options;
     std::vector<TimeRow> m_rows;
-    mutable std::map<KeyPlace, QSet<int>>
-        m_selected; ///< by the first of each property; sorted out of the selection when asked for
+    /// Where bars are: the index of the row, and of the bar in it.
+    std::unordered_map<ClipId, std::pair<std::size_t, std::size_t>> m_clipBars;
+    std::unordered_map<SoundId, std::pair<std::size_t, std::size_t>> m_soundBars;
+    // Sorted out of the selection when asked for.
+    mutable std::map<KeyPlace, QSet<int>> m_selected; ///< by the first of each property
+    mutable std::optional<QSet<int>> m_selectedTracks;
     TimeAxis m_axis;
     QSize m_laneSize{800, 160};
     base::Time m_sceneStart;
@@ -139,7 +150,7 @@ private:
     base::Dialect m_dialect = base::Dialect::Gl;
     StaticRanges *m_staticRanges;
     Waveforms *m_waveforms;
-    int m_hoveredSound = -1;
+    std::optional<SoundId> m_hoveredSound;
 };
 
 } // namespace lectograph::editor

@@ -26,28 +26,19 @@ tl::unexpected<base::Error> missing(const QString &what)
     return failure(what, Sentence::tr("It may have been removed in the meantime."));
 }
 
-/// The lecture with `edit` done to a copy of one scene.
-template <class Edit>
-Result<Lecture> withEdited(const Lecture &lecture, const QString &id, Edit edit)
-{
-    const auto found = std::ranges::find(lecture.scenes, id, [](const ScenePtr &scene) { return scene->id; });
-    if (found == lecture.scenes.end())
-        return missing(Sentence::tr("There is no scene “%1”.").arg(id));
-    Scene scene = **found;
-    if (const Result<void> done = edit(scene); !done)
-        return base::within(u"scenes/%1.json"_s.arg(id), done.error());
-    Lecture result = lecture;
-    result.scenes[static_cast<std::size_t>(found - lecture.scenes.begin())] =
-        std::make_shared<const Scene>(std::move(scene));
-    return result;
-}
-
 void setProperty(QJsonObject &properties, const QString &key, const QJsonValue &value)
 {
     if (value.isUndefined() || value.isNull())
         properties.remove(key);
     else
         properties.insert(key, value);
+}
+
+void sortNodes(Scene &scene)
+{
+    const auto idOf = [](const graph::NodePtr &node) -> const QString & { return node->id; };
+    if (!std::ranges::is_sorted(scene.nodes, {}, idOf))
+        std::ranges::sort(scene.nodes, {}, idOf);
 }
 
 bool isWithin(int index, std::size_t size)
@@ -78,7 +69,7 @@ Result<void> editClips(std::vector<ClipPtr> &clips, std::span<const int> indices
 Result<Lecture> withEditedClips(const Lecture &lecture, const QString &scene, const ClipPlace &place,
                                 const ClipEdit &edit)
 {
-    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
         if (!isWithin(place.track, edited.tracks.size()))
             return missing(Sentence::tr("There is no track %1.").arg(place.track));
         TrackPtr &shared = edited.tracks[static_cast<std::size_t>(place.track)];
@@ -148,7 +139,7 @@ Result<Lecture> withScene(const Lecture &lecture, Scene scene)
 {
     if (const Result<void> fine = checkSceneId(scene.id); !fine)
         return tl::unexpected(fine.error());
-    std::ranges::sort(scene.nodes, {}, [](const graph::NodePtr &node) { return node->id; });
+    sortNodes(scene);
     Lecture result = lecture;
     const auto found = std::ranges::find(result.scenes, scene.id, [](const ScenePtr &other) { return other->id; });
     auto shared = std::make_shared<const Scene>(std::move(scene));
@@ -156,6 +147,22 @@ Result<Lecture> withScene(const Lecture &lecture, Scene scene)
         result.scenes.push_back(std::move(shared));
     else
         *found = std::move(shared);
+    return result;
+}
+
+Result<Lecture> withSceneChanged(const Lecture &lecture, const QString &id,
+                                 const std::function<Result<void>(Scene &scene)> &change)
+{
+    const auto found = std::ranges::find(lecture.scenes, id, [](const ScenePtr &scene) { return scene->id; });
+    if (found == lecture.scenes.end())
+        return missing(Sentence::tr("There is no scene “%1”.").arg(id));
+    Scene scene = **found;
+    if (const Result<void> done = change(scene); !done)
+        return base::within(u"scenes/%1.json"_s.arg(id), done.error());
+    sortNodes(scene);
+    Lecture result = lecture;
+    result.scenes[static_cast<std::size_t>(found - lecture.scenes.begin())] =
+        std::make_shared<const Scene>(std::move(scene));
     return result;
 }
 
@@ -182,7 +189,7 @@ Result<Lecture> withoutScene(const Lecture &lecture, const QString &scene)
 Result<Lecture> withSceneProperty(const Lecture &lecture, const QString &scene, const QString &key,
                                   const QJsonValue &value)
 {
-    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
         setProperty(edited.properties, key, value);
         return {};
     });
@@ -197,7 +204,7 @@ Result<Lecture> withNode(const Lecture &lecture, const QString &scene, graph::No
 
 Result<Lecture> withNodes(const Lecture &lecture, const QString &scene, std::vector<graph::Node> nodes)
 {
-    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
         std::vector<graph::NodePtr> added;
         for (graph::Node &node : nodes) {
             if (const Result<void> fine = checkNode(node); !fine)
@@ -226,7 +233,7 @@ Result<Lecture> withNodes(const Lecture &lecture, const QString &scene, std::vec
 Result<Lecture> withNodeProperty(const Lecture &lecture, const QString &scene, const QString &node, const QString &key,
                                  const QJsonValue &value)
 {
-    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
         const auto at = graph::placeOf(edited.nodes, node) - edited.nodes.cbegin();
         if (at == std::ssize(edited.nodes) || edited.nodes[static_cast<std::size_t>(at)]->id != node)
             return missing(Sentence::tr("There is no node “%1”.").arg(node));
@@ -240,7 +247,7 @@ Result<Lecture> withNodeProperty(const Lecture &lecture, const QString &scene, c
 
 Result<Lecture> withoutNode(const Lecture &lecture, const QString &scene, const QString &node)
 {
-    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
         if (std::erase_if(edited.nodes, [&](const graph::NodePtr &other) { return other->id == node; }) == 0)
             return missing(Sentence::tr("There is no node “%1”.").arg(node));
         std::erase(edited.actors, node);
@@ -250,7 +257,7 @@ Result<Lecture> withoutNode(const Lecture &lecture, const QString &scene, const 
 
 Result<Lecture> withActors(const Lecture &lecture, const QString &scene, std::vector<QString> actors)
 {
-    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
         edited.actors = std::move(actors);
         return {};
     });
@@ -258,7 +265,7 @@ Result<Lecture> withActors(const Lecture &lecture, const QString &scene, std::ve
 
 Result<Lecture> withTrack(const Lecture &lecture, const QString &scene, int index, timeline::Track track)
 {
-    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
         if (!isWithin(index, edited.tracks.size() + 1))
             return missing(Sentence::tr("There is no place %1 for a track.").arg(index));
         const auto at = static_cast<std::size_t>(index);
@@ -271,7 +278,7 @@ Result<Lecture> withTrack(const Lecture &lecture, const QString &scene, int inde
 
 Result<Lecture> withoutTrack(const Lecture &lecture, const QString &scene, int index)
 {
-    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
         if (!isWithin(index, edited.tracks.size()))
             return missing(Sentence::tr("There is no track %1.").arg(index));
         edited.tracks.erase(edited.tracks.begin() + index);
@@ -281,7 +288,7 @@ Result<Lecture> withoutTrack(const Lecture &lecture, const QString &scene, int i
 
 Result<Lecture> withSound(const Lecture &lecture, const QString &scene, int index, Sound sound)
 {
-    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
         if (!isWithin(index, edited.sounds.size() + 1))
             return missing(Sentence::tr("There is no place %1 for a sound.").arg(index));
         const auto at = static_cast<std::size_t>(index);
@@ -294,7 +301,7 @@ Result<Lecture> withSound(const Lecture &lecture, const QString &scene, int inde
 
 Result<Lecture> withoutSound(const Lecture &lecture, const QString &scene, int index)
 {
-    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
         if (!isWithin(index, edited.sounds.size()))
             return missing(Sentence::tr("There is no sound %1.").arg(index));
         edited.sounds.erase(edited.sounds.begin() + index);
@@ -335,7 +342,7 @@ Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &scene, s
                                  const ClipChange &change)
 {
     std::ranges::sort(places);
-    return withEdited(lecture, scene, [&](Scene &edited) -> Result<void> {
+    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
         for (std::span<const ClipPlace> rest = places; !rest.empty();) {
             const int index = rest.front().track;
             const auto others = std::ranges::find_if(rest, [&](const ClipPlace &one) { return one.track != index; });

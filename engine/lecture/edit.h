@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lecture/lecture.h"
+#include "lecture/clip_place.h"
 
 #include <functional>
 #include <vector>
@@ -15,6 +15,9 @@ namespace lectograph::lecture {
 base::Result<Lecture> withScene(const Lecture &lecture, Scene scene);
 /// Moves it to `index` among the scenes.
 base::Result<Lecture> withSceneAt(const Lecture &lecture, const QString &scene, int index);
+/// `change` done to a copy of the scene.
+base::Result<Lecture> withSceneChanged(const Lecture &lecture, const QString &scene,
+                                       const std::function<base::Result<void>(Scene &scene)> &change);
 base::Result<Lecture> withoutScene(const Lecture &lecture, const QString &scene);
 /// Undefined or null takes the property away, so that its default counts again.
 base::Result<Lecture> withSceneProperty(const Lecture &lecture, const QString &scene, const QString &key,
@@ -35,15 +38,6 @@ base::Result<Lecture> withActors(const Lecture &lecture, const QString &scene, s
 base::Result<Lecture> withTrack(const Lecture &lecture, const QString &scene, int index, timeline::Track track);
 base::Result<Lecture> withoutTrack(const Lecture &lecture, const QString &scene, int index);
 
-/// Where a clip stands: its track, then its index there, and for a clip inside groups one index more for each.
-struct ClipPlace
-{
-    int track = 0;
-    std::vector<int> indices;
-
-    friend bool operator==(const ClipPlace &, const ClipPlace &) = default;
-    friend auto operator<=>(const ClipPlace &, const ClipPlace &) = default;
-};
 /// In place of the clip at `place`, or as a new one if the last index is the number of clips there.
 base::Result<Lecture> withClip(const Lecture &lecture, const QString &scene, const ClipPlace &place,
                                timeline::Clip clip);

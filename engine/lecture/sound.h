@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/id.h"
 #include "base/time.h"
 
 #include <QJsonObject>
@@ -25,8 +26,10 @@ struct Sound
     base::Time fadeOut;
     bool isMuted = false;
     QJsonObject extra;
+    base::Id<Sound> id; ///< no other sound of its scene has it
 };
 using SoundPtr = std::shared_ptr<const Sound>;
+using SoundId = base::Id<Sound>;
 
 inline constexpr double leastGain = -60; ///< from here on nothing is heard
 inline constexpr double mostGain = 24;

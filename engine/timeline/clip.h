@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/id.h"
 #include "base/time.h"
 
 #include <QJsonObject>
@@ -14,6 +15,7 @@ namespace lectograph::timeline {
 
 struct Clip;
 using ClipPtr = std::shared_ptr<const Clip>;
+using ClipId = base::Id<Clip>;
 
 /// A clip of the document: one animation of one actor, or a group ("type": "group") of further clips. Like a node it
 /// keeps what this program does not know.
@@ -30,6 +32,7 @@ struct Clip
     QJsonObject properties;
     std::vector<ClipPtr> clips; ///< of a group
     QJsonObject extra;
+    ClipId id; ///< no other clip of its scene has it
 
     bool isGroup() const { return type == QLatin1String("group"); }
 };

@@ -3,9 +3,9 @@
 // a new picture on a stage of 1280 × 720, and one edit to its new picture. Milliseconds of wall time, without a display.
 // Arguments: templates, instead of all of them.
 #include "editor/edits/properties.h"
-#include "editor/session/session.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/safety.h"
+#include "editor/session/session.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
 #include "editor/stage/stagepanel.h"

@@ -4,10 +4,10 @@
 // sorting adds a little. Arguments: pieces of the names of the laws that are wanted, instead of all.
 #include "growth.h"
 
-#include "editor/session/session.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/graph/layout.h"
 #include "editor/safety/safety.h"
+#include "editor/session/session.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
 #include "editor/stage/overlay.h"

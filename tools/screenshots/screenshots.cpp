@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of every panel and dialog, in three languages and both themes, to be looked at: screenshots FOLDER [LANGUAGE…].
 #include "editor/commands/commandpalette.h"
-#include "editor/language/language.h"
-#include "editor/session/session.h"
 #include "editor/exporting/exportqueue.h"
+#include "editor/language/language.h"
 #include "editor/safety/safety.h"
+#include "editor/session/session.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
 #include "editor/sound/soundplayer.h"
@@ -94,7 +94,7 @@ public:
         m_session->selection.setNodes({scene->actors.at(scene->actors.size() / 2)});
         wait(400);
         save(u"selected"_s);
-        m_session->selection.setClips({{0, {0}}});
+        m_session->selection.setClips({clipAt(*scene, {0, {0}})->id});
         wait(300);
         save(u"clip"_s);
         for (const char *tab : {"curves", "problems", "history", "exports"}) {
@@ -173,7 +173,7 @@ private:
                     return lecture::withSound(lecture, scene, 1, std::move(music));
                 });
         });
-        m_session->selection.setSounds({0});
+        m_session->selection.setSounds({m_session->document.scene(scene)->sounds.front()->id});
     }
 
     void trigger(const QString &id)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/color/colorpicker.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/inspector/color/colorstrips.h"
+#include "editor/widgets/theme.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/color/colorstrips.h"
 
-#include "editor/widgets/theme.h"
-#include "editor/inspector/fields/numberedit.h"
 #include "editor/inspector/color/swatches.h"
+#include "editor/inspector/fields/numberedit.h"
+#include "editor/widgets/theme.h"
 
 #include <QKeyEvent>
 #include <QLinearGradient>

@@ -2,8 +2,8 @@
 #include "editor/inspector/color/swatches.h"
 
 #include "base/text.h"
-#include "editor/widgets/plaintexts.h"
 #include "editor/edits/properties.h"
+#include "editor/widgets/plaintexts.h"
 #include "editor/widgets/theme.h"
 #include "lecture/properties.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/aspectratiofield.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/choicefields.h"
+#include "editor/widgets/theme.h"
 
 #include <QLineEdit>
 #include <QRegularExpression>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/assetfield.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/inspector/fields/choicefields.h"
 #include "editor/inspector/inspector_edits.h"
+#include "editor/widgets/theme.h"
 
 #include <QFile>
 #include <QFileDialog>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/choicefields.h"
 
+#include "editor/inspector/fields/textfields.h"
 #include "editor/widgets/easingbutton.h"
 #include "editor/widgets/theme.h"
-#include "editor/inspector/fields/textfields.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/colorfield.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/inspector/color/colorpicker.h"
 #include "editor/inspector/color/swatches.h"
+#include "editor/widgets/theme.h"
 
 #include <QAbstractButton>
 #include <QCompleter>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/linkfields.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/rows/links.h"
+#include "editor/widgets/theme.h"
 #include "graph/binding.h"
 
 #include <QHBoxLayout>

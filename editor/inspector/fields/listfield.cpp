@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/listfield.h"
 
+#include "editor/inspector/color/swatches.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/linkfields.h"
-#include "editor/inspector/color/swatches.h"
 #include "editor/inspector/fields/tableedit.h"
 #include "editor/inspector/fields/textfields.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/numberedit.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/field.h"
+#include "editor/widgets/theme.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>

@@ -2,10 +2,10 @@
 #include "editor/inspector/fields/soundfield.h"
 
 #include "editor/edits/sounds.h"
-#include "editor/operations/soundchoice.h"
-#include "editor/widgets/theme.h"
 #include "editor/inspector/fields/choicefields.h"
 #include "editor/inspector/inspector_edits.h"
+#include "editor/operations/soundchoice.h"
+#include "editor/widgets/theme.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>

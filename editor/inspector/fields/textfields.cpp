@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/textfields.h"
 
+#include "editor/inspector/fields/growingedit.h"
 #include "editor/language/language.h"
 #include "editor/widgets/theme.h"
-#include "editor/inspector/fields/growingedit.h"
 
 #include <QCompleter>
 #include <QHBoxLayout>

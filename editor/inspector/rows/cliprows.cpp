@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
-#include "editor/edits/lookup.h"
-#include "editor/language/names.h"
-#include "editor/inspector/rows/documentrows.h"
-#include "editor/inspector/inspector_edits.h"
 #include "editor/edits/clip_edits.h"
+#include "editor/edits/lookup.h"
+#include "editor/inspector/inspector_edits.h"
+#include "editor/inspector/rows/documentrows.h"
+#include "editor/language/names.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +15,6 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 using base::Result;
 using base::Time;
-using lecture::ClipPlace;
 using lecture::Lecture;
 using timeline::AnimationType;
 using timeline::Clip;
@@ -36,8 +35,7 @@ struct Have
 using Get = std::function<Have(const Clip &, const AnimationType *)>;
 using Set = std::function<void(Clip &, const QJsonValue &)>;
 
-RowSource sourceOf(Session &session, const std::vector<ClipPlace> &clips, FieldSpec spec, const Get &get,
-                   const Set &set)
+RowSource sourceOf(Session &session, const ClipIds &clips, FieldSpec spec, const Get &get, const Set &set)
 {
     RowSource source;
     source.spec = std::move(spec);
@@ -46,10 +44,7 @@ RowSource sourceOf(Session &session, const std::vector<ClipPlace> &clips, FieldS
         Reading reading;
         bool isFirst = true;
         const lecture::Scene *found = session.document.scene(scene);
-        for (const ClipPlace &place : clips) {
-            const Clip *clip = found ? clipAt(*found, place) : nullptr;
-            if (!clip)
-                continue;
+        for (const Clip *clip : found ? lecture::clipsOf(*found, clips) : std::vector<const Clip *>()) {
             const Have have = get(*clip, session.registry.animations.find(clip->type));
             if (isFirst)
                 reading = {have.value, PropertyKind::Constant, false, have.isDefault, {}};
@@ -60,7 +55,10 @@ RowSource sourceOf(Session &session, const std::vector<ClipPlace> &clips, FieldS
         return reading;
     };
     source.write = [&session, scene, clips, set](const Lecture &lecture, const QJsonValue &value) {
-        const auto changed = withClipsChanged(lecture, scene, clips, [&](Clip &clip) { set(clip, value); });
+        const auto changed = withClipsChanged(lecture, scene, clips, [&](Clip &clip) -> Result<void> {
+            set(clip, value);
+            return {};
+        });
         return changed.and_then([&](const Lecture &next) { return withRoomForClips(next, scene, session.registry); });
     };
     return source;
@@ -77,7 +75,7 @@ QString overText(timeline::Over over)
     return {};
 }
 
-RowSource easeSource(Session &session, const std::vector<ClipPlace> &clips)
+RowSource easeSource(Session &session, const ClipIds &clips)
 {
     RowSource source = sourceOf(
         session, clips,
@@ -92,7 +90,7 @@ RowSource easeSource(Session &session, const std::vector<ClipPlace> &clips)
     return source;
 }
 
-RowSource durationSource(Session &session, const std::vector<ClipPlace> &clips)
+RowSource durationSource(Session &session, const ClipIds &clips)
 {
     FieldSpec made = secondsSpec(u"duration"_s, Words::tr("Duration"), Words::tr("How long it takes"));
     made.isOptional = true;
@@ -109,7 +107,7 @@ RowSource durationSource(Session &session, const std::vector<ClipPlace> &clips)
         });
 }
 
-RowSource lagSource(Session &session, const std::vector<ClipPlace> &clips)
+RowSource lagSource(Session &session, const ClipIds &clips)
 {
     FieldSpec made =
         fieldSpec(u"lag"_s, FieldKind::Number, Words::tr("Lag"),
@@ -132,7 +130,7 @@ RowSource lagSource(Session &session, const std::vector<ClipPlace> &clips)
         });
 }
 
-RowSource overSource(Session &session, const std::vector<ClipPlace> &clips)
+RowSource overSource(Session &session, const ClipIds &clips)
 {
     FieldSpec made = fieldSpec(u"over"_s, FieldKind::Choice, Words::tr("One by one"),
                                Words::tr("What the lag runs over"));
@@ -148,7 +146,7 @@ RowSource overSource(Session &session, const std::vector<ClipPlace> &clips)
         [](Clip &clip, const QJsonValue &value) { clip.over = value.toString(); });
 }
 
-RowSource targetSource(Session &session, const std::vector<ClipPlace> &clips)
+RowSource targetSource(Session &session, const ClipIds &clips)
 {
     FieldSpec made = fieldSpec(u"target"_s, FieldKind::Choice, Words::tr("Target"), Words::tr("What it is done to"));
     if (const lecture::Scene *scene = session.document.scene(session.selection.scene())) {
@@ -170,13 +168,13 @@ RowSource targetSource(Session &session, const std::vector<ClipPlace> &clips)
         });
 }
 
-RowSource partSource(Session &session, const std::vector<ClipPlace> &clips)
+RowSource partSource(Session &session, const ClipIds &clips)
 {
     FieldSpec made = fieldSpec(u"part"_s, FieldKind::Word, Words::tr("Part"),
                                Words::tr("A part of the target, such as entries/3; left empty, the whole of it"));
     made.placeholder = Words::tr("The whole");
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
-    const Clip *first = scene ? clipAt(*scene, clips.front()) : nullptr;
+    const Clip *first = scene ? lecture::clipOf(*scene, clips.front()) : nullptr;
     const auto outputs = session.preview.outputsOf(first ? actorOfTarget(first->target) : QString());
     if (outputs && !outputs->empty()) {
         if (const auto *shape = std::get_if<shape::Shape>(&outputs->front())) {
@@ -198,13 +196,10 @@ RowSource partSource(Session &session, const std::vector<ClipPlace> &clips)
 
 } // namespace
 
-std::vector<RowSource> clipSources(Session &session, const std::vector<ClipPlace> &clips)
+std::vector<RowSource> clipSources(Session &session, const ClipIds &clips)
 {
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
-    const bool hasGroup = !scene || std::ranges::any_of(clips, [&](const ClipPlace &place) {
-        const Clip *clip = clipAt(*scene, place);
-        return !clip || clip->isGroup();
-    });
+    const bool hasGroup = !scene || std::ranges::any_of(lecture::clipsOf(*scene, clips), &Clip::isGroup);
     std::vector<RowSource> sources;
     sources.push_back(sourceOf(
         session, clips,

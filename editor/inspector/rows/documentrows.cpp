@@ -2,11 +2,11 @@
 #include "editor/inspector/rows/documentrows.h"
 
 #include "base/text.h"
-#include "editor/language/names.h"
-#include "editor/inspector/fields/aspectratiofield.h"
-#include "editor/inspector/inspector_edits.h"
-#include "editor/inspector/fields/textfields.h"
 #include "editor/edits/scene_edits.h"
+#include "editor/inspector/fields/aspectratiofield.h"
+#include "editor/inspector/fields/textfields.h"
+#include "editor/inspector/inspector_edits.h"
+#include "editor/language/names.h"
 #include "graph/placement.h"
 
 #include <QCoreApplication>

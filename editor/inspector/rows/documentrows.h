@@ -12,9 +12,9 @@ std::vector<RowSource> sceneSources(Session &session, const QString &scene);
 /// Title, languages, frame, rate and the rest of the whole.
 std::vector<RowSource> lectureSources(Session &session);
 /// When a clip runs, and at what; its properties come from their table.
-std::vector<RowSource> clipSources(Session &session, const std::vector<lecture::ClipPlace> &clips);
+std::vector<RowSource> clipSources(Session &session, const ClipIds &clips);
 
 /// What is heard, and when; all of them are in the open scene.
-std::vector<RowSource> soundSources(Session &session, const std::vector<int> &sounds);
+std::vector<RowSource> soundSources(Session &session, const SoundIds &sounds);
 
 } // namespace lectograph::editor

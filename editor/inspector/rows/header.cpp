@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/header.h"
 
-#include "editor/operations/deletion.h"
 #include "editor/edits/blocks.h"
-#include "editor/language/names.h"
 #include "editor/edits/sounds.h"
-#include "editor/widgets/theme.h"
 #include "editor/inspector/fields/field.h"
 #include "editor/inspector/inspector_edits.h"
+#include "editor/language/names.h"
 #include "editor/operations/animating.h"
+#include "editor/operations/deletion.h"
+#include "editor/widgets/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -175,8 +175,11 @@ void InspectorHeader::refresh()
     } else if (!nodes.isEmpty()) {
         title = tr("%1 blocks").arg(nodes.size());
         kind = tr("What they have in common; an edit changes all of them.");
-    } else if (clips.size() == 1 && scene && clipAt(*scene, clips.front())) {
-        const timeline::Clip &clip = *clipAt(*scene, clips.front());
+    } else if (!clips.empty() && !sounds.empty()) {
+        title = tr("%1 clips and sounds").arg(clips.size() + sounds.size());
+        kind = tr("What they have in common; an edit changes all of them.");
+    } else if (clips.size() == 1 && scene && lecture::clipOf(*scene, clips.front())) {
+        const timeline::Clip &clip = *lecture::clipOf(*scene, clips.front());
         const timeline::AnimationType *type = m_session.registry.animations.find(clip.type);
         title = labelOf(clip, m_session.registry.animations);
         m_help = type ? helpOf(*type) : QString();
@@ -189,8 +192,8 @@ void InspectorHeader::refresh()
     } else if (!clips.empty()) {
         title = tr("%1 clips").arg(clips.size());
         kind = tr("What they have in common; an edit changes all of them.");
-    } else if (sounds.size() == 1 && scene && sounds.front() < static_cast<int>(scene->sounds.size())) {
-        title = labelOf(*scene->sounds[static_cast<std::size_t>(sounds.front())], m_session.preview.languages());
+    } else if (sounds.size() == 1 && scene && lecture::soundOf(*scene, sounds.front())) {
+        title = labelOf(*lecture::soundOf(*scene, sounds.front()), m_session.preview.languages());
         kind = tr("Sound");
     } else if (!sounds.empty()) {
         title = tr("%1 sounds").arg(sounds.size());

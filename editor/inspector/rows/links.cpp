@@ -2,8 +2,8 @@
 #include "editor/inspector/rows/links.h"
 
 #include "base/text.h"
-#include "editor/language/names.h"
 #include "editor/inspector/fields/arithmetic.h"
+#include "editor/language/names.h"
 #include "graph/binding.h"
 
 #include <QJsonArray>

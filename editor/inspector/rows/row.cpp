@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/row.h"
 
+#include "editor/inspector/fields/linkfields.h"
+#include "editor/inspector/inspector_edits.h"
+#include "editor/inspector/rows/rowparts.h"
 #include "editor/language/names.h"
 #include "editor/widgets/theme.h"
-#include "editor/inspector/inspector_edits.h"
-#include "editor/inspector/fields/linkfields.h"
-#include "editor/inspector/rows/rowparts.h"
 
 #include <QApplication>
 #include <QClipboard>

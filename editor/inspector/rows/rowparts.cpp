@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/rowparts.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/inspector/fields/numberedit.h"
+#include "editor/widgets/theme.h"
 
 #include <QApplication>
 #include <QMouseEvent>

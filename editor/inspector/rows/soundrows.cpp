@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/edits/lookup.h"
-#include "editor/language/names.h"
+#include "editor/edits/sound_edits.h"
 #include "editor/edits/texts.h"
 #include "editor/inspector/rows/documentrows.h"
+#include "editor/language/names.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -27,22 +27,16 @@ struct Words
 using Get = std::function<QJsonValue(const Sound &)>;
 using Set = std::function<void(Sound &, const QJsonValue &)>;
 
-const Sound *soundAt(const lecture::Scene *scene, int index)
-{
-    const bool isThere = scene && index >= 0 && index < static_cast<int>(scene->sounds.size());
-    return isThere ? scene->sounds[static_cast<std::size_t>(index)].get() : nullptr;
-}
-
 /// The languages in which they are called differently, or heard from different files.
-QStringList differingLanguages(Session &session, const QString &sceneId, const std::vector<int> &sounds, const Get &get)
+QStringList differingLanguages(Session &session, const QString &sceneId, const SoundIds &sounds, const Get &get)
 {
     const lecture::Scene *scene = session.document.scene(sceneId);
     const Languages languages = languagesOf(session.document.lecture());
     QStringList differing;
     for (const QString &language : languages.all) {
         QSet<QString> texts;
-        for (const int index : sounds) {
-            if (const Sound *sound = soundAt(scene, index))
+        for (const SoundId id : sounds) {
+            if (const Sound *sound = scene ? lecture::soundOf(*scene, id) : nullptr)
                 texts.insert(textIn(get(*sound), language, languages.own));
         }
         if (texts.size() > 1)
@@ -52,7 +46,7 @@ QStringList differingLanguages(Session &session, const QString &sceneId, const s
 }
 
 /// `get` answers undefined where the default counts; `set` is told undefined to go back to it.
-RowSource soundSource(Session &session, const std::vector<int> &sounds, FieldSpec spec, const QJsonValue &preset,
+RowSource soundSource(Session &session, const SoundIds &sounds, FieldSpec spec, const QJsonValue &preset,
                       const Get &get, const Set &set)
 {
     RowSource source;
@@ -62,8 +56,9 @@ RowSource soundSource(Session &session, const std::vector<int> &sounds, FieldSpe
     source.read = [&session, sceneId, sounds, get, preset, isByLanguage] {
         Reading reading;
         bool isFirst = true;
-        for (const int index : sounds) {
-            const Sound *sound = soundAt(session.document.scene(sceneId), index);
+        const lecture::Scene *scene = session.document.scene(sceneId);
+        for (const SoundId id : sounds) {
+            const Sound *sound = scene ? lecture::soundOf(*scene, id) : nullptr;
             if (!sound)
                 continue;
             const QJsonValue value = get(*sound);
@@ -77,19 +72,8 @@ RowSource soundSource(Session &session, const std::vector<int> &sounds, FieldSpe
             reading.mixedIn = differingLanguages(session, sceneId, sounds, get);
         return reading;
     };
-    source.change = [sceneId, sounds, get, set](const Lecture &lecture, const ValueChange &change) -> Result<Lecture> {
-        Result<Lecture> result = lecture;
-        for (const int index : sounds) {
-            const Sound *sound = soundAt(sceneOf(*result, sceneId), index);
-            if (!sound)
-                continue;
-            Sound changed = *sound;
-            set(changed, change(get(*sound)));
-            result = lecture::withSound(*result, sceneId, index, std::move(changed));
-            if (!result)
-                return result;
-        }
-        return result;
+    source.change = [sceneId, sounds, get, set](const Lecture &lecture, const ValueChange &change) {
+        return withSoundsChanged(lecture, sceneId, sounds, [&](Sound &sound) { set(sound, change(get(sound))); });
     };
     source.write = [change = source.change, preset](const Lecture &lecture, const QJsonValue &value) {
         return change(lecture, [&](const QJsonValue &) { return value.isUndefined() ? preset : value; });
@@ -97,7 +81,7 @@ RowSource soundSource(Session &session, const std::vector<int> &sounds, FieldSpe
     return source;
 }
 
-RowSource timeSource(Session &session, const std::vector<int> &sounds, const FieldSpec &spec, Time Sound::*member)
+RowSource timeSource(Session &session, const SoundIds &sounds, const FieldSpec &spec, Time Sound::*member)
 {
     return soundSource(
         session, sounds, spec, 0.0, [member](const Sound &sound) { return QJsonValue((sound.*member).seconds()); },
@@ -106,7 +90,7 @@ RowSource timeSource(Session &session, const std::vector<int> &sounds, const Fie
 
 } // namespace
 
-std::vector<RowSource> soundSources(Session &session, const std::vector<int> &sounds)
+std::vector<RowSource> soundSources(Session &session, const SoundIds &sounds)
 {
     std::vector<RowSource> sources;
     FieldSpec name = fieldSpec(u"name"_s, FieldKind::Text, Words::tr("Name"), Words::tr("What the sound is called"));

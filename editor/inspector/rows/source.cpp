@@ -3,10 +3,10 @@
 
 #include "base/text.h"
 #include "editor/edits/followers.h"
-#include "editor/language/names.h"
 #include "editor/edits/texts.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/rows/links.h"
+#include "editor/language/names.h"
 
 #include <QCoreApplication>
 

@@ -12,6 +12,8 @@ namespace lectograph::editor {
 
 QRectF barRect(const TimelineView &view, const TimeRow &row, const Bar &bar);
 QPointF keyPoint(const TimelineView &view, const TimeRow &row, std::size_t key);
+/// Where an item is drawn; empty if its row is not there.
+QRectF rectOf(const TimelineView &view, const TimelineItem &item);
 /// Of a group's bar: opens and closes it. Empty if there is no room for it.
 QRectF chevronRect(const QRectF &bar);
 /// The indices of the keyframes between two pixels, from first to one past the last.
@@ -21,22 +23,19 @@ KeyPlace keyPlace(const TimeRow &row, std::size_t key);
 
 struct LaneHit
 {
-    enum class Part { Nothing, Body, Start, End, Chevron, Key };
+    enum class Part { Nothing, Body, Start, End, Chevron, Key, FadeIn, FadeOut, Gain };
 
     Part part = Part::Nothing;
-    const TimeRow *row = nullptr; ///< good until the rows change
-    std::optional<lecture::ClipPlace> clip;
-    std::optional<KeyPlace> key;
+    const TimeRow *row = nullptr; ///< valid until the rows change
+    std::optional<TimelineItem> item;
+
+    const ClipId *clip() const { return item ? std::get_if<ClipId>(&*item) : nullptr; }
+    const KeyPlace *key() const { return item ? std::get_if<KeyPlace>(&*item) : nullptr; }
+    const SoundId *sound() const { return item ? std::get_if<SoundId>(&*item) : nullptr; }
 };
 LaneHit hitAt(const TimelineView &view, const QPointF &point);
 
 /// What a rectangle of the widget touches, in tracks that are not locked.
-struct Touched
-{
-    std::vector<lecture::ClipPlace> clips;
-    std::vector<KeyPlace> keys;
-    std::vector<int> sounds;
-};
-Touched touched(const TimelineView &view, const QRectF &rect);
+TimelineItems itemsIn(const TimelineView &view, const QRectF &rect);
 
 } // namespace lectograph::editor

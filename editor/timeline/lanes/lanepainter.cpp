@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/lanes/lanepainter.h"
 
+#include "editor/timeline/lanes/lanehit.h"
+#include "editor/timeline/lanes/tint.h"
+#include "editor/timeline/sounds/soundpainter.h"
 #include "editor/widgets/easingbutton.h"
 #include "editor/widgets/theme.h"
-#include "editor/timeline/lanes/lanehit.h"
-#include "editor/timeline/sounds/soundpainter.h"
-#include "editor/timeline/lanes/tint.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +23,7 @@ void LanePainter::row(const TimeRow &row)
         return;
     const Selection &selection = m_view.session().selection;
     const bool isSelected = row.kind == RowKind::Track
-        && (std::ranges::any_of(selection.clips(), [&](const auto &place) { return place.track == row.track; })
+        && (m_view.isTrackSelected(row.track)
             || std::ranges::any_of(row.nodes, [&](const QString &node) { return selection.has(node); }));
     if (isSelected)
         m_painter.fillRect(area, mixColors(theme().background, theme().accent, 0.13));
@@ -47,7 +47,7 @@ void LanePainter::bar(const TimeRow &row, const Bar &bar)
     if (!m_wanted.intersects(rect.toAlignedRect().adjusted(-3, -3, 3, 3)))
         return;
     ++m_bars;
-    const bool isSelected = m_view.session().selection.has(bar.place);
+    const bool isSelected = m_view.session().selection.has(bar.id());
     QColor fill = bar.clip->isGroup() ? mixColors(row.color, theme().background, 0.25) : row.color;
     if (row.isLocked)
         fill = mixColors(fill, theme().background, 0.45);
@@ -82,7 +82,7 @@ void LanePainter::barText(const Bar &bar, QRectF room, const QColor &ink)
     if (room.width() < 8)
         return;
     if (bar.clip->isGroup()) {
-        const bool isOpen = m_view.isGroupOpen(bar.place);
+        const bool isOpen = m_view.isGroupOpen(bar.id());
         icon(isOpen ? u"chevron-down"_s : u"chevron-right"_s, ink)
             .paint(&m_painter, QRectF(room.left() - 3, room.center().y() - 7, 14, 14).toRect());
         room.setLeft(room.left() + 14);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/lanes/lanes.h"
 
-#include "editor/language/names.h"
-#include "editor/widgets/theme.h"
-#include "editor/operations/apply_edit.h"
 #include "editor/edits/key_edits.h"
 #include "editor/edits/scene_edits.h"
+#include "editor/language/names.h"
+#include "editor/operations/apply_edit.h"
 #include "editor/timeline/lanes/lanepainter.h"
+#include "editor/widgets/theme.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -21,7 +21,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using base::Time;
-using lecture::ClipPlace;
 
 TimelineLanes::TimelineLanes(TimelineCommands &commands, QWidget *parent)
     : QWidget(parent),
@@ -40,20 +39,8 @@ TimelineLanes::TimelineLanes(TimelineCommands &commands, QWidget *parent)
     });
     connect(&m_view, &TimelineView::playheadMoved, this,
             [this](Time from) { update(m_view.stripes(from, 1, height())); });
+    connect(&m_view, &TimelineView::rowsChanged, this, &TimelineLanes::tellCurrent);
     connect(&m_view.session().selection, &Selection::changed, this, &TimelineLanes::tellCurrent);
-}
-
-QRectF TimelineLanes::rectOf(const ClipPlace &clip) const
-{
-    const TimeRow *row = nullptr;
-    const Bar *bar = m_view.barOf(clip, &row);
-    return bar ? barRect(m_view, *row, *bar) : QRectF();
-}
-
-QPointF TimelineLanes::pointOf(const KeyPlace &key) const
-{
-    const TimeRow *row = m_view.rowOf(key);
-    return row ? keyPoint(m_view, *row, static_cast<std::size_t>(key.index)) : QPointF();
 }
 
 void TimelineLanes::paintEvent(QPaintEvent *event)
@@ -123,53 +110,20 @@ void TimelineLanes::resizeEvent(QResizeEvent *)
     m_view.setLaneSize(size());
 }
 
-LaneDrag::Kind TimelineLanes::dragKind(const LaneHit &hit, Qt::KeyboardModifiers modifiers) const
-{
-    const bool stretches = modifiers & Qt::AltModifier;
-    using enum LaneDrag::Kind;
-    switch (hit.part) {
-    case LaneHit::Part::Start: return stretches ? StretchStart : TrimStart;
-    case LaneHit::Part::End: return stretches ? StretchEnd : TrimEnd;
-    case LaneHit::Part::Key: return stretches && m_view.session().selection.keys().size() > 1 ? ScaleKeys : Move;
-    case LaneHit::Part::Body: return Move;
-    case LaneHit::Part::Chevron:
-    case LaneHit::Part::Nothing: break;
-    }
-    return Box;
-}
-
 void TimelineLanes::selectAt(const LaneHit &hit, Qt::KeyboardModifiers modifiers)
 {
     Selection &selection = m_view.session().selection;
-    const bool toggles = modifiers & Qt::ControlModifier;
-    const bool adds = modifiers & Qt::ShiftModifier;
     m_narrowsOnRelease = false;
-    if (hit.clip) {
-        if (toggles)
-            selection.toggle(*hit.clip);
-        else if (selection.has(*hit.clip))
-            m_narrowsOnRelease = !adds;
-        else if (adds && !selection.clips().empty()) {
-            ClipPlaces clips = selection.clips();
-            clips.push_back(*hit.clip);
-            selection.setClips(std::move(clips));
-        } else
-            selection.setClips({*hit.clip});
-    } else if (hit.key) {
-        if (toggles)
-            selection.toggle(*hit.key);
-        else if (selection.has(*hit.key))
-            m_narrowsOnRelease = !adds;
-        else if (adds) {
-            std::vector<KeyPlace> keys = selection.keys();
-            keys.push_back(*hit.key);
-            selection.setKeys(std::move(keys));
-        } else {
-            if (!selection.clips().empty() || !selection.sounds().empty())
-                selection.setClips({});
-            selection.setKeys({*hit.key});
-        }
-    }
+    if (!hit.item)
+        return;
+    if (modifiers & Qt::ControlModifier)
+        selection.toggle(*hit.item);
+    else if (selection.has(*hit.item))
+        m_narrowsOnRelease = !(modifiers & Qt::ShiftModifier);
+    else if (modifiers & Qt::ShiftModifier)
+        selection.add(*hit.item);
+    else
+        selection.setItems(itemsOf(*hit.item));
 }
 
 void TimelineLanes::mousePressEvent(QMouseEvent *event)
@@ -179,15 +133,14 @@ void TimelineLanes::mousePressEvent(QMouseEvent *event)
     m_view.setHeld(true);
     const QPointF at = event->position();
     if (event->button() == Qt::MiddleButton) {
-        m_drag = std::make_unique<LaneDrag>(m_view, LaneDrag::Kind::Pan, at, LaneHit(), event->modifiers());
+        m_drag = panDrag(m_view, at);
         setCursor(Qt::ClosedHandCursor);
         return;
     }
     const LaneHit hit = hitAt(m_view, at);
     if (event->button() == Qt::RightButton) {
         // The menu is about what it was opened on.
-        if ((hit.clip && !m_view.session().selection.has(*hit.clip))
-            || (hit.key && !m_view.session().selection.has(*hit.key)))
+        if (hit.item && !m_view.session().selection.has(*hit.item))
             selectAt(hit, {});
         m_view.setHeld(false); // the menu takes the release
         return;
@@ -195,38 +148,32 @@ void TimelineLanes::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return;
     if (hit.part == LaneHit::Part::Chevron) {
-        m_view.openGroup(*hit.clip, !m_view.isGroupOpen(*hit.clip));
+        m_view.openGroup(*hit.clip(), !m_view.isGroupOpen(*hit.clip()));
         return;
     }
     m_pressed = at;
     m_held = hit;
-    m_isHeld = true;
     selectAt(hit, event->modifiers());
     // What was just taken out of the selection is not dragged along with the rest.
-    const Selection &selection = m_view.session().selection;
-    if ((hit.clip && !selection.has(*hit.clip)) || (hit.key && !selection.has(*hit.key)))
-        m_isHeld = false;
+    m_isHeld = !hit.item || m_view.session().selection.has(*hit.item);
 }
 
 void TimelineLanes::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = event->position();
     if (m_isHeld && !m_drag && (at - m_pressed).manhattanLength() >= QApplication::startDragDistance() / 2.0) {
-        const TimeRow *row = m_held.clip || m_held.key ? hitAt(m_view, m_pressed).row : nullptr;
-        if (row && row->isLocked) {
+        m_held.row = hitAt(m_view, m_pressed).row; // selecting may have made new rows
+        if (m_held.item && m_held.row && m_held.row->isLocked) {
             m_isHeld = false;
             return;
         }
-        m_held = hitAt(m_view, m_pressed); // selecting may have made the rows anew
-        m_drag = std::make_unique<LaneDrag>(m_view, dragKind(m_held, event->modifiers()), m_pressed, m_held,
-                                            event->modifiers());
+        m_drag = laneDrag(m_view, m_held, m_pressed, event->modifiers());
     }
     if (!m_drag) {
         showCursor(at, event->modifiers());
         return;
     }
-    if (m_drag->kind() != LaneDrag::Kind::Pan) {
-        // Beyond the border there is more.
+    if (m_drag->autoScrolls()) {
         const double beyond = at.x() < 0 ? at.x() : at.x() > width() ? at.x() - width() : 0;
         if (beyond != 0)
             m_view.scrollBy(std::clamp(beyond, -24.0, 24.0));
@@ -243,11 +190,9 @@ void TimelineLanes::mouseReleaseEvent(QMouseEvent *event)
     if (m_isHeld && !wasDrag && event->button() == Qt::LeftButton) {
         Selection &selection = m_view.session().selection;
         const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier));
-        if (m_held.clip && m_narrowsOnRelease)
-            selection.setClips({*m_held.clip});
-        else if (m_held.key && m_narrowsOnRelease)
-            select(selection, {}, {*m_held.key});
-        else if (!m_held.clip && !m_held.key && plain)
+        if (m_held.item && m_narrowsOnRelease)
+            selection.setItems(itemsOf(*m_held.item));
+        else if (!m_held.item && plain)
             selection.clear();
     }
     m_isHeld = false;
@@ -260,13 +205,11 @@ void TimelineLanes::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const LaneHit hit = hitAt(m_view, event->position());
     m_isHeld = false;
-    if (hit.clip) {
-        const Bar *bar = m_view.barOf(*hit.clip);
-        if (bar && bar->clip->isGroup() && hit.part != LaneHit::Part::Chevron)
-            m_view.openGroup(*hit.clip, !m_view.isGroupOpen(*hit.clip));
-        else if (bar && !bar->clip->isGroup())
-            Q_EMIT inspectRequested();
-    } else if (hit.key) {
+    const Bar *bar = hit.clip() ? m_view.barOf(*hit.clip()) : nullptr;
+    if (bar && bar->clip->isGroup()) {
+        if (hit.part != LaneHit::Part::Chevron)
+            m_view.openGroup(bar->id(), !m_view.isGroupOpen(bar->id()));
+    } else if (hit.item) {
         Q_EMIT inspectRequested();
     } else if (hit.row && hit.row->kind == RowKind::Property && !hit.row->isLocked) {
         const PropertyPlace place = hit.row->property;
@@ -281,13 +224,23 @@ void TimelineLanes::showCursor(const QPointF &at, Qt::KeyboardModifiers modifier
 {
     const LaneHit hit = hitAt(m_view, at);
     const bool isLocked = hit.row && hit.row->isLocked;
+    const bool stretches = (modifiers & Qt::AltModifier) && hit.clip();
+    m_view.setHoveredSound(hit.sound() ? std::optional(*hit.sound()) : std::nullopt);
     switch (hit.part) {
     case LaneHit::Part::Start:
     case LaneHit::Part::End:
-        setCursor(isLocked ? Qt::ForbiddenCursor : modifiers & Qt::AltModifier ? Qt::SplitHCursor : Qt::SizeHorCursor);
+        setCursor(isLocked ? Qt::ForbiddenCursor : stretches ? Qt::SplitHCursor : Qt::SizeHorCursor);
         break;
+    case LaneHit::Part::FadeIn:
+    case LaneHit::Part::FadeOut: setCursor(Qt::PointingHandCursor); break;
+    case LaneHit::Part::Gain: setCursor(Qt::SizeVerCursor); break;
     default: unsetCursor(); break;
     }
+}
+
+void TimelineLanes::leaveEvent(QEvent *)
+{
+    m_view.setHoveredSound({});
 }
 
 void TimelineLanes::wheelEvent(QWheelEvent *event)
@@ -313,6 +266,7 @@ void TimelineLanes::keyPressEvent(QKeyEvent *event)
         m_drag->cancel();
         m_drag.reset();
         m_isHeld = false;
+        m_view.setHeld(false);
         update();
     } else if (event->key() == Qt::Key_Escape && !m_view.session().selection.isEmpty()) {
         m_view.session().selection.clear();
@@ -328,10 +282,9 @@ void TimelineLanes::contextMenuEvent(QContextMenuEvent *event)
     QPoint at = event->pos();
     LaneHit hit;
     if (event->reason() == QContextMenuEvent::Keyboard) {
-        const auto &clips = m_view.session().selection.clips();
-        if (!clips.empty()) {
-            m_view.reveal(clips.front());
-            at = rectOf(clips.front()).intersected(rect()).center().toPoint();
+        if (const auto current = m_walk.current()) {
+            m_view.reveal(*current);
+            at = rectOf(*current).intersected(rect()).center().toPoint();
             hit = hitAt(m_view, at);
         } else {
             at = QPoint(static_cast<int>(m_view.axis().x(m_view.session().playhead.time())), 12);

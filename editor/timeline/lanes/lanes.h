@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/widgets/paintedaccess.h"
 #include "editor/timeline/commands.h"
 #include "editor/timeline/keyboard_navigation.h"
 #include "editor/timeline/lanes/lanedrag.h"
+#include "editor/widgets/paintedaccess.h"
 
 #include <QWidget>
 
@@ -23,9 +23,8 @@ class TimelineLanes : public QWidget, public PaintedItems
 public:
     explicit TimelineLanes(TimelineCommands &commands, QWidget *parent = nullptr);
 
-    /// Where a clip or keyframe is drawn; empty if its row is not there.
-    QRectF rectOf(const lecture::ClipPlace &clip) const;
-    QPointF pointOf(const KeyPlace &key) const;
+    /// Where a clip, keyframe or sound is drawn; empty if its row is not there.
+    QRectF rectOf(const TimelineItem &item) const { return editor::rectOf(m_view, item); }
     /// By keyboard, from what is selected to the next thing.
     void walk(LaneNavigation::Way way, bool extends) { m_walk.go(way, extends); }
     void act(const QString &id, const QString &action) override;
@@ -47,6 +46,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -69,15 +69,19 @@ private:
     };
 
     void selectAt(const LaneHit &hit, Qt::KeyboardModifiers modifiers);
-    LaneDrag::Kind dragKind(const LaneHit &hit, Qt::KeyboardModifiers modifiers) const;
     void showCursor(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void enter();
     void tellCurrent();
     void showTip(QHelpEvent *event);
+    /// What is said of an item, aloud and in its tooltip.
+    QString describe(const TimelineItem &item) const;
     QString describe(const TimeRow &row, const Bar &bar) const;
+    QString describe(const SoundBar &bar) const;
     QString nameOf(const Bar &bar) const;
     QString nameOf(const TimeRow &row, std::size_t key) const;
     Drop dropAt(const QMimeData &carried, const QPointF &at) const;
+    /// When a drop there begins, in the scene.
+    base::Time dropTime(double x) const;
 
     TimelineCommands &m_commands;
     TimelineView &m_view;

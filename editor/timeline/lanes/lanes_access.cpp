@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lanes without sight or mouse: walking from clip to clip, and telling which one is meant.
 #include "editor/language/names.h"
-#include "editor/widgets/plaintexts.h"
-#include "editor/operations/apply_edit.h"
 #include "editor/timeline/lanes/lanes.h"
 #include "editor/timeline/lanes/row_items.h"
+#include "editor/timeline/sounds/waveforms.h"
+#include "editor/widgets/plaintexts.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -47,25 +47,23 @@ std::vector<PaintedItem> TimelineLanes::listItems() const
             whole.description = tr("%n clips", "", static_cast<int>(row.bars.size()));
         items.push_back(std::move(whole));
         for (const Bar &bar : row.bars) {
-            PaintedItem item{idOf(bar.place), parent, QAccessible::ListItem, nameOf(bar), describe(row, bar)};
+            PaintedItem item{idOf(bar.id()), parent, QAccessible::ListItem, nameOf(bar), describe(row, bar)};
             item.rect = barRect(m_view, row, bar).toAlignedRect();
             if (!item.rect.intersects(rect()))
                 continue;
-            item.isSelected = selection.has(bar.place);
-            item.isCurrent = current == LaneThing(bar.place);
+            item.isSelected = selection.has(bar.id());
+            item.isCurrent = current == TimelineItem(bar.id());
             if (bar.clip->isGroup()) {
-                item.isExpanded = m_view.isGroupOpen(bar.place);
+                item.isExpanded = m_view.isGroupOpen(bar.id());
                 item.actions = {QAccessibleActionInterface::toggleAction()};
             }
             items.push_back(std::move(item));
         }
         for (const SoundBar &bar : row.sounds) {
-            PaintedItem item{u"sound/%1"_s.arg(bar.index), parent, QAccessible::ListItem, bar.name};
-            item.description =
-                tr("%1, from %2, lasts %3").arg(bar.name, secondsText(bar.start), secondsText(bar.end - bar.start));
+            PaintedItem item{idOf(bar.id()), parent, QAccessible::ListItem, bar.name, describe(bar)};
             item.rect = soundRect(m_view, row, bar).toAlignedRect();
-            item.isSelected = selection.hasSound(bar.index);
-            item.isCurrent = current == LaneThing(bar.index);
+            item.isSelected = selection.has(bar.id());
+            item.isCurrent = current == TimelineItem(bar.id());
             items.push_back(std::move(item));
         }
         const auto [first, last] = keysBetween(m_view, row, 0, width());
@@ -75,7 +73,7 @@ std::vector<PaintedItem> TimelineLanes::listItems() const
             const QPoint at = keyPoint(m_view, row, i).toPoint();
             item.rect = QRect(at.x() - 6, at.y() - 6, 12, 12);
             item.isSelected = m_view.selectedKeys(row).contains(static_cast<int>(i));
-            item.isCurrent = current == LaneThing(keyPlace(row, i));
+            item.isCurrent = current == TimelineItem(keyPlace(row, i));
             items.push_back(std::move(item));
         }
     }
@@ -85,22 +83,15 @@ std::vector<PaintedItem> TimelineLanes::listItems() const
 void TimelineLanes::act(const QString &id, const QString &action)
 {
     Selection &selection = m_view.session().selection;
-    const QString kind = id.section(u'/', 0, 0);
-    const auto number = [&] { return id.section(u'/', 1, 1).toInt(); };
-    if (kind == u"clip") {
-        const Bar *bar = barOfId(m_view.rows(), id);
-        if (!bar)
-            return;
-        const lecture::ClipPlace place = bar->place;
-        if (action == QAccessibleActionInterface::toggleAction())
-            m_view.openGroup(place, !m_view.isGroupOpen(place));
+    if (const auto item = barOfId(m_view.rows(), id)) {
+        const ClipId *clip = std::get_if<ClipId>(&*item);
+        if (clip && action == QAccessibleActionInterface::toggleAction())
+            m_view.openGroup(*clip, !m_view.isGroupOpen(*clip));
         else
-            selection.setClips({place});
-    } else if (kind == u"key") {
+            selection.setItems(itemsOf(*item));
+    } else if (id.startsWith(u"key/")) {
         if (const TimeRow *row = rowOfId(m_view.rows(), id.section(u'/', 2)))
-            select(selection, {}, {keyPlace(*row, static_cast<std::size_t>(number()))});
-    } else if (kind == u"sound") {
-        selection.setSounds({number()});
+            selection.setItems({{}, {keyPlace(*row, id.section(u'/', 1, 1).toULongLong())}, {}});
     } else if (const TimeRow *row = rowOfId(m_view.rows(), id); row && !row->nodes.isEmpty()) {
         selection.setNodes(row->nodes);
     }
@@ -119,14 +110,38 @@ QString TimelineLanes::nameOf(const TimeRow &row, std::size_t key) const
 void TimelineLanes::showTip(QHelpEvent *event)
 {
     const LaneHit hit = hitAt(m_view, event->pos());
-    QString text;
-    if (hit.clip && hit.row) {
-        if (const Bar *bar = m_view.barOf(*hit.clip))
-            text = describe(*hit.row, *bar);
-    } else if (hit.key && hit.row && hit.row->keys) {
-        text = nameOf(*hit.row, static_cast<std::size_t>(hit.key->index));
-    }
+    QString text = hit.item ? describe(*hit.item) : QString();
+    const SoundBar *sound = hit.sound() ? m_view.barOf(*hit.sound()) : nullptr;
+    if (hit.part == LaneHit::Part::FadeIn)
+        text = tr("Drag to fade in: %1").arg(secondsText(sound->sound->fadeIn));
+    else if (hit.part == LaneHit::Part::FadeOut)
+        text = tr("Drag to fade out: %1").arg(secondsText(sound->sound->fadeOut));
+    else if (hit.part == LaneHit::Part::Gain)
+        text = tr("Drag up for louder, down for softer: %1").arg(decibelsText(sound->sound->gain));
     text.isEmpty() ? QToolTip::hideText() : QToolTip::showText(event->globalPos(), tipOf(text), this);
+}
+
+QString TimelineLanes::describe(const TimelineItem &item) const
+{
+    const TimeRow *row = m_view.rowOf(item);
+    if (!row || !m_view.spanOf(item))
+        return {};
+    if (const auto *clip = std::get_if<ClipId>(&item))
+        return describe(*row, *m_view.barOf(*clip));
+    if (const auto *sound = std::get_if<SoundId>(&item))
+        return describe(*m_view.barOf(*sound));
+    return nameOf(*row, static_cast<std::size_t>(std::get<KeyPlace>(item).index));
+}
+
+QString TimelineLanes::describe(const SoundBar &bar) const
+{
+    QString text =
+        tr("%1, sound from %2, lasts %3").arg(bar.name, secondsText(bar.start), secondsText(bar.end - bar.start));
+    if (bar.sound->isMuted)
+        text += tr(", muted");
+    const QString problem = bar.content ? m_view.waveforms().of(bar.content).problem
+                                        : tr("The lecture has no such file. Choose another one in the inspector.");
+    return problem.isEmpty() ? text : text + u'\n' + problem;
 }
 
 QString TimelineLanes::describe(const TimeRow &row, const Bar &bar) const
@@ -166,15 +181,15 @@ bool TimelineLanes::focusNextPrevChild(bool next)
     auto current = bars.end();
     if (!selected.empty())
         current = std::ranges::find(bars, next ? selected.back() : selected.front(),
-                                    [](const Bar *bar) { return bar->place; });
+                                    [](const Bar *bar) { return bar->id(); });
     const bool isNone = current == bars.end();
     const bool isLast = !isNone && (next ? std::next(current) == bars.end() : current == bars.begin());
     if (bars.empty() || isLast)
         return QWidget::focusNextPrevChild(next);
     const Bar *wanted = isNone ? (next ? bars.front() : bars.back()) : next ? *std::next(current) : *std::prev(current);
-    const lecture::ClipPlace place = wanted->place;
-    m_view.session().selection.setClips({place});
-    m_view.reveal(place);
+    const ClipId clip = wanted->id(); // selecting may make new rows
+    m_view.session().selection.setClips({clip});
+    m_view.reveal(clip);
     return true;
 }
 
@@ -182,23 +197,18 @@ void TimelineLanes::tellCurrent()
 {
     forgetItems();
     tellCurrentItem(this);
-    const Selection &selection = m_view.session().selection;
+    const TimelineItems &items = m_view.session().selection.items();
     QString text;
-    if (selection.clips().size() == 1) {
-        const TimeRow *row = nullptr;
-        if (const Bar *bar = m_view.barOf(selection.clips().front(), &row))
-            text = describe(*row, *bar);
-    } else if (!selection.clips().empty()) {
-        text = tr("%n clips", "", static_cast<int>(selection.clips().size()));
-    } else if (selection.keys().size() == 1) {
-        const KeyPlace &key = selection.keys().front();
-        const TimeRow *row = m_view.rowOf(key);
-        const auto index = static_cast<std::size_t>(key.index);
-        if (row && row->keys && index < row->keys->at.size())
-            text = nameOf(*row, index);
-    } else if (!selection.keys().empty()) {
-        text = tr("%n keyframes", "", static_cast<int>(selection.keys().size()));
-    }
+    if (items.clips.size() + items.sounds.size() == 1)
+        text = describe(items.clips.empty() ? TimelineItem(items.sounds.front()) : TimelineItem(items.clips.front()));
+    else if (!items.clips.empty())
+        text = tr("%n clips", "", static_cast<int>(items.clips.size()));
+    else if (!items.sounds.empty())
+        text = tr("%n sounds", "", static_cast<int>(items.sounds.size()));
+    else if (items.keys.size() == 1)
+        text = describe(items.keys.front());
+    else if (!items.keys.empty())
+        text = tr("%n keyframes", "", static_cast<int>(items.keys.size()));
     if (text == accessibleDescription())
         return;
     setAccessibleDescription(text);

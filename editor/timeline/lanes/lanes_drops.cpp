@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes from the palette onto the lanes.
+// What is dropped on the lanes: animations and easings from the palette, sound files.
 #include "editor/edits/mime.h"
+#include "editor/edits/sounds.h"
 #include "editor/language/names.h"
 #include "editor/timeline/lanes/lanes.h"
 
@@ -13,19 +14,23 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 using base::Time;
 
+Time TimelineLanes::dropTime(double x) const
+{
+    const TimeSnapTargets targets = m_view.snapTargets();
+    const SnappedTime time = snapped(m_view.axis().seconds(x), 7 / m_view.axis().scale,
+                                     m_view.snaps() ? &targets : nullptr, m_view.rate());
+    return std::max(Time(), Time::fromSeconds(time.seconds) - m_view.sceneStart());
+}
+
 TimelineLanes::Drop TimelineLanes::dropAt(const QMimeData &carried, const QPointF &at) const
 {
     Drop drop;
     const auto type = mime::read(&carried, mime::animation);
     const timeline::AnimationType *animation = type ? m_view.session().registry.animations.find(*type) : nullptr;
     const LaneHit hit = hitAt(m_view, at);
-    const double tolerance = 7 / m_view.axis().scale;
-    const TimeSnapTargets targets = m_view.snapTargets();
-    const SnappedTime time = snapped(m_view.axis().seconds(at.x()), tolerance, m_view.snaps() ? &targets : nullptr,
-                                     m_view.rate());
-    drop.at = std::max(Time(), Time::fromSeconds(time.seconds) - m_view.sceneStart());
-    if (hit.clip) {
-        const Bar *bar = m_view.barOf(*hit.clip);
+    drop.at = dropTime(at.x());
+    if (hit.clip()) {
+        const Bar *bar = m_view.barOf(*hit.clip());
         if (bar && !bar->clip->isGroup())
             drop.targets = {bar->clip->target};
     }
@@ -46,7 +51,8 @@ TimelineLanes::Drop TimelineLanes::dropAt(const QMimeData &carried, const QPoint
 
 void TimelineLanes::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasFormat(QString::fromLatin1(mime::animation))
+    const bool isSound = !soundFilesIn(event->mimeData()).isEmpty() && m_view.scene();
+    if (isSound || event->mimeData()->hasFormat(QString::fromLatin1(mime::animation))
         || event->mimeData()->hasFormat(QString::fromLatin1(mime::easing)))
         event->acceptProposedAction();
 }
@@ -54,10 +60,13 @@ void TimelineLanes::dragEnterEvent(QDragEnterEvent *event)
 void TimelineLanes::dragMoveEvent(QDragMoveEvent *event)
 {
     if (event->mimeData()->hasFormat(QString::fromLatin1(mime::easing))) {
-        event->setAccepted(hitAt(m_view, event->position()).clip.has_value());
+        event->setAccepted(hitAt(m_view, event->position()).clip() != nullptr);
         return;
     }
-    m_drop = dropAt(*event->mimeData(), event->position());
+    if (!soundFilesIn(event->mimeData()).isEmpty())
+        m_view.setSnapLine((m_view.sceneStart() + dropTime(event->position().x())).seconds());
+    else
+        m_drop = dropAt(*event->mimeData(), event->position());
     event->acceptProposedAction();
     update();
 }
@@ -65,20 +74,28 @@ void TimelineLanes::dragMoveEvent(QDragMoveEvent *event)
 void TimelineLanes::dragLeaveEvent(QDragLeaveEvent *)
 {
     m_drop.reset();
+    m_view.setSnapLine({});
     update();
 }
 
 void TimelineLanes::dropEvent(QDropEvent *event)
 {
     m_drop.reset();
+    m_view.setSnapLine({});
     update();
     if (const auto ease = mime::read(event->mimeData(), mime::easing)) {
         const LaneHit hit = hitAt(m_view, event->position());
-        if (!hit.clip)
+        if (!hit.clip())
             return;
-        if (!m_view.session().selection.has(*hit.clip))
-            m_view.session().selection.setClips({*hit.clip});
+        if (!m_view.session().selection.has(*hit.clip()))
+            m_view.session().selection.setClips({*hit.clip()});
         m_commands.ease(*ease);
+        event->acceptProposedAction();
+        return;
+    }
+    if (const QStringList sounds = soundFilesIn(event->mimeData()); !sounds.isEmpty()) {
+        m_commands.addSoundFiles(sounds, dropTime(event->position().x()));
+        setFocus();
         event->acceptProposedAction();
         return;
     }

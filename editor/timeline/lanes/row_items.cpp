@@ -3,8 +3,8 @@
 #include "editor/timeline/lanes/row_items.h"
 
 #include "editor/language/names.h"
-#include "editor/timeline/scenes/scenestrip.h"
 #include "editor/timeline/lanes/trackheaders.h"
+#include "editor/timeline/scenes/scenestrip.h"
 
 #include <algorithm>
 
@@ -12,12 +12,14 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-QString idOf(const lecture::ClipPlace &clip)
+QString idOf(const TimelineItem &item)
 {
-    QString id = u"clip/%1"_s.arg(clip.track);
-    for (const int index : clip.indices)
-        id += u'/' + QString::number(index);
-    return id;
+    if (const auto *clip = std::get_if<ClipId>(&item))
+        return u"clip/%1"_s.arg(clip->number());
+    if (const auto *sound = std::get_if<SoundId>(&item))
+        return u"sound/%1"_s.arg(sound->number());
+    const auto &key = std::get<KeyPlace>(item);
+    return u"key/%1/%2/%3"_s.arg(key.index).arg(key.clip ? idOf(*key.clip) : key.node, key.property);
 }
 
 QString idOf(const TimeRow &row)
@@ -26,7 +28,7 @@ QString idOf(const TimeRow &row)
         return u"row/"_s + row.foldId;
     if (row.kind == RowKind::Property)
         return u"row/"_s + (row.property.clip ? idOf(*row.property.clip) : row.property.node) + u'/' + row.property.key;
-    return u"row/sounds/%1"_s.arg(row.sounds.empty() ? 0 : row.sounds.front().index);
+    return u"row/sounds/%1"_s.arg(row.sounds.empty() ? 0 : row.sounds.front().id().number());
 }
 
 const TimeRow *rowOfId(const std::vector<TimeRow> &rows, const QString &id)
@@ -35,14 +37,19 @@ const TimeRow *rowOfId(const std::vector<TimeRow> &rows, const QString &id)
     return found == rows.end() ? nullptr : &*found;
 }
 
-const Bar *barOfId(const std::vector<TimeRow> &rows, const QString &id)
+std::optional<TimelineItem> barOfId(const std::vector<TimeRow> &rows, const QString &id)
 {
     for (const TimeRow &row : rows) {
-        const auto found = std::ranges::find_if(row.bars, [&](const Bar &bar) { return idOf(bar.place) == id; });
-        if (found != row.bars.end())
-            return &*found;
+        for (const Bar &bar : row.bars) {
+            if (idOf(bar.id()) == id)
+                return bar.id();
+        }
+        for (const SoundBar &bar : row.sounds) {
+            if (idOf(bar.id()) == id)
+                return bar.id();
+        }
     }
-    return nullptr;
+    return std::nullopt;
 }
 
 std::vector<PaintedItem> TrackHeaders::listItems() const

@@ -3,10 +3,10 @@
 
 #include "base/text.h"
 #include "editor/edits/lookup.h"
-#include "editor/language/names.h"
-#include "editor/widgets/theme.h"
 #include "editor/edits/tracks.h"
+#include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
+#include "editor/widgets/theme.h"
 #include "graph/node_order.h"
 #include "graph/placement.h"
 
@@ -162,12 +162,12 @@ private:
 
     void addGroup(const Bar &group, const TimeRow &track)
     {
-        const QString fold = groupFold(group);
+        const QString fold = groupFoldId(group.id());
         lecture::ClipPlace outer = group.place;
         while (outer.indices.size() > 1) {
             outer.indices.pop_back();
             const auto found = std::ranges::find(m_bars, outer, &Bar::place);
-            if (found == m_bars.end() || !isExpanded(groupFold(*found), false))
+            if (found == m_bars.end() || !isExpanded(groupFoldId(found->id()), false))
                 return;
         }
         if (!isExpanded(fold, false))
@@ -246,7 +246,7 @@ private:
             row.track = parent.track;
             row.isLocked = parent.isLocked;
             row.label = bar.name + u" · "_s + (spec ? labelOf(*spec) : property.key());
-            row.property = {m_scene.id, {}, bar.place, property.key()};
+            row.property = {m_scene.id, {}, bar.id(), property.key()};
             auto times = std::make_shared<KeyTimes>();
             for (const QJsonValue &key : keysOf(property.value())) {
                 times->at.push_back(key[u"at"_s].toDouble());
@@ -284,14 +284,6 @@ private:
         }
     }
 
-    QString groupFold(const Bar &group) const
-    {
-        QString id = m_scene.id + u"/group/%1"_s.arg(group.place.track);
-        for (const int index : group.place.indices)
-            id += u'/' + QString::number(index);
-        return id;
-    }
-
     const lecture::Scene &m_scene;
     const RowOptions &m_options;
     const timeline::Registry &m_registry;
@@ -324,6 +316,11 @@ std::shared_ptr<const KeyTimes> RowMaker::timesOf(const graph::NodePtr &node, co
         times->holds.push_back(one[u"ease"_s].toString() == u"hold"_s);
     }
     return m_used.emplace(id, std::move(times)).first->second;
+}
+
+QString groupFoldId(ClipId group)
+{
+    return u"group/%1"_s.arg(group.number());
 }
 
 std::vector<std::pair<QString, QColor>> trackColors()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/edits/properties.h"
 #include "editor/edits/clipspans.h"
+#include "editor/edits/properties.h"
 #include "editor/timeline/sounds/soundbars.h"
 
 #include <QColor>
@@ -83,6 +83,9 @@ private:
     KeyCache m_known;
     KeyCache m_used;
 };
+
+/// Of a group of clips in RowOptions::folds.
+QString groupFoldId(ClipId group);
 
 /// That of the track, or one of the palette by its number.
 QColor trackColor(const timeline::Track &track, int index);

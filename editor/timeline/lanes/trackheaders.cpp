@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/lanes/trackheaders.h"
 
-#include "editor/widgets/plaintexts.h"
-#include "editor/widgets/theme.h"
-#include "editor/operations/apply_edit.h"
 #include "editor/edits/key_edits.h"
 #include "editor/edits/scene_edits.h"
+#include "editor/operations/apply_edit.h"
 #include "editor/timeline/lanes/nameedit.h"
-#include "editor/timeline/sounds/soundcommands.h"
 #include "editor/timeline/lanes/tint.h"
+#include "editor/widgets/plaintexts.h"
+#include "editor/widgets/theme.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>
@@ -52,11 +51,11 @@ int textLeft(const TimeRow &row)
     return row.isExpandable ? chevronOf(row).right() + 4 : 26;
 }
 
-std::vector<int> soundsOf(const TimeRow &row)
+SoundIds soundsOf(const TimeRow &row)
 {
-    std::vector<int> sounds;
+    SoundIds sounds;
     for (const SoundBar &bar : row.sounds)
-        sounds.push_back(bar.index);
+        sounds.push_back(bar.id());
     return sounds;
 }
 
@@ -144,9 +143,9 @@ bool TrackHeaders::isSelected(const TimeRow &row) const
 {
     const Selection &selection = m_view.session().selection;
     if (row.kind == RowKind::Sound)
-        return std::ranges::any_of(row.sounds, [&](const SoundBar &bar) { return selection.hasSound(bar.index); });
+        return std::ranges::any_of(row.sounds, [&](const SoundBar &bar) { return selection.has(bar.id()); });
     return row.kind == RowKind::Track
-        && (std::ranges::any_of(selection.clips(), [&](const auto &place) { return place.track == row.track; })
+        && (m_view.isTrackSelected(row.track)
             || std::ranges::any_of(row.nodes, [&](const QString &node) { return selection.has(node); }));
 }
 
@@ -187,7 +186,7 @@ void TrackHeaders::mousePressEvent(QMouseEvent *event)
     } else if (row->kind == RowKind::Track && squareOf(*row).adjusted(-5, -6, 4, 6).contains(at)) {
         chooseColor(row->track, event->globalPosition().toPoint());
     } else if (row->kind == RowKind::Sound && lockOf(*row, width()).contains(at)) {
-        SoundCommands(m_view).setMuted(soundsOf(*row), !isMuted(*row));
+        m_commands.setMuted(soundsOf(*row), !isMuted(*row));
     } else {
         selectRow(*row);
     }
@@ -398,14 +397,14 @@ void TrackHeaders::addTrackActions(QMenu &menu, int track, bool isLocked, const 
     menu.addSeparator();
 }
 
-void TrackHeaders::addSoundActions(QMenu &menu, const std::vector<int> &sounds, bool areMuted)
+void TrackHeaders::addSoundActions(QMenu &menu, const SoundIds &sounds, bool areMuted)
 {
     menu.addAction(icon(areMuted ? u"volume-2"_s : u"volume-x"_s), areMuted ? tr("Unmute") : tr("Mute"), this,
-                   [this, sounds, areMuted] { SoundCommands(m_view).setMuted(sounds, !areMuted); });
+                   [this, sounds, areMuted] { m_commands.setMuted(sounds, !areMuted); });
     const QString remove = sounds.size() == 1 ? tr("Delete sound") : tr("Delete sounds");
     menu.addAction(icon(u"trash-2"_s), remove, this, [this, sounds] {
         m_view.session().selection.setSounds(sounds);
-        SoundCommands(m_view).remove();
+        m_commands.remove();
     });
     menu.addSeparator();
 }

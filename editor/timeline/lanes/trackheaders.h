@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/widgets/paintedaccess.h"
 #include "editor/timeline/commands.h"
+#include "editor/widgets/paintedaccess.h"
 
 #include <QWidget>
 
@@ -46,7 +46,7 @@ private:
     void chooseColor(int track, const QPoint &at);
     void addKeyActions(QMenu &menu, const PropertyPlace &property);
     void addTrackActions(QMenu &menu, int track, bool isLocked, const QPoint &at);
-    void addSoundActions(QMenu &menu, const std::vector<int> &sounds, bool areMuted);
+    void addSoundActions(QMenu &menu, const SoundIds &sounds, bool areMuted);
 
     TimelineCommands &m_commands;
     TimelineView &m_view;

@@ -2,10 +2,10 @@
 #include "editor/timeline/ruler/ruler.h"
 
 #include "editor/edits/lookup.h"
-#include "editor/widgets/theme.h"
-#include "editor/operations/apply_edit.h"
 #include "editor/edits/scene_edits.h"
+#include "editor/operations/apply_edit.h"
 #include "editor/timeline/lanes/nameedit.h"
+#include "editor/widgets/theme.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>

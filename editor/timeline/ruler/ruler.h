@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/widgets/escapewatch.h"
 #include "editor/timeline/commands.h"
+#include "editor/widgets/escapewatch.h"
 
 #include <QWidget>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/scenes/scenestrip.h"
 
-#include "editor/language/names.h"
-#include "editor/widgets/theme.h"
-#include "editor/operations/apply_edit.h"
 #include "editor/edits/scene_edits.h"
+#include "editor/language/names.h"
+#include "editor/operations/apply_edit.h"
 #include "editor/timeline/lanes/nameedit.h"
 #include "editor/timeline/lanes/tint.h"
+#include "editor/widgets/theme.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/timeline/commands.h"
 #include "editor/widgets/escapewatch.h"
 #include "editor/widgets/paintedaccess.h"
-#include "editor/timeline/commands.h"
 
 #include <QWidget>
 

@@ -2,9 +2,9 @@
 #include "editor/timeline/sounds/soundbars.h"
 
 #include "editor/edits/sounds.h"
-#include "editor/widgets/theme.h"
 #include "editor/language/timelinewords.h"
 #include "editor/timeline/timelineview.h"
+#include "editor/widgets/theme.h"
 
 #include <QLocale>
 
@@ -20,9 +20,6 @@ namespace {
 constexpr int rowHeight = 44;
 constexpr double barHeight = 38;
 constexpr double nameHeight = 15;
-constexpr double edgeReach = 5;
-constexpr double fadeHandleReach = 7;
-constexpr double lineReach = 2.5;
 constexpr double leastWidth = 3;
 
 QString labelOfRow(const TimeRow &row)
@@ -46,11 +43,9 @@ void appendSoundRows(std::vector<TimeRow> &rows, const TimelineView &view)
         return;
     const lecture::Lecture &lecture = view.session().document.lecture();
     const QStringList languages = view.session().preview.languages();
-    const SoundLength lengthOf = view.soundLength();
     std::vector<TimeRow> made;
-    for (std::size_t i = 0; i < scene->sounds.size(); ++i) {
-        const lecture::SoundPtr &sound = scene->sounds[i];
-        SoundBar bar{static_cast<int>(i), sound, labelOf(*sound, languages), sound->start, endOf(*sound, lengthOf), {}};
+    for (const lecture::SoundPtr &sound : scene->sounds) {
+        SoundBar bar{sound, labelOf(*sound, languages), sound->start, endOf(*sound, view.soundLength(*sound)), {}};
         const auto asset = lecture.assets.find(fileOf(*sound, languages));
         if (asset != lecture.assets.end())
             bar.content = asset->second.content;
@@ -105,53 +100,6 @@ double gainLine(const QRectF &bar, double gain)
     constexpr double range = 48;
     const QRectF wave = waveRect(bar).adjusted(0, 1, 0, -2);
     return wave.top() + wave.height() * std::clamp((top - gain) / range, 0.0, 1.0);
-}
-
-SoundHit soundAt(const TimelineView &view, const QPointF &point)
-{
-    const TimeRow *row = view.rowAt(static_cast<int>(std::floor(point.y())) + view.scrollY());
-    if (!row || row->kind != RowKind::Sound)
-        return {};
-    for (const SoundBar &bar : row->sounds) {
-        const QRectF rect = soundRect(view, *row, bar);
-        if (!rect.adjusted(-1, 0, 1, 0).contains(point))
-            continue;
-        using enum SoundHit::Part;
-        // Short sounds keep a middle by which they can be moved.
-        const double reach = std::min(edgeReach, rect.width() / 4);
-        const auto isOn = [&](const QPointF &handle) {
-            return rect.width() >= 40 && std::abs(point.x() - handle.x()) <= fadeHandleReach
-                && std::abs(point.y() - handle.y()) <= fadeHandleReach;
-        };
-        if (point.x() < rect.left() + std::min(reach, 3.0))
-            return {Start, bar.index};
-        if (point.x() > rect.right() - std::min(reach, 3.0))
-            return {End, bar.index};
-        if (isOn(fadeInHandle(view, rect, bar)))
-            return {FadeIn, bar.index};
-        if (isOn(fadeOutHandle(view, rect, bar)))
-            return {FadeOut, bar.index};
-        if (point.x() < rect.left() + reach)
-            return {Start, bar.index};
-        const bool hasLine = rect.width() >= 40 && view.session().selection.hasSound(bar.index);
-        if (hasLine && point.x() <= rect.right() - reach
-            && std::abs(point.y() - gainLine(rect, bar.sound->gain)) <= lineReach)
-            return {Gain, bar.index};
-        return {point.x() > rect.right() - reach ? End : Body, bar.index};
-    }
-    return {};
-}
-
-std::vector<int> soundsTouched(const TimelineView &view, const QRectF &rect)
-{
-    std::vector<int> result;
-    for (const TimeRow &row : view.rows()) {
-        for (const SoundBar &bar : row.sounds) {
-            if (soundRect(view, row, bar).intersects(rect))
-                result.push_back(bar.index);
-        }
-    }
-    return result;
 }
 
 } // namespace lectograph::editor

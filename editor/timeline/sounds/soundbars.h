@@ -19,13 +19,13 @@ struct TimeRow;
 /// A sound as a lane shows it.
 struct SoundBar
 {
-    int index = 0; ///< in the scene
     lecture::SoundPtr sound;
     QString name;
     base::Time start; ///< in the scene's time
     base::Time end;
     std::shared_ptr<const QByteArray> content; ///< of its file; null: the lecture has no such file
 
+    lecture::SoundId id() const { return sound->id; }
     friend bool operator==(const SoundBar &, const SoundBar &) = default;
 };
 
@@ -46,16 +46,5 @@ QPointF fadeOutHandle(const TimelineView &view, const QRectF &bar, const SoundBa
 
 /// The height of the line by which a selected sound is made louder and softer.
 double gainLine(const QRectF &bar, double gain);
-
-struct SoundHit
-{
-    enum class Part { Nothing, Body, Start, End, FadeIn, FadeOut, Gain };
-
-    Part part = Part::Nothing;
-    int sound = -1;
-};
-SoundHit soundAt(const TimelineView &view, const QPointF &point);
-/// The sounds that a rectangle of the widget touches.
-std::vector<int> soundsTouched(const TimelineView &view, const QRectF &rect);
 
 } // namespace lectograph::editor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/sounds/soundpainter.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/language/timelinewords.h"
 #include "editor/timeline/lanes/tint.h"
 #include "editor/timeline/sounds/waveforms.h"
+#include "editor/widgets/theme.h"
 #include "media/soundtrack.h"
 
 #include <QPainter>
@@ -185,7 +185,7 @@ void paintSound(QPainter &painter, const TimelineView &view, const TimeRow &row,
     const QRectF rect = soundRect(view, row, bar);
     if (rect.right() < -4 || rect.left() > width + 4)
         return;
-    const bool isSelected = view.session().selection.hasSound(bar.index);
+    const bool isSelected = view.session().selection.has(bar.id());
     const Colors colors = colorsOf(bar, row.color);
     const Waveforms::State *state = bar.content ? &view.waveforms().of(bar.content) : nullptr;
     const QString problem = !state ? TimelineWords::tr("The lecture has no such file") : state->problem;
@@ -230,7 +230,7 @@ void paintSound(QPainter &painter, const TimelineView &view, const TimeRow &row,
         painter.setPen(QPen(theme().isDark ? QColor(Qt::white) : theme().text, 2));
         painter.drawRoundedRect(seen, radius, radius);
     }
-    if ((isSelected || view.hoveredSound() == bar.index) && rect.width() >= 40) {
+    if ((isSelected || view.hoveredSound() == bar.id()) && rect.width() >= 40) {
         paintFadeHandle(painter, fadeInHandle(view, rect, bar));
         paintFadeHandle(painter, fadeOutHandle(view, rect, bar));
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/session/actions.h"
-#include "editor/operations/deletion.h"
 #include "editor/edits/blocks.h"
-#include "editor/language/language.h"
-#include "editor/language/names.h"
 #include "editor/edits/placelabel.h"
 #include "editor/edits/properties.h"
+#include "editor/language/language.h"
+#include "editor/language/names.h"
+#include "editor/operations/deletion.h"
+#include "editor/session/actions.h"
 #include "editor/session/session.h"
 #include "testmain.h"
 #include "vocabulary.h"
@@ -169,17 +169,20 @@ private Q_SLOTS:
     void aNewClipStandsWithItsTargetAndMakesRoom()
     {
         const Lecture lecture = withCircles(2);
+        const auto placeOf = [](const AddedClip &added) {
+            return lecture::placeOf(*added.lecture.scenes.front(), added.clip);
+        };
         const auto first = withNewClip(lecture, scene, {u"test.fade"_s, u"circle"_s, Time::fromSeconds(4.5)},
                                        m_registry);
         QVERIFY(first);
-        QCOMPARE(first->place, (lecture::ClipPlace{0, {0}}));
+        QCOMPARE(placeOf(*first), (lecture::ClipPlace{0, {0}}));
         QCOMPARE(first->lecture.scenes.front()->duration->seconds(), 5.5);
         // Without a name of its own the track is called what its block is called.
         QVERIFY(!graph::localized(first->lecture.scenes.front()->tracks.front()->name, {u"en"_s}));
         const auto other = withNewClip(first->lecture, scene, {u"test.fade"_s, u"circle2"_s, {}}, m_registry);
-        QCOMPARE(other->place, (lecture::ClipPlace{1, {0}}));
+        QCOMPARE(placeOf(*other), (lecture::ClipPlace{1, {0}}));
         const auto again = withNewClip(other->lecture, scene, {u"test.fade"_s, u"circle/rim"_s, {}}, m_registry);
-        QCOMPARE(again->place, (lecture::ClipPlace{0, {1}}));
+        QCOMPARE(placeOf(*again), (lecture::ClipPlace{0, {1}}));
         QCOMPARE(*again->lecture.scenes.front()->duration, *first->lecture.scenes.front()->duration);
         QVERIFY(!withNewClip(lecture, scene, {u"test.nothing"_s, u"circle"_s, {}}, m_registry));
     }
@@ -224,7 +227,7 @@ private Q_SLOTS:
     {
         const Lecture lecture =
             withNewClip(withCircles(1), scene, {u"test.fade"_s, u"circle"_s, {}}, m_registry)->lecture;
-        const PropertyPlace opacity{scene, {}, lecture::ClipPlace{0, {0}}, u"opacity"_s};
+        const PropertyPlace opacity{scene, {}, clipAt(*lecture.scenes.front(), {0, {0}})->id, u"opacity"_s};
         QVERIFY(specOf(lecture, opacity, m_registry));
         QCOMPARE(writtenAt(*withProperty(lecture, opacity, 0.5), opacity), QJsonValue(0.5));
         const PropertyPlace background{scene, {}, {}, u"background"_s};

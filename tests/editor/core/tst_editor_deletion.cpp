@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../prepare.h"
 #include "../registry.h"
-#include "editor/operations/deletion.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
+#include "editor/operations/deletion.h"
 #include "editor/session/session.h"
 #include "lecture/check.h"
 #include "picture/show.h"

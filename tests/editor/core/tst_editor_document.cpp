@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "anylecture.h"
-#include "editor/operations/deletion.h"
 #include "editor/edits/blocks.h"
+#include "editor/operations/deletion.h"
 #include "editor/session/session.h"
 #include "lecture/files.h"
 #include "testmain.h"
@@ -87,17 +87,17 @@ Selected anySelected(const Lecture &lecture)
         }
         break;
     case 1:
-        for (std::size_t t = 0; t < scene.tracks.size(); ++t) {
-            for (std::size_t i = 0; i < scene.tracks[t]->clips.size(); ++i) {
+        for (const timeline::TrackPtr &track : scene.tracks) {
+            for (const timeline::ClipPtr &clip : track->clips) {
                 if (isChosen())
-                    selected.clips.push_back({static_cast<int>(t), {static_cast<int>(i)}});
+                    selected.items.clips.push_back(clip->id);
             }
         }
         break;
     default:
-        for (std::size_t i = 0; i < scene.sounds.size(); ++i) {
+        for (const lecture::SoundPtr &sound : scene.sounds) {
             if (isChosen())
-                selected.sounds.push_back(static_cast<int>(i));
+                selected.items.sounds.push_back(sound->id);
         }
     }
     return selected;
@@ -107,6 +107,15 @@ void select(Selection &selection, const Selected &selected)
 {
     selection.replace(std::make_shared<const Selected>(selected));
     selection.tell();
+}
+
+/// Of the clips that stand there now.
+ClipIds clipsAt(const Session &session, const std::vector<ClipPlace> &places)
+{
+    ClipIds ids;
+    for (const ClipPlace &place : places)
+        ids.push_back(clipAt(*session.document.scene(u"scene1"_s), place)->id);
+    return ids;
 }
 
 Document::Edit withoutClip(const ClipPlace &place)
@@ -256,7 +265,7 @@ private Q_SLOTS:
         const Gesture drag = Gesture::begin();
         for (const QString &title : {u"1"_s, u"2"_s})
             QVERIFY(session.document.edit(u"Drag"_s, titled(title), drag));
-        session.selection.setClips({{0, {0}}});
+        session.selection.setClips(clipsAt(session, {{0, {0}}}));
         session.document.cancel(drag);
         QCOMPARE(session.document.title(), u"before"_s);
         QCOMPARE(history.count(), 1);
@@ -399,20 +408,23 @@ private Q_SLOTS:
         lecture = *lecture::withNodeProperty(lecture, u"scene1"_s, u"circle"_s, u"radius"_s, keyed({1, 2, 3}));
         session.document.open(lecture, {});
         Selection &selection = session.selection;
-        selection.setClips({{0, {1}}, {0, {3}}});
+        selection.setClips(clipsAt(session, {{0, {1}}, {0, {3}}}));
         QVERIFY(session.document.edit(u"Remove"_s, withoutClip({0, {0}})));
-        QCOMPARE(selection.clips(), (std::vector<ClipPlace>{{0, {0}}, {0, {2}}}));
+        QCOMPARE(selection.clips(), clipsAt(session, {{0, {0}}, {0, {2}}}));
         QVERIFY(session.document.edit(u"Remove"_s, withoutClip({0, {0}})));
-        QCOMPARE(selection.clips(), (std::vector<ClipPlace>{{0, {1}}}));
+        QCOMPARE(selection.clips(), clipsAt(session, {{0, {1}}}));
         // Changed in its place it is the same clip.
         QVERIFY(session.document.edit(u"Change"_s, [](const Lecture &l) {
             return lecture::withClipProperty(l, u"scene1"_s, {0, {1}}, u"strength"_s, 2);
         }));
-        QCOMPARE(selection.clips(), (std::vector<ClipPlace>{{0, {1}}}));
-        session.selection.setSounds({1});
+        QCOMPARE(selection.clips(), clipsAt(session, {{0, {1}}}));
+        const auto sounds = [&]() -> const std::vector<lecture::SoundPtr> & {
+            return session.document.scene(u"scene1"_s)->sounds;
+        };
+        session.selection.setSounds({sounds()[1]->id});
         QVERIFY(session.document.edit(u"Remove"_s,
                                       [](const Lecture &l) { return lecture::withoutSound(l, u"scene1"_s, 0); }));
-        QCOMPARE(selection.sounds(), std::vector<int>{0});
+        QCOMPARE(selection.sounds(), SoundIds{sounds()[0]->id});
         selection.setNodes({u"circle"_s});
         selection.setKeys({{u"circle"_s, {}, u"radius"_s, 1}, {u"circle"_s, {}, u"radius"_s, 2}});
         QVERIFY(session.document.edit(u"Remove"_s, [&](const Lecture &l) {
@@ -454,9 +466,10 @@ private Q_SLOTS:
         QCOMPARE(selection.part(), u"rim"_s);
         selection.setNodes({u"circle"_s}, u"rim"_s);
         QCOMPARE(changed.size(), 1);
-        selection.toggle(ClipPlace{0, {0}});
+        const ClipId clip = clipsAt(session, {{0, {0}}}).front();
+        selection.toggle(clip);
         QVERIFY(selection.nodes().isEmpty() && selection.part().isEmpty());
-        QVERIFY(selection.has(ClipPlace{0, {0}}));
+        QVERIFY(selection.has(clip));
         selection.toggle(u"circle"_s);
         QVERIFY(selection.clips().empty() && selection.has(u"circle"_s));
         selection.toggle(u"circle"_s);
@@ -472,7 +485,7 @@ private Q_SLOTS:
             u"Remove"_s, [this](const Lecture &l) { return withoutNodes(l, u"scene1"_s, {u"circle"_s}, m_registry); }));
         QVERIFY(session.selection.isEmpty());
         session.document.history().undo();
-        session.selection.setClips({{0, {0}}});
+        session.selection.setClips(clipsAt(session, {{0, {0}}}));
         QVERIFY(session.document.edit(u"Remove"_s, [](const Lecture &l) {
             return lecture::withoutClip(l, u"scene1"_s, {0, {0}});
         }));

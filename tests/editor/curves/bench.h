@@ -4,12 +4,12 @@
 #include "../gestures.h"
 #include "../prepare.h"
 #include "../registry.h"
-#include "editor/edits/blocks.h"
-#include "editor/edits/properties.h"
-#include "editor/session/session.h"
 #include "editor/curves/curvepanel.h"
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/properties.h"
+#include "editor/session/session.h"
 #include "lecture/files.h"
 
 #include <QJsonArray>
@@ -59,6 +59,10 @@ protected:
         for (const int index : indices)
             selects.push_back({u"circle"_s, {}, property, index});
         m_session->selection.setKeys(selects);
+    }
+    void selectClip()
+    {
+        m_session->selection.setClips({lecture::clipAt(*m_session->document.scene(u"scene1"_s), {0, {0}})->id});
     }
     void press(const QString &action)
     {

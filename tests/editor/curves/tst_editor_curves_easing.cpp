@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/widgets/easingbutton.h"
 #include "editor/curves/presets.h"
+#include "editor/widgets/easingbutton.h"
 #include "testmain.h"
 
 #include <QLabel>
@@ -71,7 +71,7 @@ private Q_SLOTS:
 
     void escapeTakesABentEasingBack()
     {
-        m_session->selection.setClips({{0, {0}}});
+        selectClip();
         const lecture::Files before = files();
         EaseView &ease = easeView();
         press(u"curves.clip-ease"_s);
@@ -188,7 +188,7 @@ private Q_SLOTS:
 
     void aClipsEasingIsBentByItsHandles()
     {
-        m_session->selection.setClips({{0, {0}}});
+        selectClip();
         QVERIFY(easeView().isVisible());
         const lecture::Files before = files();
         const int steps = m_session->document.history().count();

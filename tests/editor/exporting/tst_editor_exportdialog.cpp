@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/session/session.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/exporttexts.h"
+#include "editor/session/session.h"
 #include "testmain.h"
 
 #include <QCheckBox>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/operations/deletion.h"
 #include "editor/edits/blocks.h"
-#include "editor/session/session.h"
 #include "editor/exporting/close_confirmation.h"
 #include "editor/exporting/queuepanel.h"
+#include "editor/operations/deletion.h"
+#include "editor/session/session.h"
 #include "testmain.h"
 
 #include <QAction>

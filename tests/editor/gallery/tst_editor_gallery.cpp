@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
-#include "editor/widgets/theme.h"
 #include "editor/gallery/gallerypage.h"
 #include "editor/gallery/lecturepictures.h"
 #include "editor/gallery/recent.h"
 #include "editor/gallery/startcolumn.h"
 #include "editor/gallery/templategrid.h"
+#include "editor/widgets/theme.h"
 #include "lecture/files.h"
 #include "testmain.h"
 #include "timeline/plugin.h"

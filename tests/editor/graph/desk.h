@@ -4,9 +4,9 @@
 #include "../gestures.h"
 #include "../prepare.h"
 #include "editor/edits/blocks.h"
-#include "editor/session/session.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/graphpanel.h"
+#include "editor/session/session.h"
 #include "lecture/files.h"
 #include "templates.h"
 

@@ -5,11 +5,11 @@
 #include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/properties.h"
-#include "editor/session/session.h"
-#include "editor/inspector/inspectorpanel.h"
 #include "editor/inspector/fields/numberedit.h"
+#include "editor/inspector/inspectorpanel.h"
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/rowparts.h"
+#include "editor/session/session.h"
 #include "lecture/files.h"
 
 #include <QApplication>
@@ -70,6 +70,10 @@ struct Bench
     QJsonValue written(const QString &node, const QString &key) const
     {
         return editor::writtenAt(session.document.lecture(), {session.selection.scene(), node, {}, key});
+    }
+    editor::ClipId id(const lecture::ClipPlace &clip) const
+    {
+        return lecture::clipAt(*session.document.scene(sceneId), clip)->id;
     }
     editor::Row *row(const QString &key) const
     {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/widgets/easingbutton.h"
-#include "editor/language/language.h"
 #include "editor/inspector/fields/choicefields.h"
 #include "editor/inspector/fields/growingedit.h"
+#include "editor/language/language.h"
+#include "editor/widgets/easingbutton.h"
 #include "graph/placement.h"
 #include "testmain.h"
 
@@ -60,9 +60,9 @@ private Q_SLOTS:
             registry());
         QVERIFY(added);
         Bench bench(added->lecture);
-        bench.session.selection.setClips({added->place});
+        bench.session.selection.setClips({added->clip});
         const auto clip = [&]() -> const timeline::Clip & {
-            return *clipAt(*bench.session.document.lecture().scenes.front(), added->place);
+            return *clipOf(*bench.session.document.lecture().scenes.front(), added->clip);
         };
         bench.enter(u"start"_s, u"0.5"_s);
         QCOMPARE(clip().start, Time::fromSeconds(0.5));
@@ -103,14 +103,14 @@ private Q_SLOTS:
         }
         Bench bench(lecture);
         bench.session.isRippling = true;
-        bench.session.selection.setClips({{0, {0}}});
+        bench.session.selection.setClips({bench.id({0, {0}})});
         QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"delete"_s), Qt::LeftButton);
         const auto &clips = bench.session.document.lecture().scenes.front()->tracks.front()->clips;
         QCOMPARE(clips.size(), std::size_t{1});
         QCOMPARE(clips.front()->start.seconds(), 4 - registry().animations.find(u"motion.fade-in"_s)->seconds);
         bench.session.document.history().undo();
         QVERIFY(bench.isAsBefore());
-        QVERIFY(bench.session.selection.has(lecture::ClipPlace{0, {0}}));
+        QVERIFY(bench.session.selection.has(bench.id({0, {0}})));
     }
 
     void aSceneIsNeverShorterThanItsClips()
@@ -143,7 +143,7 @@ private Q_SLOTS:
                 all.append(box->itemText(i));
             return all;
         };
-        bench.session.selection.setClips({{0, {0}}});
+        bench.session.selection.setClips({bench.id({0, {0}})});
         const QStringList before = names();
         const auto rename = [&] {
             return bench.session.document.edit(
@@ -168,9 +168,9 @@ private Q_SLOTS:
                     ->lecture;
         }
         Bench bench(lecture);
-        bench.session.selection.setClips({{0, {0}}});
+        bench.session.selection.setClips({bench.id({0, {0}})});
         Q_EMIT bench.in<EasingButton>(u"ease"_s)->selected(u"linear"_s);
-        bench.session.selection.setClips({{0, {0}}, {0, {1}}});
+        bench.session.selection.setClips({bench.id({0, {0}}), bench.id({0, {1}})});
         QCOMPARE(bench.in<EasingButton>(u"ease"_s)->accessibleDescription(), u"Different values"_s);
         Q_EMIT bench.in<EasingButton>(u"ease"_s)->selected(u"smooth"_s);
         QCOMPARE(bench.in<EasingButton>(u"ease"_s)->accessibleDescription(), u"Smooth"_s);
@@ -447,18 +447,18 @@ private Q_SLOTS:
     void everyPropertyOfEveryAnimationHasAFieldAndShowingItChangesNothing()
     {
         Lecture lecture = lectureWith({u"shapes.circle"_s}, {u"en"_s, u"ko"_s});
-        std::vector<lecture::ClipPlace> places;
+        ClipIds clips;
         for (const auto &[id, type] : registry().animations.types()) {
             const auto added = withNewClip(lecture, sceneId, {.type = id, .target = u"circle"_s, .start = Time()},
                                            registry());
             QVERIFY(added);
             lecture = added->lecture;
-            places.push_back(added->place);
+            clips.push_back(added->clip);
         }
         Bench bench(lecture);
-        for (const lecture::ClipPlace &place : places) {
-            bench.session.selection.setClips({place});
-            for (const graph::PropertySpec &spec : tableOf(lecture, {sceneId, {}, place, {}}, registry())) {
+        for (const ClipId clip : clips) {
+            bench.session.selection.setClips({clip});
+            for (const graph::PropertySpec &spec : tableOf(lecture, {sceneId, {}, clip, {}}, registry())) {
                 const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
                 QVERIFY2(bench.panel->row(key), qPrintable(key));
                 visit(*bench.row(key));

@@ -145,7 +145,7 @@ private Q_SLOTS:
         Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.dot"_s, u"shapes.square"_s});
         auto added = withNewClip(lecture, sceneId, {u"motion.become"_s, u"circle"_s, Time()}, registry());
         QVERIFY(added);
-        const lecture::ClipPlace become = added->place;
+        const ClipId become = added->clip;
         added = withNewClip(added->lecture, sceneId, {u"motion.fade-in"_s, u"dot"_s, Time()}, registry());
         QVERIFY(added);
         Bench bench(added->lecture);

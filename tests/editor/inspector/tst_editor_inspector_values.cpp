@@ -2,10 +2,10 @@
 #include "../gestures.h"
 #include "bench.h"
 
-#include "editor/inspector/fields/arithmetic.h"
-#include "editor/inspector/fields/assetfield.h"
 #include "editor/inspector/color/colorpicker.h"
 #include "editor/inspector/color/swatches.h"
+#include "editor/inspector/fields/arithmetic.h"
+#include "editor/inspector/fields/assetfield.h"
 #include "testmain.h"
 
 #include <QAction>

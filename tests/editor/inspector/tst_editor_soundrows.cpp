@@ -40,9 +40,12 @@ Lecture withTwoSounds()
 
 struct SoundBench : Bench
 {
-    explicit SoundBench(std::vector<int> selected) : Bench(withTwoSounds())
+    explicit SoundBench(const std::vector<int> &selected) : Bench(withTwoSounds())
     {
-        session.selection.setSounds(std::move(selected));
+        SoundIds sounds;
+        for (const int index : selected)
+            sounds.push_back(sound(index).id);
+        session.selection.setSounds(std::move(sounds));
         QCoreApplication::processEvents();
     }
 

@@ -4,9 +4,9 @@
 #include "../prepare.h"
 #include "../registry.h"
 #include "editor/edits/blocks.h"
-#include "editor/session/session.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
+#include "editor/session/session.h"
 
 #include <QTest>
 

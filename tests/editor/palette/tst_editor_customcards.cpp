@@ -7,12 +7,12 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/mime.h"
-#include "editor/session/session.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/graphpanel.h"
 #include "editor/graph/searchbox.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
+#include "editor/session/session.h"
 #include "lecture/files.h"
 #include "testmain.h"
 

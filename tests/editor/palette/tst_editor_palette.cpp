@@ -3,9 +3,9 @@
 #include "bench.h"
 
 #include "editor/edits/mime.h"
+#include "editor/guide/guide.h"
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
-#include "editor/guide/guide.h"
 #include "editor/palette/samples.h"
 #include "testmain.h"
 

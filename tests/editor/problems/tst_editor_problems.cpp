@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
-#include "editor/widgets/theme.h"
 #include "editor/problems/problemplace.h"
 #include "editor/problems/problemspanel.h"
+#include "editor/widgets/theme.h"
 #include "testmain.h"
 #include "timeline/plugin.h"
 
@@ -159,7 +159,8 @@ private Q_SLOTS:
         QTest::keyClick(&list(), Qt::Key_Return);
         QCOMPARE(m_session->selection.scene(), u"scene1"_s);
         QCOMPARE(m_session->selection.clips().size(), 1U);
-        QVERIFY((m_session->selection.clips().front() == lecture::ClipPlace{0, {0}}));
+        const lecture::Scene &scene = *m_session->document.scene(u"scene1"_s);
+        QVERIFY(m_session->selection.clips().front() == clipAt(scene, {0, {0}})->id);
     }
 
     void filtersLeaveOutFailuresOrWarnings()
@@ -194,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(property.languages, (QStringList{u"zh"_s, u"ko"_s}));
         QCOMPARE(wordsFor(property, lecture, m_registry, {u"en"_s}), u"Scene 1 › Circle › Radius (zh, ko)"_s);
         const ProblemPlace clip = problemPlace(u"scenes/scene1.json: tracks/0/clips/0/target"_s, lecture);
-        QVERIFY((clip.clip == lecture::ClipPlace{0, {0}}));
+        QVERIFY(clip.clip == clipAt(*lecture.scenes.front(), {0, {0}})->id);
         QCOMPARE(wordsFor(clip, lecture, m_registry, {u"en"_s}), u"Scene 1 › Fade in of Circle"_s);
         // Of a block that could not be computed.
         const QString computed = u"scenes/scene1.json: nodes/circle/radius/characters 1–3 “a/b”"_s;

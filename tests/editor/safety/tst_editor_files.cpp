@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
-#include "editor/widgets/theme.h"
 #include "editor/safety/fileflow.h"
+#include "editor/widgets/theme.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
 #include "testmain.h"

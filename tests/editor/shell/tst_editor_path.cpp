@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/mime.h"
 #include "editor/edits/properties.h"
-#include "editor/session/session.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/gallery/gallerypage.h"
@@ -14,6 +13,7 @@
 #include "editor/palette/palettepanel.h"
 #include "editor/safety/fileflow.h"
 #include "editor/safety/safety.h"
+#include "editor/session/session.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
 #include "editor/stage/inlinetexteditor.h"
@@ -255,14 +255,14 @@ private Q_SLOTS:
             drop(stage(), QPointF(stage().rectOf(m_circle).center().x(), stage().rectOf(m_circle).top()).toPoint(),
                  *data);
         QCOMPARE(m_session->selection.clips().size(), 1U);
-        const lecture::ClipPlace place = m_session->selection.clips().front();
-        const base::Time before = clipAt(scene(), place)->start;
+        const ClipId clip = m_session->selection.clips().front();
+        const base::Time before = clipOf(scene(), clip)->start;
         timelinePanel().view().fitScene();
         QCoreApplication::processEvents();
-        const QRectF bar = timelinePanel().lanes().rectOf(place);
+        const QRectF bar = timelinePanel().lanes().rectOf(clip);
         QVERIFY(!bar.isEmpty());
         drag(timelinePanel().lanes(), bar.center().toPoint(), bar.center().toPoint() + QPoint(60, 0));
-        QVERIFY(clipAt(scene(), m_session->selection.clips().front())->start > before);
+        QVERIFY(clipOf(scene(), m_session->selection.clips().front())->start > before);
     }
 
     void scrubbingShowsAnotherPicture()

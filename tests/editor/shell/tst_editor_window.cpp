@@ -2,10 +2,10 @@
 #include "../silence.h"
 #include "../wav.h"
 #include "editor/customblocks/customblocks.h"
-#include "editor/language/language.h"
-#include "editor/session/session.h"
 #include "editor/exporting/exportqueue.h"
+#include "editor/language/language.h"
 #include "editor/safety/safety.h"
+#include "editor/session/session.h"
 #include "editor/shell/errorbanner.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
@@ -438,7 +438,7 @@ private Q_SLOTS:
         QCOMPARE(scene.sounds.size(), 2U);
         QCOMPARE(scene.sounds[0]->start.seconds(), 1.5);
         QCOMPARE(scene.sounds[0]->file, scene.sounds[1]->file); // kept once
-        QCOMPARE(m_session->selection.sounds(), std::vector{1});
+        QCOMPARE(m_session->selection.sounds(), editor::SoundIds{scene.sounds[1]->id});
         QCOMPARE(m_session->document.lecture().assets.count(scene.sounds[0]->file.toString()), 1U);
     }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/widgets/theme.h"
 #include "editor/sound/audiosink.h"
 #include "editor/sound/volumecontrol.h"
+#include "editor/widgets/theme.h"
 #include "testmain.h"
 
 #include <QApplication>

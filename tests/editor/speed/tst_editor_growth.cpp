@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of many things at once: what they take grows as the number of things does. Time is another on every machine, so it is
 // told by the memory that lists ask for: an edit that copies the list of all blocks for each block asks for its square.
-#include "editor/edits/clipboard.h"
-#include "editor/operations/deletion.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/clipboard.h"
+#include "editor/edits/timeline_edits.h"
 #include "editor/inspector/inspector_edits.h"
-#include "editor/edits/arranging.h"
+#include "editor/operations/deletion.h"
 #include "editor/stage/stage_edits.h"
 #include "testmain.h"
 #include "timeline/plugin.h"
@@ -133,21 +133,24 @@ private Q_SLOTS:
                 return tl::unexpected(result.error());
             return std::move(result->lecture);
         };
-        const auto clipsOf = [](int count) {
-            ClipPlaces clips;
-            for (int i = 0; i < count; ++i)
-                clips.push_back({0, {i}});
-            return clips;
+        const auto clipsOf = [](const Lecture &lecture) {
+            TimelineItems items;
+            for (const timeline::ClipPtr &clip : lecture.scenes.front()->tracks.front()->clips)
+                items.clips.push_back(clip->id);
+            return items;
         };
         const auto keysOf = [](int count) {
-            std::vector<KeyPlace> keys;
+            TimelineItems items;
             for (int i = 0; i < count; ++i) {
                 for (const int index : {0, 1})
-                    keys.push_back({idOf(i), {}, u"turn"_s, index});
+                    items.keys.push_back({idOf(i), {}, u"turn"_s, index});
             }
-            return keys;
+            return items;
         };
-        const auto how = [this](bool ripples) { return EditContext{u"main"_s, {}, ripples, m_registry}; };
+        const auto how = [this](bool ripples) {
+            const auto unknown = [](const Lecture &, const lecture::Sound &) { return std::nullopt; };
+            return EditContext{u"main"_s, {}, ripples, m_registry, unknown};
+        };
         const auto add = [](const char *name, Deed deed) { QTest::newRow(name) << std::move(deed); };
         add("move blocks", [this](const Lecture &lecture, int count) {
             std::vector<TransformDelta> placings;
@@ -170,20 +173,20 @@ private Q_SLOTS:
         add("delete blocks", [this](const Lecture &lecture, int count) {
             return withoutNodes(lecture, u"main"_s, idsOf(count / 2), m_registry);
         });
-        add("move clips", [=](const Lecture &lecture, int count) {
-            return lectureIn(withMoved(lecture, how(false), clipsOf(count), {}, Time::fromSeconds(1)));
+        add("move clips", [=](const Lecture &lecture, int) {
+            return lectureIn(withMoved(lecture, how(false), clipsOf(lecture), Time::fromSeconds(1)));
         });
-        add("move clips and what comes after", [=](const Lecture &lecture, int count) {
-            return lectureIn(withMoved(lecture, how(true), clipsOf(count), {}, Time::fromSeconds(1)));
+        add("move clips and what comes after", [=](const Lecture &lecture, int) {
+            return lectureIn(withMoved(lecture, how(true), clipsOf(lecture), Time::fromSeconds(1)));
         });
-        add("duplicate clips", [=](const Lecture &lecture, int count) {
-            return lectureIn(withDuplicated(lecture, how(false), clipsOf(count), {}));
+        add("duplicate clips", [=](const Lecture &lecture, int) {
+            return lectureIn(withDuplicated(lecture, how(false), clipsOf(lecture)));
         });
         add("move keyframes", [=](const Lecture &lecture, int count) {
-            return lectureIn(withMoved(lecture, how(false), {}, keysOf(count), Time::fromSeconds(1)));
+            return lectureIn(withMoved(lecture, how(false), keysOf(count), Time::fromSeconds(1)));
         });
         add("delete keyframes",
-            [=](const Lecture &lecture, int count) { return withRemoved(lecture, how(false), {}, keysOf(count)); });
+            [=](const Lecture &lecture, int count) { return withRemoved(lecture, how(false), keysOf(count)); });
     }
     void anEditOfManyTakesAsManySteps()
     {

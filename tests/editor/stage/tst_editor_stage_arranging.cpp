@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/session/actions.h"
-#include "editor/edits/copiednodes.h"
 #include "editor/customblocks/customblock.h"
+#include "editor/edits/copiednodes.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/mime.h"
+#include "editor/session/actions.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "lecture/check.h"

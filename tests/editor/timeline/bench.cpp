@@ -101,20 +101,36 @@ const timeline::Clip &Bench::clip(int track, int index) const
     return *scene().tracks.at(static_cast<std::size_t>(track))->clips.at(static_cast<std::size_t>(index));
 }
 
+void Bench::selectClips(const std::vector<lecture::ClipPlace> &clips)
+{
+    editor::ClipIds ids;
+    for (const lecture::ClipPlace &clip : clips)
+        ids.push_back(id(clip));
+    session.selection.setClips(ids);
+}
+
+std::vector<lecture::ClipPlace> Bench::selectedClips() const
+{
+    std::vector<lecture::ClipPlace> clips;
+    for (const editor::ClipId clip : session.selection.clips())
+        clips.push_back(lecture::placeOf(scene(session.selection.scene()), clip).value());
+    return clips;
+}
+
 QPoint Bench::middle(const lecture::ClipPlace &clip) const
 {
-    return panel->lanes().rectOf(clip).center().toPoint();
+    return rectOf(clip).center().toPoint();
 }
 
 QPoint Bench::end(const lecture::ClipPlace &clip) const
 {
-    const QRectF rect = panel->lanes().rectOf(clip);
+    const QRectF rect = rectOf(clip);
     return QPointF(rect.right() - 1.5, rect.center().y()).toPoint();
 }
 
 QPoint Bench::start(const lecture::ClipPlace &clip) const
 {
-    const QRectF rect = panel->lanes().rectOf(clip);
+    const QRectF rect = rectOf(clip);
     return QPointF(rect.left() + 1.5, rect.center().y()).toPoint();
 }
 

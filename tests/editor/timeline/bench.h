@@ -4,10 +4,10 @@
 #include "../gestures.h"
 #include "../prepare.h"
 #include "../registry.h"
+#include "editor/timeline/lanes/trackheaders.h"
 #include "editor/timeline/ruler/ruler.h"
 #include "editor/timeline/scenes/scenestrip.h"
 #include "editor/timeline/timelinepanel.h"
-#include "editor/timeline/lanes/trackheaders.h"
 #include "editor/timeline/transport/transportbar.h"
 #include "lecture/files.h"
 
@@ -26,6 +26,13 @@ struct Bench
     const timeline::Clip &clip(int track, int index) const;
     /// Pixels per second of the timeline.
     double pixels(double seconds) const { return seconds * panel->view().axis().scale; }
+    editor::ClipId id(const lecture::ClipPlace &clip) const { return lecture::clipAt(scene(), clip)->id; }
+    void selectClips(const std::vector<lecture::ClipPlace> &clips);
+    bool has(const lecture::ClipPlace &clip) const { return session.selection.has(id(clip)); }
+    /// Where the selected clips are.
+    std::vector<lecture::ClipPlace> selectedClips() const;
+    QRectF rectOf(const lecture::ClipPlace &clip) const { return panel->lanes().rectOf(id(clip)); }
+    QPointF pointOf(const editor::KeyPlace &key) const { return panel->lanes().rectOf(key).center(); }
     QPoint middle(const lecture::ClipPlace &clip) const;
     QPoint end(const lecture::ClipPlace &clip) const;
     QPoint start(const lecture::ClipPlace &clip) const;

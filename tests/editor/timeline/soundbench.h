@@ -3,7 +3,7 @@
 
 #include "../wav.h"
 #include "bench.h"
-#include "editor/timeline/sounds/soundlane.h"
+#include "editor/timeline/lanes/lanes.h"
 
 /// A scene with narration and music, and where these are in the lanes.
 namespace lectograph::test {
@@ -40,12 +40,13 @@ inline lecture::Lecture narrated()
 /// The bench once the lengths of its sounds are known.
 struct SoundBench : Bench
 {
+    using Bench::id;
+
     explicit SoundBench(const lecture::Lecture &lecture = narrated()) : Bench(lecture)
     {
         for (const lecture::SoundPtr &one : scene().sounds) {
-            const editor::SoundLength length = panel->view().soundLength();
             if (lecture.assets.contains(one->file.toString())
-                && !QTest::qWaitFor([&] { return length(*one).has_value(); }))
+                && !QTest::qWaitFor([&] { return panel->view().soundLength(*one).has_value(); }))
                 qFatal("a sound is not read");
         }
         QCoreApplication::processEvents();
@@ -61,7 +62,33 @@ struct SoundBench : Bench
     /// Seconds as whole pixels.
     int wide(double seconds) const { return static_cast<int>(std::lround(pixels(seconds))); }
 
-    QRectF rect(int index) const { return panel->sounds().rectOf(index); }
+    editor::SoundId id(int index) const { return sound(index).id; }
+    bool isSelected(int index) const { return session.selection.has(id(index)); }
+    void selectSounds(const std::vector<int> &indices)
+    {
+        editor::SoundIds ids;
+        for (const int index : indices)
+            ids.push_back(id(index));
+        session.selection.setSounds(ids);
+    }
+    /// The indices of the selected sounds.
+    std::vector<int> selectedSounds() const
+    {
+        std::vector<int> indices;
+        for (const editor::SoundId selected : session.selection.sounds()) {
+            const auto &all = scene().sounds;
+            const auto found = std::ranges::find(all, selected, [](const lecture::SoundPtr &one) { return one->id; });
+            indices.push_back(static_cast<int>(found - all.begin()));
+        }
+        return indices;
+    }
+    const editor::SoundBar &bar(int index) const { return *panel->view().barOf(id(index)); }
+    QPointF fadeHandle(int index, editor::TimeEdge edge) const
+    {
+        return edge == editor::TimeEdge::Start ? fadeInHandle(panel->view(), rect(index), bar(index))
+                                               : fadeOutHandle(panel->view(), rect(index), bar(index));
+    }
+    QRectF rect(int index) const { return panel->lanes().rectOf(id(index)); }
     QPoint body(int index) const { return QPointF(rect(index).center().x(), rect(index).bottom() - 6).toPoint(); }
     QPoint left(int index) const { return QPointF(rect(index).left() + 1.5, rect(index).bottom() - 4).toPoint(); }
     QPoint right(int index) const { return QPointF(rect(index).right() - 1.5, rect(index).bottom() - 4).toPoint(); }
@@ -72,7 +99,7 @@ struct SoundBench : Bench
     const editor::TimeRow &row(int index) const
     {
         const editor::TimeRow *found = nullptr;
-        panel->view().soundOf(index, &found);
+        panel->view().barOf(id(index), &found);
         return *found;
     }
     void goTo(double seconds) { session.playhead.setTime(base::Time::fromSeconds(seconds)); }

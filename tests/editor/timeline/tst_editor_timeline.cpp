@@ -67,7 +67,7 @@ void TimelineTest::draggingAClipMovesItAndIsOneStepThatUndoesToTheSameBytes()
     const double frames = startOf(bench, indicate) * 30;
     QVERIFY(isNear(frames, std::round(frames)));
     QCOMPARE(bench.session.document.history().count(), 1);
-    QVERIFY(bench.session.selection.has(indicate));
+    QVERIFY(bench.has(indicate));
     bench.session.document.history().undo();
     QCOMPARE(bench.files(), before);
     // A click changes nothing.
@@ -84,7 +84,7 @@ void TimelineTest::aClipMovesToAnotherTrack()
     QCOMPARE(bench.scene().tracks[1]->clips.size(), 3U);
     QCOMPARE(bench.clip(1, 2).type, u"motion.indicate"_s);
     QCOMPARE(bench.clip(1, 2).start.seconds(), 3.0);
-    QVERIFY(bench.session.selection.has(ClipPlace{1, {2}}));
+    QVERIFY(bench.has(ClipPlace{1, {2}}));
     QCOMPARE(bench.session.document.history().count(), 1);
 }
 
@@ -107,7 +107,7 @@ void TimelineTest::edgesTrimAndTheOtherEdgeStays()
 void TimelineTest::altOnAnEdgeStretchesAllThatIsSelected()
 {
     Bench bench(twoScenes());
-    bench.session.selection.setClips({fadeIn, indicate}); // from 1 to 5
+    bench.selectClips({fadeIn, indicate}); // from 1 to 5
     bench.panel->view().setSnaps(false);
     bench.dragLanes(bench.end(indicate), {static_cast<int>(std::lround(bench.pixels(4))), 0}, Qt::AltModifier);
     QCOMPARE(startOf(bench, fadeIn), 1.0);
@@ -169,7 +169,7 @@ void TimelineTest::duplicateSplitAndDelete()
     bench.key(u"Ctrl+D"_s);
     QCOMPARE(bench.scene().tracks[0]->clips.size(), 4U);
     QCOMPARE(startOf(bench, {0, {3}}), 2.0);
-    QVERIFY(bench.session.selection.has(ClipPlace{0, {3}}));
+    QVERIFY(bench.has(ClipPlace{0, {3}}));
     bench.key(u"Del"_s);
     QCOMPARE(bench.scene().tracks[0]->clips.size(), 3U);
 
@@ -202,9 +202,9 @@ void TimelineTest::aBoxSelectsClipsAndKeyframesAcrossTracks()
     // From above the first track beside all clips to below the second one.
     bench.drag(&bench.panel->lanes(), {x(5.5), 4}, {x(1.5), bench.middle(writing).y() + 4});
     QCOMPARE(bench.session.selection.clips().size(), 3U);
-    QVERIFY(bench.session.selection.has(fadeIn));
-    QVERIFY(bench.session.selection.has(indicate));
-    QVERIFY(bench.session.selection.has(writing));
+    QVERIFY(bench.has(fadeIn));
+    QVERIFY(bench.has(indicate));
+    QVERIFY(bench.has(writing));
     QCOMPARE(bench.session.selection.keys().size(), 2U);
     // Together they move as one.
     bench.dragLanes(bench.middle(indicate), {static_cast<int>(std::lround(bench.pixels(1))), 0});
@@ -220,7 +220,7 @@ void TimelineTest::keyframesMoveScaleAndGo()
 {
     Bench bench(twoScenes());
     const lecture::Files before = bench.files();
-    const QPoint first = bench.panel->lanes().pointOf(radiusKey(0)).toPoint();
+    const QPoint first = bench.pointOf(radiusKey(0)).toPoint();
     bench.dragLanes(first, {static_cast<int>(std::lround(bench.pixels(3))), 0});
     // It passed the second one: the first now stands between the others.
     QCOMPARE(keyTimes(bench), (std::vector<double>{4, 5, 7}));
@@ -231,7 +231,7 @@ void TimelineTest::keyframesMoveScaleAndGo()
     bench.session.selection.clear();
     bench.session.selection.setKeys({radiusKey(0), radiusKey(1), radiusKey(2)});
     bench.panel->view().setSnaps(false);
-    const QPoint last = bench.panel->lanes().pointOf(radiusKey(2)).toPoint();
+    const QPoint last = bench.pointOf(radiusKey(2)).toPoint();
     bench.dragLanes(last, {static_cast<int>(std::lround(bench.pixels(2.5))), 0}, Qt::AltModifier);
     const std::vector<double> scaled = keyTimes(bench);
     QCOMPARE(scaled[0], 2.0);
@@ -246,7 +246,7 @@ void TimelineTest::keyframesMoveScaleAndGo()
 void TimelineTest::copiesArePastedAtThePlayhead()
 {
     Bench bench(twoScenes());
-    bench.session.selection.setClips({fadeIn, writing});
+    bench.selectClips({fadeIn, writing});
     bench.session.selection.setKeys({radiusKey(0)});
     bench.key(u"Ctrl+C"_s);
     bench.session.playhead.setTime(base::Time::fromSeconds(6));
@@ -262,7 +262,7 @@ void TimelineTest::copiesArePastedAtThePlayhead()
 void TimelineTest::groupsHoldTheirClipsAndLetThemGo()
 {
     Bench bench(twoScenes());
-    bench.session.selection.setClips({indicate, writing});
+    bench.selectClips({indicate, writing});
     bench.key(u"Ctrl+G"_s);
     QCOMPARE(bench.scene().tracks[0]->clips.size(), 3U);
     QCOMPARE(bench.scene().tracks[1]->clips.size(), 1U);
@@ -275,7 +275,7 @@ void TimelineTest::groupsHoldTheirClipsAndLetThemGo()
     QTest::mouseDClick(&bench.panel->lanes(), Qt::LeftButton, {}, bench.middle({0, {2}}));
     QCOMPARE(bench.panel->view().rows().size(), rows + 1);
     const auto offersUngroup = [&](const ClipPlace &place) {
-        bench.session.selection.setClips({place});
+        bench.selectClips({place});
         Q_EMIT bench.panel->lanes().menuRequested(bench.middle(place), hitAt(bench.panel->view(), bench.middle(place)));
         auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         const bool isOffered = menu && menu->actions().contains(bench.session.actions.find(u"timeline.ungroup"_s));
@@ -284,8 +284,8 @@ void TimelineTest::groupsHoldTheirClipsAndLetThemGo()
     };
     QVERIFY(offersUngroup({0, {2}}));
     QVERIFY(!offersUngroup(fadeIn));
-    QVERIFY(!bench.panel->lanes().rectOf({0, {2, 1}}).isEmpty());
-    bench.session.selection.setClips({ClipPlace{0, {2}}});
+    QVERIFY(!bench.rectOf({0, {2, 1}}).isEmpty());
+    bench.selectClips({ClipPlace{0, {2}}});
     bench.key(u"Ctrl+Shift+G"_s);
     QCOMPARE(bench.scene().tracks[0]->clips.size(), 4U);
     QCOMPARE(startOf(bench, {0, {2}}), 2.0);
@@ -295,7 +295,7 @@ void TimelineTest::groupsHoldTheirClipsAndLetThemGo()
 void TimelineTest::clipsArePlacedAfterThePrevious()
 {
     Bench bench(twoScenes());
-    bench.session.selection.setClips({fadeOut});
+    bench.selectClips({fadeOut});
     bench.panel->commands().place(Neighbour::After);
     QCOMPARE(startOf(bench, fadeOut), 5.0); // the end of “Indicate”
     bench.panel->commands().place(Neighbour::With);
@@ -315,7 +315,7 @@ void TimelineTest::clipsThatBeginTogetherArePlacedOneAfterAnother()
     together = lecture::withScene(together, std::move(one)).value();
     Bench bench(together);
     const lecture::Files before = bench.files();
-    bench.session.selection.setClips({{0, {0}}, {0, {1}}, {0, {2}}});
+    bench.selectClips({{0, {0}}, {0, {1}}, {0, {2}}});
     bench.panel->commands().place(Neighbour::After);
     // The label is written from 2 to 4; then one after another.
     QCOMPARE(startOf(bench, {0, {0}}), 4.0);
@@ -326,7 +326,7 @@ void TimelineTest::clipsThatBeginTogetherArePlacedOneAfterAnother()
     bench.session.document.history().undo();
     QCOMPARE(bench.files(), before);
     // Alone it comes after the last of the others that begin with it, even if it is the first in the track.
-    bench.session.selection.setClips({{0, {0}}});
+    bench.selectClips({{0, {0}}});
     bench.panel->commands().place(Neighbour::After);
     QCOMPARE(startOf(bench, {0, {0}}), 3.5);
     QCOMPARE(startOf(bench, {0, {1}}), 3.0);
@@ -339,7 +339,7 @@ void TimelineTest::rippleKeepsWhatComesAfterPlacedClips()
     together = lecture::withClip(together, u"one"_s, {1, {2}}, clip).value();
     Bench bench(together);
     bench.panel->view().setRipples(true);
-    bench.session.selection.setClips({{1, {2}}}); // begins with “Indicate” of the circle, from 3 to 5
+    bench.selectClips({{1, {2}}}); // begins with “Indicate” of the circle, from 3 to 5
     bench.panel->commands().place(Neighbour::After);
     QCOMPARE(startOf(bench, indicate), 3.0);
     QCOMPARE(startOf(bench, {1, {2}}), 5.0);
@@ -392,7 +392,7 @@ void TimelineTest::escapeTakesADragBack()
     QTest::mouseRelease(&lanes, Qt::LeftButton, {}, from + QPoint(90, 0));
     QCOMPARE(bench.files(), before);
     QCOMPARE(bench.session.document.history().count(), 0);
-    QVERIFY(bench.session.selection.has(indicate));
+    QVERIFY(bench.has(indicate));
 }
 
 void TimelineTest::escapeTakesBackWhatIsDraggedOnTheRulerAndTheScenes()
@@ -433,19 +433,19 @@ void TimelineTest::theSameClipsAreSelectedAfterUndo()
 {
     Bench bench(twoScenes());
     const std::vector<ClipPlace> two{fadeIn, indicate};
-    bench.session.selection.setClips(two);
+    bench.selectClips(two);
     bench.key(u"Ctrl+G"_s);
-    QCOMPARE(bench.session.selection.clips(), (std::vector<ClipPlace>{{0, {1}}}));
+    QCOMPARE(bench.selectedClips(), (std::vector<ClipPlace>{{0, {1}}}));
     bench.session.document.history().undo();
-    QCOMPARE(bench.session.selection.clips(), two);
+    QCOMPARE(bench.selectedClips(), two);
     bench.session.document.history().redo();
-    QCOMPARE(bench.session.selection.clips(), (std::vector<ClipPlace>{{0, {1}}}));
+    QCOMPARE(bench.selectedClips(), (std::vector<ClipPlace>{{0, {1}}}));
     bench.session.document.history().undo();
-    bench.session.selection.setClips({fadeOut});
+    bench.selectClips({fadeOut});
     bench.key(u"Del"_s);
     QVERIFY(bench.session.selection.isEmpty());
     bench.session.document.history().undo();
-    QCOMPARE(bench.session.selection.clips(), (std::vector<ClipPlace>{fadeOut}));
+    QCOMPARE(bench.selectedClips(), (std::vector<ClipPlace>{fadeOut}));
 }
 
 void TimelineTest::anEasingTakesThePlaceOfHandles()
@@ -582,7 +582,7 @@ void TimelineTest::whateverIsDoneCanBeUndone()
         const auto files = lecture::toFiles(bench.session.document.lecture());
         QVERIFY2(files, qPrintable(files ? QString() : files.error().text()));
         QVERIFY(lecture::fromFiles(*files));
-        for (const ClipPlace &place : bench.session.selection.clips())
+        for (const ClipPlace &place : bench.selectedClips())
             QVERIFY(clipAt(*bench.panel->view().scene(), place));
     }
     const lecture::Files after = bench.files();

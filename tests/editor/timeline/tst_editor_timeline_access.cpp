@@ -114,7 +114,7 @@ void TimelineAccessTest::whatIsAtAPointIsFound()
     QVERIFY(clip->text(QAccessible::Name).contains(u"Indicate"_s));
     QVERIFY(clip->rect().contains(at));
     QVERIFY(row->rect().contains(clip->rect().center()));
-    const QPoint key = widget.mapToGlobal(widget.pointOf(radiusKey(1)).toPoint());
+    const QPoint key = widget.mapToGlobal(bench.pointOf(radiusKey(1)).toPoint());
     QVERIFY(lanes->childAt(key.x(), key.y())->childAt(key.x(), key.y())->rect().contains(key));
     const QPoint below = widget.mapToGlobal(QPoint(20, widget.height() - 2));
     QVERIFY(!lanes->childAt(below.x(), below.y()));
@@ -128,7 +128,7 @@ void TimelineAccessTest::selectingIsReportedAndFollowsThePress()
     QVERIFY(clip->state().selectable);
     QVERIFY(!clip->state().selected);
     clip->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QCOMPARE(bench.session.selection.clips(), ClipPlaces{indicate});
+    QCOMPARE(bench.selectedClips(), std::vector<ClipPlace>{indicate});
     QVERIFY(clip->state().selected);
     QVERIFY(clip->state().focused);
     QCOMPARE(lanes->focusChild(), clip);
@@ -142,7 +142,7 @@ void TimelineAccessTest::selectingIsReportedAndFollowsThePress()
 void TimelineAccessTest::groupsTellWhetherTheyAreOpen()
 {
     HeardBench bench;
-    bench.session.selection.setClips({indicate, writing});
+    bench.selectClips({indicate, writing});
     bench.key(u"Ctrl+G"_s);
     QAccessibleInterface *track = childNamed(accessOf(bench.panel->lanes()), u"Circle"_s);
     QAccessibleInterface *group = nullptr;
@@ -161,7 +161,7 @@ void TimelineAccessTest::groupsTellWhetherTheyAreOpen()
 void TimelineAccessTest::theKeyboardTellsWhereItIs()
 {
     HeardBench bench;
-    bench.session.selection.setClips({indicate});
+    bench.selectClips({indicate});
     QAccessibleInterface *lanes = accessOf(bench.panel->lanes());
     told.clear();
     bench.key(u"Alt+Shift+Right"_s);
@@ -220,7 +220,7 @@ void TimelineAccessTest::whatIsGoneIsInvalid()
     HeardBench bench;
     QAccessibleInterface *clip = childNamed(accessOf(bench.panel->lanes()), u"Label"_s)->child(1);
     QVERIFY(clip->isValid());
-    bench.session.selection.setClips({ClipPlace{1, {1}}});
+    bench.selectClips({ClipPlace{1, {1}}});
     bench.key(u"Del"_s);
     QVERIFY(!clip->isValid());
     QVERIFY(clip->state().invalid);

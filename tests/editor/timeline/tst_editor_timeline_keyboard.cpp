@@ -30,15 +30,16 @@ lecture::Lecture withClipKeys()
     return *lecture::withClip(lecture, u"one"_s, indicate, std::move(clip));
 }
 
-KeyPlace sizeKey(const ClipPlace &clip, int index)
+KeyPlace sizeKey(const Bench &bench, const ClipPlace &clip, int index)
 {
-    return {{}, clip, u"size"_s, index};
+    return {{}, bench.id(clip), u"size"_s, index};
 }
 
 std::vector<double> sizeTimes(const Bench &bench, const ClipPlace &clip)
 {
     std::vector<double> times;
-    for (const QJsonValue &key : keysOf(writtenAt(bench.session.document.lecture(), {u"one"_s, {}, clip, u"size"_s})))
+    for (const QJsonValue &key :
+         keysOf(writtenAt(bench.session.document.lecture(), {u"one"_s, {}, bench.id(clip), u"size"_s})))
         times.push_back(key[u"at"_s].toDouble());
     return times;
 }
@@ -76,14 +77,14 @@ void TimelineKeyboardTest::keyframesOfAClipAreCopiedToAnotherThatHasTheProperty(
 {
     Bench bench(withClipKeys());
     const lecture::Files before = bench.files();
-    bench.session.selection.setKeys({sizeKey(indicate, 0), sizeKey(indicate, 1)});
+    bench.session.selection.setKeys({sizeKey(bench, indicate, 0), sizeKey(bench, indicate, 1)});
     bench.key(u"Ctrl+C"_s);
-    bench.session.selection.setClips({labelOut});
+    bench.selectClips({labelOut});
     bench.session.playhead.setTime(base::Time::fromSeconds(9));
     bench.key(u"Ctrl+V"_s);
     QCOMPARE(sizeTimes(bench, labelOut), (std::vector<double>{9, 10}));
     QCOMPARE(sizeTimes(bench, indicate), (std::vector<double>{3, 4}));
-    QCOMPARE(bench.session.selection.keys(), (std::vector{sizeKey(labelOut, 0), sizeKey(labelOut, 1)}));
+    QCOMPARE(bench.session.selection.keys(), (std::vector{sizeKey(bench, labelOut, 0), sizeKey(bench, labelOut, 1)}));
     QCOMPARE(bench.session.document.history().count(), 1);
     bench.session.document.history().undo();
     QCOMPARE(bench.files(), before);
@@ -100,7 +101,7 @@ void TimelineKeyboardTest::keyframesThatFitNothingSaySo()
     const QSignalSpy refused(&bench.session.document, &Document::refused);
     bench.key(u"Ctrl+V"_s);
     QCOMPARE(refused.count(), 1); // nothing was copied
-    bench.session.selection.setKeys({sizeKey(indicate, 0)});
+    bench.session.selection.setKeys({sizeKey(bench, indicate, 0)});
     bench.key(u"Ctrl+X"_s);
     bench.session.document.edit(
         u"gone"_s, [](const lecture::Lecture &lecture) { return lecture::withoutTrack(lecture, u"one"_s, 0); });
@@ -132,7 +133,7 @@ void TimelineKeyboardTest::keyframesOfABlockAreCopiedToItsLikes()
 void TimelineKeyboardTest::keyframesAreAddedToWhatIsAnimatedInAClip()
 {
     Bench bench(withClipKeys());
-    bench.session.selection.setClips({indicate});
+    bench.selectClips({indicate});
     bench.session.playhead.setTime(base::Time::fromSeconds(3.5));
     bench.key(u"Alt+K"_s);
     QCOMPARE(sizeTimes(bench, indicate), (std::vector<double>{3, 3.5, 4}));
@@ -157,7 +158,7 @@ void TimelineKeyboardTest::rippleKeepsTheStartThatIsTrimmed()
     bench.session.document.history().undo();
     QCOMPARE(bench.files(), before);
     // To the playhead it is the same.
-    bench.session.selection.setClips({indicate});
+    bench.selectClips({indicate});
     bench.session.playhead.setTime(base::Time::fromSeconds(4));
     bench.key(u"Alt+["_s);
     QCOMPARE(startOf(bench, indicate), 3.0);
@@ -170,7 +171,7 @@ void TimelineKeyboardTest::rippleMovesWhatFollowsWhenNudged()
 {
     Bench bench(twoScenes());
     bench.panel->view().setRipples(true);
-    bench.session.selection.setClips({indicate});
+    bench.selectClips({indicate});
     bench.key(u"Ctrl+Shift+Right"_s);
     QVERIFY(isNear(startOf(bench, indicate), 3 + 10 * frame));
     QVERIFY(isNear(startOf(bench, fadeOut), 8 + 10 * frame));
@@ -188,7 +189,7 @@ void TimelineKeyboardTest::rippleMovesWhatFollowsWhenNudged()
 void TimelineKeyboardTest::arrowsGoFromOneToTheNext()
 {
     Bench bench(twoScenes());
-    const auto only = [&](const ClipPlace &clip) { return bench.session.selection.clips() == ClipPlaces{clip}; };
+    const auto only = [&](const ClipPlace &clip) { return bench.selectedClips() == std::vector<ClipPlace>{clip}; };
     bench.session.playhead.setTime(base::Time::fromSeconds(8.5));
     bench.key(u"Alt+Left"_s);
     QVERIFY(only(fadeOut)); // at first what is at the playhead
@@ -206,12 +207,12 @@ void TimelineKeyboardTest::arrowsGoFromOneToTheNext()
 void TimelineKeyboardTest::shiftSelectsSeveralAndDeselectsThemAgain()
 {
     Bench bench(twoScenes());
-    bench.session.selection.setClips({fadeIn});
+    bench.selectClips({fadeIn});
     bench.key(u"Alt+Shift+Right"_s);
     bench.key(u"Alt+Shift+Right"_s);
-    QCOMPARE(bench.session.selection.clips(), (ClipPlaces{fadeIn, indicate, fadeOut}));
+    QCOMPARE(bench.selectedClips(), (std::vector<ClipPlace>{fadeIn, indicate, fadeOut}));
     bench.key(u"Alt+Shift+Left"_s);
-    QCOMPARE(bench.session.selection.clips(), (ClipPlaces{fadeIn, indicate}));
+    QCOMPARE(bench.selectedClips(), (std::vector<ClipPlace>{fadeIn, indicate}));
     // They move together.
     bench.key(u"Ctrl+Right"_s);
     QVERIFY(isNear(startOf(bench, fadeIn), 1 + frame));
@@ -222,7 +223,7 @@ void TimelineKeyboardTest::shiftSelectsSeveralAndDeselectsThemAgain()
 void TimelineKeyboardTest::arrowsReachKeyframes()
 {
     Bench bench(twoScenes());
-    bench.session.selection.setClips({indicate});
+    bench.selectClips({indicate});
     bench.key(u"Alt+Down"_s);
     QVERIFY(bench.session.selection.clips().empty());
     QCOMPARE(bench.session.selection.keys(),
@@ -237,26 +238,26 @@ void TimelineKeyboardTest::arrowsReachKeyframes()
     // Up to the clips as well, and back.
     bench.session.selection.setKeys({radiusKey(1)});
     bench.key(u"Alt+Shift+Up"_s);
-    QCOMPARE(bench.session.selection.clips(), ClipPlaces{indicate});
+    QCOMPARE(bench.selectedClips(), std::vector<ClipPlace>{indicate});
     QCOMPARE(bench.session.selection.keys(), std::vector{radiusKey(1)});
     bench.key(u"Alt+Shift+Down"_s);
     QVERIFY(bench.session.selection.clips().empty());
     QCOMPARE(bench.session.selection.keys(), std::vector{radiusKey(1)});
     bench.key(u"Alt+Up"_s);
     QVERIFY(bench.session.selection.keys().empty());
-    QCOMPARE(bench.session.selection.clips(), ClipPlaces{indicate});
+    QCOMPARE(bench.selectedClips(), std::vector<ClipPlace>{indicate});
 }
 
 void TimelineKeyboardTest::clipsGoToOtherTracks()
 {
     Bench bench(twoScenes());
-    bench.session.selection.setClips({fadeIn});
+    bench.selectClips({fadeIn});
     bench.key(u"Ctrl+Up"_s);
     QCOMPARE(bench.session.document.history().count(), 0); // there is none above
     bench.key(u"Ctrl+Down"_s);
     QCOMPARE(bench.scene().tracks[0]->clips.size(), 2U);
     QCOMPARE(bench.scene().tracks[1]->clips.size(), 3U);
-    QCOMPARE(bench.session.selection.clips(), (ClipPlaces{{1, {2}}}));
+    QCOMPARE(bench.selectedClips(), (std::vector<ClipPlace>{{1, {2}}}));
     QCOMPARE(startOf(bench, {1, {2}}), 1.0);
     bench.key(u"Ctrl+Up"_s);
     QCOMPARE(bench.scene().tracks[0]->clips.size(), 3U);
@@ -266,7 +267,7 @@ void TimelineKeyboardTest::clipsGoToOtherTracks()
 void TimelineKeyboardTest::edgesAreTrimmedByFrames()
 {
     Bench bench(twoScenes());
-    bench.session.selection.setClips({indicate});
+    bench.selectClips({indicate});
     bench.key(u"Ctrl+["_s);
     QVERIFY(isNear(startOf(bench, indicate), 3 - frame) && isNear(lengthOf(bench, indicate), 2 + frame));
     bench.key(u"Ctrl+Shift+["_s);
@@ -285,7 +286,7 @@ void TimelineKeyboardTest::edgesAreTrimmedByFrames()
 void TimelineKeyboardTest::whatIsSelectedIsStretchedByFrames()
 {
     Bench bench(twoScenes());
-    bench.session.selection.setClips({fadeIn, indicate}); // from 1 to 5 s
+    bench.selectClips({fadeIn, indicate}); // from 1 to 5 s
     for (int i = 0; i < 30; ++i)
         bench.key(u"Alt+Shift+]"_s);
     QCOMPARE(startOf(bench, fadeIn), 1.0);
@@ -298,16 +299,16 @@ void TimelineKeyboardTest::whatIsSelectedIsStretchedByFrames()
 void TimelineKeyboardTest::returnOpensAGroup()
 {
     Bench bench(twoScenes());
-    bench.session.selection.setClips({indicate, writing});
+    bench.selectClips({indicate, writing});
     bench.key(u"Ctrl+G"_s);
-    const ClipPlace group = bench.session.selection.clips().front();
+    const ClipPlace group = bench.selectedClips().front();
     const std::size_t rows = bench.panel->view().rows().size();
     bench.key(u"Return"_s);
     QCOMPARE(bench.panel->view().rows().size(), rows + 1);
     bench.key(u"Alt+Down"_s);
-    QCOMPARE(bench.session.selection.clips().front().indices.size(), 2U);
+    QCOMPARE(bench.selectedClips().front().indices.size(), 2U);
     bench.key(u"Alt+Up"_s);
-    QCOMPARE(bench.session.selection.clips(), ClipPlaces{group});
+    QCOMPARE(bench.selectedClips(), std::vector<ClipPlace>{group});
     bench.key(u"Return"_s);
     QCOMPARE(bench.panel->view().rows().size(), rows);
 }

@@ -152,7 +152,7 @@ void TimelineSoundRowsTest::itsMenuDoesWhatItSays()
     QTest::mouseClick(bench.lanes(), Qt::RightButton, {}, bench.body(1));
     QMenu *menu = openMenu(bench.lanes(), bench.body(1));
     QVERIFY(menu);
-    QVERIFY(bench.session.selection.hasSound(1));
+    QVERIFY(bench.isSelected(1));
     trigger(menu, u"Mute"_s);
     QVERIFY(bench.sound(1).isMuted);
     QCoreApplication::processEvents();
@@ -187,7 +187,7 @@ void TimelineSoundRowsTest::filesAreAddedByAButton()
     QCOMPARE(bench.start(1), 4.0); // when the first one ends
     QCOMPARE(bench.sound(0).name.toString(), u"first part"_s);
     QVERIFY(bench.session.document.lecture().assets.contains(bench.sound(0).file.toString()));
-    QCOMPARE(bench.session.selection.sounds(), (std::vector{0, 1}));
+    QCOMPARE(bench.selectedSounds(), (std::vector{0, 1}));
     QCOMPARE(bench.steps(), 1);
 }
 
@@ -195,9 +195,9 @@ void TimelineSoundRowsTest::aFileMayBeCalledAnything()
 {
     QTemporaryDir folder;
     SoundBench bench(twoScenes());
-    const SoundCommands commands(bench.panel->view());
-    commands.addFiles({writeFile(folder.filePath(u"take 1"_s), toneWav(1))}, {});
-    commands.addFiles({writeFile(folder.filePath(u"take 2.the last"_s), toneWav(0.5))}, {});
+    TimelineCommands &commands = bench.panel->commands();
+    commands.addSoundFiles({writeFile(folder.filePath(u"take 1"_s), toneWav(1))}, {});
+    commands.addSoundFiles({writeFile(folder.filePath(u"take 2.the last"_s), toneWav(0.5))}, {});
     QCOMPARE(bench.count(), 2);
     QCOMPARE(bench.sound(0).file.toString(), u"assets/take-1"_s); // no “.” at its end, which Windows takes away
     QCOMPARE(bench.sound(1).file.toString(), u"assets/take-2.the-last"_s);
@@ -234,7 +234,7 @@ void TimelineSoundRowsTest::rippleMakesRoomForFiles()
     SoundBench bench(twoScenes());
     bench.panel->view().setRipples(true);
     const QString path = writeFile(folder.filePath(u"tone.wav"_s), toneWav(1));
-    SoundCommands(bench.panel->view()).addFiles({path}, Time::fromSeconds(5));
+    bench.panel->commands().addSoundFiles({path}, Time::fromSeconds(5));
     QCOMPARE(bench.count(), 1);
     QCOMPARE(bench.start(0), 5.0);
     QCOMPARE(startOf(bench, indicate), 3.0);
@@ -294,12 +294,12 @@ void TimelineSoundRowsTest::soundsCanBeReachedWithoutAMouse()
             names.append(row->child(j)->text(QAccessible::Name));
     }
     QVERIFY2(names.contains(u"Narration"_s) && names.contains(u"music"_s), qPrintable(names.join(u", "_s)));
-    bench.session.selection.setSounds({0});
+    bench.selectSounds({0});
     QVERIFY(bench.lanes()->accessibleDescription().contains(u"Narration"_s));
     bench.key(u"Alt+Right"_s);
-    QCOMPARE(bench.session.selection.sounds(), std::vector{1});
+    QCOMPARE(bench.selectedSounds(), std::vector{1});
     bench.key(u"Alt+Left"_s);
-    QCOMPARE(bench.session.selection.sounds(), std::vector{0});
+    QCOMPARE(bench.selectedSounds(), std::vector{0});
     // The menu key opens the menu of what is selected, Return its properties.
     QSignalSpy inspect(bench.lanes(), &TimelineLanes::inspectRequested);
     QTest::keyClick(bench.lanes(), Qt::Key_Return);

@@ -50,7 +50,7 @@ void TimelineSoundsTest::draggingASoundMovesItAndIsOneStep()
     QVERIFY(isAbout(bench.start(0), 1.5));
     const double frames = bench.start(0) * 30;
     QVERIFY(isNear(frames, std::round(frames)));
-    QVERIFY(bench.session.selection.hasSound(0));
+    QVERIFY(bench.isSelected(0));
     QCOMPARE(bench.steps(), 1);
     // Both of two that are selected; neither before the scene.
     bench.click(1, Qt::ControlModifier);
@@ -104,23 +104,23 @@ void TimelineSoundsTest::fadeHandlesFadeInAndOut()
 {
     SoundBench bench;
     bench.click(0);
-    const auto handle = [&](ClipEdge edge) { return bench.panel->sounds().fadeHandleOf(0, edge).toPoint(); };
-    bench.dragLanes(handle(ClipEdge::Start), {bench.wide(1), 0});
+    const auto handle = [&](TimeEdge edge) { return bench.fadeHandle(0, edge).toPoint(); };
+    bench.dragLanes(handle(TimeEdge::Start), {bench.wide(1), 0});
     QVERIFY(isAbout(bench.sound(0).fadeIn.seconds(), 1));
     QCOMPARE(bench.start(0), 0.5);
-    bench.dragLanes(handle(ClipEdge::End), {-bench.wide(0.5), 0});
+    bench.dragLanes(handle(TimeEdge::End), {-bench.wide(0.5), 0});
     QVERIFY(isAbout(bench.sound(0).fadeOut.seconds(), 0.5));
     // Together they last no longer than it does.
-    bench.dragLanes(handle(ClipEdge::End), {-bench.wide(9), 0});
+    bench.dragLanes(handle(TimeEdge::End), {-bench.wide(9), 0});
     QVERIFY(isNear((bench.sound(0).fadeIn + bench.sound(0).fadeOut).seconds(), 4));
-    bench.dragLanes(handle(ClipEdge::Start), {-bench.wide(9), 0});
+    bench.dragLanes(handle(TimeEdge::Start), {-bench.wide(9), 0});
     QCOMPARE(bench.sound(0).fadeIn, Time());
 }
 
 void TimelineSoundsTest::aLineMakesLouderAndSofter()
 {
     SoundBench bench;
-    bench.session.selection.setSounds({0, 1});
+    bench.selectSounds({0, 1});
     const auto line = [&] {
         return QPointF(bench.rect(0).center().x(), gainLine(bench.rect(0), bench.sound(0).gain)).toPoint();
     };
@@ -170,7 +170,7 @@ void TimelineSoundsTest::splittingMakesTwoThatSoundAsOne()
     QCOMPARE(bench.start(1), 2.0);
     QCOMPARE(bench.from(1), 1.5);
     QVERIFY(!bench.sound(1).duration);
-    QCOMPARE(bench.session.selection.sounds(), (std::vector{0, 1}));
+    QCOMPARE(bench.selectedSounds(), (std::vector{0, 1}));
     QCOMPARE(bench.steps(), 1);
     // Where none of the selected ones plays, there is a reason.
     QSignalSpy refused(&bench.session.document, &Document::refused);
@@ -188,7 +188,7 @@ void TimelineSoundsTest::duplicatesCopiesAndCuts()
     QCOMPARE(bench.count(), 3);
     QCOMPARE(bench.start(2), 9.0);
     QCOMPARE(bench.length(2), 3.0);
-    QVERIFY(bench.session.selection.hasSound(2));
+    QVERIFY(bench.isSelected(2));
     bench.key(u"Delete"_s);
     QCOMPARE(bench.count(), 2);
     QVERIFY(bench.session.selection.isEmpty());
@@ -357,9 +357,9 @@ void TimelineSoundsTest::aBoxSelectsSounds()
     const QRectF second = bench.rect(1);
     const QPoint from = QPointF(second.right() + 12, second.center().y()).toPoint();
     bench.drag(bench.lanes(), from, QPointF(second.right() - 20, second.center().y() + 4).toPoint());
-    QCOMPARE(bench.session.selection.sounds(), std::vector{1});
+    QCOMPARE(bench.selectedSounds(), std::vector{1});
     bench.drag(bench.lanes(), from, QPointF(first.right() - 20, second.center().y() + 4).toPoint());
-    QCOMPARE(bench.session.selection.sounds(), (std::vector{0, 1}));
+    QCOMPARE(bench.selectedSounds(), (std::vector{0, 1}));
     bench.key(u"Ctrl+A"_s);
     QCOMPARE(bench.session.selection.sounds().size(), 2U);
     // A click beside all of them selects nothing.

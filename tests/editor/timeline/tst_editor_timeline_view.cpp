@@ -3,8 +3,8 @@
 
 #include "editor/edits/firstwords.h"
 #include "editor/edits/mime.h"
-#include "editor/language/names.h"
 #include "editor/edits/scene_edits.h"
+#include "editor/language/names.h"
 #include "testmain.h"
 
 #include <QApplication>
@@ -170,7 +170,7 @@ void TimelineViewTest::animationsAreDroppedOnTracksClipsAndWhatIsSelected()
     QCOMPARE(bench.scene().tracks[0]->clips.size(), 4U);
     QCOMPARE(bench.clip(0, 3).target, u"circle"_s);
     QCOMPARE(bench.clip(0, 3).start.seconds(), 6.0);
-    QVERIFY(bench.session.selection.has(ClipPlace{0, {3}}));
+    QVERIFY(bench.has(ClipPlace{0, {3}}));
 
     bench.session.selection.setNodes({u"size"_s});
     drop(&lanes, {x(3), lanes.height() - 6}, u"motion.fade-in"_s);
@@ -194,14 +194,14 @@ void TimelineViewTest::tabWalksTheClipsInTheOrderOfTimeAndTellsOfThem()
     Bench bench(twoScenes());
     TimelineLanes &lanes = bench.panel->lanes();
     QTest::keyClick(&lanes, Qt::Key_Tab);
-    QVERIFY(bench.session.selection.has(fadeIn));
+    QVERIFY(bench.has(fadeIn));
     QVERIFY2(lanes.accessibleDescription().contains(u"circle"_s, Qt::CaseInsensitive),
              qPrintable(lanes.accessibleDescription()));
     QVERIFY2(lanes.accessibleDescription().contains(u"1.00 s"_s), qPrintable(lanes.accessibleDescription()));
     QTest::keyClick(&lanes, Qt::Key_Tab);
-    QVERIFY(bench.session.selection.has(writing));
+    QVERIFY(bench.has(writing));
     QTest::keyClick(&lanes, Qt::Key_Backtab, Qt::ShiftModifier);
-    QVERIFY(bench.session.selection.has(fadeIn));
+    QVERIFY(bench.has(fadeIn));
     const QSignalSpy inspected(bench.panel, &TimelinePanel::inspectRequested);
     QTest::keyClick(&lanes, Qt::Key_Return);
     QCOMPARE(inspected.count(), 1);
@@ -341,7 +341,7 @@ void TimelineViewTest::zoomingKeepsWhatIsUnderThePointer()
     QCoreApplication::processEvents();
     QVERIFY(view.axis().scale < fitting);
     QVERIFY(view.axis().x(12.0) <= lanes.width() && view.axis().x(12.0) > lanes.width() - 20);
-    bench.session.selection.setClips({indicate});
+    bench.selectClips({indicate});
     bench.key(u"F"_s);
     QVERIFY(view.axis().seconds(lanes.width()) < 5.2);
 }
@@ -365,17 +365,17 @@ void TimelineViewTest::whatIsSelectedElsewhereComesIntoSight()
     bench.window->resize(1000, 200); // hardly more than one row
     QCoreApplication::processEvents();
     view.fit(0, 2);
-    bench.session.selection.setClips({ClipPlace{1, {1}}});
-    QVERIFY(lanes.rect().contains(lanes.rectOf({1, {1}}).topLeft().toPoint()));
+    bench.selectClips({ClipPlace{1, {1}}});
+    QVERIFY(lanes.rect().contains(bench.rectOf({1, {1}}).topLeft().toPoint()));
     bench.session.selection.setNodes({u"circle"_s});
     QCOMPARE(view.scrollY(), 0);
     // What the pointer holds stays under it, even at the border.
     view.fitScene();
     view.setScrollY(12);
-    const QPointF before = lanes.rectOf(fadeIn).center();
+    const QPointF before = bench.rectOf(fadeIn).center();
     QTest::mouseClick(&lanes, Qt::LeftButton, {}, before.toPoint());
-    QVERIFY(bench.session.selection.has(fadeIn));
-    QCOMPARE(lanes.rectOf(fadeIn).center(), before);
+    QVERIFY(bench.has(fadeIn));
+    QCOMPARE(bench.rectOf(fadeIn).center(), before);
 }
 
 LECTOGRAPH_TEST_MAIN(TimelineViewTest)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/widgets/easingbutton.h"
 #include "editor/language/language.h"
 #include "editor/language/names.h"
 #include "editor/language/retranslation.h"
+#include "editor/widgets/easingbutton.h"
 #include "graph/placement.h"
 #include "graph/value.h"
 #include "lecture/lecture.h"

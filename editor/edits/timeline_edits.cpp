@@ -1,0 +1,557 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/timeline_edits.h"
+
+#include "editor/edits/blocks.h"
+#include "editor/edits/clipspans.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/ripple.h"
+#include "editor/edits/tracks.h"
+#include "editor/language/timelinewords.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <unordered_set>
+#include <variant>
+
+namespace lectograph::editor {
+
+using base::Result;
+using base::Time;
+using lecture::Lecture;
+
+namespace {
+
+/// A clip or a sound, with its place in time.
+struct Item
+{
+    std::variant<ClipId, SoundId> id;
+    TimeSpan span;
+    bool isTop = true;    ///< not a clip within a group
+    TrimRange start = {}; ///< how far the edges can be trimmed; the end of a clip as far as one likes
+    TrimRange end = {};
+
+    TimelineItems alone() const
+    {
+        if (const auto *clip = std::get_if<ClipId>(&id))
+            return {{*clip}, {}, {}};
+        return {{}, {}, {std::get<SoundId>(id)}};
+    }
+};
+
+/// The things that an edit is about, looked up in the scene.
+struct ResolvedItems
+{
+    const lecture::Scene *scene = nullptr;
+    ClipSpans spans;
+    TimelineItems items;         ///< outermost clips, and keyframes that do not go with these anyway
+    std::vector<KeyPlace> inner; ///< keyframes that do
+    std::vector<Item> timed;     ///< the clips and sounds
+};
+
+constexpr Time unlimited{Time::perSecond * 1'000'000};
+
+Result<ResolvedItems> resolved(const Lecture &lecture, const EditContext &context, const TimelineItems &items)
+{
+    const auto scene = foundScene(lecture, context.scene);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    ResolvedItems result{*scene, ClipSpans(**scene, context.registry.animations, lecture.dialect), {}, {}, {}};
+    result.items.clips = outermost(**scene, items.clips);
+    result.items.keys = keysApart(**scene, items.keys, result.items.clips);
+    if (result.items.keys.size() < items.keys.size()) {
+        const std::set<KeyPlace> apart(result.items.keys.begin(), result.items.keys.end());
+        std::ranges::copy_if(items.keys, std::back_inserter(result.inner),
+                             [&](const KeyPlace &key) { return !apart.contains(key); });
+    }
+    const Time frame = lecture.rate.at(1);
+    for (const ClipId id : result.items.clips) {
+        const ClipSpan &span = *result.spans.find(id);
+        const Time spare = std::max(Time(), span.duration() - frame);
+        result.timed.push_back({id,
+                                {span.start, span.end},
+                                span.isTop(),
+                                {context.ripples ? Time() - unlimited : Time() - span.start, spare},
+                                {Time() - spare, unlimited}});
+    }
+    const std::unordered_set<SoundId> wanted(items.sounds.begin(), items.sounds.end());
+    for (const lecture::SoundPtr &sound : (*scene)->sounds) {
+        const SoundId id = sound->id;
+        if (!wanted.contains(id))
+            continue;
+        result.items.sounds.push_back(id);
+        const auto length = context.soundLength(lecture, *sound);
+        result.timed.push_back({id,
+                                {sound->start, endOf(*sound, length)},
+                                true,
+                                trimRange(*sound, TimeEdge::Start, frame, length),
+                                trimRange(*sound, TimeEdge::End, frame, length)});
+    }
+    return result;
+}
+
+void include(std::optional<TimeSpan> &extent, const TimeSpan &span)
+{
+    extent = extent ? TimeSpan{std::min(extent->start, span.start), std::max(extent->end, span.end)} : span;
+}
+
+std::optional<TimeSpan> extentOf(const Lecture &lecture, const EditContext &context, const ResolvedItems &resolved)
+{
+    std::optional<TimeSpan> extent;
+    for (const Item &item : resolved.timed)
+        include(extent, item.span);
+    for (const KeyPlace &key : resolved.items.keys) {
+        if (const auto at = secondsOf(lecture, context.scene, key))
+            include(extent, {Time::fromSeconds(*at), Time::fromSeconds(*at)});
+    }
+    return extent;
+}
+
+/// What an edge of an item moves by.
+struct Trim
+{
+    Item item;
+    Time delta;
+};
+
+/// A piece of time that items which overlap take together.
+struct Piece
+{
+    TimeSpan span;
+    Time last; ///< start of the one that begins last
+    Time trimmedEnd;
+};
+
+/// In order of time, without clips that are within groups. `changeOf`: of an item's duration.
+std::vector<Piece> piecesOf(std::vector<Trim> trims, const std::function<Time(const Trim &)> &changeOf)
+{
+    std::erase_if(trims, [](const Trim &trim) { return !trim.item.isTop; });
+    std::ranges::stable_sort(trims, {}, [](const Trim &trim) { return trim.item.span.start; });
+    std::vector<Piece> pieces;
+    for (const Trim &trim : trims) {
+        const TimeSpan &span = trim.item.span;
+        if (pieces.empty() || span.start >= pieces.back().span.end)
+            pieces.push_back({span, span.start, {}});
+        Piece &piece = pieces.back();
+        piece.span.end = std::max(piece.span.end, span.end);
+        piece.last = span.start;
+        piece.trimmedEnd = std::max(piece.trimmedEnd, span.end + changeOf(trim));
+    }
+    return pieces;
+}
+
+/// Everything that ripples, but the clips and sounds of `except`; the selected keyframes get times of their own.
+struct Rippled
+{
+    Lecture lecture;
+    std::vector<KeyPlace> keys; ///< the selected ones
+};
+Result<Rippled> rippled(const Lecture &lecture, const EditContext &context, const ResolvedItems &resolved,
+                        const Ripples &ripples, std::vector<KeyMove> selected, const TimelineItems &except)
+{
+    const std::size_t count = selected.size();
+    std::ranges::copy(rippledKeys(*resolved.scene, ripples, resolved.items.keys), std::back_inserter(selected));
+    return withKeysMoved(lecture, context.scene, selected).and_then([&](KeysEdit &&keys) {
+        keys.keys.resize(count);
+        return withRippledItems(keys.lecture, context.scene, ripples, except, context.registry)
+            .map([&](Lecture &&moved) {
+                return Rippled{std::move(moved), std::move(keys.keys)};
+            });
+    });
+}
+
+/// The selected keyframes of blocks at the times that ripple gives them anyway.
+std::vector<KeyMove> carried(const Lecture &lecture, const EditContext &context, const ResolvedItems &resolved,
+                             const Ripples &ripples)
+{
+    std::map<KeyPlace, KeyMove> all;
+    for (const KeyMove &move : rippledKeys(*resolved.scene, ripples, {}))
+        all.emplace(move.key, move);
+    std::vector<KeyMove> moves;
+    for (const KeyPlace &key : resolved.items.keys) {
+        const auto found = all.find(key);
+        const double at = secondsOf(lecture, context.scene, key).value_or(0);
+        moves.push_back(found != all.end() ? found->second : KeyMove{key, at});
+    }
+    return moves;
+}
+
+/// The items as they were given; `keys` are those that did not go with the clips.
+TimelineItems itemsNow(const ResolvedItems &resolved, std::vector<KeyPlace> keys)
+{
+    TimelineItems items = resolved.items;
+    items.keys = std::move(keys);
+    std::ranges::copy(resolved.inner, std::back_inserter(items.keys));
+    return items;
+}
+
+Result<Lecture> withItemMoved(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
+                              Time delta, int tracks = 0)
+{
+    Result<Lecture> result = lecture;
+    if (!items.clips.empty())
+        result = withClipsMoved(lecture, context.scene, items.clips, delta, tracks, context.registry);
+    if (result && !items.sounds.empty())
+        result = withSoundsMoved(*result, context.scene, items.sounds, delta);
+    return result;
+}
+
+Result<Lecture> withItemTrimmed(const Lecture &lecture, const EditContext &context, const Item &item, TimeEdge edge,
+                                Time delta)
+{
+    const Time frame = lecture.rate.at(1);
+    const TimelineItems items = item.alone();
+    if (!items.clips.empty()) {
+        // With ripple the start stays: a start that is trimmed takes its piece out of the end.
+        const bool isEnd = edge == TimeEdge::End || context.ripples;
+        return withClipsTrimmed(lecture, context.scene, items.clips, isEnd ? TimeEdge::End : edge,
+                                isEnd && edge == TimeEdge::Start ? Time() - delta : delta, frame, context.registry);
+    }
+    auto result = withSoundsTrimmed(lecture, context.scene, items.sounds, edge, delta, frame, context.soundLength);
+    if (result && context.ripples && edge == TimeEdge::Start)
+        result = withSoundsMoved(*result, context.scene, items.sounds, Time() - delta);
+    return result;
+}
+
+/// Without ripple the edge that is held moves; with it always the end.
+Result<ItemsEdit> trimmed(const Lecture &lecture, const EditContext &context, const ResolvedItems &resolved,
+                          TimeEdge edge, const std::vector<Trim> &trims)
+{
+    Rippled moved{lecture, resolved.items.keys};
+    if (context.ripples) {
+        Ripples ripples;
+        for (const Piece &piece : piecesOf(trims, [edge](const Trim &trim) {
+                 return edge == TimeEdge::End ? trim.delta : Time() - trim.delta;
+             })) {
+            // What begins when the last of them begins is part of them, not what comes after.
+            ripples.push_back(
+                {std::max(piece.span.end, Time{piece.last.flicks + 1}), piece.trimmedEnd - piece.span.end});
+        }
+        auto result = rippled(lecture, context, resolved, ripples, carried(lecture, context, resolved, ripples), {});
+        if (!result)
+            return tl::unexpected(result.error());
+        moved = std::move(*result);
+    }
+    for (const Trim &trim : trims) {
+        auto next = withItemTrimmed(moved.lecture, context, trim.item, edge, trim.delta);
+        if (!next)
+            return tl::unexpected(next.error());
+        moved.lecture = std::move(*next);
+    }
+    return ItemsEdit{std::move(moved.lecture), itemsNow(resolved, std::move(moved.keys))};
+}
+
+/// `ripplesFrom`: what begins there or later moves along; otherwise what begins when the first of them does.
+Result<ItemsEdit> withMovedFrom(const std::optional<Time> &ripplesFrom, const Lecture &lecture,
+                                const EditContext &context, const TimelineItems &items, Time delta, int tracks)
+{
+    const auto what = resolved(lecture, context, items);
+    if (!what)
+        return tl::unexpected(what.error());
+    const auto extent = extentOf(lecture, context, *what);
+    if (extent)
+        delta = std::max(delta, Time() - extent->start);
+    if (!extent || (delta == Time() && tracks == 0))
+        return ItemsEdit{lecture, items};
+    const Ripples ripples = context.ripples && delta != Time() ? Ripples{{ripplesFrom.value_or(extent->start), delta}}
+                                                               : Ripples();
+    std::vector<KeyMove> moves;
+    for (const KeyPlace &key : what->items.keys) {
+        const ClipSpan *owner = key.clip ? what->spans.find(*key.clip) : nullptr;
+        if (owner) // what ripples is the outermost group
+            owner = what->spans.find(
+                lecture::clipAt(*what->scene, {owner->place.track, {owner->place.indices.front()}})->id);
+        // That of a clip which ripples goes along with it.
+        const bool isCarried = owner && shiftAt(owner->start, ripples) != Time()
+            && !isLeftAlone(*what->scene, owner->place);
+        const double at = secondsOf(lecture, context.scene, key).value_or(0);
+        moves.push_back({key, isCarried ? at : at + delta.seconds()});
+    }
+    return rippled(lecture, context, *what, ripples, std::move(moves), what->items).and_then([&](Rippled &&moved) {
+        return withItemMoved(moved.lecture, context, what->items, delta, tracks).map([&](Lecture &&after) {
+            return ItemsEdit{std::move(after), itemsNow(*what, std::move(moved.keys))};
+        });
+    });
+}
+
+} // namespace
+
+std::optional<TimeSpan> extentOf(const Lecture &lecture, const EditContext &context, const TimelineItems &items)
+{
+    const auto what = resolved(lecture, context, items);
+    return what ? extentOf(lecture, context, *what) : std::nullopt;
+}
+
+Result<ItemsEdit> withMoved(const Lecture &lecture, const EditContext &context, const TimelineItems &items, Time delta,
+                            int tracks)
+{
+    return withMovedFrom({}, lecture, context, items, delta, tracks);
+}
+
+Result<ItemsEdit> withPlaced(const Lecture &lecture, const EditContext &context, const ClipIds &clips,
+                             Neighbour neighbour)
+{
+    const auto what = resolved(lecture, context, {clips, {}, {}});
+    if (!what)
+        return tl::unexpected(what.error());
+    const ClipIdSet all = setOf(what->items.clips);
+    const auto isPlaced = [&](const ClipSpan &span) { return all.contains(span.id()); };
+    std::vector<ClipSpan> tops;
+    std::ranges::copy_if(what->spans.all(), std::back_inserter(tops), &ClipSpan::isTop);
+    std::ranges::stable_sort(tops, {}, [&](const ClipSpan &span) { return std::pair(span.start, isPlaced(span)); });
+    const auto first = std::ranges::find_if(tops, isPlaced);
+    std::vector<ClipSpan> placed;
+    std::copy_if(first, tops.end(), std::back_inserter(placed), isPlaced);
+    const bool areOneAfterAnother = neighbour == Neighbour::After && placed.size() > 1
+        && placed.front().start == placed.back().start;
+    const bool hasPrevious = first != tops.begin() && first != tops.end();
+    if (!hasPrevious && !areOneAfterAnother)
+        return base::failure(TimelineWords::tr("No clip comes before this one."));
+    ItemsEdit result{lecture, {what->items.clips, {}, {}}};
+    // Those from `index` on; what begins with them and is not one of them stays where it is.
+    const auto move = [&](std::size_t index, Time start, Time delta, bool isTogether) -> Result<void> {
+        ClipIds rest;
+        for (std::size_t i = index; i < placed.size(); ++i)
+            rest.push_back(placed[i].id());
+        return withMovedFrom(isTogether ? Time{start.flicks + 1} : start, result.lecture, context, {rest, {}, {}},
+                             delta, 0)
+            .map([&](ItemsEdit &&next) { result.lecture = std::move(next.lecture); });
+    };
+    Time start = placed.front().start;
+    if (hasPrevious) {
+        const ClipSpan &previous = *std::prev(first);
+        const Time delta = (neighbour == Neighbour::With ? previous.start : previous.end) - start;
+        if (const auto done = move(0, start, delta, previous.start == start); !done)
+            return tl::unexpected(done.error());
+        start = start + delta;
+    }
+    for (std::size_t i = 1; areOneAfterAnother && i < placed.size(); ++i) {
+        const Time length = placed[i - 1].duration();
+        if (const auto done = move(i, start, length, true); !done)
+            return tl::unexpected(done.error());
+        start = start + length;
+    }
+    return result;
+}
+
+Result<ItemsEdit> withEdgesAt(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
+                              TimeEdge edge, Time at)
+{
+    const auto what = resolved(lecture, context, items);
+    if (!what)
+        return tl::unexpected(what.error());
+    std::optional<TimeSpan> before;
+    std::optional<TimeSpan> after;
+    const auto startOf = [&](const Item &item) {
+        return edge == TimeEdge::Start ? at : std::max(Time(), at - item.span.duration());
+    };
+    for (const Item &item : what->timed) {
+        include(before, item.span);
+        include(after, {startOf(item), startOf(item) + item.span.duration()});
+    }
+    ItemsEdit result{lecture, items};
+    if (context.ripples && before && after->start != before->start) {
+        const Ripples ripples{{before->start, after->start - before->start}};
+        auto moved = rippled(lecture, context, *what, ripples, carried(lecture, context, *what, ripples), what->items);
+        if (!moved)
+            return tl::unexpected(moved.error());
+        result.lecture = std::move(moved->lecture);
+    }
+    for (const Item &item : what->timed) {
+        auto moved = withItemMoved(result.lecture, context, item.alone(), startOf(item) - item.span.start);
+        if (!moved)
+            return tl::unexpected(moved.error());
+        result.lecture = std::move(*moved);
+    }
+    return result;
+}
+
+Result<ItemsEdit> withTrimmed(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
+                              TimeEdge edge, Time delta)
+{
+    const auto what = resolved(lecture, context, items);
+    if (!what)
+        return tl::unexpected(what.error());
+    for (const Item &item : what->timed) {
+        const auto [first, last] = edge == TimeEdge::Start ? item.start : item.end;
+        delta = std::clamp(delta, first, last);
+    }
+    if (delta == Time())
+        return ItemsEdit{lecture, items};
+    std::vector<Trim> trims;
+    for (const Item &item : what->timed)
+        trims.push_back({item, delta});
+    return trimmed(lecture, context, *what, edge, trims);
+}
+
+Result<ItemsEdit> withTrimmedTo(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
+                                TimeEdge edge, Time at)
+{
+    const auto what = resolved(lecture, context, items);
+    if (!what)
+        return tl::unexpected(what.error());
+    std::vector<Trim> trims;
+    for (const Item &item : what->timed) {
+        const auto [first, last] = edge == TimeEdge::Start ? item.start : item.end;
+        trims.push_back(
+            {item, std::clamp(at - (edge == TimeEdge::Start ? item.span.start : item.span.end), first, last)});
+    }
+    return trimmed(lecture, context, *what, edge, trims);
+}
+
+Result<ItemsEdit> withStretched(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
+                                const TimeSpan &extent, TimeEdge held, double factor)
+{
+    const auto what = resolved(lecture, context, items);
+    if (!what)
+        return tl::unexpected(what.error());
+    if (std::abs(factor - 1) < 1e-9)
+        return ItemsEdit{lecture, items};
+    const Time pivot = held == TimeEdge::End || context.ripples ? extent.start : extent.end;
+    const Time frame = lecture.rate.at(1);
+    const auto onFrame = [&](Time at) {
+        const double wanted = (context.sceneStart + pivot).seconds() + (at - pivot).seconds() * factor;
+        return std::max(Time(), lecture.rate.at(std::llround(wanted * lecture.rate.perSecond())) - context.sceneStart);
+    };
+    Ripples ripples;
+    if (context.ripples)
+        ripples.push_back({extent.end, Time::fromSeconds(extent.duration().seconds() * (factor - 1))});
+    std::vector<KeyMove> moves;
+    for (const KeyPlace &key : what->items.keys) {
+        const Time at = Time::fromSeconds(secondsOf(lecture, context.scene, key).value_or(0));
+        moves.push_back({key, onFrame(at).seconds(), std::max(factor, frame.seconds())});
+    }
+    auto moved = rippled(lecture, context, *what, ripples, std::move(moves), what->items);
+    if (!moved)
+        return tl::unexpected(moved.error());
+    Result<Lecture> result = std::move(moved->lecture);
+    if (!what->items.clips.empty())
+        result = withClipsStretched(*result, context.scene, what->items.clips, pivot, factor, context.registry);
+    for (const Item &item : what->timed) {
+        const TimelineItems alone = item.alone();
+        if (result && !alone.sounds.empty())
+            result = withSoundsMoved(*result, context.scene, alone.sounds, onFrame(item.span.start) - item.span.start);
+    }
+    return std::move(result).map([&](Lecture &&stretched) {
+        return ItemsEdit{std::move(stretched), itemsNow(*what, std::move(moved->keys))};
+    });
+}
+
+Result<Lecture> withRemoved(const Lecture &lecture, const EditContext &context, const TimelineItems &items)
+{
+    auto what = resolved(lecture, context, items);
+    if (!what)
+        return tl::unexpected(what.error());
+    Result<Lecture> result = what->items.keys.empty() ? lecture : withoutKeys(lecture, context.scene, what->items.keys);
+    if (!result)
+        return result;
+    std::vector<Trim> trims;
+    for (const Item &item : what->timed)
+        trims.push_back({item, {}});
+    Ripples ripples;
+    for (const Piece &piece : piecesOf(trims, [](const Trim &) { return Time(); }))
+        ripples.push_back({piece.span.end, piece.span.start - piece.span.end});
+    if (context.ripples && !ripples.empty()) {
+        what->scene = sceneOf(*result, context.scene);
+        what->items.keys.clear();
+        auto moved = rippled(*result, context, *what, ripples, {}, what->items);
+        if (!moved)
+            return tl::unexpected(moved.error());
+        result = std::move(moved->lecture);
+    }
+    if (!what->items.clips.empty())
+        result = withoutClips(*result, context.scene, what->items.clips);
+    if (result && !what->items.sounds.empty())
+        result = withoutSounds(*result, context.scene, what->items.sounds);
+    return result;
+}
+
+Result<ItemsEdit> withDuplicated(const Lecture &lecture, const EditContext &context, const TimelineItems &items)
+{
+    TimelineItems originals = items;
+    if (const lecture::Scene *scene = sceneOf(lecture, context.scene))
+        originals.clips = topLevel(*scene, outermost(*scene, items.clips));
+    const auto what = resolved(lecture, context, originals);
+    if (!what)
+        return tl::unexpected(what.error());
+    const auto extent = extentOf(lecture, context, *what);
+    if (!extent)
+        return base::failure(TimelineWords::tr("There is nothing to duplicate."),
+                             TimelineWords::tr("Select clips that are not within a group."));
+    const bool takesTime = !what->timed.empty();
+    const Time delta = extent->duration() + (takesTime ? Time() : lecture.rate.at(1));
+    Rippled moved{lecture, what->items.keys};
+    if (takesTime && context.ripples) {
+        std::vector<KeyMove> still;
+        for (const KeyPlace &key : what->items.keys)
+            still.push_back({key, secondsOf(lecture, context.scene, key).value_or(0)});
+        auto result = rippled(lecture, context, *what, {{extent->end, delta}}, std::move(still), what->items);
+        if (!result)
+            return tl::unexpected(result.error());
+        moved = std::move(*result);
+    }
+    ItemsEdit result;
+    return withKeysRepeated(moved.lecture, context.scene, moved.keys, delta)
+        .and_then([&](KeysEdit &&keys) {
+            result.items.keys = std::move(keys.keys);
+            return withClipsRepeated(keys.lecture, context.scene, what->items.clips, delta, context.registry);
+        })
+        .and_then([&](NewClips &&clips) {
+            result.items.clips = std::move(clips.clips);
+            return withSoundsRepeated(clips.lecture, context.scene, what->items.sounds, delta);
+        })
+        .map([&](NewSounds &&sounds) {
+            result.items.sounds = std::move(sounds.sounds);
+            result.lecture = std::move(sounds.lecture);
+            return result;
+        });
+}
+
+Result<ItemsEdit> withSplit(const Lecture &lecture, const EditContext &context, const TimelineItems &items, Time at)
+{
+    ItemsEdit result{lecture, {items.clips, {}, items.sounds}};
+    std::optional<base::Error> refused;
+    bool isSplit = false;
+    if (!items.clips.empty() || items.sounds.empty()) {
+        if (auto clips = withClipsSplit(lecture, context.scene, items.clips, at, context.registry)) {
+            result = {std::move(clips->lecture), {std::move(clips->clips), {}, items.sounds}};
+            isSplit = true;
+        } else {
+            refused = clips.error();
+        }
+    }
+    if (!items.sounds.empty()) {
+        if (auto sounds = withSoundsSplit(result.lecture, context.scene, items.sounds, at, context.soundLength)) {
+            // Those that were not split stay selected too.
+            for (const SoundId sound : items.sounds) {
+                if (std::ranges::find(sounds->sounds, sound) == sounds->sounds.end())
+                    sounds->sounds.push_back(sound);
+            }
+            result = {std::move(sounds->lecture), {std::move(result.items.clips), {}, std::move(sounds->sounds)}};
+            isSplit = true;
+        } else if (!refused) {
+            refused = sounds.error();
+        }
+    }
+    if (!isSplit)
+        return tl::unexpected(*refused);
+    return result;
+}
+
+Result<ItemsEdit> withInserted(const Lecture &lecture, const EditContext &context, Time at,
+                               const std::function<Result<ItemsEdit>(const Lecture &)> &insert)
+{
+    auto edit = insert(lecture);
+    if (!context.ripples || !edit || (edit->items.clips.empty() && edit->items.sounds.empty()))
+        return edit;
+    const auto extent = extentOf(edit->lecture, context, {edit->items.clips, {}, edit->items.sounds});
+    const auto what = resolved(lecture, context, {});
+    if (!extent || extent->end <= at || !what)
+        return edit;
+    return rippled(lecture, context, *what, {{at, extent->end - at}}, {}, {}).and_then([&](const Rippled &room) {
+        return insert(room.lecture);
+    });
+}
+
+} // namespace lectograph::editor
