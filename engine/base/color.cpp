@@ -21,7 +21,7 @@ constexpr NamedColor named(std::string_view name, quint32 rgb)
     return {name, Color::fromRgb(rgb)};
 }
 
-// Every hue from light (A) to dark (E), the plain name being the middle (C).
+// Each hue from light (A) to dark (E); the plain name is the middle shade (C).
 constexpr std::array manimPalette = {
     named("WHITE", 0xFFFFFF),      named("BLACK", 0x000000),
     named("GREY", 0x888888),       named("GREY_A", 0xDDDDDD),
@@ -90,7 +90,7 @@ Color mixHsl(const Color &from, const Color &to, double t)
     Hsl a = toHsl(from);
     Hsl b = toHsl(to);
     if (a.saturation == 0)
-        a.hue = b.hue; // a grey has no hue of its own
+        a.hue = b.hue; // grey has no hue
     if (b.saturation == 0)
         b.hue = a.hue;
     const double turn = b.hue - a.hue;
@@ -99,7 +99,7 @@ Color mixHsl(const Color &from, const Color &to, double t)
                    std::clamp(std::lerp(a.lightness, b.lightness, t), 0.0, 1.0));
 }
 
-/// The eight bits that "#RRGGBB" can hold of a component.
+/// The 8-bit value of a component in "#RRGGBB".
 int byteOf(float component)
 {
     return static_cast<int>(std::lround(std::clamp(component, 0.0f, 1.0f) * 255.0f));
@@ -114,7 +114,7 @@ std::optional<Color> parseHex(QStringView digits)
         return std::nullopt;
     const quint32 value = digits.size() <= 8 ? digits.toUInt(nullptr, 16) : 0;
     switch (digits.size()) {
-    case 3: // #RGB: each digit stands for itself twice
+    case 3: // #RGB: each digit is doubled
         return Color::fromRgb((value >> 8 & 15) * 0x110000 + (value >> 4 & 15) * 0x1100 + (value & 15) * 0x11);
     case 6: return Color::fromRgb(value);
     case 8: return Color::fromRgb(value >> 8).withAlpha((value & 255) / 255.0);
@@ -130,7 +130,7 @@ Color mix(const Color &from, const Color &to, double t, ColorMix rule)
         return from;
     if (t == 1)
         return to;
-    // A curve may run beyond its ends (overshoot), a component may not.
+    // An easing may overshoot its ends, but a component may not leave 0…1.
     const auto component = [t, rule](float a, float b) {
         const double x = static_cast<double>(a);
         const double y = static_cast<double>(b);

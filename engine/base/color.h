@@ -28,20 +28,20 @@ struct Color
     friend constexpr bool operator==(const Color &, const Color &) = default;
 };
 
-/// How two colours are mixed: the two dialects of manim differ, and numbers in matrices go round the hue circle.
+/// How two colours are mixed: ManimGL and ManimCE differ, and matrix cells interpolate around the hue circle.
 enum class ColorMix {
     Linear,         ///< component by component
     RootMeanSquare, ///< √(a²(1−t)+b²t): ManimGL
-    Hsl,            ///< hue the short way, saturation and lightness straight
+    Hsl,            ///< hue along the shorter arc, saturation and lightness linearly
 };
 
 Color mix(const Color &from, const Color &to, double t, ColorMix rule = ColorMix::Linear);
 /// Hue, saturation, lightness, each 0…1.
 Color fromHsl(double hue, double saturation, double lightness);
 
-/// "#RRGGBB", "#RRGGBBAA", "#RGB" or a name of the palette such as "BLUE_E".
+/// Parses "#RRGGBB", "#RRGGBBAA", "#RGB" or a palette name such as "BLUE_E".
 Result<Color> parseColor(QStringView text);
-/// "#RRGGBB", with "AA" appended if it is not opaque.
+/// "#RRGGBB"; "AA" is appended if the colour is not opaque.
 QString toText(const Color &color);
 
 struct NamedColor
@@ -49,7 +49,7 @@ struct NamedColor
     std::string_view name;
     Color color;
 };
-/// The palette that manim made familiar.
+/// The manim colour palette.
 std::span<const NamedColor> palette();
 
 } // namespace lectograph::base

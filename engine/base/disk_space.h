@@ -7,8 +7,8 @@
 
 namespace lectograph::base {
 
-/// Bytes that may still be written to the disk that the folder is on; absent where the system does not tell. Asks about the
-/// folder itself: the list of mounted disks, which QStorageInfo reads, does not exist everywhere.
+/// Returns the bytes available on the disk that holds `folder`, or nullopt if the system does not report them. Queries
+/// the folder itself, because the list of mounted disks that QStorageInfo reads does not exist everywhere.
 std::optional<qint64> freeSpace(const QString &folder);
 
 } // namespace lectograph::base

@@ -17,7 +17,7 @@ namespace lectograph::base {
 
 struct Easing::Curve
 {
-    std::function<double(double t, Dialect dialect)> at; ///< asked for 0 < t < 1 only
+    std::function<double(double t, Dialect dialect)> at; ///< called for 0 < t < 1 only
     double end = 1;
 
     static Result<Curve> named(const QString &name);
@@ -54,7 +54,7 @@ tl::unexpected<Error> wrongArguments(const QString &form, const QString &limits)
                    base::Sentence::tr("Write %1 with %2.").arg(form, limits));
 }
 
-/// All arguments as finite numbers; empty if one is something else.
+/// Parses all arguments as finite numbers; empty if any of them is not one.
 std::vector<double> numbersIn(const QStringList &arguments)
 {
     std::vector<double> numbers;
@@ -73,8 +73,8 @@ bool isCount(const std::vector<double> &numbers)
     return numbers.size() == 1 && numbers[0] >= 1 && numbers[0] <= most && numbers[0] == std::floor(numbers[0]);
 }
 
-/// A damped spring let go at rest. The frequency is the one at which it meets its goal at t = 1 after `bounces`
-/// swings beyond it, that is tan ω = −ω/damping in the right half turn; the iteration contracts by at least six.
+/// A damped spring released at rest. The frequency makes it reach its target at t = 1 after overshooting it `bounces`
+/// times, that is tan ω = −ω/damping in the right half turn; each iteration reduces the error at least six-fold.
 std::function<double(double, Dialect)> spring(double bounces)
 {
     constexpr double damping = 6;
@@ -123,7 +123,7 @@ Result<Easing::Curve> Easing::Curve::called(const QString &name, const QStringLi
 
 Result<Easing::Curve> Easing::Curve::squished(const QStringList &arguments)
 {
-    // The name may hold commas itself: squish(cubic-bezier(…), a, b).
+    // The name itself may contain commas: squish(cubic-bezier(…), a, b).
     const qsizetype nameEnd = std::max<qsizetype>(arguments.size() - 2, 0);
     const QString name = arguments.first(nameEnd).join(u',').trimmed();
     const std::vector<double> n = numbersIn(arguments.sliced(nameEnd));
@@ -157,7 +157,7 @@ Result<Easing> Easing::parse(const QString &text)
 
 double Easing::at(double t, Dialect dialect) const
 {
-    // The ends are met exactly, whatever rounding the formulas leave.
+    // Return the ends exactly, regardless of rounding in the formulas.
     if (!(t > 0))
         return 0;
     if (t >= 1)

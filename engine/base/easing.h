@@ -10,10 +10,10 @@
 
 namespace lectograph::base {
 
-/// Which manim the defaults follow: ManimGL (3Blue1Brown's own) or ManimCE (the community edition).
+/// Which manim's defaults apply: ManimGL (3Blue1Brown's own) or ManimCE (the community edition).
 enum class Dialect { Gl, Ce };
 
-/// A curve from progress in time to progress of the change; value type, written in files as text.
+/// A curve from the progress of time to the progress of the change; a value type, stored in files as text.
 ///
 /// Texts: a name of easingNames() ("smooth" follows the dialect, "smooth-gl" and "smooth-ce" do not), or one of
 /// "cubic-bezier(x1, y1, x2, y2)", "steps(n)", "spring(bounces)", "squish(NAME, a, b)".
@@ -26,7 +26,7 @@ public:
     /// Progress of the change at `t`, which is clamped to 0…1.
     double at(double t, Dialect dialect = Dialect::Gl) const;
     const QString &text() const { return m_text; }
-    /// Ends where it began (there-and-back, wiggle): not for a plain change from one value to another.
+    /// Whether the curve ends where it began (there-and-back, wiggle): unsuitable for a plain change of value.
     bool returnsToStart() const;
 
     friend bool operator==(const Easing &a, const Easing &b) { return a.m_text == b.m_text; }
@@ -37,7 +37,7 @@ private:
     std::shared_ptr<const Curve> m_curve; ///< null: smooth
 };
 
-/// Every plain name, in the order in which a person should meet them.
+/// All plain names, in presentation order.
 QStringList easingNames();
 
 } // namespace lectograph::base

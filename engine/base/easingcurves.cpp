@@ -44,7 +44,7 @@ double bezier(std::array<double, count> points, double t)
     return points[0];
 }
 
-// Robert Penner's set. Each is given by its "in" form; "out" is the same seen backwards, "in-out" is one half of each.
+// Robert Penner's set. Each is given by its "in" form; "out" is that form reversed, "in-out" joins one half of each.
 
 template <auto in>
 double easeIn(double t, Dialect)
@@ -88,7 +88,7 @@ double circ(double t)
     return 1 - std::sqrt(std::max(0.0, 1 - t * t));
 }
 
-constexpr double backReach = 1.70158; // goes back by a tenth
+constexpr double backReach = 1.70158; // overshoots backwards by a tenth
 
 double back(double t)
 {
@@ -97,7 +97,7 @@ double back(double t)
 
 double backOfHalf(double t)
 {
-    constexpr double reach = backReach * 1.525; // the same tenth when it has only half the way
+    constexpr double reach = backReach * 1.525; // the same tenth over half the distance
     return t * t * ((reach + 1) * t - reach);
 }
 
@@ -212,7 +212,7 @@ double smooth(double t, Dialect dialect)
 
 double cubicBezier(double t, double x1, double y1, double x2, double y2)
 {
-    // x(s) never falls, so halving finds the one s where it is t; 52 halvings are all that a double can tell apart.
+    // x(s) is monotonic, so bisection finds the one s where it equals t; 52 steps exhaust the precision of a double.
     double low = 0;
     double high = 1;
     for (int i = 0; i < 52; ++i) {

@@ -8,10 +8,10 @@
 
 namespace lectograph::base {
 
-/// A formula of progress for 0 < t < 1; `dialect` decides what "smooth" is wherever a formula is made of it.
+/// A progress formula for 0 < t < 1; `dialect` selects which "smooth" the formulas built on it use.
 using CurveFormula = double (*)(double t, Dialect dialect);
 
-/// A curve that needs no numbers: it begins at 0 and is at `end` when the time is over.
+/// A curve without parameters: starts at 0 and is at `end` when the time is over.
 struct NamedCurve
 {
     std::string_view name;
@@ -19,7 +19,7 @@ struct NamedCurve
     double end = 1;
 };
 
-/// All of them, in the order in which a person should meet them. For Easing only: others ask easingNames().
+/// All of them, in presentation order. For Easing only; everything else calls easingNames().
 std::span<const NamedCurve> namedCurves();
 
 double smooth(double t, Dialect dialect);

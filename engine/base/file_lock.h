@@ -7,8 +7,8 @@
 
 namespace lectograph::base {
 
-/// Held until it goes away, however long that is; a program that was killed holds nothing. Null where somebody else holds
-/// it: another program, or this one elsewhere. Where no lock can be made at all, as on a full disk, nobody does.
+/// Returns a lock that is held until it is destroyed or its process dies, or null if another process, or another part
+/// of this one, holds it. If no lock can be created (disk full), returns an unlocked one.
 std::unique_ptr<QLockFile> lockAt(const QString &path);
 
 } // namespace lectograph::base

@@ -55,39 +55,39 @@ struct Transform
     {
         return {{sx, 0, 0}, {0, sy, 0}, {0, 0, sz}, {}};
     }
-    /// Counter-clockwise by `radians` about the unit vector `axis` (Rodrigues' formula).
+    /// Counter-clockwise rotation by `radians` about the unit vector `axis` (Rodrigues' formula).
     static Transform rotation(double radians, const Vec3 &axis = {0, 0, 1});
 
     constexpr Vec3 map(const Vec3 &p) const { return x * p.x + y * p.y + z * p.z + origin; }
     constexpr Vec3 mapDirection(const Vec3 &p) const { return x * p.x + y * p.y + z * p.z; }
     constexpr Vec3 map(const QPointF &p) const { return x * p.x() + y * p.y() + origin; }
-    /// Keeps the plane z = 0 in itself or a parallel plane: a map of flat pictures.
+    /// Whether the plane z = 0 is mapped onto itself or a parallel plane.
     constexpr bool isFlat() const { return x.z == 0 && y.z == 0; }
     constexpr bool isIdentity() const { return *this == Transform{}; }
-    /// The inverse; the identity if there is none.
+    /// Returns the inverse, or the identity if the transform is singular.
     Transform inverted() const;
 
     friend constexpr bool operator==(const Transform &, const Transform &) = default;
-    /// First `b`, then `a`.
+    /// Applies `b` first, then `a`.
     friend constexpr Transform operator*(const Transform &a, const Transform &b)
     {
         return {a.mapDirection(b.x), a.mapDirection(b.y), a.mapDirection(b.z), a.map(b.origin)};
     }
 };
 
-/// Point-wise straight interpolation: every point moves on a straight line.
+/// Point-wise linear interpolation: every point moves along a straight line.
 constexpr Transform mix(const Transform &a, const Transform &b, double t)
 {
     return {mix(a.x, b.x, t), mix(a.y, b.y, t), mix(a.z, b.z, t), mix(a.origin, b.origin, t)};
 }
 
-/// `inner` carried out about `pivot` instead of the origin.
+/// `inner` applied about `pivot` instead of the origin.
 constexpr Transform about(const Vec3 &pivot, const Transform &inner)
 {
     return Transform::translation(pivot) * inner * Transform::translation(-pivot);
 }
 
-/// An upright box; empty until something is added.
+/// An axis-aligned box; empty until a point is added.
 struct Box
 {
     Vec3 min{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity(),
@@ -100,7 +100,7 @@ struct Box
     constexpr double height() const { return isEmpty() ? 0 : max.y - min.y; }
     constexpr double depth() const { return isEmpty() ? 0 : max.z - min.z; }
     constexpr Vec3 centre() const { return isEmpty() ? Vec3{} : (min + max) * 0.5; }
-    /// The centre moved to a face, edge or corner: each component of `side` is −1, 0 or 1.
+    /// The centre of a face, edge or corner: each component of `side` is −1, 0 or 1.
     constexpr Vec3 at(const Vec3 &side) const
     {
         return centre() + Vec3{side.x * width() / 2, side.y * height() / 2, side.z * depth() / 2};

@@ -10,7 +10,7 @@
 
 namespace lectograph::base {
 
-/// Builds a 64-bit content hash: the same on every machine and in every run, unlike std::hash.
+/// Builds a 64-bit content hash that is the same on every machine and in every run, unlike std::hash.
 /// Each word is mixed with the finaliser of SplitMix64 (Steele, Lea, Flood 2014).
 class Hash
 {

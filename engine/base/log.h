@@ -5,7 +5,7 @@
 
 namespace lectograph::base {
 
-// One category for each room that has something to say.
+// One category per room that logs.
 Q_DECLARE_LOGGING_CATEGORY(typesetLog)
 Q_DECLARE_LOGGING_CATEGORY(graphLog)
 Q_DECLARE_LOGGING_CATEGORY(lectureLog)

@@ -9,7 +9,7 @@
 
 namespace lectograph::base {
 
-/// What `work()` gives, a Result; a failure where there is not the memory for it. Exceptions do not leave a room.
+/// Returns the Result of `work()`, or a failure if memory runs out. Exceptions do not leave a room.
 template <class Work>
 auto withinMemory(Work &&work) -> decltype(work())
 {

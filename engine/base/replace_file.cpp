@@ -19,14 +19,13 @@ namespace lectograph::base {
 
 namespace {
 
-/// In the words that the system has for it.
+/// The system's own error message.
 QString reasonOf(int code)
 {
     return QString::fromStdString(std::generic_category().message(code));
 }
 
-/// Some file systems cannot be waited for (folders, network shares), which loses nothing but the promise after a power
-/// cut.
+/// Some file systems cannot be flushed (folders, network shares); then only durability after a power cut is lost.
 int synced(int descriptor)
 {
 #ifdef Q_OS_UNIX
@@ -38,8 +37,8 @@ int synced(int descriptor)
     return 0;
 }
 
-/// Puts the content on the disk; 0 or an errno. QSaveFile::commit() does not tell when the last of it, which waits in a
-/// buffer until then, finds no room: so there is no buffer, and the disk and the size are asked before the renaming.
+/// Writes the content to disk; returns 0 or an errno. QSaveFile::commit() does not report a full disk when it flushes
+/// the rest of its buffer, so this writes unbuffered, and syncs and compares the size before the rename.
 int put(QSaveFile &file, const QByteArray &content)
 {
     errno = 0;
@@ -55,7 +54,7 @@ int put(QSaveFile &file, const QByteArray &content)
 Result<void> replaceFile(const QString &path, const QByteArray &content)
 {
     const QFileInfo info(path);
-    const bool isSpecial = info.exists() && !info.isFile(); // a device, say, which a file must not take the place of
+    const bool isSpecial = info.exists() && !info.isFile(); // a device, for example, which a file must not replace
     QSaveFile file(path);
     if (isSpecial || !file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
         const QString reason = isSpecial ? reasonOf(EINVAL) : file.errorString();
@@ -68,7 +67,7 @@ Result<void> replaceFile(const QString &path, const QByteArray &content)
         return failure(Sentence::tr("The file was not saved (%1); the old one is untouched.").arg(reason),
                        Sentence::tr("Make room on the disk, or choose another folder."), path);
     }
-    syncToDisk(info.absolutePath()); // the file is whole whether or not the folder could be waited for
+    syncToDisk(info.absolutePath()); // the file is complete even if the folder could not be flushed
     return {};
 }
 

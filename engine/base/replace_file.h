@@ -7,12 +7,12 @@
 
 namespace lectograph::base {
 
-/// The file with this content, or the old one where anything fails: written beside it, flushed to the disk, its size
-/// compared, renamed, the folder flushed. A link stays, and what it leads to is replaced. Nothing but a regular file is:
-/// no device, no pipe. Everything that writes a whole file goes through here.
+/// Replaces the file atomically; on failure the old content stays. Writes a temporary file in the same folder, flushes
+/// it to disk, compares its size, renames it and flushes the folder. Symbolic links are followed, not replaced. Only
+/// regular files are replaced: no devices, no pipes. Everything that writes a whole file uses this function.
 Result<void> replaceFile(const QString &path, const QByteArray &content);
 
-/// Waits until a file or folder is on the disk. 0, or the errno that says why it is not.
+/// Flushes a file or folder to disk. Returns 0 or an errno.
 int syncToDisk(const QString &path);
 
 } // namespace lectograph::base

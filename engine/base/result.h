@@ -9,14 +9,14 @@
 
 namespace lectograph::base {
 
-/// Something that could not be done, told so that a person can act on it.
+/// A failure, worded so that a person can act on it.
 struct Error
 {
     QString what;   ///< what failed, one sentence
     QString remedy; ///< what to do about it, one sentence; may be empty
     QString place;  ///< where: a file, a node, a property; may be empty
 
-    /// "place: what remedy", leaving out what is empty.
+    /// "place: what remedy", omitting empty parts.
     QString text() const
     {
         return (place.isEmpty() ? QString() : place + QStringLiteral(": ")) + what
@@ -33,7 +33,7 @@ inline tl::unexpected<Error> failure(QString what, QString remedy = {}, QString 
     return tl::unexpected<Error>(Error{std::move(what), std::move(remedy), std::move(place)});
 }
 
-/// The same error, seen from further out: `outer` goes before its place.
+/// The same error with `outer` prepended to its place.
 inline tl::unexpected<Error> within(const QString &outer, Error error)
 {
     error.place = error.place.isEmpty() ? outer : outer + QLatin1Char('/') + error.place;

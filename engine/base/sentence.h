@@ -5,8 +5,8 @@
 
 namespace lectograph::base {
 
-/// What errors tell people: Sentence::tr("…") is found by the translation tools. English where nobody translates, as on
-/// the command line.
+/// The translation context of error messages: Sentence::tr("…") is found by lupdate. English if no translation is
+/// installed, as on the command line.
 struct Sentence
 {
     Q_DECLARE_TR_FUNCTIONS(Sentence)

@@ -21,7 +21,7 @@ QString comparable(const QString &name)
     return name.toCaseFolded().replace(u'_', u'-');
 }
 
-/// Letters to insert, delete, replace or swap with the next one (optimal string alignment).
+/// Edit distance: insertions, deletions, replacements and transpositions of neighbours (optimal string alignment).
 int distance(const QString &a, const QString &b)
 {
     const auto width = static_cast<std::size_t>(b.size()) + 1;

@@ -5,11 +5,11 @@
 
 namespace lectograph::base {
 
-/// The names of `known` that a person who wrote `word` may have meant, nearest first, at most three.
-/// Upper and lower case, hyphens and underscores count as the same.
+/// The names in `known` closest to `word`, nearest first, at most three.
+/// Ignores case and treats hyphens and underscores as equal.
 QStringList nearNames(const QString &word, const QStringList &known);
 
-/// "Did you mean A, B or C?"; empty if nothing is near. Made to be the remedy of an Error.
+/// "Did you mean A, B or C?", or empty if no name is close. Intended as the remedy of an Error.
 QString didYouMean(const QString &word, const QStringList &known);
 
 } // namespace lectograph::base

@@ -7,7 +7,7 @@
 
 namespace lectograph::base {
 
-/// What stands in a constexpr table, in UTF-8.
+/// Converts the UTF-8 text of a constexpr table.
 inline QString toText(std::string_view utf8)
 {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));

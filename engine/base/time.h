@@ -23,16 +23,16 @@ struct Time
     friend constexpr Time operator-(Time a, Time b) { return {a.flicks - b.flicks}; }
 };
 
-/// Pictures a second, as a fraction: 30000/1001 is exact too.
+/// Frames per second as a fraction, so 30000/1001 is exact too.
 struct FrameRate
 {
     int numerator = 60;
     int denominator = 1;
 
     constexpr double perSecond() const { return static_cast<double>(numerator) / denominator; }
-    /// When frame `index` (from 0) is shown.
+    /// The time at which frame `index` (from 0) is shown.
     constexpr Time at(qint64 index) const { return {index * Time::perSecond * denominator / numerator}; }
-    /// How many frames begin within `length`; a rest shorter than a thousandth of a frame is rounding, not a frame.
+    /// The number of frames that begin within `length`, ignoring a remainder below a thousandth of a frame.
     constexpr qint64 framesIn(Time length) const
     {
         const qint64 frame = Time::perSecond * denominator / numerator;
