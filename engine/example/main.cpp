@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The smallest program on the engine: a moment of a lecture becomes a picture file.
+// The smallest program on the engine: renders one frame of a lecture to an image file.
 //
 //   lectograph_example LECTURE SECONDS OUT.png
 #include "base/replace_file.h"
@@ -16,7 +16,7 @@ using namespace lectograph;
 
 int main(int argc, char **argv)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // fonts need the gui library, but nothing needs a display
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // fonts need QtGui, but no display
     const QGuiApplication app(argc, argv);
     const QStringList arguments = QGuiApplication::arguments();
     QTextStream err(stderr);

@@ -19,7 +19,7 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// Replaces each row, or each column, by what `change` makes of it.
+/// Replaces each row, or each column, with the result of `change`.
 Tensor changedLines(const Tensor &x, Along along, const auto &change)
 {
     const Tensor lines = along == Along::Rows ? x : transpose(x);
@@ -48,8 +48,8 @@ void oneHot(std::span<double> line)
 
 void softmaxOf(std::span<double> line, double temperature)
 {
-    // Without the largest score taken off, large scores would overflow. The largest is compared, not subtracted from
-    // itself, so that +∞ takes all instead of becoming no number.
+    // Subtract the largest score, or large scores would overflow. The largest is compared instead of subtracted from
+    // itself, so that +∞ gets the whole weight instead of becoming NaN.
     const double largest = *std::ranges::max_element(line);
     double sum = 0;
     for (double &value : line) {

@@ -5,17 +5,17 @@
 
 namespace lectograph::tensor {
 
-/// What belongs together: the numbers of one row, or those of one column.
+/// Whether an operation runs along rows or along columns.
 enum class Along { Rows, Columns };
 
-/// How a grid of scores is laid out: most papers write the queries in rows, 3Blue1Brown writes the keys in rows.
+/// The layout of a score matrix: most papers put the queries in rows, 3Blue1Brown puts the keys in rows.
 enum class ScoreLayout { QueriesInRows, KeysInRows };
 
-/// The softmax of each row (column): all weights ≥ 0, their sum 1. A score of −∞ weighs 0; where all are −∞ all weigh 0.
-/// `temperature` divides the scores; at 0 (or below) the first of the largest scores takes all.
+/// The softmax of each row (column): weights ≥ 0 with sum 1. A score of −∞ has weight 0; all of them −∞ give all 0.
+/// `temperature` divides the scores; at 0 or below, the first of the largest scores gets the whole weight.
 Tensor softmax(const Tensor &scores, Along along, double temperature = 1);
 
-/// `scores` with −∞ wherever a query would look at a later token.
+/// `scores` with −∞ wherever a query would attend to a later token.
 Tensor causalMask(const Tensor &scores, ScoreLayout layout);
 
 struct AttentionOptions
@@ -25,7 +25,7 @@ struct AttentionOptions
     double temperature = 1;
 };
 
-/// Every step of scaled dot-product attention, scores and weights in the layout that was asked for.
+/// Every step of scaled dot-product attention; scores and weights use the requested layout.
 struct Attention
 {
     Tensor scores;  ///< Q·Kᵀ/√d
@@ -39,7 +39,7 @@ struct Attention
 base::Result<Attention> attend(const Tensor &queries, const Tensor &keys, const Tensor &values,
                                const AttentionOptions &options = {});
 
-/// Each row (column) moved to mean 0 and brought to variance 1, without gain and bias (Ba, Kiros, Hinton 2016).
+/// Normalizes each row (column) to mean 0 and variance 1, without gain and bias (Ba, Kiros, Hinton 2016).
 Tensor layerNorm(const Tensor &x, Along along = Along::Rows, double epsilon = 1e-5);
 
 Tensor relu(const Tensor &x);

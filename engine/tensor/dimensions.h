@@ -7,13 +7,13 @@
 
 namespace lectograph::tensor {
 
-/// More than any diagram shows, little enough to stay in memory a few times over.
+/// More than any diagram shows, but small enough to hold several copies in memory.
 constexpr qint64 mostNumbers = 16'000'000;
 
-/// "rows×columns", as errors and captions name a shape.
+/// "rows×columns", the notation of errors and captions.
 QString shapeText(const Tensor &tensor);
 
-/// An error if a tensor of this size is impossible (negative) or larger than mostNumbers.
+/// Fails if a dimension is negative or the tensor would be larger than mostNumbers.
 base::Result<void> checkSize(qint64 rows, qint64 columns);
 
 } // namespace lectograph::tensor

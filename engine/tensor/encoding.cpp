@@ -12,7 +12,7 @@ namespace lectograph::tensor {
 
 namespace {
 
-/// The angle by which pair `pair` of `dimensions` columns has turned at `position`.
+/// The rotation angle of column pair `pair` of `dimensions` columns at `position`.
 double angle(double position, int pair, int dimensions, double base)
 {
     return position / std::pow(base, 2.0 * pair / dimensions);

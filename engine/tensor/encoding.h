@@ -9,8 +9,8 @@ namespace lectograph::tensor {
 /// position / base^(2i / dimensions).
 base::Result<Tensor> positionalEncoding(int positions, int dimensions, double base = 10000);
 
-/// Rotary position embedding (Su et al. 2021): each pair of columns (2i, 2i + 1) of row r is turned by the angle
-/// (firstPosition + r) / base^(2i / columns). An error if the number of columns is odd.
+/// Rotary position embedding (Su et al. 2021): rotates each pair of columns (2i, 2i + 1) of row r by the angle
+/// (firstPosition + r) / base^(2i / columns). Fails if the number of columns is odd.
 base::Result<Tensor> rotated(const Tensor &tokens, double firstPosition = 0, double base = 10000);
 
 } // namespace lectograph::tensor

@@ -35,7 +35,7 @@ tl::unexpected<base::Error> mismatch(const QString &sentence, const Tensor &a, c
     return base::failure(sentence.arg(shapeText(a), shapeText(b)), remedy);
 }
 
-/// `combine` on each number of `a` and the one of `b` that belongs to it.
+/// Applies `combine` to each number of `a` and its counterpart in `b`.
 base::Result<Tensor> combined(const Tensor &a, const Tensor &b, auto combine, const char *sentence)
 {
     const bool oneRow = b.rows() == 1 && b.columns() == a.columns();

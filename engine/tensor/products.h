@@ -7,26 +7,26 @@
 
 namespace lectograph::tensor {
 
-// The algebra of tensors. Whatever does not fit together is an error that names both shapes.
+// Tensor algebra. Mismatched shapes are an error that names both shapes.
 
 /// (m×k)·(k×n) → m×n.
 base::Result<Tensor> matmul(const Tensor &a, const Tensor &b);
 Tensor transpose(const Tensor &a);
 Tensor scale(const Tensor &a, double factor);
 
-/// Sum and product, number by number. `b` has the shape of `a`, or is one row (one column) that is used for every row
-/// (column) of `a`: a bias, a gain.
+/// Element-wise sum and product. `b` has the shape of `a`, or is a single row (column) that is broadcast over all rows
+/// (columns) of `a`, such as a bias or a gain.
 base::Result<Tensor> add(const Tensor &a, const Tensor &b);
 base::Result<Tensor> hadamard(const Tensor &a, const Tensor &b);
 
-/// A part: `rows`×`columns` numbers from (firstRow, firstColumn) on.
+/// The `rows`×`columns` block that starts at (firstRow, firstColumn).
 base::Result<Tensor> block(const Tensor &a, int firstRow, int firstColumn, int rows, int columns);
 base::Result<Tensor> row(const Tensor &a, int index);    ///< 1×n
 base::Result<Tensor> column(const Tensor &a, int index); ///< m×1
 
-/// Under one another: all have the same number of columns. Nothing in gives an empty tensor.
+/// Stacks vertically: all parts have the same number of columns. No parts give an empty tensor.
 base::Result<Tensor> concatRows(std::span<const Tensor> parts);
-/// Side by side: all have the same number of rows. This joins the outputs of attention heads.
+/// Joins horizontally: all parts have the same number of rows. Joins the outputs of attention heads.
 base::Result<Tensor> concatColumns(std::span<const Tensor> parts);
 
 } // namespace lectograph::tensor

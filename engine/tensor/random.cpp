@@ -14,7 +14,7 @@ namespace lectograph::tensor {
 
 namespace {
 
-/// The natural logarithm from sums and quotients alone: std::log may round differently from one library to the next.
+/// The natural logarithm computed with basic arithmetic only: std::log may round differently between libraries.
 /// x = m·2ⁿ with m in [√½, √2), then ln m = 2·artanh((m − 1)/(m + 1)) as its series, |z| ≤ 0.172.
 double logarithm(double x)
 {
@@ -76,7 +76,7 @@ double Random::normal()
 int Random::below(int count)
 {
     const auto n = static_cast<quint64>(std::max(1, count));
-    const quint64 surplus = (0 - n) % n; // 2⁶⁴ mod n: drawing again below it leaves every remainder equally often
+    const quint64 surplus = (0 - n) % n; // 2⁶⁴ mod n: rejecting values below it leaves every remainder equally likely
     quint64 drawn = next();
     while (drawn < surplus)
         drawn = next();

@@ -5,8 +5,8 @@
 
 namespace lectograph::tensor {
 
-/// Random numbers that are the same for a seed on every machine and with every library: SplitMix64 (Steele, Lea, Flood
-/// 2014) and nothing but exactly rounded arithmetic on top, unlike the distributions of the standard library.
+/// Random numbers that depend only on the seed, on every machine and with every library: SplitMix64 (Steele, Lea, Flood
+/// 2014) with exactly rounded arithmetic on top, unlike the distributions of the standard library.
 class Random
 {
 public:
@@ -21,10 +21,10 @@ private:
     quint64 m_state;
 };
 
-// A number in a tensor depends on the seed and its own row and column only: a matrix that grows keeps what it had.
+// Each number depends only on the seed and its row and column, so a matrix that grows keeps its existing numbers.
 
 base::Result<Tensor> randomNormal(int rows, int columns, double mean, double sigma, quint64 seed);
-/// In [low, high).
+/// Uniform in [low, high).
 base::Result<Tensor> randomUniform(int rows, int columns, double low, double high, quint64 seed);
 
 /// 0…count − 1 in random order.

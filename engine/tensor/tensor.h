@@ -9,12 +9,12 @@
 
 namespace lectograph::tensor {
 
-/// Numbers in rows and columns (row-major), or a vector (one column). An immutable value: copies share.
+/// Numbers in rows and columns (row-major), or a vector (one column). An immutable value; copies share their data.
 class Tensor
 {
 public:
     Tensor() = default;
-    /// `values` row by row; missing ones are 0, surplus ones are dropped.
+    /// `values` row by row; missing values are 0, surplus values are dropped.
     Tensor(int rows, int columns, std::vector<double> values);
     static Tensor vector(std::vector<double> values);
     static Tensor zero(int rows, int columns);
@@ -25,7 +25,7 @@ public:
     bool isEmpty() const { return size() == 0; }
     double at(int row, int column) const { return values()[static_cast<std::size_t>(row * m_columns + column)]; }
     std::span<const double> values() const;
-    quint64 hash() const; ///< of shape and content, made once
+    quint64 hash() const; ///< of shape and content, computed once
 
     friend bool operator==(const Tensor &a, const Tensor &b);
 
