@@ -30,7 +30,7 @@ QStringList keysOf(const PropertyTable &table)
     return keys;
 }
 
-/// Of many names those that begin like this one: comparing each link that leads nowhere with all would take for ever.
+/// The names that sort next to `name`: comparing every broken link with all names would be too slow.
 QStringList namesAround(const std::map<QString, int> &index, const QString &name)
 {
     constexpr int reach = 250;
@@ -112,7 +112,7 @@ Result<Binding> Binder::bindList(const PropertySpec &spec, const QJsonArray &arr
 {
     PropertySpec element = spec;
     element.type = elementOf(spec.type);
-    element.required = element.type == ValueType::Shape; // a list has no empty places
+    element.required = element.type == ValueType::Shape; // list elements cannot be empty
     Binding::List list;
     for (qsizetype i = 0; i < array.size(); ++i) {
         auto bound = bindRow(element, array[i]);
@@ -135,7 +135,7 @@ Result<Binding> Binder::bindLink(ValueType type, const QJsonObject &json) const
     }
     Link link{found->second, 0, parts.node, parts.part, json.value("staged"_L1).toBool()};
     const NodeType *linked = m_typeOf(link.node);
-    if (!linked) // its own problem is reported at the block
+    if (!linked) // the problem is reported at the block
         return Binding{link};
     link.port = linked->portIndex(parts.port);
     if (link.port < 0)

@@ -9,17 +9,17 @@
 
 namespace lectograph::graph {
 
-/// Reads properties as files write them: constants are parsed, links find their node, keyframes are put in order.
+/// Parses properties from JSON: constants are converted, links are resolved to nodes, keyframes are sorted by time.
 class Binder
 {
 public:
-    /// `index`: the nodes' numbers by id; `typeOf`: null for a type that no plugin brought.
+    /// `index` maps node ids to node numbers; `typeOf` returns null for an unknown type.
     Binder(const std::map<QString, int> &index, std::function<const NodeType *(int)> typeOf,
            const QStringList &languages)
         : m_index(index), m_typeOf(std::move(typeOf)), m_languages(languages)
     {}
 
-    /// What cannot be bound, and keys that the table lacks, are added to `problems`; `place` is that of the properties.
+    /// Adds values that cannot be bound and unknown keys to `problems`; `place` locates the properties.
     Bindings bind(const PropertyTable &table, const QJsonObject &json, const QString &place, Problems &problems) const;
 
 private:

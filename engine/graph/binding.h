@@ -12,12 +12,12 @@ struct Link
 {
     int node = -1;
     int port = 0;
-    QString name;        ///< of the linked node: what its shape is called inside a group
+    QString name;        ///< of the linked node: the name of its shape inside a group
     QString part;        ///< a pattern of shape::select
-    bool staged = false; ///< as it stands on the stage, not as the graph makes it
+    bool staged = false; ///< its state on the stage instead of the graph's output
 };
 
-/// Where one property's value comes from.
+/// The source of a property's value.
 struct Binding
 {
     struct List
@@ -27,7 +27,7 @@ struct Binding
     std::variant<Value, Link, Keyframes, List> source;
 };
 
-/// One for each row of the property table.
+/// One binding per row of the property table.
 struct Bindings
 {
     const PropertyTable *table = nullptr;
@@ -36,20 +36,20 @@ struct Bindings
     std::optional<base::Error> broken = {}; ///< the first row that could not be bound
 };
 
-/// Every link, those among the elements of lists too.
+/// Visits every link, including those inside lists.
 void eachLink(const Bindings &bindings, const std::function<void(const Link &)> &visit);
 
-/// A stretch of time, its end left out. An empty one is a jump: the picture changes at that moment.
+/// A half-open time span: the end is excluded. An empty span is a jump: the picture changes at that moment.
 struct Span
 {
     base::Time start;
     base::Time end;
 };
 
-/// When the keyframes in them move.
+/// The time spans in which keyframes change a value.
 std::vector<Span> motionOf(const Bindings &bindings);
 
-/// The parts of the text of a link: "node", "node.port", "node/part", "node.port/part".
+/// The parsed text of a link: "node", "node.port", "node/part", "node.port/part".
 struct LinkText
 {
     QString node;

@@ -18,10 +18,10 @@ QString plain(double number)
     return QString::number(number, 'g', 12);
 }
 
-/// Beyond this a double has no room for a fraction, and a qint64 soon none for the number.
+/// Beyond this a double cannot hold a fraction, and soon a qint64 cannot hold the number.
 constexpr double mostWhole = 9e15;
 
-/// What a value of each kind can become; nothing where it cannot. canConvert() says the same of the kinds.
+/// The conversions of each value kind; empty if there is none. canConvert() lists the same pairs.
 struct Conversion
 {
     ValueType to;

@@ -7,7 +7,7 @@ namespace lectograph::graph {
 
 namespace {
 
-/// A depth-first walk that remembers how far down it goes below each node.
+/// A depth-first search that records the depth below each node.
 class Walk
 {
 public:
@@ -28,7 +28,7 @@ private:
     void visit(int node)
     {
         const auto at = static_cast<std::size_t>(node);
-        if (static_cast<int>(m_path.size()) >= longestChain) { // cut, so that its way down does not matter
+        if (static_cast<int>(m_path.size()) >= longestChain) { // cut, so its depth does not matter
             found.tooDeep.push_back(node);
             m_marks[at] = Mark::Done;
             return;

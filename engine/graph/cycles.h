@@ -6,12 +6,12 @@
 
 namespace lectograph::graph {
 
-/// What keeps a directed graph from being worked through by recursion.
+/// What prevents a directed graph from being evaluated recursively.
 struct Cycles
 {
-    /// Each way round, from where a step leads to where it comes from: cutting all nodes that end one leaves no circle.
+    /// Each cycle, from the target of its closing edge to the source: removing the last node of each leaves no cycle.
     std::vector<std::vector<int>> circles;
-    /// Nodes with a chain of `longestChain` steps below them; cutting these too leaves no longer one.
+    /// Nodes above a chain of `longestChain` edges; removing these too leaves no longer chain.
     std::vector<int> tooDeep;
 };
 

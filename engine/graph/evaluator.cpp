@@ -29,7 +29,7 @@ std::vector<T> listOf(std::vector<Value> &elements)
 {
     std::vector<T> list;
     for (Value &element : elements) {
-        if (T *held = std::get_if<T>(&element)) // an output of shapes may be empty
+        if (T *held = std::get_if<T>(&element)) // an element of a shape list may be empty
             list.push_back(std::move(*held));
     }
     return list;
@@ -73,8 +73,8 @@ void Evaluator::compile(std::span<const NodePtr> nodes, const NodeRegistry &regi
     }
 }
 
-/// Breaks every cycle at the block where a walk closes it, and says who takes part. Staged links count too: how a block
-/// stands on the stage begins with what the graph makes of it at that time.
+/// Breaks every cycle at the block where the search closes it, and reports the participants. Staged links count too: a
+/// block's state on the stage starts from its output in the graph at that time.
 void Evaluator::breakCycles()
 {
     const Cycles cycles = findCycles(nodeCount(), [this](int node, const std::function<void(int)> &step) {
@@ -106,7 +106,7 @@ void Evaluator::findTimeless()
 {
     enum class Known { No, Timeless, Moving };
     std::vector<Known> known(m_nodes.size(), Known::No);
-    const std::function<bool(int)> timeless = [&](int node) { // not endless, as the cycles are broken
+    const std::function<bool(int)> timeless = [&](int node) { // terminates because cycles are broken
         const auto at = static_cast<std::size_t>(node);
         if (known[at] == Known::No) {
             Slot &slot = m_nodes[at];
@@ -176,7 +176,7 @@ std::vector<Span> Evaluator::motion(int node) const
 
 void Evaluator::report(Problem problem)
 {
-    // One that tells a number anew at every time would never end.
+    // Limited, because a message that contains a changing number would add a new problem at every time.
     int &atSamePlace = m_problemsAt[problem.error.place];
     if (atSamePlace < mostProblemsOfAPlace && m_problems.add(std::move(problem)))
         ++atSamePlace;
@@ -235,13 +235,13 @@ Result<Outputs> Evaluator::evaluate(Slot &slot, Time time)
     }
     for (const QString &warning : warnings)
         report({Severity::Warning, {warning, {}, slot.place}});
-    // What warned is not kept: another block with the same content has to warn at its own place.
+    // Results with warnings are not cached: another block with the same content has to warn at its own place.
     if (warnings.isEmpty())
         m_memo->keep(content, *result);
     return result;
 }
 
-/// The door of geometry: checked before it is placed, which measures it, and after.
+/// Checks the geometry before placing it, which measures it, and afterwards.
 Result<Outputs> Evaluator::made(const NodeType &type, const Inputs &inputs, const Context &context) const
 {
     Result<Outputs> outputs = type.evaluate(inputs, context);
@@ -295,7 +295,7 @@ Result<std::vector<Value>> Evaluator::values(const Bindings &bindings, Time time
         auto value = valueOf(bindings.rows[i], spec, time, stagedTime);
         if (!value) {
             Error error = value.error();
-            if (error.place.isEmpty()) { // of this link, not of the block that it leads to
+            if (error.place.isEmpty()) { // the place of this link, not of the linked block
                 error.place = bindings.place + u'/' + base::toText(spec.key);
                 report({Severity::Failure, error});
             }

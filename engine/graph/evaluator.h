@@ -12,12 +12,12 @@
 
 namespace lectograph::graph {
 
-/// The nodes of one scene, compiled once, answering for any time in any order. Pulls: only what is asked for is
-/// computed, and a result is kept by the content of its inputs. For one thread; the memo may be shared by many.
+/// The nodes of one scene, compiled once, evaluated at any time in any order. Pull-based: computes only what is
+/// requested and caches results by the content of their inputs. Single-threaded; the memo may be shared.
 class Evaluator
 {
 public:
-    /// How another actor stands on the stage; the timeline answers.
+    /// The state of another actor on the stage, provided by the timeline.
     using Staged = std::function<base::Result<shape::Shape>(int node, base::Time time)>;
 
     Evaluator(std::span<const NodePtr> nodes, const NodeRegistry &registry, Setting setting, std::shared_ptr<Memo> memo,
@@ -26,31 +26,31 @@ public:
     int indexOf(const QString &id) const; ///< −1 if there is no such node
     int nodeCount() const { return static_cast<int>(m_nodes.size()); }
     const QString &idOf(int node) const;
-    const NodeType *typeOf(int node) const; ///< null for a type that no plugin brought
+    const NodeType *typeOf(int node) const; ///< null for an unknown type
 
-    /// The outputs of a node. An error is that of the node itself or of one that it depends on.
+    /// Returns the outputs of a node, or an error of the node or of one of its dependencies.
     base::Result<Outputs> outputs(int node, base::Time time);
     base::Result<shape::Shape> shapeOf(int node, base::Time time);
-    /// Neither the node nor anything that it depends on changes with time.
+    /// Whether neither the node nor any of its dependencies changes with time.
     bool isTimeless(int node) const;
-    /// What the node's properties are linked to; nothing for a node that is broken and never evaluated.
+    /// Visits the links of the node's properties; none for a broken node, which is never evaluated.
     void eachLink(int node, const std::function<void(const Link &)> &visit) const;
 
-    /// Compiles properties that are not a node's: those of a clip or of the scene. Problems go to problems().
+    /// Compiles properties that do not belong to a node: those of a clip or of the scene. Adds to problems().
     Bindings bind(const PropertyTable &table, const QJsonObject &json, const QString &place);
-    /// The values do not depend on `time`, for one `stagedTime`.
+    /// Whether the values do not depend on `time`, for a given `stagedTime`.
     bool isTimeless(const Bindings &bindings) const;
-    /// Their values: links to the graph and keyframes at `time`, staged links at `stagedTime`.
+    /// Evaluates the bindings: links to the graph and keyframes at `time`, staged links at `stagedTime`.
     base::Result<std::vector<Value>> values(const Bindings &bindings, base::Time time, base::Time stagedTime);
 
-    /// `staged` must not lead back to the state that it is asked for; circles within the graph are found by itself.
+    /// `staged` must not recurse into the state being evaluated; cycles within the graph are detected here.
     void setStaged(Staged staged) { m_staged = std::move(staged); }
     const Setting &setting() const { return m_setting; }
-    /// When anything in the nodes moves, as spans of time.
+    /// The time spans in which any node changes.
     std::vector<Span> motion() const;
-    /// When its own properties move.
+    /// The time spans in which the node's own properties change.
     std::vector<Span> motion(int node) const;
-    /// Found while compiling, then while evaluating (each once, and only the first few of one place).
+    /// Problems found while compiling, then while evaluating; no duplicates, and a limited number per place.
     const Problems &problems() const { return m_problems.all(); }
     void report(Problem problem);
 
@@ -64,9 +64,9 @@ private:
         Bindings bindings;
         std::optional<base::Error> broken; ///< unknown type, cycle: known before evaluation
         bool timeless = false;
-        std::optional<base::Time> at; ///< of `last`; for a timeless node any
+        std::optional<base::Time> at; ///< time of `last`; any time for a timeless node
         base::Result<Outputs> last;
-        quint64 parts = 0; ///< that `last` holds
+        quint64 parts = 0; ///< number of shape parts in `last`
     };
 
     void compile(std::span<const NodePtr> nodes, const NodeRegistry &registry);
@@ -87,10 +87,10 @@ private:
     std::shared_ptr<Memo> m_memo;
     std::vector<Slot> m_nodes;
     std::map<QString, int> m_index;
-    quint64 m_parts = 0; ///< that the last outputs of all nodes hold
+    quint64 m_parts = 0; ///< number of shape parts in the last outputs of all nodes
     Staged m_staged;
     ProblemList m_problems;
-    QHash<QString, int> m_problemsAt; ///< how many, by place
+    QHash<QString, int> m_problemsAt; ///< number of problems per place
 };
 
 } // namespace lectograph::graph

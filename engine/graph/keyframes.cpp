@@ -25,10 +25,10 @@ double bezier(double a, double b, double c, double d, double t)
     return a * r * r * r + 3 * b * r * r * t + 3 * c * r * t * t + d * t * t * t;
 }
 
-/// The curve between two number keyframes with handles: the value where the curve's time is `seconds` after `from`.
+/// The cubic Bézier between two number keyframes with handles, evaluated `seconds` after `from`.
 double onCurve(double from, double to, double length, Handle out, Handle in, double seconds)
 {
-    // Handles are kept within the span, so that time never runs backwards and there is one solution.
+    // Clamp the handles to the span, so that time is monotonic and there is exactly one solution.
     const double x1 = std::clamp(out.seconds, 0.0, length);
     const double x2 = std::clamp(length + in.seconds, 0.0, length);
     double low = 0;

@@ -21,14 +21,15 @@ struct Keyframe
 {
     base::Time at;
     Value value;
-    base::Easing ease;         ///< from here to the next keyframe ("hold" stays until then, whatever the handles)
-    std::optional<Handle> out; ///< numbers only: with the next keyframe's `in` a cubic Bézier instead of `ease`
+    base::Easing ease; ///< from here to the next keyframe ("hold" stays until then, whatever the handles)
+    std::optional<Handle>
+        out; ///< numbers only: with the next keyframe's `in` forms a cubic Bézier that replaces `ease`
     std::optional<Handle> in;
 
     bool holds() const { return ease.text() == QLatin1String("hold"); }
 };
 
-/// The values of one property over time. Keyframes are in order of time and there is at least one.
+/// The keyframes of one property, sorted by time; never empty.
 struct Keyframes
 {
     std::vector<Keyframe> keys;
@@ -36,7 +37,7 @@ struct Keyframes
     Value at(base::Time time, base::ColorMix rule, base::Dialect dialect) const;
 };
 
-/// From {"keys": [{"at": 0, "value": …, "ease": "smooth", "out": [0.3, 1], "in": [−0.3, 0]}, …]}.
+/// Parses {"keys": [{"at": 0, "value": …, "ease": "smooth", "out": [0.3, 1], "in": [−0.3, 0]}, …]}.
 base::Result<Keyframes> parseKeyframes(const PropertySpec &spec, const QJsonObject &json, const QStringList &languages);
 
 } // namespace lectograph::graph

@@ -24,7 +24,7 @@ Box boxOf(const Inputs &inputs, std::string_view shapeKey, std::string_view poin
     return point;
 }
 
-/// The side of `box` that looks at `other`: where the room between them is widest.
+/// The side of `box` that faces `other`: the one across the widest gap.
 Vec3 facing(const Box &box, const Box &other)
 {
     const Vec3 way = other.centre() - box.centre();
@@ -33,11 +33,11 @@ Vec3 facing(const Box &box, const Box &other)
     return across > up ? Vec3{way.x < 0 ? -1.0 : 1.0, 0, 0} : Vec3{0, way.y < 0 ? -1.0 : 1.0, 0};
 }
 
-/// How far from `from` in `direction` the tree's outlines reach, by cutting their curves; nothing if none is met.
+/// Raises `furthest` to the distance from `from` along `direction` to the furthest intersection with the outlines.
 void cutOutlines(const Shape &shape, const base::Transform &outer, const Vec3 &from, const Vec3 &direction,
                  double &furthest)
 {
-    constexpr int pieces = 16; // of each curve: a circle of eight is off by less than a ten-thousandth
+    constexpr int pieces = 16; // segments per curve: a circle of eight curves is off by less than 1/10,000
     const base::Transform placement = outer * shape->placement;
     const auto aside = [&](const Vec3 &p) { return direction.x * (p.y - from.y) - direction.y * (p.x - from.x); };
     for (const shape::Contour &contour : shape->path.contours()) {
@@ -60,14 +60,14 @@ void cutOutlines(const Shape &shape, const base::Transform &outer, const Vec3 &f
         cutOutlines(child, placement, from, direction, furthest);
 }
 
-/// An end of a line, and which way is out of the shape there.
+/// The end of a line and the outward direction of the shape there.
 struct Meeting
 {
     Vec3 point;
     Vec3 side;
 };
 
-/// Where the straight way from the shape's centre to `target` leaves its outline; its box, if it has no lines there.
+/// Where the ray from the shape's centre to `target` leaves its outline, or its bounding box if it has no outline.
 Meeting mixColors(const Shape &shape, const Vec3 &target)
 {
     const Box &box = shape.bounds();

@@ -5,16 +5,16 @@
 
 namespace lectograph::graph {
 
-/// The properties that say where a line begins and ends: points ("from", "to"), or shapes ("fromShape", "toShape") with
-/// the side where it meets them. All blocks that are lines have the same ones, so that an editor can take hold of ends.
+/// The properties for the ends of a line: points ("from", "to"), or shapes ("fromShape", "toShape") with the side where
+/// the line meets them. All line blocks share them, so that an editor can drag the ends.
 PropertyTable endProperties(std::string_view from, std::string_view to);
 
-/// Where a line begins and ends, before any gap and before its own placement: in the space of the two points.
+/// The ends of a line before any gap and before its placement, in the coordinate space of the two points.
 struct Ends
 {
     base::Vec3 from;
     base::Vec3 to;
-    /// Away from the shape that the line meets there; zero at a free point or at a shape's centre.
+    /// The direction away from the shape at that end; zero at a free point or at a shape's centre.
     base::Vec3 fromSide;
     base::Vec3 toSide;
 };

@@ -25,7 +25,7 @@ std::size_t sizeOf(const Value &value)
 
 std::size_t sizeOf(const Outputs &outputs)
 {
-    std::size_t size = 1; // for the entry itself
+    std::size_t size = 1; // the entry itself
     for (const Value &value : outputs)
         size += sizeOf(value);
     return size;

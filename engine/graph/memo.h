@@ -9,12 +9,12 @@
 
 namespace lectograph::graph {
 
-/// Results by the content of what made them, so that an edit or another time recomputes only what it changed.
-/// Bounded by their size in memory: when full, what was not asked for since the last clearing is dropped. Thread-safe.
+/// Caches results by the hash of their inputs, so that an edit or a time change recomputes only what it affects.
+/// Bounded by memory size: when full, entries not used since the last eviction are dropped. Thread-safe.
 class Memo
 {
 public:
-    /// `capacity` counts parts of shapes, of half a kilobyte or so each, and other values as so many of those.
+    /// `capacity` in shape parts, of about half a kilobyte each; other values count as a number of parts.
     explicit Memo(std::size_t capacity = 200'000) : m_capacity(capacity) {}
 
     std::optional<Outputs> find(quint64 key);
@@ -25,7 +25,7 @@ private:
     {
         Outputs outputs;
         std::size_t size = 0;
-        bool asked = false; ///< since the last clearing
+        bool asked = false; ///< since the last eviction
     };
     void makeRoom(std::size_t size);
 

@@ -8,16 +8,16 @@
 
 namespace lectograph::graph {
 
-/// A node of the document. Properties stay as they were written, so that a type or key that this program does not know
-/// survives a round trip. A property is a constant, {"link": "NODE.port/part"} ("staged": true: as it stands on the
-/// stage), or {"keys": [...]}; lists may hold links among their elements.
+/// A node of the document. Properties stay as written in the file, so that unknown types and keys survive a round trip.
+/// A property is a constant, {"link": "NODE.port/part"} ("staged": true uses the node's state on the stage), or
+/// {"keys": [...]}; lists may contain links.
 struct Node
 {
     QString id;
     QString type;
     int version = 1;
     QJsonObject properties;
-    QJsonObject extra; ///< further keys: a label, the place on the graph's canvas, whatever a later version adds
+    QJsonObject extra; ///< other keys: a label, the position on the graph's canvas, whatever a later version adds
 
     friend bool operator==(const Node &, const Node &) = default;
 };

@@ -8,13 +8,13 @@
 
 namespace lectograph::graph {
 
-/// Where the node with this id stands, or would have to stand: the nodes of a scene are in order of their ids.
+/// The position of the node with this id, or its insertion point: the nodes of a scene are sorted by id.
 inline std::vector<NodePtr>::const_iterator placeOf(const std::vector<NodePtr> &nodes, const QString &id)
 {
     return std::ranges::lower_bound(nodes, id, {}, [](const NodePtr &node) -> const QString & { return node->id; });
 }
 
-/// Null if there is none.
+/// Returns null if there is no such node.
 inline NodePtr nodeAt(const std::vector<NodePtr> &nodes, const QString &id)
 {
     const auto at = placeOf(nodes, id);

@@ -6,14 +6,14 @@
 
 namespace lectograph::graph {
 
-/// What a block computed, before anybody else sees it: as many outputs as its type declares, a shape where it is placed,
-/// numbers and vectors that are finite, shapes that can be drawn (shape/census.h). Tensors may hold −∞, as masks do.
+/// Validates a block's outputs before they are used: as many as its type declares, a shape if it is placed, finite
+/// numbers and vectors, drawable shapes (shape/census.h). Tensors may contain −∞, as masks do.
 base::Result<void> checkOutputs(const NodeType &type, const Outputs &outputs);
 
-/// How many parts of shapes the outputs hold, each counted as often as it would be drawn.
+/// The number of shape parts in the outputs; shared parts count each time they are drawn.
 quint64 partsOf(const Outputs &outputs);
 
-/// How many the outputs of all blocks of a scene may hold together.
+/// The limit for the outputs of all blocks of a scene together.
 inline constexpr quint64 mostPartsOfAScene = 1'000'000;
 
 } // namespace lectograph::graph

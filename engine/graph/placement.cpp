@@ -14,7 +14,7 @@ using base::Transform;
 using base::Vec3;
 using shape::Shape;
 
-// A macro, because string literals can be joined only before they are compiled.
+// A macro, because only string literals can be concatenated at compile time.
 #define LECTOGRAPH_SIDES "up|down|left|right|up-left|up-right|down-left|down-right"
 
 const PropertyTable &placementProperties()

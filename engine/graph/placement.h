@@ -8,16 +8,16 @@ namespace lectograph::graph {
 
 struct NodeType;
 
-/// The properties that every block with a picture has: where it stands, how large, in front of what.
+/// The properties of every block with a picture: position, size, stacking order.
 const PropertyTable &placementProperties();
-/// All rows of a type: its own and, if it is placed, the common ones.
+/// All rows of a type: its own and, if it is placed, the placement properties.
 PropertyTable tableOf(const NodeType &type);
 
-/// `shape` scaled, turned, fitted, then put beside another, against an edge, or at its position (which is an offset in the
-/// first two cases).
+/// Scales, rotates and fits `shape`, then puts it beside another shape, against an edge, or at its position (which is
+/// an offset in the first two cases).
 shape::Shape placed(const shape::Shape &shape, const Inputs &inputs, const Setting &setting);
 
-/// "up", "down-left", … as a vector of −1, 0, 1; "none" and "centre" are zero.
+/// "up", "down-left", … as a vector of −1, 0 and 1; "none" and "centre" are zero.
 base::Vec3 direction(QStringView name);
 
 } // namespace lectograph::graph

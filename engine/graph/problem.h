@@ -9,7 +9,7 @@ namespace lectograph::graph {
 
 enum class Severity { Warning, Failure };
 
-/// Something that a person should know about a lecture that nevertheless opens and plays.
+/// A problem to report in a lecture that still opens and plays.
 struct Problem
 {
     Severity severity = Severity::Failure;

@@ -8,15 +8,15 @@
 
 namespace lectograph::graph {
 
-/// Problems in the order in which they were found, each once. Looking for one costs the same however many there are.
+/// Problems without duplicates, in the order they were found. Lookup takes constant time.
 class ProblemList
 {
 public:
-    /// False if it is there already.
+    /// Returns false if the problem is already in the list.
     bool add(Problem problem);
     void add(const Problems &problems);
     std::optional<std::size_t> indexOf(const Problem &problem) const;
-    bool hasError(const base::Error &error) const; ///< of whatever severity
+    bool hasError(const base::Error &error) const; ///< regardless of severity
 
     const Problems &all() const { return m_problems; }
     Problems take();

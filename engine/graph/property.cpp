@@ -18,7 +18,7 @@ using base::Result;
 
 namespace {
 
-/// More than what sums and products of ordinary size leave as rounding, less than anybody means.
+/// Larger than the rounding of ordinary sums and products, smaller than any intended difference.
 constexpr double rounding = 1e-9;
 
 Result<void> checkRange(const PropertySpec &spec, double number)
@@ -96,7 +96,7 @@ QJsonValue presetOf(const PropertySpec &spec)
 {
     if (spec.preset.empty())
         return spec.type == ValueType::Shapes ? QJsonValue(QJsonArray()) : QJsonValue(QJsonValue::Null);
-    // Wrapped in a list, because QJsonDocument reads only objects and lists.
+    // Wrapped in a list, because QJsonDocument parses only objects and arrays.
     const QByteArray wrapped = '[' + QByteArray(spec.preset.data(), static_cast<qsizetype>(spec.preset.size())) + ']';
     return QJsonDocument::fromJson(wrapped).array().at(0);
 }

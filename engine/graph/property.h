@@ -13,20 +13,20 @@
 
 namespace lectograph::graph {
 
-/// One property of a node or animation type, declared once: saving, defaults, checking, keyframe rows, the inspector and
-/// the reference all come from it. Written with designated initialisers, so that a table reads like a specification.
+/// One property of a node or animation type, declared once: saving, defaults, validation, keyframe rows, the inspector
+/// and the reference follow from it. Written with designated initialisers, so that a table reads like a specification.
 struct PropertySpec
 {
     std::string_view key = {};
     ValueType type = ValueType::Number;
-    std::string_view preset = {}; ///< the default, as JSON; empty for a shape that need not be linked
-    std::string_view title = {};  ///< its name for people, where the key in words would say too little; translatable
+    std::string_view preset = {}; ///< the default, as JSON; empty for a shape whose link is optional
+    std::string_view title = {};  ///< display name, if the key does not read well; translatable
     std::string_view help = {};   ///< one line for the inspector; translatable
     double min = -std::numeric_limits<double>::infinity();
     double max = std::numeric_limits<double>::infinity();
     std::string_view unit = {};    ///< "units", "°", "s", "pt"
     std::string_view choices = {}; ///< of a Choice: "left|right|up|down"
-    bool required = false;         ///< a shape that must be linked
+    bool required = false;         ///< a shape input that must be linked
 };
 
 /// An output of a node.
@@ -39,24 +39,24 @@ struct PortSpec
 
 using PropertyTable = std::vector<PropertySpec>;
 
-/// `value` if its range and choices allow it; what is beyond the range by no more than rounding is moved to its border.
+/// Returns `value` if range and choices allow it; values out of range by rounding only are clamped.
 base::Result<Value> checked(const PropertySpec &spec, Value value);
-/// Numbers moved into the range: an easing may swing beyond the keyframes that it joins.
+/// Clamps numbers to the range: an easing may overshoot the keyframes it joins.
 Value limited(const PropertySpec &spec, Value value);
-/// A constant for `spec` from a file: converted, checked against range and choices.
+/// Parses a constant for `spec` from a file: converts it and checks it against range and choices.
 base::Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &json, const QStringList &languages);
 /// The default as JSON.
 QJsonValue presetOf(const PropertySpec &spec);
 
-/// The values of a table, as an evaluate() or apply() function gets them. Asking for a key that the table lacks, or
-/// with the wrong type, is a defect of the block and stops the program in debug builds.
+/// The values of a table as an evaluate() or apply() function receives them. Requesting an unknown key or the wrong
+/// type is a bug in the block and asserts in debug builds.
 class Inputs
 {
 public:
     Inputs(const PropertyTable &table, std::span<const Value> values) : m_table(&table), m_values(values) {}
 
     double number(std::string_view key) const { return get<double>(key); }
-    int integer(std::string_view key) const ///< those beyond an int are as large as one can be
+    int integer(std::string_view key) const ///< clamped to the range of int
     {
         using Limits = std::numeric_limits<int>;
         return static_cast<int>(std::clamp<qint64>(get<qint64>(key), Limits::min(), Limits::max()));
@@ -70,7 +70,7 @@ public:
     const QStringList &texts(std::string_view key) const { return get<QStringList>(key); }
     const tensor::Tensor &tensor(std::string_view key) const { return get<tensor::Tensor>(key); }
     const std::vector<shape::Shape> &shapes(std::string_view key) const { return get<std::vector<shape::Shape>>(key); }
-    /// Null if nothing is linked.
+    /// Returns null if nothing is linked.
     const shape::Shape *shape(std::string_view key) const { return std::get_if<shape::Shape>(&value(key)); }
     const Value &value(std::string_view key) const;
 

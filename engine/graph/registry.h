@@ -9,33 +9,33 @@
 
 namespace lectograph::graph {
 
-/// A value for each output port, in the order of the table.
+/// One value per output port, in the order of the table.
 using Outputs = std::vector<Value>;
 
-/// A kind of block: what it takes, what it gives, how it computes. Pure: the same inputs give the same outputs.
+/// A block type: its inputs, its outputs and how it computes. Pure: the same inputs give the same outputs.
 struct NodeType
 {
     QString id = {}; ///< "shapes.circle": the plugin's name and its own
     int version = 1;
-    QString title = {};    ///< for people; translatable
-    QString category = {}; ///< where the palette shows it
+    QString title = {};    ///< display name; translatable
+    QString category = {}; ///< the palette's category
     QString help = {};
     PropertyTable properties = {};
     std::vector<PortSpec> outputs = {};
-    /// The first output is a shape, which gets the common placement properties (graph/placement.h) after the own ones.
+    /// The first output is a shape; the placement properties (graph/placement.h) are appended to the type's own.
     bool placed = false;
-    /// The result depends on Context::time, so that it is never still.
+    /// The result depends on Context::time and is therefore never static.
     bool readsTime = false;
     std::function<base::Result<Outputs>(const Inputs &, const Context &)> evaluate = {};
 
     int portIndex(QStringView key) const; ///< −1 if there is none; an empty key is the first port
 };
 
-/// The node types that plugins brought. Filled once, then only read.
+/// The node types from plugins. Filled once, then read-only.
 class NodeRegistry
 {
 public:
-    /// Refuses an id that is taken, a bad table (a preset that does not parse, keys twice) and a type without outputs.
+    /// Rejects a duplicate id, an invalid table (invalid preset, duplicate keys) and a type without outputs.
     base::Result<void> add(NodeType type);
     const NodeType *find(const QString &id) const;
     const std::map<QString, NodeType> &types() const { return m_types; }
@@ -44,7 +44,7 @@ private:
     std::map<QString, NodeType> m_types;
 };
 
-/// Every preset parses, every key is there once: what add() of both registries asks of a table.
+/// Checks that every preset parses and that keys are unique. Used by add() of both registries.
 base::Result<void> checkTable(const PropertyTable &table);
 
 } // namespace lectograph::graph

@@ -12,16 +12,16 @@
 
 namespace lectograph::graph {
 
-/// What surrounds an evaluation and is the same for a whole scene.
+/// The evaluation parameters that are constant for a whole scene.
 struct Setting
 {
-    QStringList languages{QStringLiteral("en")}; ///< the one to show, then those to fall back on
+    QStringList languages{QStringLiteral("en")}; ///< in order of preference
     base::Dialect dialect = base::Dialect::Gl;
     double frameWidth = 128.0 / 9;
     double frameHeight = 8;
     quint64 seed = 0;
-    QString font; ///< the lecture's text family; empty: the default of the language
-    /// The content of a file that the lecture carries, and a hash of them all: results that read files are kept by it.
+    QString font; ///< the lecture's font family; empty: the default of the language
+    /// Returns the content of an embedded file. `assetHash` is part of the cache key of results that read files.
     std::function<base::Result<QByteArray>(const QString &name)> asset;
     quint64 assetHash = 0;
 
@@ -32,15 +32,15 @@ struct Setting
     }
 };
 
-/// Of everything but the content of the files: what reads one adds that itself.
+/// Hashes everything except the content of the files, which a type that reads files adds itself.
 quint64 hashOf(const Setting &setting);
 
-/// What an evaluate() function is told besides its inputs.
+/// What an evaluate() function receives besides its inputs.
 struct Context
 {
     const Setting &setting;
     base::Time time;                 ///< only for types that declare readsTime
-    QStringList *warnings = nullptr; ///< sentences for a person, such as characters that no font has
+    QStringList *warnings = nullptr; ///< messages for people, such as characters missing from all fonts
 
     void warn(const QString &sentence) const
     {

@@ -16,7 +16,7 @@
 
 namespace lectograph::graph {
 
-/// What flows through links and stands in properties.
+/// The types of links and properties.
 enum class ValueType {
     Number,
     Integer,
@@ -24,8 +24,8 @@ enum class ValueType {
     Color,
     Vector,
     Text,   ///< for people: a string, or in files a map of language to string
-    Choice, ///< one of a fixed set of words
-    Asset,  ///< the name of a file that the lecture carries
+    Choice, ///< one of a fixed set of strings
+    Asset,  ///< the name of a file embedded in the lecture
     Numbers,
     Colors,
     Texts, ///< tokens, labels
@@ -40,23 +40,23 @@ using Value =
                  std::vector<base::Color>, QStringList, tensor::Tensor, shape::Shape, std::vector<shape::Shape>>;
 
 quint64 hashOf(const Value &value);
-/// "number", "colour", … as people and files name it.
+/// "number", "colour", …: the name in the interface and in files.
 QString nameOf(ValueType type);
-/// Lists may mix constants and links element by element; this is the type of one element.
+/// The element type of a list; lists may mix constants and links.
 ValueType elementOf(ValueType type);
 bool isList(ValueType type);
 
-/// `value` as `type`, where that loses nothing that a person would miss (number → text, tensor → numbers, …).
+/// Converts `value` to `type` where no relevant information is lost (number → text, tensor → numbers, …).
 base::Result<Value> converted(const Value &value, ValueType type);
-/// Whether converted() exists for this pair at all; the editor asks before it lets a link be made.
+/// Whether converted() supports this pair of types; the editor checks it before it allows a link.
 bool canConvert(ValueType from, ValueType to);
 
-/// A constant as files write it. `languages`: the wanted language first, then those to fall back on.
+/// Parses a constant from a file. `languages` in order of preference.
 base::Result<Value> fromJson(const QJsonValue &json, ValueType type, const QStringList &languages);
-/// The best of a string or a map of language to string; null if it is neither.
+/// Returns the best match of a string or a map of language to string; nullopt if it is neither.
 std::optional<QString> localized(const QJsonValue &json, const QStringList &languages);
 
-/// Between two values at `t`; types that have no between stay `from` until t reaches 1.
+/// Interpolates between two values at `t`; types that cannot be interpolated stay `from` until t reaches 1.
 Value mix(const Value &from, const Value &to, double t, base::ColorMix rule);
 
 } // namespace lectograph::graph

@@ -157,7 +157,7 @@ Result<Value> fromJson(const QJsonValue &json, ValueType type, const QStringList
         }
         break;
     case ValueType::Texts:
-        // A whole list may be translated too: {"en": ["one", "two"], "ko": […]}.
+        // A whole list may be translated: {"en": ["one", "two"], "ko": […]}.
         if (json.isObject()) {
             const QJsonObject lists = json.toObject();
             for (const QString &language : languages) {
