@@ -13,7 +13,7 @@ using base::Result;
 
 double Progress::partTime(int index, int count) const
 {
-    // At the end every part has arrived; the sum below may miss 1 by a rounding.
+    // At the end every part is complete; the formula below may miss 1 by rounding.
     if (m_time >= 1)
         return 1;
     return std::clamp(m_time * ((count - 1) * m_lag + 1) - index * m_lag, 0.0, 1.0);

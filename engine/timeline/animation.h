@@ -7,25 +7,25 @@
 
 namespace lectograph::timeline {
 
-/// What an animation changes. Clips on different channels compose; on one channel the newest wins.
+/// What an animation changes. Clips on different channels compose; on one channel the latest wins.
 enum Channel : unsigned {
-    Form = 1,   ///< transformed into what
+    Form = 1,   ///< transformed into another shape
     Place = 2,  ///< moved, scaled, turned
     Look = 4,   ///< colour, opacity, drawing order
     Reveal = 8, ///< how much is drawn
 };
 
 enum class Presence {
-    Keeps,  ///< the target is on stage before and after
-    Enters, ///< before its first such clip the target is not on stage
-    Leaves, ///< after it the target is not on stage
+    Keeps,  ///< the target is on stage before and after the clip
+    Enters, ///< the target is not on stage before its first such clip
+    Leaves, ///< the target is not on stage after the clip
     Passes, ///< the target is on stage only while it runs: a pulse, a flash
 };
 
-/// What the lag runs over.
+/// What the lag is distributed over.
 enum class Over { Whole, Children, Leaves, Own /**< the type staggers by itself, through Progress::part */ };
 
-/// How far a clip has come.
+/// The progress of a clip.
 class Progress
 {
 public:
@@ -35,14 +35,14 @@ public:
 
     double time() const { return m_time; }                        ///< 0…1, linear
     double whole() const { return m_ease.at(m_time, m_dialect); } ///< eased
-    /// Of part `index` of `count`, eased: part i runs while time·((n−1)·lag+1) goes from i·lag to i·lag+1.
+    /// Eased progress of part `index` of `count`: part i runs while time·((n−1)·lag+1) goes from i·lag to i·lag+1.
     double part(int index, int count) const { return m_ease.at(partTime(index, count), m_dialect); }
     /// The same before easing.
     double partTime(int index, int count) const;
     double lag() const { return m_lag; }
     Progress withLag(double lag) const { return {m_time, m_ease, m_dialect, lag}; }
     base::Dialect dialect() const { return m_dialect; }
-    /// That of one part alone, for an animation that knows nothing of its neighbours.
+    /// The progress of one part alone, for an animation that does not depend on the neighbouring parts.
     Progress of(int index, int count) const { return {partTime(index, count), m_ease, m_dialect, 0}; }
 
 private:
@@ -52,7 +52,7 @@ private:
     double m_lag;
 };
 
-/// What an apply() function is told besides the shape and the progress.
+/// What an apply() function receives besides the shape and the progress.
 class Cue
 {
 public:
@@ -62,17 +62,17 @@ public:
     virtual base::Time now() const = 0;
     virtual base::Time start() const = 0;
     virtual base::Time duration() const = 0;
-    /// Number of this part among those the clip is applied to, and how many there are: for seeds and alternation.
+    /// Index of this part among the clip's parts, and their count: for seeds and alternation.
     virtual int index() const = 0;
     virtual int count() const = 0;
-    /// The clip's whole target (all parts together) as it was given to the clip, in the actor's space.
+    /// The bounds of the clip's whole target (all parts together) before the clip, in the actor's space.
     virtual base::Box targetBox() const = 0;
-    /// A morph, aligned once and kept as long as its ends stay the same.
+    /// A morph, aligned once and cached while its ends stay the same.
     virtual shape::Morph morph(const shape::Shape &from, const shape::Shape &to, const shape::MorphOptions &) const = 0;
 };
 
-/// A kind of animation. Pure: `apply` makes of the shape before (with all earlier clips done to it) the shape at this
-/// progress; at progress 1 the end state, which stays after the clip.
+/// An animation type. Pure: `apply` maps the shape before the clip (with all earlier clips applied) to the shape at
+/// this progress; progress 1 gives the end state, which persists after the clip.
 struct AnimationType
 {
     QString id = {}; ///< "motion.fade-in"
@@ -101,7 +101,7 @@ private:
     std::map<QString, AnimationType> m_types;
 };
 
-/// Everything that plugins brought.
+/// All types from plugins.
 struct Registry
 {
     graph::NodeRegistry nodes;

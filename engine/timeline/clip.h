@@ -18,26 +18,26 @@ using ClipPtr = std::shared_ptr<const Clip>;
 using ClipId = base::Id<Clip>;
 
 /// A clip of the document: one animation of one actor, or a group ("type": "group") of further clips. Like a node it
-/// keeps what this program does not know.
+/// preserves unknown keys.
 struct Clip
 {
     QString type;
     int version = 1;
     QString target;   ///< "actor" or "actor/part": the part a pattern of shape::select; unused by groups
-    base::Time start; ///< within the scene; inside a group an extra delay
-    std::optional<base::Time> duration; ///< absent: the type's, or for a group its natural length
-    QString ease;                       ///< empty: the type's
+    base::Time start; ///< in scene time; inside a group an extra delay
+    std::optional<base::Time> duration; ///< absent: the type's default, or the natural length of a group
+    QString ease;                       ///< empty: the type's default
     std::optional<double> lag; ///< share of a part's (in a group: a child's) time after which the next one starts
     QString over;              ///< what the lag runs over: "whole", "children", "leaves"; empty: the type's choice
     QJsonObject properties;
-    std::vector<ClipPtr> clips; ///< of a group
+    std::vector<ClipPtr> clips; ///< the children of a group
     QJsonObject extra;
     ClipId id; ///< no other clip of its scene has it
 
     bool isGroup() const { return type == QLatin1String("group"); }
 };
 
-/// A row of the timeline: what an author wants to see together. It has no meaning for the picture.
+/// A row of the timeline: groups clips for the author. It does not affect the picture.
 struct Track
 {
     QJsonValue name; ///< a string or a map of language to string

@@ -8,7 +8,7 @@
 
 namespace lectograph::timeline {
 
-/// Morphs by their ends: each is aligned once, as long as it is among those that were asked for last.
+/// A cache of morphs by their ends; keeps the most recently used ones.
 class Morphs
 {
 public:

@@ -20,7 +20,7 @@ void Motion::add(std::span<const Span> spans)
     all.insert(all.end(), spans.begin(), spans.end());
     std::ranges::sort(all, {}, [](const Span &span) { return std::pair(span.start, span.end); });
     m_spans.clear();
-    for (const Span &span : all) { // a jump inside a span is part of it
+    for (const Span &span : all) { // a jump inside a span is absorbed
         if (!m_spans.empty() && span.start < m_spans.back().end)
             m_spans.back().end = std::max(m_spans.back().end, span.end);
         else
@@ -35,7 +35,7 @@ void Motion::add(std::span<const Span> spans)
 
 Time Motion::stillUntil(Time time, Time end) const
 {
-    // The last span that begins at or before `time` is the only one that can reach over it.
+    // Only the last span that starts at or before `time` can contain it.
     const auto next = std::ranges::upper_bound(m_spans, time, {}, &Span::start);
     if (next != m_spans.begin() && time < std::prev(next)->end)
         return time;

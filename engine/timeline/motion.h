@@ -8,19 +8,19 @@
 
 namespace lectograph::timeline {
 
-/// When anything moves. What is not in any span stays as it is.
+/// The time spans in which anything moves. Outside of all spans nothing changes.
 class Motion
 {
 public:
     void add(std::span<const graph::Span> spans);
 
-    /// When something next moves or jumps, `time` itself if it does so then. Never past `end`.
+    /// The time of the next movement or jump, or `time` itself if something moves then. Never past `end`.
     base::Time stillUntil(base::Time time, base::Time end) const;
-    /// The end of the last span that has one.
+    /// The end of the last finite span.
     base::Time end() const { return m_end; }
 
 private:
-    std::vector<graph::Span> m_spans; ///< in order, none overlapping
+    std::vector<graph::Span> m_spans; ///< sorted, not overlapping
     base::Time m_end;
 };
 

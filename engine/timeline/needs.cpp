@@ -23,7 +23,7 @@ Needs::Needs(const graph::Evaluator &evaluator)
     : m_behind(static_cast<std::size_t>(evaluator.nodeCount())), m_always(m_behind.size()), m_now(m_behind.size())
 {
     std::vector<bool> known(m_behind.size());
-    const std::function<void(int)> look = [&](int node) { // not endless: the evaluator has broken all circles
+    const std::function<void(int)> look = [&](int node) { // terminates because the evaluator has broken all cycles
         const auto at = static_cast<std::size_t>(node);
         if (known[at])
             return;
@@ -74,7 +74,7 @@ std::vector<int> Needs::add(int actor, Time start, const graph::Bindings &bindin
     return circle;
 }
 
-/// Breadth first, so that the way that is told is the shortest.
+/// Breadth first, so that the reported cycle is the shortest.
 std::vector<int> Needs::wayTo(int actor, const std::vector<int> &from) const
 {
     constexpr int unseen = -1;

@@ -5,24 +5,24 @@
 
 namespace lectograph::timeline {
 
-/// Which states need which others at one and the same moment. A clip needs those that its staged links name at its own
-/// start, and those behind its other links at every moment from then on. Earlier moments never lead into a circle.
+/// The dependencies between actor states at the same moment. A clip depends on the targets of its staged links at its
+/// own start, and on those behind its other links at every moment from then on. Earlier moments never cause a cycle.
 class Needs
 {
 public:
     explicit Needs(const graph::Evaluator &evaluator);
 
-    /// Takes in the links of a clip of `actor`; clips come in order of their start. If that would close a circle it is
-    /// left out, and the actors on the way round are returned, `actor` first.
+    /// Adds the links of a clip of `actor`; clips must be added in order of their start. Links that would close a cycle
+    /// are left out, and the actors of the cycle are returned, starting with `actor`.
     std::vector<int> add(int actor, base::Time start, const graph::Bindings &bindings);
 
 private:
     std::vector<int> wayTo(int actor, const std::vector<int> &from) const;
 
-    std::vector<std::vector<int>> m_behind; ///< by node: the states that what the graph makes of it needs
+    std::vector<std::vector<int>> m_behind; ///< by node: the actor states that its evaluation depends on
     std::vector<std::vector<int>> m_always; ///< by actor
-    std::vector<std::vector<int>> m_now;    ///< by actor: by clips that start at m_start
-    std::vector<int> m_stirred;             ///< whose list in m_now is not empty
+    std::vector<std::vector<int>> m_now;    ///< by actor: dependencies of clips that start at m_start
+    std::vector<int> m_stirred;             ///< actors with a non-empty list in m_now
     base::Time m_start;
 };
 

@@ -38,7 +38,7 @@ Problems loadPlugins(Registry &registry, QStringList folders)
             QPluginLoader loader(file.canonicalFilePath());
             const QString iid = loader.metaData().value("IID"_L1).toString();
             if (!iid.isEmpty()
-                && iid != QLatin1StringView(LECTOGRAPH_PLUGIN_ID)) { // not even loaded: it may do anything
+                && iid != QLatin1StringView(LECTOGRAPH_PLUGIN_ID)) { // not even loaded, because loading runs its code
                 problems.push_back(
                     {Severity::Warning,
                      {base::Sentence::tr("This is a plugin of another program or version (%1).").arg(iid),

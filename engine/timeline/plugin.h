@@ -9,18 +9,18 @@
 
 namespace lectograph::timeline {
 
-/// What a plugin implements: one class with Q_OBJECT, Q_INTERFACES and Q_PLUGIN_METADATA that adds its blocks and
-/// animations. Ours use nothing else.
+/// The interface of a plugin: one class with Q_OBJECT, Q_INTERFACES and Q_PLUGIN_METADATA that adds its blocks and
+/// animations. The plugins that come with the program use nothing else.
 class Plugin
 {
 public:
     virtual ~Plugin() = default;
-    /// Adds node and animation types. An error names the type that was refused.
+    /// Adds node and animation types. An error names the rejected type.
     virtual base::Result<void> addTypes(Registry &registry) = 0;
 };
 
-/// Loads every plugin in the folders, in the order of their file names. A plugin that does not load is a problem, not
-/// an end. Without folders: lib/lectograph/plugins beside the program, then those of LECTOGRAPH_PLUGIN_PATH.
+/// Loads every plugin in the folders, in the order of their file names. A plugin that fails to load is reported as a
+/// problem. Default folders: lib/lectograph/plugins next to the program, then those of LECTOGRAPH_PLUGIN_PATH.
 graph::Problems loadPlugins(Registry &registry, QStringList folders = {});
 
 } // namespace lectograph::timeline

@@ -17,7 +17,7 @@ using graph::Severity;
 
 namespace {
 
-/// A clip with its times in seconds of its parent's own time.
+/// A clip with its times in seconds of its parent's time.
 struct Laid
 {
     ClipPtr clip;
@@ -27,7 +27,7 @@ struct Laid
     double lag = 0;
     double start = 0;
     double duration = 0;
-    double natural = 0; ///< of a group: the length that its children need
+    double natural = 0; ///< of a group: the length of its children
     std::vector<Laid> children;
 };
 
@@ -38,7 +38,7 @@ double linear(double at, double start, double duration)
     return std::clamp((at - start) / duration, 0.0, 1.0);
 }
 
-/// The time within the innermost group, in its own seconds.
+/// The time within the innermost group, in seconds of that group.
 double within(const std::vector<Warp> &warps, double seconds, base::Dialect dialect)
 {
     for (const Warp &warp : warps) {
@@ -48,8 +48,8 @@ double within(const std::vector<Warp> &warps, double seconds, base::Dialect dial
     return seconds;
 }
 
-/// When the time within its group first reaches the clip; the group's end if it never does. Easings that swing are
-/// followed in steps short enough for every one that there is.
+/// The first time at which the group's time reaches the clip; the group's end if it never does. The step is small
+/// enough for every oscillating easing.
 Time firstMoment(const Scheduled &clip, base::Dialect dialect)
 {
     constexpr int steps = 512;
@@ -115,7 +115,7 @@ public:
         return laid;
     }
 
-    /// `offset` and `stretch`: from the parent's own seconds to the scene's, as far as all eases are linear.
+    /// `offset` and `stretch` map the parent's seconds to the scene's while all eases are linear.
     void flatten(const Laid &laid, double offset, double stretch, std::vector<Warp> warps, std::vector<Scheduled> &out)
     {
         const double start = offset + laid.start * stretch;
@@ -123,7 +123,7 @@ public:
         if (laid.type) {
             Scheduled clip{laid.clip, laid.type, laid.place, {},         {},
                            laid.ease, laid.lag,  {},         laid.start, laid.duration};
-            // Frames are compared with these ends, so rounding must not open a gap between neighbours.
+            // Frames are compared with these ends, so rounding must not leave a gap between adjacent clips.
             clip.start = Time::fromSeconds(start);
             clip.duration = Time::fromSeconds(start + duration) - clip.start;
             const bool bent = std::ranges::any_of(warps,

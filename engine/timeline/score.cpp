@@ -20,7 +20,7 @@ using graph::Severity;
 using graph::Span;
 using shape::Shape;
 
-/// One clip being applied; what AnimationType::apply() may ask.
+/// The Cue of a clip while it is being applied.
 class Score::Playing final : public Cue
 {
 public:
@@ -68,7 +68,7 @@ private:
 
 namespace {
 
-constexpr quint64 mostSettledParts = 500'000; // of one actor
+constexpr quint64 mostSettledParts = 500'000; // per actor
 
 std::optional<Over> overNamed(const QString &name)
 {
@@ -136,7 +136,7 @@ Score::Score(std::span<const graph::NodePtr> nodes, std::span<const QString> act
     });
 }
 
-/// Gives a clip to its actor.
+/// Assigns a clip to its actor.
 void Score::cast(int clip, Needs &needs)
 {
     const Scheduled &scheduled = m_clips[static_cast<std::size_t>(clip)];
@@ -193,7 +193,7 @@ Result<Shape> Score::state(int actor, Time time)
     return stand(actor, time);
 }
 
-/// In order of time. So a long chain of copies of copies is no deep recursion, and no role is asked for another time
+/// Computes the copies in order of time, which avoids deep recursion through chains of copies and re-entering a role
 /// while it is being played.
 void Score::workOutCopies(Time until)
 {
@@ -266,7 +266,7 @@ Shape Score::settledAfter(Role &role, const Shape &base, std::size_t count, Time
         --known;
     if (!role.settled[0])
         role.settled[0] = hiddenAtFirst(role, base);
-    // Of a large actor with many clips not every state is kept, but one in every so many to go on from.
+    // For a large actor with many clips only every n-th state is cached.
     const quint64 every = base.census().parts * role.settled.size() / mostSettledParts + 1;
     for (; known < count; ++known) {
         role.settled[known + 1] = applied(role.parts[known], *role.settled[known], time);
@@ -282,7 +282,7 @@ Shape Score::hiddenAtFirst(const Role &role, const Shape &base) const
     for (const Part &part : role.parts) {
         if (!part.hidesBefore)
             continue;
-        // A part that a later clip makes is not there yet and needs no hiding.
+        // A part that a later clip creates does not exist yet and needs no hiding.
         if (const auto targets = shape::select(shape, part.pattern)) {
             shape = withUnits(shape, *targets, Over::Whole, false, hide, [](const Shape &unit, int) { return unit; });
         }
@@ -307,7 +307,7 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
 
     Over over = overNamed(clip.clip->over).value_or(type.over);
     const bool own = over == Over::Own;
-    // A negative lag means something only to a type that staggers by itself.
+    // A negative lag is meaningful only for a type that staggers by itself.
     const double lag = own ? clip.lag : std::max(clip.lag, 0.0);
     const base::Dialect dialect = m_evaluator.setting().dialect;
     const Progress progress(clip.timeAt(time, dialect), clip.ease, dialect, lag);
@@ -315,7 +315,7 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
     if (ended && (type.presence == Presence::Leaves || type.presence == Presence::Passes)) {
         return withUnits(before, *targets, Over::Whole, false, hide, [](const Shape &unit, int) { return unit; });
     }
-    // Without a lag all units do the same, so a target can be treated as one.
+    // Without a lag all units are treated the same, so the whole target is one unit.
     if (own || lag == 0)
         over = Over::Whole;
     const int count = over == Over::Whole ? static_cast<int>(targets->size()) : unitCount(before, *targets, over);

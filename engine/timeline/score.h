@@ -11,23 +11,23 @@
 
 namespace lectograph::timeline {
 
-/// Nodes, actors and tracks of one scene, ready to be asked how an actor stands at a time. For one thread.
+/// The nodes, actors and tracks of one scene, compiled to compute the state of any actor at any time. Single-threaded.
 class Score
 {
 public:
     Score(std::span<const graph::NodePtr> nodes, std::span<const QString> actors, std::span<const TrackPtr> tracks,
           const Registry &registry, graph::Setting setting, std::shared_ptr<graph::Memo> memo, const QString &place);
-    Score(const Score &) = delete; // the evaluator asks back
+    Score(const Score &) = delete; // the evaluator holds a callback into this object
     Score &operator=(const Score &) = delete;
 
-    /// Drawing order, back to front; node numbers of the evaluator.
+    /// Drawing order, back to front, as the evaluator's node numbers.
     const std::vector<int> &actors() const { return m_stageOrder; }
-    /// The graph's shape of the actor at `time` with everything done to it that its clips have done by then.
+    /// The actor's shape from the graph at `time` with all its clips up to then applied.
     base::Result<shape::Shape> state(int actor, base::Time time);
-    /// How many clips have to be applied to know how the actor stands at `time`: those that run, and those among and after
-    /// them that ended. Ones that have all ended are remembered.
+    /// The number of clips to apply for the state at `time`: the running ones, and those among and after them that have
+    /// ended. States after which all clips have ended are cached.
     int clipsToApply(int actor, base::Time time) const;
-    /// When everything on stage next changes; `time` itself if something is moving then. Never past `end`.
+    /// The time of the next change on stage; `time` itself if something is moving. Never past `end`.
     base::Time stillUntil(base::Time time, base::Time end) const { return m_motion.stillUntil(time, end); }
     /// The end of the last clip or keyframe.
     base::Time length() const { return m_motion.end(); }
@@ -35,33 +35,33 @@ public:
     graph::Evaluator &evaluator() { return m_evaluator; }
     const std::vector<Scheduled> &clips() const { return m_clips; }
     const graph::Problems &problems() const { return m_evaluator.problems(); }
-    /// Times of keyframes in properties that belong to the scene itself.
+    /// Adds the keyframe times of the scene's own properties.
     void addMotion(const std::vector<graph::Span> &spans) { m_motion.add(spans); }
 
 private:
     class Playing;
-    /// A clip as its actor needs it.
+    /// A clip compiled for its actor.
     struct Part
     {
         int clip = 0;
-        QString pattern; ///< of shape::select, within the actor
+        QString pattern; ///< pattern for shape::select, within the actor
         graph::Bindings bindings;
         bool timeless = false;
-        bool hidesBefore = false; ///< the first clip that brings its target on stage
+        bool hidesBefore = false; ///< the first clip that enters its target
     };
     struct Role
     {
         std::vector<Part> parts;
-        QSet<QString> present; ///< patterns of clips that bring their target on stage or take it away
-        /// settled[k]: after the first k clips, all of them finished. Valid for the base shape with this hash.
+        QSet<QString> present; ///< patterns of clips that enter or leave their target
+        /// settled[k]: the state after the first k clips, all finished. Valid for the base shape with this hash.
         quint64 baseHash = 0;
         std::vector<std::optional<shape::Shape>> settled;
-        /// When the first clip has ended, the first two, …: of those from the first on that end the same at any time.
+        /// The end times of the first clip, the first two, …: of leading clips with an end state independent of time.
         std::vector<base::Time> settling;
-        std::optional<base::Time> at; ///< of `last`
+        std::optional<base::Time> at; ///< time of `last`
         base::Result<shape::Shape> last;
     };
-    /// How an actor stood when a clip began that needs it. Kept, as the clip needs it for ever after.
+    /// The state of an actor at the start of a clip that depends on it. Kept, because the clip needs it from then on.
     struct Copy
     {
         base::Time at;
@@ -83,7 +83,7 @@ private:
     std::vector<Scheduled> m_clips;
     std::vector<Role> m_roles; ///< by node number
     std::vector<int> m_stageOrder;
-    std::vector<Copy> m_copies; ///< in order of time
+    std::vector<Copy> m_copies; ///< sorted by time
     std::map<std::pair<int, base::Time>, std::size_t> m_copyIndex;
     std::size_t m_nextCopy = 0;
     bool m_isCopying = false;

@@ -31,7 +31,7 @@ public:
         : m_over(over), m_inSpace(inSpace), m_prepare(prepare), m_edit(edit)
     {}
 
-    /// `paths`: those that lead through this part, whose first `depth` steps are taken.
+    /// `paths`: the paths that lead through this part, with the first `depth` steps taken.
     Shape mixColors(const Shape &shape, std::span<const IndexPath> paths, std::size_t depth, const Transform &space)
     {
         if (paths.front().size() == depth)
@@ -72,7 +72,7 @@ private:
         const Transform inner = space * shape->placement;
         std::vector<Shape> children;
         children.reserve(shape->children.size());
-        // A path under children is a unit of its own, seen without them.
+        // A part with both a path and children is a unit of its own, without the children.
         Shape root = shape;
         if (shape::isLeaf(*shape))
             root = unit(shape.edited([](Part &part) { part.children.clear(); }), space);
@@ -90,7 +90,7 @@ private:
         const Shape edited = m_edit(seen, index);
         if (edited.isSame(seen))
             return shape;
-        if (edited->placement == seen->placement) // kept exactly, not through the inverse and back
+        if (edited->placement == seen->placement) // kept exactly, without a round trip through the inverse
             return edited.edited([&](Part &part) { part.placement = shape->placement; });
         return shape::transformed(edited, space.inverted());
     }

@@ -8,13 +8,13 @@
 
 namespace lectograph::timeline {
 
-/// How many units there are in the parts at `targets`: the parts themselves, their children or their leaves.
+/// The number of units in the parts at `targets`: the parts themselves, their children or their leaves.
 int unitCount(const shape::Shape &shape, const std::vector<shape::IndexPath> &targets, Over over);
 
 using UnitEdit = std::function<shape::Shape(const shape::Shape &unit, int index)>;
 
-/// The tree with `edit` in place of every unit, counted through all targets, after `prepare` on each target's root.
-/// `inSpace`: units are seen and returned in the space of `shape`'s parent, for edits that move things.
+/// The tree with every unit replaced by `edit`, indexed across all targets, after `prepare` ran on each target's root.
+/// `inSpace`: units are passed and returned in the space of `shape`'s parent, for edits that move things.
 shape::Shape withUnits(const shape::Shape &shape, const std::vector<shape::IndexPath> &targets, Over over, bool inSpace,
                        const std::function<void(shape::Part &)> &prepare, const UnitEdit &edit);
 
