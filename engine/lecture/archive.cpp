@@ -57,7 +57,7 @@ tl::unexpected<base::Error> tooLarge(const Limits &limits, const QString &name)
 
 Result<Archive> opened(const QByteArray &zip)
 {
-    if (!zip.startsWith("PK")) { // to libzip no bytes at all are an archive without files
+    if (!zip.startsWith("PK")) { // libzip accepts zero bytes as an archive without files
         return failure(Sentence::tr("This is not a lecture: it is no zip archive."),
                        Sentence::tr("Choose a file that Lectograph saved, with the suffix .lecture."));
     }
@@ -73,7 +73,7 @@ Result<Archive> opened(const QByteArray &zip)
     return damaged(error.text());
 }
 
-/// Links and passwords.
+/// Rejects links and encrypted entries.
 Result<void> checkKind(zip_t *archive, zip_uint64_t index, const zip_stat_t &entry, const QString &name)
 {
     constexpr zip_uint32_t kindMask = 0170000;
@@ -92,7 +92,7 @@ Result<void> checkKind(zip_t *archive, zip_uint64_t index, const zip_stat_t &ent
     return {};
 }
 
-/// Reads no more than the size that the directory states and the limits allow.
+/// Reads at most the size that the directory states and the limits allow.
 Result<QByteArray> contentOf(zip_t *archive, zip_uint64_t index, const zip_stat_t &entry, const QString &name)
 {
     const Entry file(zip_fopen_index(archive, index, 0));
@@ -100,7 +100,7 @@ Result<QByteArray> contentOf(zip_t *archive, zip_uint64_t index, const zip_stat_
         return damaged(QString::fromUtf8(zip_strerror(archive)), name);
     const auto size = static_cast<qsizetype>(entry.size);
     QByteArray content;
-    // Not `size` at once: a small archive that only claims to be large shall not cost the memory.
+    // Grows step by step, because a small archive may declare a large `size`.
     constexpr qsizetype step = 1024 * 1024;
     while (content.size() <= size) {
         const qsizetype before = content.size();
@@ -137,7 +137,7 @@ Result<Files> readArchive(const QByteArray &zip, const Limits &limits)
             return damaged(QString::fromUtf8(zip_strerror(archive->get())));
         const QString name = QString::fromUtf8(entry.name);
         if (name.endsWith(u'/'))
-            continue; // a folder: it is there when a file is in it
+            continue; // a folder: implied by the files in it
         if (const Result<void> fine = checkEntryName(name); !fine)
             return tl::unexpected(fine.error());
         if (files.contains(name)) {
@@ -170,7 +170,7 @@ Result<QByteArray> writeArchive(const Files &files)
     Archive archive(zip_open_from_source(sink.get(), ZIP_TRUNCATE, error.get()));
     if (!archive)
         return failure(error.text());
-    zip_source_keep(sink.get()); // one reference is the archive's, one stays ours to read from
+    zip_source_keep(sink.get()); // one reference belongs to the archive, the other is read from below
 
     for (const auto &[name, content] : files) {
         Source source(
@@ -182,7 +182,7 @@ Result<QByteArray> writeArchive(const Files &files)
             return failure(QString::fromUtf8(zip_strerror(archive.get())), {}, name);
         static_cast<void>(source.release());
 
-        // Large contents are stored, so that no reader takes their growth for an attack.
+        // Large contents are stored uncompressed, so that no reader rejects their compression ratio.
         const bool isLarge = content.size() > Limits().harmlessBytes;
         constexpr zip_uint32_t deflateLevel = 6;
         constexpr zip_uint16_t midnight = 0;

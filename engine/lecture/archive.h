@@ -11,15 +11,14 @@
 
 namespace lectograph::lecture {
 
-/// What a lecture consists of when it is not in memory: contents by name, with "/" between folders.
+/// The files of a stored lecture: contents by name, with "/" as the folder separator.
 using Files = std::map<QString, QByteArray>;
 
-/// The files of a zip archive. Nothing in it is trusted: names must stay inside, links, passwords and repeated names are
-/// refused, and the limits hold whatever sizes it claims.
+/// Reads the files of an untrusted zip archive: rejects names that lead outside, links, passwords and duplicate names,
+/// and enforces the limits regardless of the sizes the archive declares.
 base::Result<Files> readArchive(const QByteArray &zip, const Limits &limits = {});
 
-/// The files as a zip archive: the same files give the same bytes at any time and place (order, dates and attributes are
-/// fixed).
+/// Writes a zip archive. The same files always give the same bytes (order, dates and attributes are fixed).
 base::Result<QByteArray> writeArchive(const Files &files);
 
 } // namespace lectograph::lecture

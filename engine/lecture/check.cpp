@@ -11,8 +11,8 @@ namespace lectograph::lecture {
 
 namespace {
 
-/// The same thing, reported by the same sentence, only less exactly where: of a block instead of one of its properties, of
-/// every text instead of the lecture's font.
+/// The same problem reported again with a less precise place: a block instead of one of its properties, every text
+/// instead of the lecture's font.
 bool repeats(const QString &reportedPlace, const graph::Problem &problem)
 {
     return reportedPlace.startsWith(u"lecture.json") || reportedPlace.startsWith(problem.error.place);
@@ -37,7 +37,7 @@ graph::Problems check(const Lecture &lecture, const timeline::Registry &registry
     }
     const graph::Problems texts = missingTexts(lecture, registry);
     problems.insert(problems.end(), texts.begin(), texts.end());
-    // Not its ranges form, whose result clang 14 cannot compile.
+    // Not the std::ranges version, because clang 14 cannot compile its result.
     std::stable_partition(problems.begin(), problems.end(),
                           [](const graph::Problem &problem) { return problem.severity == graph::Severity::Failure; });
     return problems;

@@ -8,7 +8,7 @@
 
 namespace lectograph::lecture {
 
-/// Where a clip stands: its track, then its index there, and for a clip inside groups one index more for each.
+/// The position of a clip: its track, then its index there, and one more index per enclosing group.
 struct ClipPlace
 {
     int track = 0;

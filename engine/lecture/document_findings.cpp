@@ -26,7 +26,7 @@ QString documentPlace(const QString &place)
     return u"lecture.json: "_s + place;
 }
 
-/// Nodes that some property takes as they stand on the stage, wherever in the JSON it says so.
+/// Collects nodes whose state on the stage is used by a property, anywhere in the JSON.
 void addStaged(const QJsonValue &json, std::set<QString> &nodes)
 {
     if (graph::isLink(json) && json[u"staged"_s].toBool())
@@ -131,7 +131,7 @@ private:
             }
             const graph::NodeType *type = m_registry.nodes.find(node->type);
             if (!type)
-                return; // its block is reported
+                return; // the block itself is reported
             table = graph::tableOf(*type);
         }
         if (!findSpec(table, parameter.property)) {
@@ -143,7 +143,7 @@ private:
         }
     }
 
-    /// Keys that mean nothing are kept in silence, but one that looks like a known one is likely a slip.
+    /// Unknown keys are preserved silently, but one that resembles a known key is probably a typo.
     void inspectKeys(const QJsonObject &extra, const QStringList &known, const QString &place)
     {
         const QStringList keys = extra.keys();
@@ -200,7 +200,7 @@ private:
         });
     }
 
-    /// Where nothing is to be seen without what is missing, the evaluation says so.
+    /// If the block shows nothing without the missing shape, evaluation reports it instead.
     void inspectEnds(const graph::Node &node, const QString &place)
     {
         for (const QString &key : looseEndsOf(node)) {
@@ -211,7 +211,7 @@ private:
         }
     }
 
-    /// A frame stands for it, so that it is no failure.
+    /// A placeholder frame is shown instead, so this is not a failure.
     void inspectFile(const graph::Node &node, const QString &place)
     {
         const graph::NodeType *type = m_registry.nodes.find(node.type);

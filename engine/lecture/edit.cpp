@@ -48,7 +48,7 @@ bool isWithin(int index, std::size_t size)
 
 using ClipEdit = std::function<Result<void>(std::vector<ClipPtr> &clips, std::size_t index)>;
 
-/// Does `edit` to the list in which the clip stands; the groups on the way there are copied.
+/// Applies `edit` to the list that contains the clip; copies the enclosing groups.
 Result<void> editClips(std::vector<ClipPtr> &clips, std::span<const int> indices, const ClipEdit &edit)
 {
     const auto missingClip = [] { return missing(Sentence::tr("There is no clip at this place.")); };
@@ -81,7 +81,7 @@ Result<Lecture> withEditedClips(const Lecture &lecture, const QString &scene, co
     });
 }
 
-/// What a file could not say again.
+/// Rejects times that a file cannot store.
 Result<void> checkTimes(const timeline::Clip &clip)
 {
     if (clip.type.isEmpty())
@@ -94,7 +94,7 @@ Result<void> checkTimes(const timeline::Clip &clip)
     return {};
 }
 
-/// Whether links can name it.
+/// Rejects an id that links cannot refer to.
 Result<void> checkNode(const graph::Node &node)
 {
     const bool canBeLinked = !node.id.isEmpty() && !node.id.contains(u'/') && !node.id.contains(u'.');
@@ -104,7 +104,7 @@ Result<void> checkNode(const graph::Node &node)
                    Sentence::tr("Use letters, digits and hyphens, such as “title-2”."), u"nodes/"_s + node.id);
 }
 
-/// `places`, in order, are those in these clips after `depth` steps.
+/// `places`, sorted, refer to these clips after `depth` steps.
 Result<void> changeClips(std::vector<ClipPtr> &clips, std::span<const ClipPlace> places, std::size_t depth,
                          const ClipChange &change)
 {
@@ -117,7 +117,7 @@ Result<void> changeClips(std::vector<ClipPtr> &clips, std::span<const ClipPlace>
         if (!isWithin(index, clips.size()))
             return missing(Sentence::tr("There is no clip at this place."));
         timeline::Clip changed = *clips[static_cast<std::size_t>(index)];
-        const ClipPlace here = same.front(); // the shortest comes first
+        const ClipPlace here = same.front(); // the shortest place comes first
         const bool isMeant = here.indices.size() == depth + 1;
         while (!same.empty() && same.front().indices.size() == depth + 1)
             same = same.subspan(1);

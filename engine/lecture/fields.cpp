@@ -12,7 +12,7 @@ namespace lectograph::lecture {
 
 namespace {
 
-/// Eleven days: every flick up to here is exact in a double.
+/// 11.5 days: up to here every flick is exact in a double.
 constexpr double longestSeconds = 1e6;
 
 QString described(const QJsonValue &value)

@@ -13,8 +13,8 @@
 
 namespace lectograph::lecture {
 
-/// Takes the known keys out of an object, one by one, with their types; what is left over is kept as it is. The first
-/// thing that is wrong stays in error(), with its key as place, and the value asked for comes back empty.
+/// Takes known keys out of a JSON object one by one, with type checks; the rest is preserved. The first failure is kept
+/// in error() with its key as the place, and the failing getter returns an empty value.
 class Fields
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     bool has(const QString &key) const { return m_rest.contains(key); }
     QString text(const QString &key, const QString &fallback = {});
-    /// One that must be there and not be empty.
+    /// A required, non-empty string.
     QString requiredText(const QString &key);
     QStringList texts(const QString &key);
     bool flag(const QString &key);
@@ -31,13 +31,13 @@ public:
     std::optional<double> number(const QString &key, double min, double max = std::numeric_limits<double>::max());
     /// In seconds, not negative.
     std::optional<base::Time> time(const QString &key);
-    /// A whole number from 1; 1 if absent.
+    /// An integer ≥ 1; 1 if absent.
     int version(const QString &key);
     QJsonObject object(const QString &key);
     QJsonArray array(const QString &key);
     QJsonValue take(const QString &key) { return m_rest.take(key); }
 
-    /// What was not asked for.
+    /// The keys not taken.
     const QJsonObject &rest() const { return m_rest; }
     const std::optional<base::Error> &error() const { return m_error; }
     void fail(const QString &key, const QString &what, const QString &remedy);

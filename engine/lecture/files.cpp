@@ -16,7 +16,7 @@ namespace {
 using base::failure;
 using base::Result;
 
-/// "file: place", which reads better than a path through both.
+/// "file: place", which reads better than one path through both.
 tl::unexpected<base::Error> inFile(const QString &file, base::Error error)
 {
     if (!error.place.startsWith(file))
@@ -24,7 +24,7 @@ tl::unexpected<base::Error> inFile(const QString &file, base::Error error)
     return tl::unexpected(std::move(error));
 }
 
-/// The folder, if `path` means one.
+/// The folder if `path` refers to one.
 std::optional<QString> folderOf(const QString &path)
 {
     const QFileInfo info(path);

@@ -7,20 +7,20 @@
 
 namespace lectograph::lecture {
 
-/// Reads a lecture: a .lecture archive, the folder of one, or the lecture.json in it. An error names the file, the place
-/// in it ("scenes/main.json: nodes/circle/type") and a remedy. What can be kept although it means nothing to this
-/// program (types, keys, files) is kept, and is a matter for check().
+/// Reads a lecture: a .lecture archive, its folder, or the lecture.json in that folder. An error names the file, the
+/// place in it ("scenes/main.json: nodes/circle/type") and a remedy. Unknown types, keys and files are preserved;
+/// check() reports them.
 base::Result<Lecture> load(const QString &path, const Upgrades &upgrades = Upgrades::ours());
 
-/// Writes it so that at every moment, whatever fails, the old or the new lecture is on the disk: as an archive if `path`
-/// ends with ".lecture", otherwise as a folder (of which the path of the lecture.json may be given).
+/// Writes the lecture atomically: at any point of failure, either the old or the new version is on disk. Writes an
+/// archive if `path` ends with ".lecture", otherwise a folder (the path of its lecture.json is accepted too).
 base::Result<void> save(const Lecture &lecture, const QString &path);
 
-/// From and to the files, wherever those are.
+/// Conversion from and to in-memory files.
 base::Result<Lecture> fromFiles(const Files &files, const Upgrades &upgrades = Upgrades::ours(),
                                 const Limits &limits = {});
-/// In canonical form. An error if two scenes have one id, if an id or name cannot be a file's, or if there is more of
-/// anything than could be read again.
+/// In canonical form. Fails for duplicate scene ids, for ids or names that are not valid file names, and if a limit of
+/// the reader is exceeded.
 base::Result<Files> toFiles(const Lecture &lecture);
 base::Result<Files> toFiles(const Lecture &lecture, const Limits &limits);
 

@@ -8,17 +8,17 @@ namespace lectograph::lecture {
 
 // The parts of check(). Places are complete: "lecture.json: languages", "scenes/main.json: nodes/circle/type".
 
-/// What can be seen from the document without computing anything: versions, parameters, actors, clips, files, fonts.
+/// What the document alone shows, without evaluation: versions, parameters, actors, clips, files, fonts.
 graph::Problems documentFindings(const Lecture &lecture, const timeline::Registry &registry);
 
-/// Sounds whose file is missing, does not look like one, lacks a language, or that nobody ever hears.
+/// Sounds whose file is missing, is not a known sound type or lacks a language, and sounds that are never heard.
 graph::Problems soundFindings(const Lecture &lecture, const timeline::Registry &registry);
 
 /// Texts that are a map of language to string and lack one of the lecture's languages.
 graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &registry);
 
-/// What compiling a scene and evaluating it brings to light, in every language of the lecture. A problem that only some
-/// languages have names them in its place.
+/// Problems found by compiling and evaluating a scene in every language of the lecture. A problem that occurs only in
+/// some languages names them in its place.
 graph::Problems sceneFindings(const Lecture &lecture, const Scene &scene, const timeline::Registry &registry);
 
 /// "scenes/main.json: nodes/circle".

@@ -19,7 +19,7 @@ namespace {
 using base::failure;
 using base::Result;
 
-/// Names of what belongs to the lecture, relative to the folder; links among them, for the caller to refuse.
+/// Names of the lecture's files relative to the folder, including links, which the caller rejects.
 Result<QStringList> namesIn(const QDir &folder, const Limits &limits)
 {
     QStringList names;
@@ -54,7 +54,7 @@ tl::unexpected<base::Error> isLink(const QString &name, const QString &path)
                    Sentence::tr("Put the file itself in its place."), path);
 }
 
-/// The file and all folders on the way to it from the lecture's own, which the author has chosen.
+/// Checks the file and its parent folders below the lecture's folder, which the author chose.
 Result<void> checkLinks(const QDir &root, const QString &name)
 {
     for (qsizetype end = name.indexOf(u'/'); end >= 0; end = name.indexOf(u'/', end + 1)) {
@@ -142,7 +142,7 @@ Result<void> writeFolder(const Files &files, const QString &folder)
         if (Result<void> done = write(name, content); !done)
             return done;
     }
-    // Last, so that it never names a scene that is not there yet.
+    // Last, so that it never refers to a scene that does not exist yet.
     if (const auto found = files.find(document); found != files.end()) {
         if (Result<void> done = write(document, found->second); !done)
             return done;

@@ -5,17 +5,16 @@
 
 namespace lectograph::lecture {
 
-/// The files of a lecture that is stored as a folder: those whose names the format has (lecture/entry_name.h). Anything
-/// else there, and anything hidden, is not the lecture's. Symbolic links are refused.
+/// Reads a lecture stored as a folder: the files whose names belong to the format (lecture/entry_name.h). Other and
+/// hidden files are ignored. Symbolic links are rejected.
 base::Result<Files> readFolder(const QString &folder, const Limits &limits = {});
 
-/// Each file replaced as a whole or not at all, lecture.json last; a file with the same content is not touched. Then
-/// scenes/*.json that are no longer part are removed, and nothing else. Files whose names the format does not have are
-/// left out: what an archive from elsewhere carries besides a lecture is not put among somebody's files. Symbolic links in
-/// the way are refused.
+/// Replaces each file atomically, lecture.json last; files with unchanged content are not touched. Then removes
+/// scenes/*.json that are no longer part of the lecture, and nothing else. Files whose names are not part of the format
+/// are not written, so an archive from elsewhere cannot place extra files in the folder. Symbolic links are rejected.
 base::Result<void> writeFolder(const Files &files, const QString &folder);
 
-/// A whole regular file of at most `limit` bytes.
+/// Reads a regular file of at most `limit` bytes.
 base::Result<QByteArray> readWhole(const QString &path, qint64 limit);
 
 } // namespace lectograph::lecture

@@ -8,7 +8,7 @@ namespace lectograph::lecture {
 
 namespace {
 
-constexpr int granted = 64; ///< blocks to evaluate, or clips to apply, each time
+constexpr int granted = 64; ///< blocks to evaluate, or clips to apply, per time sampled
 
 } // namespace
 

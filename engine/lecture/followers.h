@@ -9,21 +9,21 @@
 
 namespace lectograph::lecture {
 
-// How check() looks at many moments of a scene and yet takes no longer than the scene is large.
+// Lets check() sample many moments of a scene at a cost proportional to the size of the scene.
 
-/// So much work is granted each time, and what is not used is saved. So the work of all times together stays in proportion to
-/// their number, and what costs little is granted always.
+/// A work budget that grows by a fixed amount per time sampled; unused work is saved. The total work therefore stays
+/// proportional to the number of times, and cheap work is always granted.
 class Allowance
 {
 public:
-    /// Another time: whether so much may be done, which then counts as done.
+    /// Next time: spends `work` if the budget allows it, and returns whether it does.
     bool grants(qint64 work);
 
-    // Where what has to be done is known only by beginning with it:
-    /// Another time: how much may be tried.
+    // For work whose cost is known only after starting it:
+    /// Next time: returns how much work may be tried.
     qint64 next();
     void spend(qint64 work);
-    /// So much was not enough; not before there is twice as much will more than a little be tried again.
+    /// `tried` was not enough; until the budget is twice that, only the fixed amount is granted.
     void lack(qint64 tried) { m_wanted = 2 * tried; }
 
 private:
@@ -31,20 +31,20 @@ private:
     qint64 m_wanted = 0;
 };
 
-/// Which blocks change when others do: those that they are linked to, whatever the way.
+/// The dependants of blocks: all blocks linked to them, directly or indirectly.
 class Followers
 {
 public:
     explicit Followers(const graph::Evaluator &evaluator);
 
-    /// The blocks that change with `blocks`, with `restless` ones that change always, or with how `actors` stand on the stage;
-    /// these blocks included, in order. Nothing if they are more than `allowance` grants.
+    /// Returns the blocks that change with `blocks`, with `restless` ones that always change, or with the state of
+    /// `actors`, including these blocks, sorted. Returns nullopt if they exceed what `allowance` grants.
     std::optional<std::vector<int>> of(const std::set<int> &blocks, const std::set<int> &actors,
                                        const std::vector<int> &restless, Allowance &allowance) const;
 
 private:
-    std::vector<std::vector<int>> m_of;     ///< by node: those linked to it
-    std::vector<std::vector<int>> m_staged; ///< by node: those linked to how it stands on the stage
+    std::vector<std::vector<int>> m_of;     ///< by node: the nodes linked to it
+    std::vector<std::vector<int>> m_staged; ///< by node: the nodes linked to its state on the stage
 };
 
 } // namespace lectograph::lecture

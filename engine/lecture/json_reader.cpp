@@ -26,16 +26,16 @@ QString lineAndColumn(qsizetype line, qsizetype column)
     return Sentence::tr("line %1, column %2").arg(line).arg(column);
 }
 
-/// The text as UTF-16; a byte order mark at the start is not part of it.
+/// Decodes the text to UTF-16, without a leading byte order mark.
 Result<QString> decoded(const QByteArray &text)
 {
-    // Stateless: a sequence that the end cuts off is an error, too.
+    // Stateless, so that a truncated sequence at the end is an error too.
     QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
     QString characters = decoder.decode(text);
     if (!decoder.hasError())
         return characters;
 
-    // Byte by byte, to say where. No character of UTF-8 contains the byte of a line break.
+    // Byte by byte, to locate the error. No multi-byte character of UTF-8 contains a newline byte.
     QStringDecoder slow(QStringDecoder::Utf8);
     qsizetype line = 1;
     qsizetype column = 1;
@@ -54,8 +54,8 @@ Result<QString> decoded(const QByteArray &text)
                    lineAndColumn(line, column));
 }
 
-// What things take in memory, measured as the growth of a process that reads lectures of nothing else. A container also
-// stands for the node, clip or keyframe that is made of it.
+// Memory costs, measured as the growth of a process that reads lectures consisting only of such items. A container also
+// accounts for the node, clip or keyframe made from it.
 constexpr qint64 valueBytes = 40;
 constexpr qint64 arrayBytes = 200;
 constexpr qint64 objectBytes = 800;
@@ -201,7 +201,7 @@ private:
                 return unexpected(Sentence::tr("a comma or “}”"));
         }
 
-        // In order, because QJsonObject moves all later entries when one is inserted.
+        // Sorted, because QJsonObject moves all later entries on insertion.
         std::ranges::stable_sort(entries, {}, &Entry::key);
         const auto twice = std::ranges::adjacent_find(entries, {}, &Entry::key);
         if (twice != entries.end()) {
@@ -306,7 +306,7 @@ private:
                 return tl::unexpected(character.error());
             result += QChar(*character);
         }
-        m_memory += textBytes(result.size()); // as a key or a value
+        m_memory += textBytes(result.size()); // counts as a key or a value
         if (!result.isValidUtf16()) {
             return failed(opening, Sentence::tr("A \\u escape in this text is only half of a character."),
                           Sentence::tr("Write the character itself, or both halves."));
@@ -314,7 +314,7 @@ private:
         return result;
     }
 
-    /// What follows a backslash.
+    /// Parses the character after a backslash.
     Result<char16_t> escaped()
     {
         constexpr QStringView letters = u"\"\\/bfnrt";

@@ -38,15 +38,15 @@ QString digits(const QJsonValue &value)
 {
     const double real = value.toDouble();
     if (!std::isfinite(real))
-        return u"null"_s; // JSON has no other word for it
-    // Qt keeps whole numbers as integers, even beyond the 2⁵³ that a double can count; a fallback tells them apart.
+        return u"null"_s; // JSON has no infinities or NaN
+    // Qt keeps integers beyond the 2⁵³ of a double; a fallback tells them apart.
     const qint64 whole = value.toInteger(1);
     if (whole != 1 || value.toInteger(2) == 1)
         return QString::number(whole);
     return QString::number(real, 'g', QLocale::FloatingPointShortest);
 }
 
-/// Keys in the order of their UTF-16 code units, on every machine.
+/// Keys sorted by UTF-16 code units, the same on every machine.
 QStringList keysInOrder(const QJsonObject &object)
 {
     QStringList keys = object.keys();
@@ -54,7 +54,7 @@ QStringList keysInOrder(const QJsonObject &object)
     return keys;
 }
 
-/// Appends the value in one line, but gives up once the text is longer than `room`.
+/// Appends the value on one line, but stops once the text is longer than `room`.
 bool appendLine(QString &text, const QJsonValue &value, qsizetype room)
 {
     if (value.isObject()) {
@@ -95,7 +95,7 @@ bool appendLine(QString &text, const QJsonValue &value, qsizetype room)
     return text.size() <= room;
 }
 
-/// Appends the value after the `used` columns of its line that are taken.
+/// Appends the value to a line of which `used` columns are taken.
 void append(QString &text, const QJsonValue &value, qsizetype indent, qsizetype used)
 {
     const bool isContainer = value.isObject() || value.isArray();

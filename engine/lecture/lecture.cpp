@@ -40,7 +40,7 @@ base::Time durationOf(const Scene &scene, const timeline::AnimationRegistry &reg
 {
     if (scene.duration)
         return *scene.duration;
-    graph::Problems ignored; // those of a clip are check()'s to tell
+    graph::Problems ignored; // check() reports the problems of clips
     const std::vector<timeline::Scheduled> clips = timeline::schedule(scene.tracks, registry, dialect, {}, ignored);
     base::Time end;
     for (const timeline::Scheduled &clip : clips)

@@ -20,7 +20,7 @@
 
 namespace lectograph::lecture {
 
-/// One scene: what there is (nodes), who is on stage and in what drawing order (actors), what happens (tracks).
+/// One scene: nodes, actors in drawing order, and tracks of clips.
 struct Scene
 {
     QString id;
@@ -35,16 +35,16 @@ struct Scene
 };
 using ScenePtr = std::shared_ptr<const Scene>;
 
-/// What a scene itself has: background colour, camera node, field of view, dialect, seed.
+/// The properties of a scene: background colour, camera node, field of view, dialect, seed.
 const graph::PropertyTable &sceneProperties();
 
-/// A file that the lecture carries; the content is shared between copies.
+/// An embedded file; copies share the content.
 struct Asset
 {
     std::shared_ptr<const QByteArray> content;
 };
 
-/// A property that the author of a template offers for change without opening the graph.
+/// A property that a template exposes, so that it can be changed without opening the graph.
 struct Parameter
 {
     QString id;
@@ -59,25 +59,25 @@ struct Parameter
 struct Lecture
 {
     QJsonValue title;
-    QString language = QStringLiteral("en"); ///< the default one
+    QString language = QStringLiteral("en"); ///< the default language
     QStringList languages{QStringLiteral("en")};
     double frameWidth = 128.0 / 9;
     double frameHeight = 8;
     base::FrameRate rate;
     base::Dialect dialect = base::Dialect::Gl;
-    QString font;       ///< text family; empty: the default of each language
+    QString font;       ///< font family for text; empty: the default of each language
     QJsonArray credits; ///< of {"title", "author", "source", "licence"}
     std::vector<Parameter> parameters;
     std::vector<ScenePtr> scenes;
     std::map<QString, Asset> assets;      ///< by name, "assets/…"
-    std::map<QString, Asset> attachments; ///< thumbnail.png and files nobody knows, by name: kept as they are
+    std::map<QString, Asset> attachments; ///< thumbnail.png and unknown files by name, preserved as they are
     QJsonObject extra;
 };
 
-/// Length of a scene, from its duration or its clips.
+/// The length of a scene: its duration, or the end of its clips.
 base::Time durationOf(const Scene &scene, const timeline::AnimationRegistry &registry, base::Dialect dialect);
 base::Time durationOf(const Lecture &lecture, const timeline::AnimationRegistry &registry);
-/// The wanted language first, then the lecture's own, then its others.
+/// The requested language first, then the lecture's default, then its others.
 QStringList languageOrder(const Lecture &lecture, const QString &wanted);
 
 } // namespace lectograph::lecture

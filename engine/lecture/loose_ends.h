@@ -5,16 +5,16 @@
 
 #include <QStringList>
 
-/// What became of blocks that were linked to one that was deleted: extra["loose"] of a node names the properties that held
-/// the links ("toShape"), each with the point that took its place (in "to"), or null where a shape is needed. The mark
-/// means nothing any more once the property is linked again, or the end was put elsewhere: nobody has to take it away.
+/// Marks left when a linked block is deleted: extra["loose"] of a node lists the properties that held the links
+/// ("toShape"), each with the point that replaced it (in "to"), or null where a shape is required. A mark is ignored
+/// once the property is linked again or the end is moved, so it need not be removed.
 namespace lectograph::lecture {
 
-/// The properties of the node that are loose.
+/// The loose properties of the node.
 QStringList looseEndsOf(const graph::Node &node);
-/// Marks one; `point` is undefined where there is none.
+/// Marks a property; `point` is undefined if there is none.
 void setLoose(graph::Node &node, const QString &key, const QJsonValue &point);
-/// The shape that is missing stands for the whole of the block: without it there is nothing to be seen.
+/// Whether the block shows nothing without this shape.
 bool isLostWithout(const graph::Node &node, const QString &key);
 
 } // namespace lectograph::lecture

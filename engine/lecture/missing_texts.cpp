@@ -15,7 +15,7 @@ class Search
 public:
     explicit Search(const QStringList &languages) : m_languages(languages) {}
 
-    /// A string serves every language; so does what is not text at all.
+    /// A plain string is valid for every language; other values are not text.
     void visit(const QJsonValue &localizable, const QString &place)
     {
         const QJsonObject texts = localizable.toObject();
@@ -30,7 +30,7 @@ public:
         }
     }
 
-    /// A property that is text or a list of texts: constant, by keyframes, or element by element.
+    /// A property that is a text or a list of texts: constant, keyframed, or element by element.
     void visitProperty(const QJsonValue &json, const QString &place)
     {
         if (graph::isLink(json))

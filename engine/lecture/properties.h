@@ -7,7 +7,7 @@
 
 namespace lectograph::lecture {
 
-/// A property as a scene's file writes it, with its declaration.
+/// A property from a scene's file with its declaration.
 struct WrittenProperty
 {
     const graph::PropertySpec &spec;
@@ -15,10 +15,10 @@ struct WrittenProperty
     QString place; ///< within the scene's file: "nodes/circle/properties/radius"
 };
 
-/// Calls `visit` for every property of the scene, its nodes and clips that is written and whose type is known.
+/// Calls `visit` for every stored property of the scene, its nodes and its clips that has a known type.
 void eachProperty(const Scene &scene, const timeline::Registry &registry,
                   const std::function<void(const WrittenProperty &)> &visit);
-/// Calls `visit` for every clip, with its place, groups before what is in them.
+/// Calls `visit` for every clip with its place, groups before their children.
 void eachClip(const Scene &scene, const std::function<void(const timeline::Clip &, const QString &place)> &visit);
 
 const graph::PropertySpec *findSpec(const graph::PropertyTable &table, const QString &key);

@@ -19,13 +19,13 @@ using base::Result;
 
 const QString documentName = u"lecture.json"_s;
 
-/// The scene that scenes/ID.json holds.
+/// The id of the scene stored in scenes/ID.json.
 QString idOf(const QString &sceneFile)
 {
     return sceneFile.mid(7).chopped(5);
 }
 
-/// What was read, or the first error.
+/// A value or the first error.
 template <class T>
 Result<T> finished(const Fields &fields, T value)
 {
@@ -40,7 +40,7 @@ tl::unexpected<base::Error> inFile(const QString &name, base::Error error)
     return tl::unexpected(std::move(error));
 }
 
-/// The elements of a list of objects, each read by `read`; places are "key/index/…".
+/// Reads each object of a list with `read`; places are "key/index/…".
 template <class Read>
 auto objects(Fields &fields, const QString &key, Read read)
 {
@@ -214,7 +214,7 @@ base::Dialect dialectFrom(Fields &fields)
     return name == u"ce" ? base::Dialect::Ce : base::Dialect::Gl;
 }
 
-/// Everything but scenes and files.
+/// Everything except scenes and files.
 Result<Lecture> documentFrom(Fields &fields)
 {
     Lecture lecture;
@@ -239,7 +239,7 @@ Result<Lecture> documentFrom(Fields &fields)
     return finished(fields, std::move(lecture));
 }
 
-/// The names of the scene files, in the order of the lecture.
+/// The names of the scene files in lecture order.
 Result<QStringList> sceneNames(const QJsonObject &document, const Files &files)
 {
     Fields fields(document);
@@ -262,7 +262,7 @@ Result<QStringList> sceneNames(const QJsonObject &document, const Files &files)
     return finished(fields, names);
 }
 
-/// The JSON texts of one lecture, which share the memory that a lecture may take.
+/// The JSON texts of one lecture, which share one memory limit.
 class Texts
 {
 public:
@@ -285,7 +285,7 @@ private:
     Limits m_left;
 };
 
-/// lecture.json and the scenes it lists, in today's format.
+/// lecture.json and the scenes it lists, upgraded to the current format.
 Result<Documents> documentsIn(const Files &files, const Upgrades &upgrades, const Limits &limits)
 {
     Texts texts(limits);
@@ -308,7 +308,7 @@ Result<Documents> documentsIn(const Files &files, const Upgrades &upgrades, cons
     const int version = fields.version(u"version"_s);
     if (fields.error())
         return inFile(documentName, *fields.error());
-    // Before anything else is read, since a newer format may mean it otherwise.
+    // Check the version first, since the rest may mean something else in a newer format.
     if (version > formatVersion)
         return inFile(documentName, upgrades.upgraded({}, version).error());
 

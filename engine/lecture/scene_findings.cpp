@@ -21,7 +21,7 @@ using base::Time;
 using graph::Problem;
 using graph::Severity;
 
-/// The scene in one language.
+/// A scene compiled in one language.
 class Trial
 {
 public:
@@ -43,7 +43,7 @@ public:
         graph::ProblemList all;
         all.add(m_score.problems());
         for (const Problem &problem : m_found.all()) {
-            // Most are in there already; unlike those, an error on the way from block to block is told only here.
+            // Most problems are in the list already; errors on the way between blocks are reported only here.
             if (!all.hasError(problem.error))
                 all.add(problem);
         }
@@ -74,15 +74,15 @@ private:
         }
     }
 
-    /// What changes at one moment.
+    /// The changes at one moment.
     struct Moment
     {
-        std::set<int> actors; ///< whose clips begin or end
-        std::set<int> blocks; ///< whose keyframed stretches do
+        std::set<int> actors; ///< actors whose clips begin or end
+        std::set<int> blocks; ///< blocks whose keyframed spans begin or end
     };
 
-    /// When to look, and at what: at everything at the start, then at actors and blocks where their clips and keyframes begin
-    /// or end.
+    /// The moments to check, and what to check: everything at the start, then actors and blocks where their clips and
+    /// keyframed spans begin or end.
     std::map<Time, Moment> moments()
     {
         graph::Evaluator &evaluator = m_score.evaluator();
@@ -150,10 +150,10 @@ private:
     timeline::Score m_score;
     graph::Bindings m_properties;
     Followers m_followers;
-    std::vector<int> m_restless; ///< blocks that change at every moment
+    std::vector<int> m_restless; ///< blocks that change all the time
     Allowance m_blockWork;
     std::map<int, Allowance> m_clipWork; ///< by actor
-    std::map<int, Time> m_passed; ///< actors that were not looked at, with the last moment at which they were not
+    std::map<int, Time> m_passed;        ///< skipped actors, with the last moment at which each was skipped
     graph::ProblemList m_found;
 };
 

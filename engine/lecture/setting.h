@@ -6,8 +6,8 @@
 
 namespace lectograph::lecture {
 
-/// What surrounds the evaluation of a scene in a language. Its asset() shares the contents of the lecture's files, so
-/// that it may outlive the lecture.
+/// The evaluation setting of a scene in a language. Its asset() shares the contents of the lecture's files, so it may
+/// outlive the lecture.
 graph::Setting settingOf(const Lecture &lecture, const Scene &scene, const QString &language);
 
 } // namespace lectograph::lecture

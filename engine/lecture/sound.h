@@ -12,15 +12,15 @@
 
 namespace lectograph::lecture {
 
-/// A piece of sound that plays in a scene: narration, music, an effect. It may reach into the scenes after its own, so that
-/// music can lie under several; it never makes a scene longer.
+/// A sound in a scene: narration, music, an effect. It may continue into the following scenes, so that music can span
+/// several; it never makes a scene longer.
 struct Sound
 {
     QJsonValue name;                    ///< a string or a map of language to string
     QJsonValue file;                    ///< "assets/…", or a map of language to that: narration in several languages
-    base::Time start;                   ///< within the scene
-    base::Time from;                    ///< that much of the file's beginning is left out
-    std::optional<base::Time> duration; ///< absent: until the file ends
+    base::Time start;                   ///< in scene time
+    base::Time from;                    ///< the offset into the file
+    std::optional<base::Time> duration; ///< absent: until the end of the file
     double gain = 0;                    ///< in decibels
     base::Time fadeIn;
     base::Time fadeOut;
@@ -31,7 +31,7 @@ struct Sound
 using SoundPtr = std::shared_ptr<const Sound>;
 using SoundId = base::Id<Sound>;
 
-inline constexpr double leastGain = -60; ///< from here on nothing is heard
+inline constexpr double leastGain = -60; ///< silent at or below this gain
 inline constexpr double mostGain = 24;
 
 } // namespace lectograph::lecture

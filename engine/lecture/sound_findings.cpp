@@ -16,7 +16,7 @@ namespace {
 using base::Time;
 using graph::Severity;
 
-/// Only the name is looked at: whether a file can be decoded is known where it is decoded.
+/// Checks the name only; whether a file can be decoded is found when decoding it.
 bool looksLikeSound(const QString &file)
 {
     constexpr std::array endings{"aac", "ac3",  "aif", "aifc", "aiff", "amr", "ape",  "au",   "caf", "flac", "m4a",

@@ -10,8 +10,8 @@
 
 namespace lectograph::lecture {
 
-/// A lecture to begin with: a folder named ID below a folder of templates, like any other lecture. All that is said about
-/// it stands in its lecture.json; no code knows any template.
+/// A lecture to start from: a folder named ID in a template folder, like any other lecture. Its description comes from
+/// its lecture.json; no code refers to a particular template.
 struct Template
 {
     QString id;
@@ -21,12 +21,12 @@ struct Template
     QString folder;
 };
 
-/// Where templates are looked for: share/lectograph/templates of the installation, or else those of the source tree.
+/// The template folders: share/lectograph/templates of the installation, or those of the source tree.
 QStringList templateFolders();
-/// All that can be read, in order of their ids. Of two with one id the one in the earlier folder counts.
+/// All readable templates, sorted by id. If an id occurs twice, the earlier folder wins.
 std::vector<Template> templates(const QStringList &folders = templateFolders());
 
-/// The path that a person's "template:ID" means; every other text means itself.
+/// Resolves "template:ID" to a path; returns any other text unchanged.
 base::Result<QString> resolved(const QString &text, const QStringList &folders = templateFolders());
 
 } // namespace lectograph::lecture

@@ -63,7 +63,7 @@ Result<Documents> Upgrades::upgraded(Documents documents, int from, int to) cons
 
 const Upgrades &Upgrades::ours()
 {
-    // Format 1 and version 1 of every type are the first: nothing leads up to them.
+    // Format 1 and version 1 of every type are the first, so there are no steps.
     static const Upgrades none;
     return none;
 }

@@ -11,14 +11,14 @@
 
 namespace lectograph::lecture {
 
-/// The version of lecture.json and of the scene files that this program writes.
+/// The version of lecture.json and scene files that this program writes.
 inline constexpr int formatVersion = 1;
 
 /// The raw JSON of a lecture: lecture.json and the scenes it lists, by file name.
 using Documents = std::map<QString, QJsonObject>;
 
-/// How what older versions wrote becomes what this version reads. A step leads from one version to the next and works
-/// on raw JSON, since older properties have no place in today's values.
+/// Upgrades documents of older versions. A step leads from one version to the next and works on raw JSON, because
+/// today's values have no place for older properties.
 class Upgrades
 {
 public:
@@ -26,13 +26,13 @@ public:
     using DocumentStep = std::function<base::Result<Documents>(Documents)>;
     enum class Kind { Node, Clip };
 
-    /// The step for nodes or clips of `type` and `fromVersion`: it gets the whole object and may rename the type.
+    /// Adds the step for `type` from `fromVersion`; it receives the whole object and may rename the type.
     void add(Kind kind, const QString &type, int fromVersion, TypeStep step);
     void add(int fromVersion, DocumentStep step);
 
-    /// Every step that there is for it, one after the other. A type or version without a step stays as it is.
+    /// Applies all matching steps in order. A type or version without a step stays unchanged.
     base::Result<QJsonObject> upgraded(Kind kind, QJsonObject json) const;
-    /// From the version of the documents to `to`. An error if the documents are newer, or if a step is missing.
+    /// Upgrades the documents to version `to`. Fails if they are newer, or if a step is missing.
     base::Result<Documents> upgraded(Documents documents, int from, int to = formatVersion) const;
 
     static const Upgrades &ours();

@@ -18,7 +18,7 @@ using base::Result;
 
 void insertUnless(QJsonObject &json, const QString &key, const QJsonValue &value, bool isPreset)
 {
-    // A known key always comes from the value, whatever `extra` says, which `json` began as.
+    // A known key always comes from the value, even if `extra`, with which `json` started, has it too.
     json.remove(key);
     if (!isPreset)
         json.insert(key, value);
@@ -189,7 +189,7 @@ bool isText(const QString &name)
     return name == u"lecture.json" || (name.startsWith(u"scenes/") && name.endsWith(u".json"));
 }
 
-/// Whether what is in these texts can be read again. Most are so short that nobody has to look.
+/// Whether the texts can be read again. Most are too short to need a check.
 Result<void> checkTexts(const Files &files, Limits limits)
 {
     constexpr qint64 mostPerByte = 300; // an estimate is at most that: of "{},"
@@ -209,7 +209,7 @@ Result<void> checkTexts(const Files &files, Limits limits)
     return {};
 }
 
-/// Nothing is saved that would not be opened again.
+/// Refuses to save what could not be opened again.
 Result<void> checkLimits(const Files &files, const Limits &limits)
 {
     constexpr qint64 mebibyte = 1024 * 1024;
@@ -253,7 +253,7 @@ Result<Files> toFiles(const Lecture &lecture, const Limits &limits)
         for (const auto &[name, asset] : *group) {
             if (const Result<void> fine = checkEntryName(name); !fine)
                 return tl::unexpected(fine.error());
-            files.emplace(name, *asset.content); // a scene that took an attachment's name has come first
+            files.emplace(name, *asset.content); // does not replace a scene of the same name
         }
     }
     if (const Result<void> fine = checkLimits(files, limits); !fine)
