@@ -25,7 +25,7 @@ double areaOf(const Curves &curves)
     return twentieth / 20;
 }
 
-/// Whether `point` lies within the closed curves, each taken as four chords.
+/// Whether `point` lies inside the closed curves, each approximated by four chords.
 bool contains(const Curves &curves, const QPointF &point)
 {
     bool inside = false;
@@ -41,7 +41,7 @@ bool contains(const Curves &curves, const QPointF &point)
     return inside;
 }
 
-/// Turns contours so that the non-zero rule fills what the even-odd rule did, if they do not cross each other.
+/// Orients contours so that the non-zero rule fills the same area as the even-odd rule, if they do not cross.
 void orientByDepth(std::vector<Outline> &outlines)
 {
     for (Outline &outline : outlines) {
@@ -69,7 +69,7 @@ std::vector<Outline> outlinesOf(const Path &path)
     return outlines;
 }
 
-/// The way round of most of the area, and which contours run against it.
+/// The orientation of the largest part of the area; marks the contours that run against it.
 double markHoles(std::vector<Outline> &outlines)
 {
     double total = 0;
@@ -92,7 +92,7 @@ void addRun(Alignment &alignment, const Curves &from, const Curves &to, bool clo
     alignment.contours.push_back({3 * from.size() + 1, closed});
 }
 
-/// `eitherWay`: one is open, and turning the other round fills nothing that was a hole.
+/// `eitherWay`: one contour is open, so reversing it fills no hole.
 void addPair(Alignment &alignment, const Outline &from, const Outline &to, bool keepStart, bool eitherWay)
 {
     const bool closed = from.closed && to.closed;
@@ -105,7 +105,7 @@ void addPair(Alignment &alignment, const Outline &from, const Outline &to, bool 
         return;
     }
     Correspondence pair = match(to, from);
-    if (closed) { // begin where `from` does, not where `to` does
+    if (closed) { // start where `from` starts
         const auto back = static_cast<std::ptrdiff_t>((pair.many.size() - pair.turned) % pair.many.size());
         std::rotate(pair.few.begin(), pair.few.begin() + back, pair.few.end());
         std::rotate(pair.many.begin(), pair.many.begin() + back, pair.many.end());
@@ -113,7 +113,7 @@ void addPair(Alignment &alignment, const Outline &from, const Outline &to, bool 
     addRun(alignment, pair.many, pair.few, closed);
 }
 
-/// A contour that is but a point, where the centre of `outline` would be if its path filled the other's box.
+/// A contour collapsed to a point: the centre of `outline` with its path's box scaled to the other's box.
 Curves pointFor(const Outline &outline, const QRectF &ownBox, const QRectF &otherBox)
 {
     const auto carried = [](double value, double low, double size, double otherLow, double otherSize) {
@@ -140,7 +140,7 @@ Alignment aligned(const Path &from, const Path &to, bool keepStart)
         orientByDepth(b);
     const double wayA = markHoles(a);
     const double wayB = markHoles(b);
-    // All or none: a contour that ran the other way from its neighbours would fill its holes.
+    // All or none: reversing a single contour would fill the holes of its neighbours.
     if (wayA * wayB < 0 && !keepStart) {
         for (Outline &outline : b) {
             if (outline.closed)

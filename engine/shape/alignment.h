@@ -8,7 +8,7 @@
 
 namespace lectograph::shape {
 
-/// Two outlines brought to the same contours with the same number of curves, so that points can travel one to one.
+/// Two outlines brought to the same contours with equal numbers of curves, so that their points correspond one to one.
 struct Alignment
 {
     struct Span
@@ -16,18 +16,18 @@ struct Alignment
         std::size_t points = 0;
         bool closed = false;
     };
-    std::vector<QPointF> from; ///< contour after contour
+    std::vector<QPointF> from; ///< contour by contour
     std::vector<QPointF> to;
     std::vector<Span> contours;
     FillRule rule = FillRule::NonZero;
 };
 
-/// Solid contours go with solid ones and holes with holes, in order; one without a counterpart shrinks to or grows from
-/// a point. Closed contours are turned round where they run the other way, and turned on to where their knots lie best.
-/// `keepStart`: they are not, because something (a gradient, a tapering) is spread along the stroke from its start.
+/// Pairs solid contours with solid ones and holes with holes, in order; a contour without a counterpart shrinks to or
+/// grows from a point. Closed contours are reversed where they run the other way, and their starting knot is rotated to
+/// the best match. `keepStart` prevents both, for strokes with a gradient or tapering.
 Alignment aligned(const Path &from, const Path &to, bool keepStart);
 
-/// The outline on the way; `share` as arcShare() gives it.
+/// The interpolated outline; `share` as returned by arcShare().
 Path between(const Alignment &alignment, const std::complex<double> &share);
 
 } // namespace lectograph::shape

@@ -7,9 +7,9 @@
 
 namespace lectograph::shape {
 
-/// How far a point has come on its way from a to b, as a complex factor of b − a: with the plane of the screen read as
-/// complex numbers the point is at a + share·(b − a). On a circle through both with the angle θ at its centre that is
-/// sin(tθ/2)/sin(θ/2)·exp(i(t−1)θ/2). Being linear in a and b, it holds for the columns of a matrix as well.
+/// The progress of a point along an arc from a to b as a complex factor of b − a: with the screen plane as the complex
+/// plane the point is a + share·(b − a). On a circle through both with the central angle θ the factor is
+/// sin(tθ/2)/sin(θ/2)·exp(i(t−1)θ/2). It is linear in a and b, so it applies to the columns of a matrix as well.
 inline std::complex<double> arcShare(double radians, double t)
 {
     const double chord = std::sin(radians / 2);
@@ -18,7 +18,7 @@ inline std::complex<double> arcShare(double radians, double t)
     return std::sin(t * radians / 2) / chord * std::polar(1.0, (t - 1) * radians / 2);
 }
 
-/// z goes straight: the arc lies in the plane of the screen.
+/// z is interpolated linearly: the arc lies in the plane of the screen.
 inline base::Vec3 along(const base::Vec3 &from, const base::Vec3 &to, const std::complex<double> &share, double t)
 {
     const std::complex<double> way = share * std::complex<double>(to.x - from.x, to.y - from.y);

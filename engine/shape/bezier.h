@@ -43,19 +43,19 @@ struct Cubic
     }
     QPointF at(double t) const;
     QPointF derivative(double t) const;
-    /// Unit vector, also where handles coincide with knots; zero only if the whole curve is one point.
+    /// Unit tangent, also where handles coincide with knots; zero only if the whole curve is one point.
     QPointF direction(double t) const;
     std::pair<Cubic, Cubic> split(double t) const;
-    /// The piece between two parameters.
+    /// The segment between two parameters.
     Cubic between(double from, double to) const;
-    /// Draws the same as the line from a to d, whatever its speed.
+    /// Whether the curve covers the same points as the line from a to d, at any speed.
     bool isStraight() const;
     double length() const;
-    /// The parameter up to which the curve is this long.
+    /// The parameter at which the arc length from the start is `length`.
     double parameterAt(double length) const;
 };
 
-/// Widens [low, high] to what one coordinate of a curve reaches.
+/// Extends [low, high] to include one coordinate of a curve.
 void extend(double a, double b, double c, double d, double &low, double &high);
 
 inline Cubic curve(const Contour &contour, int index)
@@ -64,7 +64,7 @@ inline Cubic curve(const Contour &contour, int index)
     return {p[0], p[1], p[2], p[3]};
 }
 
-/// Adds a curve; its first knot is taken only if `points` is empty, otherwise the last point counts.
+/// Appends a curve; its first knot is used only if `points` is empty.
 inline void append(std::vector<QPointF> &points, const Cubic &cubic)
 {
     if (points.empty())

@@ -66,7 +66,7 @@ double widestOf(const Style &style)
     return std::max(std::abs(style.strokeWidth) * factor, std::abs(style.backStrokeWidth)) * unit / 2;
 }
 
-/// Of one part without its children, in its own space.
+/// The reach of one part without its children, in its own space.
 double reachOf(const Part &part)
 {
     if (!areFinite({part.opacity, part.revealFrom, part.revealTo, part.z})
@@ -78,7 +78,7 @@ double reachOf(const Part &part)
     return reach;
 }
 
-/// How far a cube around the origin reaches once it is placed.
+/// The reach of a cube around the origin after the placement.
 double placedReach(double reach, const base::Transform &by)
 {
     const auto along = [reach](double x, double y, double z, double origin) {

@@ -9,7 +9,7 @@ namespace lectograph::shape {
 
 namespace {
 
-/// Moved and stretched into a box that reaches from −1 to 1 (a flat one less far), where likeness is measured.
+/// Moved and scaled into the box [−1, 1] (less along a short side), in which similarity is measured.
 Curves normalised(Curves curves)
 {
     const QRectF box = boxOf(curves);
@@ -25,7 +25,7 @@ Curves normalised(Curves curves)
     return curves;
 }
 
-/// A knot and the share of the contour's length up to there.
+/// A knot and its share of the contour's length.
 struct Knot
 {
     QPointF point;
@@ -48,7 +48,8 @@ std::vector<Knot> knotsOf(const Curves &curves)
     double length = 0;
     for (const Cubic &c : curves) {
         knots.push_back({c.a, length});
-        length += norm(c.d - c.a) + norm(c.b - c.a) + norm(c.c - c.b) + norm(c.d - c.c); // good enough for a share
+        length += norm(c.d - c.a) + norm(c.b - c.a) + norm(c.c - c.b)
+            + norm(c.d - c.c); // a sufficient approximation of arc length
     }
     for (Knot &knot : knots)
         knot.share /= std::max(length, 1e-12);
@@ -74,11 +75,11 @@ std::vector<Knot> rolledKnots(const std::vector<Knot> &knots, std::size_t by)
 struct Assignment
 {
     double cost = std::numeric_limits<double>::infinity();
-    std::vector<std::size_t> places; ///< for each knot of the few, its knot among the many
+    std::vector<std::size_t> places; ///< for each knot of `few`, its knot in `many`
 };
 
-/// Each of the few knots gets one of the many, in order, the first the first, so that the sum of the squared distances
-/// is least; by dynamic programming in few × many steps.
+/// Assigns each knot of `few` a knot of `many`, in order, first to first, with the least sum of squared distances;
+/// dynamic programming in few × many steps.
 Assignment assigned(const std::vector<Knot> &few, const std::vector<Knot> &many)
 {
     const std::size_t m = few.size();
@@ -88,7 +89,7 @@ Assignment assigned(const std::vector<Knot> &few, const std::vector<Knot> &many)
     std::vector<double> next(spare + 1);
     std::vector<std::size_t> skipped(m * (spare + 1), 0);
     for (std::size_t i = 1; i < m; ++i) {
-        std::size_t from = 0; // the cheapest number of knots left out before
+        std::size_t from = 0; // the cheapest number of skipped knots before it
         for (std::size_t s = 0; s <= spare; ++s) {
             if (best[s] < best[from])
                 from = s;
@@ -104,8 +105,8 @@ Assignment assigned(const std::vector<Knot> &few, const std::vector<Knot> &many)
     return result;
 }
 
-/// Calls `visit(i, k, u)` for every curve `k` of the many: it begins at parameter `u` of curve `i` of the few. Curves
-/// are divided in proportion to what they meet.
+/// Calls `visit(i, k, u)` for every curve `k` of `many`: it begins at parameter `u` of curve `i` of `few`. Curves are
+/// divided in proportion to their counterparts.
 template <class Visit>
 void forPieces(std::size_t fewCount, const Curves &many, const std::vector<std::size_t> &places, Visit visit)
 {
@@ -142,7 +143,7 @@ Curves split(const Curves &few, const Curves &many, const std::vector<std::size_
     return result;
 }
 
-/// How far all knots have to go, the new ones between the few included.
+/// The total distance travelled by all knots, including new ones in `few`.
 double travelled(const Curves &few, const Curves &many, const Assignment &assignment)
 {
     double cost = assignment.cost + square(few.back().d - many.back().d);
@@ -153,7 +154,7 @@ double travelled(const Curves &few, const Curves &many, const Assignment &assign
     return cost;
 }
 
-/// Where a closed contour may begin: everywhere, or if that would be too many, near the other's first knot.
+/// The candidate starts of a closed contour: all knots, or if there are too many, those near the other's first knot.
 std::vector<std::size_t> starts(const std::vector<Knot> &knots, const Knot &wanted, bool nearOnly)
 {
     constexpr std::size_t most = 24;
@@ -203,7 +204,7 @@ Correspondence correspondence(const Run &few, const Run &many, bool keepStart)
     const auto consider = [&](std::size_t rollFew, std::size_t rollMany) {
         Assignment candidate = assigned(rolledKnots(fewKnots, rollFew), rolledKnots(manyKnots, rollMany));
         candidate.cost = travelled(rolled(fewCurves, rollFew), rolled(manyCurves, rollMany), candidate);
-        // The first one counts whatever it costs: there is always a way from one outline to the other.
+        // The first candidate is accepted at any cost, so that there is always a result.
         if (best.places.empty() || candidate.cost < best.cost * (1 - 1e-9)) {
             best = std::move(candidate);
             turnFew = rollFew;

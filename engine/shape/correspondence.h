@@ -18,23 +18,23 @@ struct Run
     bool closed = false;
 };
 
-/// Two contours with as many curves, of which the first of one belongs to the first of the other.
+/// Two contours with equal numbers of curves; their first curves correspond.
 struct Correspondence
 {
     Curves few;
     Curves many;
-    std::size_t turned = 0; ///< by how many curves the many begin later than before
-    double cost = 0;        ///< the sum of squared distances, with both contours stretched into the same box
+    std::size_t turned = 0; ///< by how many curves the start of `many` was rotated
+    double cost = 0;        ///< the sum of squared distances, with both contours normalized to the same box
 };
 
-/// Divides curves of the contour that has fewer (or as many) and turns closed ones on, so that the knots have the least
-/// way to go: corners meet corners. `keepStart`: both begin where they began.
+/// Subdivides curves of the contour that has fewer (or as many) and rotates the start of closed ones to minimize the
+/// travel of the knots, so that corners meet corners. `keepStart`: keeps both starting points.
 Correspondence correspondence(const Run &few, const Run &many, bool keepStart);
-/// For an open contour and a closed one, which may meet it either way round: the open one has no inside.
+/// For an open and a closed contour, in either direction: the open one has no inside.
 Correspondence correspondenceEitherWay(Run few, Run many);
 
 void reverse(Curves &curves);
-/// Tight.
+/// The tight bounding box.
 QRectF boxOf(const Curves &curves);
 
 } // namespace lectograph::shape

@@ -8,7 +8,7 @@ namespace {
 using base::Box;
 using base::Transform;
 
-/// Stretches and moves one box onto another; along an axis on which it has no extent it is only moved.
+/// Maps one box onto another; an axis without extent is only translated.
 Transform onto(const Box &from, const Box &to)
 {
     const auto factor = [](double a, double b) { return a > 0 ? b / a : 1; };

@@ -60,7 +60,7 @@ std::vector<Shape> arranged(std::vector<Shape> shapes, const Vec3 &direction, do
     const Shape *previous = nullptr;
     for (Shape &shape : shapes) {
         if (shape.bounds().isEmpty())
-            continue; // takes no room, so no gap either
+            continue; // empty, so no gap either
         if (previous)
             shape = nextTo(shape, previous->bounds(), direction, gap, align);
         previous = &shape;

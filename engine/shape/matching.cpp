@@ -16,7 +16,7 @@ namespace {
 using Leaves = std::vector<PlacedLeaf>;
 using Partners = std::vector<int>; ///< for each leaf of one side its first partner on the other, or −1
 
-/// What a part inherits from those around it.
+/// The attributes a part inherits from its ancestors.
 struct Surroundings
 {
     base::Transform place;
@@ -54,7 +54,7 @@ const PlacedLeaf &at(const Leaves &leaves, int index)
     return leaves[static_cast<std::size_t>(index)];
 }
 
-/// The leaf of the own side whose partner the leaf `extra` shares: its nearest relative that has one, and there the
+/// The leaf of the same side whose partner the leaf `extra` borrows: its nearest relative with a partner, and there the
 /// leaf of the same name, so that the third digit of a new number comes from the third digit of its neighbour.
 int relativeOf(int extra, const Leaves &own, const Partners &partners, const QHash<QString, int> &byPath)
 {
@@ -83,11 +83,11 @@ QHash<QString, int> indexByPath(const Leaves &leaves)
     QHash<QString, int> result;
     result.reserve(static_cast<qsizetype>(leaves.size()));
     for (std::size_t i = leaves.size(); i-- > 0;)
-        result.insert(leaves[i].path, static_cast<int>(i)); // of two with the same path the first stays
+        result.insert(leaves[i].path, static_cast<int>(i)); // if two leaves have the same path, the first wins
     return result;
 }
 
-/// Visible glyphs in reading order, by the path of their text. Sorted: what is paired first may count for what comes next.
+/// Visible glyphs in reading order by the path of their text. Sorted, because earlier pairs influence later ones.
 QMap<QString, std::vector<int>> glyphsByText(const Leaves &leaves)
 {
     QMap<QString, std::vector<int>> result;
@@ -105,14 +105,14 @@ std::vector<quint64> outlinesOf(const Leaves &leaves, std::span<const int> some)
     return result;
 }
 
-/// Positions (in `a`, in `b`) of a longest common subsequence, of several the one that comes first.
+/// Positions (in `a`, in `b`) of a longest common subsequence; of several, the first.
 std::vector<std::pair<std::size_t, std::size_t>> commonOf(const std::vector<quint64> &a, const std::vector<quint64> &b)
 {
-    constexpr std::size_t longest = 1000; // letters of a text; the table below has its square
+    constexpr std::size_t longest = 1000; // characters; the table below is quadratic in this
     if (a.size() > longest || b.size() > longest)
         return {};
     const std::size_t width = b.size() + 1;
-    std::vector<quint16> length((a.size() + 1) * width, 0); // of what is common to the ends from (i, j) on
+    std::vector<quint16> length((a.size() + 1) * width, 0); // length of the common subsequence from (i, j) to the ends
     for (std::size_t i = a.size(); i-- > 0;) {
         for (std::size_t j = b.size(); j-- > 0;) {
             const std::size_t here = i * width + j;
@@ -135,7 +135,7 @@ std::vector<std::pair<std::size_t, std::size_t>> commonOf(const std::vector<quin
     return common;
 }
 
-/// Numbers the copies of every leaf that occurs in several pairs.
+/// Numbers the copies of each leaf that occurs in several pairs.
 void countCopies(std::vector<LeafPair> &pairs, std::size_t leafCount, int LeafPair::*side, bool LeafPair::*lent,
                  int LeafPair::*copy, int LeafPair::*copies)
 {
@@ -150,7 +150,7 @@ void countCopies(std::vector<LeafPair> &pairs, std::size_t leafCount, int LeafPa
     }
 }
 
-/// Pairs as they are found.
+/// Collects pairs.
 class Pairing
 {
 public:
@@ -165,7 +165,7 @@ public:
           m_isLentTo(to.size(), false)
     {}
 
-    /// The glyphs of a text, which become those of another.
+    /// Pairs the glyphs of two texts.
     void joinGlyphs(std::span<const int> before, std::span<const int> after)
     {
         std::size_t i = 0;
@@ -223,7 +223,7 @@ private:
         return result;
     }
 
-    /// Those without a partner.
+    /// The leaves without a partner.
     static std::vector<int> leftOver(std::span<const int> some, const Partners &partners,
                                      const std::vector<bool> &isLent)
     {
@@ -243,7 +243,7 @@ private:
         m_ofTo[index(b)] = a;
     }
 
-    /// The fewer are repeated evenly.
+    /// Pairs in order; repeats the shorter list evenly.
     void joinInOrder(std::span<const int> some, std::span<const int> others)
     {
         const std::size_t count = some.empty() || others.empty() ? 0 : std::max(some.size(), others.size());
@@ -283,7 +283,7 @@ private:
     QHash<QString, int> m_toByPath;
     Partners m_ofFrom;
     Partners m_ofTo;
-    std::vector<bool> m_isLentFrom; ///< its place is settled though it has no partner of its own
+    std::vector<bool> m_isLentFrom; ///< already handled, although it has no partner
     std::vector<bool> m_isLentTo;
     std::vector<LeafPair> m_pairs;
 };

@@ -15,11 +15,11 @@ namespace {
 
 using base::Transform;
 
-/// The same two glyphs in the same size meet again and again; each such pair is aligned once.
+/// A cache of alignments: the same two glyphs in the same size occur repeatedly, and each pair is aligned once.
 class Alignments
 {
 public:
-    /// Null if one outline serves both ends.
+    /// Returns null if one outline serves both ends.
     std::shared_ptr<const Alignment> of(const PlacedLeaf &from, const PlacedLeaf &to)
     {
         const Part &a = *from.shape;
@@ -60,21 +60,21 @@ double meanOf(const std::vector<double> &progress)
 
 } // namespace
 
-/// The target's tree with a transition in place of every leaf. Groups keep the target's placement, so that what has
-/// arrived is the very part of the target.
+/// The target's tree with a transition for every leaf. Groups keep the target's placement, so that a finished part is
+/// identical to the target's.
 struct Morph::Plan
 {
     struct Node
     {
         Part part; ///< of a group, without children
         Shape target;
-        bool isTarget = true;  ///< when its leaves have arrived it may stand for itself
-        bool isLeaf = false;   ///< one transition and nothing else
-        std::size_t first = 0; ///< its own and its descendants' transitions: [first, last)
-        std::size_t own = 0;   ///< of which its own come first
+        bool isTarget = true;  ///< may be replaced by the target itself when its leaves are finished
+        bool isLeaf = false;   ///< a single transition
+        std::size_t first = 0; ///< range [first, last) of its own and its descendants' transitions
+        std::size_t own = 0;   ///< how many of these, from the first, are its own
         std::size_t last = 0;
         std::vector<Node> children;
-        Shape start; ///< before any of them has left
+        Shape start; ///< the state before any transition starts
     };
 
     Shape from;
@@ -93,7 +93,7 @@ private:
         std::vector<LeafPair> pairs;
         MorphOptions options;
         Alignments alignments;
-        int leaf = 0; ///< of the target, while its tree is walked
+        int leaf = 0; ///< leaf index in the target during traversal
         std::size_t pair = 0;
     };
 
@@ -111,7 +111,7 @@ Morph::Plan::Plan(const Shape &source, const Shape &target, const MorphOptions &
     root = made(target, {}, true, true, making);
 }
 
-/// `outer` carries the space of the node's parent in the morph's tree into the space of the whole's parent.
+/// `outer` maps the parent space of the node in the morph's tree to the parent space of the whole shape.
 Morph::Plan::Node Morph::Plan::made(const Shape &shape, const Transform &outer, bool isTarget, bool isRoot,
                                     Making &making)
 {
@@ -121,7 +121,7 @@ Morph::Plan::Node Morph::Plan::made(const Shape &shape, const Transform &outer, 
     node.part.children.clear();
     node.part.path = {};
     node.part.image.reset();
-    node.part.opacity = 1; // leaves carry that of all parts around them
+    node.part.opacity = 1; // leaves carry the product of their ancestors' opacities
     node.part.hidden = false;
     node.isTarget = isTarget && shape->opacity == 1 && !shape->hidden;
     if (!isInvertible(shape->placement)) {
@@ -177,7 +177,7 @@ void Morph::Plan::addTransition(const Shape &shape, const QString &name, const T
     const PlacedLeaf *b = pair.to < 0 ? nullptr : &making.toLeaves[static_cast<std::size_t>(pair.to)];
     Part addressed = *shape;
     addressed.children.clear();
-    if (addressed.name != name) { // a piece of the part, which itself became a group around it
+    if (addressed.name != name) { // a copy inside the part, which became a group
         addressed.tags.clear();
         addressed.numeral.reset();
         addressed.sourceText.clear();

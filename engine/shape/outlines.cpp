@@ -27,7 +27,7 @@ void lineTo(Points &points, const QPointF &to)
         append(points, Cubic::straight(points.back(), to));
 }
 
-/// In pieces of at most an eighth of a turn, which are off by less than five millionths of the radius.
+/// Uses segments of at most 45°, with an error below five millionths of the radius.
 void arcTo(Points &points, const QPointF &centre, double radius, double start, double sweep)
 {
     lineTo(points, centre + polar(radius, start));
@@ -53,7 +53,7 @@ Path open(Points points)
     return Path({{std::move(points), false}});
 }
 
-/// Slopes at the knots of a natural cubic spline, or a periodic one: each inner knot has m₋ + 4m + m₊ = 3(p₊ − p₋).
+/// Slopes at the knots of a natural or periodic cubic spline: each inner knot satisfies m₋ + 4m + m₊ = 3(p₊ − p₋).
 /// (Bartels, Beatty, Barsky: An Introduction to Splines, chapter 3.)
 Points naturalSlopes(std::span<const QPointF> knots)
 {
@@ -73,7 +73,7 @@ Points naturalSlopes(std::span<const QPointF> knots)
     return slopes;
 }
 
-/// The periodic system as a natural-looking one plus a correction of rank one (Sherman–Morrison).
+/// Solves the periodic system as a tridiagonal one plus a rank-one correction (Sherman–Morrison).
 Points periodicSlopes(std::span<const QPointF> knots)
 {
     const std::size_t n = knots.size();
@@ -81,7 +81,7 @@ Points periodicSlopes(std::span<const QPointF> knots)
     std::vector<double> factor(n);
     Points slopes(n);
     std::vector<double> correction(n);
-    // The corner elements 1 become a change of the first and last diagonal elements: 4 + 4 and 4 + 1/4.
+    // The corner elements 1 turn into changes of the first and last diagonal elements: 4 + 4 and 4 + 1/4.
     const auto diagonal = [n](std::size_t i) { return i == 0 ? 8.0 : i + 1 == n ? 4.25 : 4.0; };
     for (std::size_t i = 0; i < n; ++i) {
         const QPointF right = 3 * (knot(i + 1) - knot(i + n - 1));
@@ -101,12 +101,12 @@ Points periodicSlopes(std::span<const QPointF> knots)
     return slopes;
 }
 
-/// One straight side, from corner to corner, with a stem to `tip` between `low` and `high` along it.
+/// A stem to `tip` on one straight side, between `low` and `high` along it.
 struct Stem
 {
     QPointF first;
     QPointF second;
-    int side = -1; ///< 0 top, 1 left, 2 bottom, 3 right; −1 the tip is inside, there is none
+    int side = -1; ///< 0 top, 1 left, 2 bottom, 3 right; −1: no stem, because the tip is inside
 };
 
 Stem stemOf(double width, double height, double radius, const QPointF &tip)
@@ -115,7 +115,7 @@ Stem stemOf(double width, double height, double radius, const QPointF &tip)
     const double up = std::abs(tip.y()) / (height / 2);
     if (std::max(across, up) <= 1)
         return {};
-    const bool vertical = up >= across; // leaves through top or bottom
+    const bool vertical = up >= across; // through the top or bottom side
     const double side = vertical ? width : height;
     const double room = std::max(0.0, side / 2 - radius);
     const double half = std::min(side * 0.05, room);
@@ -123,7 +123,7 @@ Stem stemOf(double width, double height, double radius, const QPointF &tip)
                                      std::min(side / 4, room - half));
     if (vertical) {
         const double y = std::copysign(height / 2, tip.y());
-        const double ahead = tip.y() > 0 ? -half : half; // counter-clockwise: the top is passed leftwards
+        const double ahead = tip.y() > 0 ? -half : half; // counter-clockwise: the top side runs leftwards
         return {{middle - ahead, y}, {middle + ahead, y}, tip.y() > 0 ? 0 : 2};
     }
     const double x = std::copysign(width / 2, tip.x());
@@ -150,7 +150,7 @@ Path roundedBox(double width, double height, double radius, const Stem &stem, co
         else
             lineTo(points, centre);
     }
-    points.back() = points.front(); // not off by the rounding of a sine
+    points.back() = points.front(); // removes the rounding error of the sine
     return closed(std::move(points));
 }
 
@@ -281,8 +281,8 @@ Path filledArrow(const QPointF &from, const QPointF &to, double thickness, doubl
 
 Path brace(double width, double size)
 {
-    // Proportions of Computer Modern's under-brace: arms 0.22 of the height thick, hooks 0.82 of it wide.
-    const double end = 0.04 * size; // width of the ends of the hooks, and of the tip
+    // Proportions of Computer Modern's under-brace: arms 0.22 of the height thick, hooks 0.82 of the height wide.
+    const double end = 0.04 * size; // width of the hook ends and of the tip
     const double hook = std::min(0.82 * size, width / 4);
     const double upper = 0.11 * size; // edges of the arms
     const double lower = -upper;
@@ -343,11 +343,12 @@ Path speechBubble(double width, double height, double cornerRadius, const QPoint
 
 Path cloud(double width, double height)
 {
-    // The feet of the puffs stand on the ellipse through the corners of the box, evenly along it.
+    // The feet of the puffs are evenly spaced on the ellipse through the corners of the box.
     const Path feet = ellipse(width * std::numbers::sqrt2, height * std::numbers::sqrt2);
     const double around = lengthOf(feet);
     const double puff = 0.45 * std::sqrt(width * height) + 0.1 * std::min(width, height);
-    const int pairs = std::clamp(static_cast<int>(std::lround(around / puff / 2)), 4, 20); // odd would be lopsided
+    const int pairs = std::clamp(static_cast<int>(std::lround(around / puff / 2)), 4,
+                                 20); // an odd number would be asymmetric
     const int count = 2 * pairs;
     Points points;
     for (int i = 0; i < count; ++i) {

@@ -18,8 +18,8 @@ struct Path::Data
     std::vector<Contour> contours;
     FillRule rule = FillRule::NonZero;
     int curves = 0;
-    mutable std::atomic<quint64> hash = 0;  ///< 0: not made yet
-    mutable std::atomic<double> reach = -1; ///< −1: not made yet
+    mutable std::atomic<quint64> hash = 0;  ///< 0: not computed yet
+    mutable std::atomic<double> reach = -1; ///< −1: not computed yet
     mutable std::once_flag boundsMade;
     mutable QRectF bounds;
     mutable std::once_flag lengthsMade;
@@ -28,7 +28,7 @@ struct Path::Data
 
 namespace {
 
-/// Brings a contour to what Contour promises: 3n+1 points, and a closed one ends where it began.
+/// Enforces the invariants of Contour: 3n+1 points, and a closed contour ends at its first point.
 void tidy(Contour &contour)
 {
     auto &points = contour.points;
@@ -42,7 +42,7 @@ void tidy(Contour &contour)
     }
 }
 
-/// Both coordinates in one word, so that long outlines hash in half the time; 0 and −0 are the same.
+/// Packs both coordinates into one word, which halves the hashing time of long outlines; 0 and −0 are equal.
 quint64 word(const QPointF &p)
 {
     const auto bits = [](double v) { return std::bit_cast<quint64>(v == 0 ? 0.0 : v); };

@@ -10,7 +10,7 @@
 
 namespace lectograph::shape {
 
-/// One pen stroke of cubic Béziers: 3n+1 points, knot, handle, handle, knot, … A closed one ends where it began.
+/// A contour of cubic Béziers: 3n+1 points, knot, handle, handle, knot, … A closed contour ends at its first point.
 struct Contour
 {
     std::vector<QPointF> points;
@@ -22,8 +22,8 @@ struct Contour
 
 enum class FillRule { NonZero, EvenOdd };
 
-/// An outline in the plane of its shape, y up. An immutable value: copies share, the hash is made once.
-/// Contours without a curve are left out, and a closed one that does not end where it began gets a straight last piece.
+/// An outline in the plane of its shape, y up. An immutable value: copies share their data, the hash is cached.
+/// Contours without a curve are dropped, and a closed contour whose ends differ gets a straight closing segment.
 class Path
 {
 public:
@@ -33,14 +33,14 @@ public:
     bool isEmpty() const { return !m_data; }
     const std::vector<Contour> &contours() const;
     FillRule fillRule() const;
-    /// Tight bounds of the curves, in the usual sense of QRectF with top() the lower y.
+    /// Tight bounds of the curves; as a QRectF, top() is the lower y.
     const QRectF &bounds() const;
-    /// The largest coordinate of all points, handles included; infinite if one is not finite. Made once.
+    /// The largest absolute coordinate of all points, handles included; infinite if one is not finite. Cached.
     double reach() const;
-    /// Of the content: equal paths have equal hashes, on every machine.
+    /// Content hash: equal paths have equal hashes on every machine.
     quint64 hash() const;
     int curveCount() const;
-    /// Arc length of every curve, contour after contour; made once.
+    /// Arc length of every curve, contour by contour; cached.
     const std::vector<double> &curveLengths() const;
 
     friend bool operator==(const Path &a, const Path &b);
@@ -50,7 +50,7 @@ private:
     std::shared_ptr<const Data> m_data;
 };
 
-/// From and to Qt's type, for what Qt does well (glyphs, booleans, stroking). No flip: y stays as it is.
+/// Conversion from and to QPainterPath, for glyphs, boolean operations and stroking. Does not flip y.
 Path fromPainterPath(const QPainterPath &path);
 QPainterPath toPainterPath(const Path &path);
 

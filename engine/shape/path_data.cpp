@@ -13,13 +13,13 @@ namespace lectograph::shape {
 
 namespace {
 
-/// Takes one thing after the other off the front of the text.
+/// Reads tokens from the front of the text.
 class Scanner
 {
 public:
     explicit Scanner(QStringView text) : m_bytes(text.toLatin1()), m_at(m_bytes.constData()) {}
 
-    /// A letter, or 0 where there is none.
+    /// A letter, or 0 if there is none.
     char letter()
     {
         skipBlanks();
@@ -42,7 +42,7 @@ public:
         m_at = past;
         return value;
     }
-    /// The flags of an arc need nothing between them.
+    /// The flags of an arc need no separators.
     std::optional<bool> flag()
     {
         skipBlanks();
@@ -63,7 +63,7 @@ private:
     const char *m_at;
 };
 
-/// An arc of an ellipse as cubic curves, each of a quarter at most (SVG 1.1, F.6: from end points to the centre).
+/// An elliptical arc as cubic curves of at most 90° each (SVG 1.1, F.6: conversion from end points to the centre).
 void arcTo(QPainterPath &path, QPointF radii, double degrees, bool isLarge, bool isClockwise, const QPointF &to)
 {
     const QPointF from = path.currentPosition();
@@ -124,7 +124,7 @@ public:
     }
 
 private:
-    /// Where data end too early, what has been read of the piece is left out: `m_isBroken` says so.
+    /// If the data end early, the incomplete segment is dropped: `m_isBroken` records it.
     double number()
     {
         const auto value = m_scan.number();
@@ -148,7 +148,7 @@ private:
         return kinds.contains(QLatin1Char(m_lastKind)) ? 2 * here - m_handle : here;
     }
 
-    /// One command with as many sets of arguments as follow it.
+    /// One command with all its sets of arguments.
     bool draw(char command)
     {
         const bool isRelative = command >= 'a' && command <= 'z';

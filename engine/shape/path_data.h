@@ -8,11 +8,11 @@
 
 namespace lectograph::shape {
 
-/// The path that SVG path data describe (SVG 1.1, chapter 8), every coordinate times `scale`. Ends where the data stop
-/// making sense, as SVG asks for.
+/// Parses SVG path data (SVG 1.1, chapter 8), with every coordinate multiplied by `scale`. Stops at the first error, as
+/// SVG requires.
 QPainterPath pathFromData(QStringView data, double scale = 1);
 
-/// Numbers as they stand in SVG's lists, parted by blanks and commas, up to what is no number.
+/// Parses an SVG list of numbers separated by white space and commas, up to the first token that is not a number.
 std::vector<double> numbersFromData(QStringView data);
 
 } // namespace lectograph::shape

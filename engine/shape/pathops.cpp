@@ -14,8 +14,8 @@ namespace lectograph::shape {
 
 namespace {
 
-/// Qt's booleans and strokes work with tolerances made for pixels, so shapes of a few units are made larger for them.
-/// A power of two: nothing is rounded on the way.
+/// Qt's boolean operations and strokes use tolerances for pixels, so small shapes are scaled up for them. A power of
+/// two, so that scaling does not round.
 constexpr double toPixels = 1024;
 
 QPainterPath enlarged(const Path &path)
@@ -28,7 +28,7 @@ Path reduced(const QPainterPath &path)
     return fromPainterPath(QTransform::fromScale(1 / toPixels, 1 / toPixels).map(path));
 }
 
-/// The piece of a contour between two lengths, which lie within it. `lengths` are those of its curves.
+/// The part of a contour between two lengths within it. `lengths` are the lengths of its curves.
 Contour cut(const Contour &contour, std::span<const double> lengths, double from, double to)
 {
     Contour piece;
@@ -48,7 +48,7 @@ Contour cut(const Contour &contour, std::span<const double> lengths, double from
     return piece;
 }
 
-/// What rounding takes from a corner: the distance from it to where the arc begins, for a turn by `turn`.
+/// A rounded corner: the distance from the corner to the start of the arc, for an angle of `turn`.
 struct Corner
 {
     double turn = 0;
@@ -63,7 +63,7 @@ Corner cornerBetween(const Cubic &before, const Cubic &after, double radius)
     const QPointF out = after.d - after.a;
     const double turn = std::atan2(cross(in, out), dot(in, out));
     if (std::abs(turn) < 1e-6 || std::abs(turn) > std::numbers::pi - 1e-3)
-        return {}; // goes straight on, or straight back
+        return {}; // straight on, or straight back
     return {turn, radius * std::tan(std::abs(turn) / 2)};
 }
 
@@ -71,12 +71,12 @@ Contour rounded(const Contour &contour, double radius)
 {
     const auto n = static_cast<std::size_t>(contour.curveCount());
     const auto side = [&contour](std::size_t i) { return curve(contour, static_cast<int>(i)); };
-    std::vector<Corner> corners(n); // corner i is the end of side i
+    std::vector<Corner> corners(n); // corner i ends side i
     for (std::size_t i = 0; i < n; ++i) {
         if (contour.closed || i + 1 < n)
             corners[i] = cornerBetween(side(i), side((i + 1) % n), radius);
     }
-    std::vector<double> room(n, 1); // by how much the cuts of a side must shrink for both to fit
+    std::vector<double> room(n, 1); // the factor by which the cuts of a side must shrink to fit
     for (std::size_t i = 0; i < n; ++i) {
         const double wanted = corners[(i + n - 1) % n].cut + corners[i].cut;
         if (wanted > 0)
@@ -124,7 +124,7 @@ Path partial(const Path &path, double from, double to)
         const auto own = lengths.first(static_cast<std::size_t>(contour.curveCount()));
         lengths = lengths.subspan(own.size());
         const double length = std::accumulate(own.begin(), own.end(), 0.0);
-        // The end of the last curve is meant by 1, not what the sum of the lengths makes of it.
+        // `to` = 1 means the end of the last curve, regardless of rounding in the sum of the lengths.
         pieces.push_back(cut(contour, own, from * length, to >= 1 ? 2 * length : to * length));
     }
     return Path(std::move(pieces), path.fillRule());
@@ -172,7 +172,7 @@ Path allClosed(const Path &path)
 
 Path combined(const Path &a, const Path &b, Boolean operation)
 {
-    // For Qt's booleans an open contour encloses nothing.
+    // Qt's boolean operations ignore open contours, so close them.
     const QPainterPath first = enlarged(allClosed(a));
     const QPainterPath second = enlarged(allClosed(b));
     switch (operation) {
@@ -249,7 +249,7 @@ Path strokeOutline(const Path &path, double width)
     stroker.setJoinStyle(Qt::MiterJoin);
     stroker.setMiterLimit(4);
     QPainterPath outline = stroker.createStroke(enlarged(path));
-    outline.setFillRule(Qt::WindingFill); // where the stroke crosses itself it covers all the same
+    outline.setFillRule(Qt::WindingFill); // self-intersections of the stroke stay covered
     return reduced(outline);
 }
 

@@ -8,9 +8,9 @@
 
 namespace lectograph::shape {
 
-/// What is left when only the share [from, to] of every contour's length is drawn.
+/// The part of every contour between the shares `from` and `to` of its length.
 Path partial(const Path &path, double from, double to);
-/// The point at share `t` of the whole length, and the direction there (unit vector).
+/// The point at share `t` of the total length, and the unit tangent there.
 struct PathPoint
 {
     QPointF point;
@@ -19,19 +19,19 @@ struct PathPoint
 PathPoint pointAt(const Path &path, double t);
 double lengthOf(const Path &path);
 
-/// Every contour led back to its start: the outline of the area that a fill covers.
+/// Closes every contour: the outline of the area that a fill covers.
 Path allClosed(const Path &path);
 enum class Boolean { Union, Difference, Intersection, Exclusion };
-/// Of the filled areas.
+/// Boolean operations on filled areas.
 Path combined(const Path &a, const Path &b, Boolean operation);
-/// Every corner between straight pieces replaced by an arc of `radius`, less where the sides are too short.
+/// Replaces every corner between straight segments with an arc of `radius`, or less if the sides are too short.
 Path withRoundedCorners(const Path &path, double radius);
-/// The flat part of the transform applied to every point.
+/// Applies the 2D part of the transform to every point.
 Path mapped(const Path &path, const base::Transform &by);
 Path reversed(const Path &path);
-/// Every curve split into equal parts until there are at least `curves`.
+/// Splits every curve into equal parts until there are at least `curves`.
 Path refined(const Path &path, int curves);
-/// The area that a stroke of this width covers (a closed outline).
+/// The outline of the area covered by a stroke of this width (closed).
 Path strokeOutline(const Path &path, double width);
 
 } // namespace lectograph::shape

@@ -13,7 +13,7 @@ using Paths = std::vector<IndexPath>;
 struct Wanted
 {
     QString phrase;
-    int number = 1; ///< which occurrence, from 1; 0: all
+    int number = 1; ///< occurrence, counted from 1; 0: all
 };
 
 Wanted parsed(const QString &segment)
@@ -31,7 +31,7 @@ Wanted parsed(const QString &segment)
     return wanted;
 }
 
-/// Where the run of white space at `i` ends, and whether a line breaks in it.
+/// The end of the run of white space at `i`, and whether it contains a line break.
 struct Blank
 {
     qsizetype end;
@@ -46,7 +46,7 @@ Blank blankAt(const QString &text, qsizetype i)
     return {i, breaks};
 }
 
-/// The end of `phrase` in `text` if it stands at `start`, else −1. `loose`: white space does not count.
+/// The end of `phrase` in `text` if it matches at `start`, else −1. `loose`: ignores white space.
 qsizetype endOf(const QString &text, qsizetype start, const QString &phrase, bool loose)
 {
     qsizetype i = start;
@@ -88,7 +88,7 @@ struct Glyph
     SourceRange source;
 };
 
-/// A leaf without a source of its own was made by the same piece as the part around it.
+/// A leaf without a source inherits the source of its parent.
 void collectGlyphs(const Shape &part, const IndexPath &at, SourceRange inherited, std::vector<Glyph> &glyphs)
 {
     const SourceRange source = part->source.isValid() ? part->source : inherited;
@@ -124,7 +124,7 @@ Paths glyphsIn(const std::vector<Glyph> &glyphs, SourceRange range)
     return inside;
 }
 
-/// One text and the part within which its glyphs are wanted.
+/// A text and the part whose glyphs are searched.
 struct Region
 {
     QString text;
@@ -147,7 +147,7 @@ void collectTexts(const Shape &part, const IndexPath &at, std::vector<Region> &r
     }
 }
 
-/// The text that the part belongs to; if it belongs to none, those below it.
+/// The text that contains the part, or the texts below it.
 std::vector<Region> regionsAt(const Shape &whole, const IndexPath &at)
 {
     Shape part = whole;

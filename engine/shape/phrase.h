@@ -5,14 +5,14 @@
 
 namespace lectograph::shape {
 
-/// Every place where `phrase` stands in `text`. White space in the phrase matches any white space, and lines may break
-/// anywhere within it; if it is nowhere like that, white space does not count at all ("\frac 1 2" finds "\frac12").
+/// All occurrences of `phrase` in `text`. White space in the phrase matches any white space, and line breaks match
+/// anywhere within it; if there is no such match, white space is ignored ("\frac 1 2" finds "\frac12").
 std::vector<SourceRange> occurrences(const QString &text, const QString &phrase);
 
-/// The leaves at or below the part `at` that a segment "\"phrase\"", "\"phrase\"#2" or "\"phrase\"#*" names: glyphs
-/// whose source lies in the phrase, or if there are none (half a ligature) those which share most closely in it.
+/// The leaves at or below part `at` selected by a segment "\"phrase\"", "\"phrase\"#2" or "\"phrase\"#*": glyphs whose
+/// source lies within the phrase, or if there are none (half a ligature) those that overlap it most closely.
 std::vector<IndexPath> phraseParts(const Shape &whole, const IndexPath &at, const QString &segment);
-/// The text or texts that such a segment would be looked for in.
+/// The text or texts that such a segment is searched in.
 QString phraseText(const Shape &whole, const IndexPath &at);
 
 } // namespace lectograph::shape

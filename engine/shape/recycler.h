@@ -7,8 +7,8 @@
 
 namespace lectograph::shape {
 
-/// An allocator for things of one size that are made and dropped by the thousand for every frame. What was dropped is kept
-/// for the next one by the thread that dropped it, up to `mostKept`; under AddressSanitizer nothing is.
+/// An allocator for objects of one size that are created and destroyed by the thousand per frame. Freed memory is kept
+/// for reuse by the thread that freed it, up to `mostKept`; not under AddressSanitizer.
 template <class T>
 class Recycler
 {
@@ -17,7 +17,7 @@ public:
 
     Recycler() = default;
     template <class Other>
-    Recycler(const Recycler<Other> &) // NOLINT(google-explicit-constructor): as allocators are
+    Recycler(const Recycler<Other> &) // NOLINT(google-explicit-constructor): required of allocators
     {}
 
     T *allocate(std::size_t count)
@@ -53,7 +53,7 @@ private:
         std::vector<void *> pieces;
         ~Kept()
         {
-            isOver = true; // shapes may live longer than the thread's own variables
+            isOver = true; // shapes may outlive thread-local variables
             for (void *piece : pieces)
                 ::operator delete(piece);
         }

@@ -20,7 +20,7 @@ QString tr(const char *text)
     return QCoreApplication::translate("lectograph::shape", text);
 }
 
-/// At every "/" that is not within a quoted phrase.
+/// Splits at every "/" outside a quoted phrase.
 QStringList segmentsOf(const QString &pattern)
 {
     QStringList segments;
@@ -48,7 +48,7 @@ struct Span
     int last;
 };
 
-/// "a..b" among `count` children; negative numbers count from the end.
+/// Parses "a..b" for `count` children; negative numbers count from the end.
 std::optional<Span> spanOf(const QString &segment, int count)
 {
     const qsizetype dots = segment.indexOf(QLatin1String(".."));
@@ -70,7 +70,7 @@ IndexPath joined(IndexPath path, int index)
     return path;
 }
 
-/// Every part below `part` for which `wanted` holds, in drawing order.
+/// Every part below `part` that satisfies `wanted`, in drawing order.
 template <class Wanted>
 void collect(const Shape &part, const IndexPath &at, const Wanted &wanted, Paths &found)
 {
@@ -114,7 +114,7 @@ Paths step(const Shape &whole, const IndexPath &at, const QString &segment)
     return found;
 }
 
-/// Sorted as drawn, and without parts that lie inside another part that is named anyway.
+/// Sorts by drawing order and drops parts inside other selected parts.
 void tidy(Paths &paths)
 {
     std::sort(paths.begin(), paths.end());
@@ -138,7 +138,7 @@ QString listed(const QStringList &names)
     return names.size() > shown ? tr("%1 and %2 more").arg(list).arg(names.size() - shown) : list;
 }
 
-/// What there is where the search ended: tags for a tag, the text for a phrase, else names.
+/// Lists the alternatives where the search failed: tags for a tag, the text for a phrase, else names.
 QString remedyFor(const Shape &whole, const IndexPath &at, const QString &segment, const QString &reached)
 {
     const QString where = reached.isEmpty() ? tr("this shape") : u'"' + reached + u'"';
@@ -172,7 +172,7 @@ QString remedyFor(const Shape &whole, const IndexPath &at, const QString &segmen
     return tr("Parts of %1: %2.").arg(where, listed(names));
 }
 
-/// The product of the placements on the way to `path`, without the part's own.
+/// The product of the placements along `path`, without the part's own.
 Transform outerOf(const Shape &shape, const IndexPath &path)
 {
     Transform outer;
@@ -184,7 +184,7 @@ Transform outerOf(const Shape &shape, const IndexPath &path)
     return outer;
 }
 
-/// In the space of `shape`'s parent, looking as it does within the whole.
+/// The part in the space of `shape`'s parent, with the inherited appearance.
 Shape asItStands(const Shape &shape, const IndexPath &path)
 {
     if (path.empty())
@@ -219,13 +219,13 @@ Shape changed(const Shape &part, const Transform &outer, const Edit &edit, int i
     const Shape result = edit(seen, index);
     if (result.isSame(seen))
         return part;
-    if (result->placement == seen->placement) { // kept exactly, not through the inverse and back
+    if (result->placement == seen->placement) { // kept exactly, without a round trip through the inverse
         return result.edited([&](Part &p) { p.placement = part->placement; });
     }
     return transformed(result, outer.inverted());
 }
 
-/// `targets` are sorted and all lie in `shape`, which is at depth `depth`.
+/// `targets` are sorted and all inside `shape`, which is at depth `depth`.
 Shape rebuilt(const Shape &shape, const Transform &outer, Targets targets, std::size_t depth, const Edit &edit)
 {
     const auto below = std::find_if(targets.begin(), targets.end(),

@@ -20,9 +20,9 @@ struct Shape::Node
     explicit Node(const Part &p) : part(p) {}
 
     Part part;
-    mutable std::atomic<quint64> hash = 0;   ///< 0: not made yet
-    mutable std::atomic<int> leafCount = -1; ///< −1: not made yet
-    mutable std::atomic<quint64> parts = 0;  ///< of the census, 0: not made yet; set last
+    mutable std::atomic<quint64> hash = 0;   ///< 0: not computed yet
+    mutable std::atomic<int> leafCount = -1; ///< −1: not computed yet
+    mutable std::atomic<quint64> parts = 0;  ///< of the census, 0: not computed yet; written last
     mutable std::atomic<quint64> points = 0;
     mutable std::atomic<double> reach = 0;
     mutable std::once_flag boundsMade;
@@ -36,7 +36,7 @@ using base::Hash;
 using base::Transform;
 using base::Vec3;
 
-// Independent chains, so that the processor works on several at once: a changed leaf is hashed for every frame.
+// Independent chains for instruction-level parallelism: a changed leaf is hashed for every frame.
 quint64 hashOf(const Vec3 &v)
 {
     return Hash().add(v.x).add(v.y).add(v.z).value();
@@ -72,7 +72,7 @@ quint64 hashOf(const Part &part)
     look.add((part.hidden ? 1 : 0) + (part.pinned ? 2 : 0));
     Hash hash;
     hash.add(address.value()).add(look.value()).add(hashOf(part.placement)).add(part.path.hash());
-    hash.add(isLeaf(part) ? shape::hashOf(part.style) : 0); // no path, nothing that a style could dress
+    hash.add(isLeaf(part) ? shape::hashOf(part.style) : 0); // style is irrelevant without a path
     hash.add(part.image ? part.image->hash : 0).add(part.numeral ? hashOf(*part.numeral) : 0);
     hash.add(part.children.size());
     for (const Shape &child : part.children)
@@ -80,7 +80,7 @@ quint64 hashOf(const Part &part)
     return hash.value();
 }
 
-/// Maps upright boxes to upright boxes.
+/// Whether axis-aligned boxes stay axis-aligned.
 bool keepsBoxes(const Transform &t)
 {
     return t.x.y == 0 && t.x.z == 0 && t.y.x == 0 && t.y.z == 0 && t.z.x == 0 && t.z.y == 0;
@@ -117,7 +117,7 @@ void addPath(Box &box, const Path &path, const Transform &by)
     }
 }
 
-/// Tight also when turned: then boxes of parts would grow, so the curves themselves are followed down.
+/// Tight for rotations too: boxes of parts would grow, so the curves themselves are measured.
 void addPart(Box &box, const Part &part, const Transform &outer)
 {
     if (part.hidden)
@@ -210,7 +210,7 @@ Shape leaf(Path path, Style style, QString name)
 Shape group(std::vector<Shape> children, QString name)
 {
     QSet<QString> taken;
-    std::vector<std::size_t> unnamed; // or named like an earlier sibling
+    std::vector<std::size_t> unnamed; // also those with the name of an earlier sibling
     for (std::size_t i = 0; i < children.size(); ++i) {
         const QString &wish = children[i]->name;
         if (wish.isEmpty() || taken.contains(wish))

@@ -19,7 +19,7 @@ namespace lectograph::shape {
 
 class Shape;
 
-/// The piece [start, end) of a text or formula that made a part, in UTF-16 units; start −1: no source.
+/// The range [start, end) of a text or formula that produced a part, in UTF-16 units; start −1: no source.
 struct SourceRange
 {
     int start = -1;
@@ -29,29 +29,29 @@ struct SourceRange
     friend bool operator==(SourceRange, SourceRange) = default;
 };
 
-/// A picture from a file, drawn into the unit square around the origin and sized by the placement.
+/// A raster image, drawn into the unit square around the origin and sized by the placement.
 struct Raster
 {
     QImage image;     ///< Format_RGBA8888_Premultiplied
     quint64 hash = 0; ///< of the content
 };
 
-/// What a part that shows a number keeps, so that an animation can count with it. How it is drawn is typeset's affair.
+/// The number shown by a part, kept so that an animation can count. The typeset room draws it.
 struct Numeral
 {
     double value = 0;
     int decimals = 0;
     bool plusSign = false;
     bool thousands = false;
-    double size = 48;  ///< type size, as for text
+    double size = 48;  ///< font size, as for text
     QString unit;      ///< set after the number
-    QString font;      ///< family; empty: the formula font
-    double anchor = 0; ///< which edge stays when digits come and go: −1 left, 0 centre, 1 right
+    QString font;      ///< font family; empty: the formula font
+    double anchor = 0; ///< the edge that stays in place when the number of digits changes: −1 left, 0 centre, 1 right
 
     friend bool operator==(const Numeral &, const Numeral &) = default;
 };
 
-/// One node of the tree. Its path lies in its own plane, `placement` puts it into its parent's space.
+/// A node of the tree. Its path lies in its own plane; `placement` maps it into its parent's space.
 struct Part
 {
     QString name;     ///< a segment of a part path ("entries/3/2"); siblings have different names
@@ -63,8 +63,9 @@ struct Part
     std::shared_ptr<const Raster> image;
     std::vector<Shape> children; ///< drawn in order, over the path
     std::optional<Numeral> numeral;
-    QString sourceText; ///< the string that `source` of the descendants counts in; only on a text's or formula's root
-    double opacity = 1; ///< multiplies that of everything below
+    QString
+        sourceText; ///< the string that `source` of the descendants refers to; only on the root of a text or formula
+    double opacity = 1;    ///< multiplies the opacity of all descendants
     double revealFrom = 0; ///< the share of each contour's length that is drawn
     double revealTo = 1;
     double z = 0; ///< drawing order among the actors, then document order
@@ -82,17 +83,17 @@ public:
     const Part &operator*() const;
     const Part *operator->() const { return &**this; }
 
-    /// A copy with `edit(Part &)` applied to its root.
+    /// Returns a copy with `edit(Part &)` applied to its root.
     template <class Edit>
     Shape edited(Edit &&edit) const;
 
-    /// Of everything that is drawn or addressed; made once, the same on every machine.
+    /// Hash of everything that is drawn or addressed; cached, the same on every machine.
     quint64 hash() const;
-    /// Of paths and images without strokes, hidden parts left out, in the parent's space; made once.
+    /// Bounds of paths and images without strokes, excluding hidden parts, in the parent's space; cached.
     const base::Box &bounds() const;
-    /// How many parts with a path or an image there are, hidden ones included; made once. At most what an int can hold.
+    /// The number of parts with a path or an image, including hidden ones; cached. Saturates at INT_MAX.
     int leafCount() const;
-    /// How much there is to draw and how far it reaches; made once, and cheap however large the tree.
+    /// The amount to draw and its extent; cached, and cheap for any tree.
     Census census() const;
     bool isSame(const Shape &other) const { return m_node == other.m_node; }
 
@@ -107,7 +108,7 @@ private:
     std::shared_ptr<const Node> m_node;
 };
 
-/// A copy whose root nobody else knows yet, so that it can still be changed where it lies.
+/// A copy with an unshared root that can still be modified in place.
 struct Shape::Fresh
 {
     Shape shape;
@@ -128,16 +129,16 @@ inline bool isLeaf(const Part &part)
 }
 
 Shape leaf(Path path, Style style, QString name = {});
-/// Children without a name get their position as name.
+/// Unnamed children are named by their position.
 Shape group(std::vector<Shape> children, QString name = {});
 
-/// Moved from outside: `by` is applied after the present placement.
+/// Applies `by` after the current placement.
 Shape transformed(const Shape &shape, const base::Transform &by);
 Shape shifted(const Shape &shape, const base::Vec3 &by);
-/// About the centre of its bounds.
+/// Scales about the centre of its bounds.
 Shape scaled(const Shape &shape, double factor);
 
-/// The tree with `edit(Part &)` applied to every part that has a path or an image.
+/// Applies `edit(Part &)` to every part that has a path or an image.
 template <class Edit>
 Shape withLeaves(const Shape &shape, Edit &&edit)
 {

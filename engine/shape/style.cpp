@@ -35,7 +35,7 @@ void add(Hash &hash, const std::shared_ptr<const Gradient> &gradient)
     hash.add(gradient->directionDegrees);
 }
 
-/// A colour nobody sees lends no tint: black transparent to blue must not pass through dark blue.
+/// A transparent colour contributes no hue: transparent black to blue must not pass through dark blue.
 Color mixSeen(const Color &from, const Color &to, double t, base::ColorMix rule)
 {
     if (from == to)
@@ -45,7 +45,7 @@ Color mixSeen(const Color &from, const Color &to, double t, base::ColorMix rule)
     return base::mix(from, to, t, rule);
 }
 
-/// Item `index` of `count` of a list that is spread evenly over as many places.
+/// Item `index` of `count` when the list is resampled evenly.
 template <class T, class Mix>
 T spread(const std::vector<T> &list, std::size_t index, std::size_t count, Mix mixed)
 {
@@ -96,7 +96,7 @@ std::shared_ptr<const std::vector<double>> mixProfiles(const std::shared_ptr<con
     return result;
 }
 
-/// A stroke that nobody sees lends no width either.
+/// An invisible stroke contributes no width either.
 double mixWidths(const Color &colorFrom, double from, const Color &colorTo, double to, double t)
 {
     if (colorFrom.a <= 0 && colorTo.a > 0)
@@ -141,7 +141,7 @@ Style mix(const Style &from, const Style &to, double t, base::ColorMix rule)
         return from;
     if (t == 1)
         return to;
-    Style result = t < 0.5 ? from : to; // cap, join and kind of width have no middle
+    Style result = t < 0.5 ? from : to; // cap, join and width mode cannot be interpolated
     result.fill = mixSeen(from.fill, to.fill, t, rule);
     result.stroke = mixSeen(from.stroke, to.stroke, t, rule);
     result.strokeWidth = mixWidths(from.stroke, from.strokeWidth, to.stroke, to.strokeWidth, t);

@@ -9,7 +9,7 @@
 
 namespace lectograph::shape {
 
-/// Colours spread evenly: along the path for a stroke, over the shape's box in `direction` for a fill.
+/// Evenly spaced colours: along the path for a stroke, over the shape's box in `direction` for a fill.
 struct Gradient
 {
     std::vector<base::Color> stops;
@@ -30,24 +30,24 @@ struct Style
     /// A stroke behind the fill, for legibility over other things.
     base::Color backStroke{0, 0, 0, 0};
     double backStrokeWidth = 0;
-    std::shared_ptr<const Gradient> fillGradient;   ///< instead of `fill`, whose alpha still counts
-    std::shared_ptr<const Gradient> strokeGradient; ///< instead of `stroke`, whose alpha still counts
-    /// Factors of strokeWidth, spread evenly along the path; empty: constant.
+    std::shared_ptr<const Gradient> fillGradient;   ///< replaces `fill`, but the alpha of `fill` applies
+    std::shared_ptr<const Gradient> strokeGradient; ///< replaces `stroke`, but the alpha of `stroke` applies
+    /// Factors of strokeWidth, evenly spaced along the path; empty: constant.
     std::shared_ptr<const std::vector<double>> widthProfile;
     Cap cap = Cap::Butt;
     Join join = Join::Miter;
-    /// The stroke keeps its thickness on screen when the camera zooms (ManimGL), instead of growing with the picture.
+    /// The stroke keeps its width on screen when the camera zooms (ManimGL), instead of scaling with the picture.
     bool screenWidth = false;
 
     bool hasFill() const { return fill.a > 0; }
     bool hasStroke() const { return stroke.a > 0 && strokeWidth > 0; }
-    /// The colour that a person would name: the fill's if filled, else the stroke's.
+    /// The perceived colour: the fill's if filled, otherwise the stroke's.
     base::Color mainColor() const { return hasFill() ? fill : stroke; }
 };
 
 bool operator==(const Style &a, const Style &b);
 quint64 hashOf(const Style &style);
-/// Colours mixed by `rule`, widths straight; profiles and gradients stop by stop (the longer list decides).
+/// Mixes colours by `rule` and widths linearly; profiles and gradients stop by stop (the longer list decides).
 Style mix(const Style &from, const Style &to, double t, base::ColorMix rule);
 
 } // namespace lectograph::shape

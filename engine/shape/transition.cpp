@@ -35,7 +35,7 @@ Plane planeOf(const Transform &place)
     return {{e1, e2, base::cross(e1, e2), place.origin}, outline};
 }
 
-/// A path's colours with one opacity folded into their alphas.
+/// Multiplies the alphas of a path's style by an opacity.
 Style faded(Style style, double opacity)
 {
     for (base::Color *color : {&style.fill, &style.stroke, &style.backStroke})
@@ -52,7 +52,7 @@ double clamped(double value)
 
 Planes planesOf(const Transform &from, const Transform &to)
 {
-    const bool keepsCircles = from.x.x == from.y.y && from.x.y == -from.y.x; // so that arcs stay arcs
+    const bool keepsCircles = from.x.x == from.y.y && from.x.y == -from.y.x; // keeps arcs circular
     if (sameAxes(from, to) && (keepsCircles || !from.isFlat()))
         return {{from, {}}, {to, {}}};
     if (from.isFlat() && to.isFlat()) {
@@ -64,16 +64,16 @@ Planes planesOf(const Transform &from, const Transform &to)
     return {planeOf(from), planeOf(to)};
 }
 
-/// The alpha of one copy near this end, `way` from where all copies lie on one another. There only the first is seen,
-/// so that nothing shows that there are several; then the others join, and all together always cover as much as the one
-/// leaf did, however many translucent layers there are.
+/// The alpha of one copy near this end, at distance `way` from where all copies coincide. There only the first copy is
+/// visible, which hides that there are several; the others then fade in, and together they always cover as much as the
+/// one leaf did, for any number of translucent layers.
 double Transition::Side::alpha(double own, double way) const
 {
     if (lent)
         return 0;
     if (copies == 1)
         return own;
-    constexpr double parting = 0.15; // of the way, until all copies are there
+    constexpr double parting = 0.15; // distance over which the other copies fade in
     const double x = clamped(1 - way / parting);
     const double nearness = x * x * (3 - 2 * x);
     const double layer = own >= 1 ? 1 : 1 - std::pow(1 - own, 1.0 / copies);
@@ -166,7 +166,7 @@ Shape Transition::moved(double t) const
     const std::complex<double> share = arcShare(m_arc, t);
     Part part = m_part;
     part.placement = m_inner * along(m_placeFrom, m_placeTo, share, t);
-    if (m_way == Way::Bend) // in a plane that turns in space the arc is left to the plane
+    if (m_way == Way::Bend) // in a plane that rotates in space, the plane follows the arc
         part.path = between(*m_alignment, m_placeFrom.isFlat() && m_placeTo.isFlat() ? share : t);
     dress(part, t);
     return part;

@@ -9,21 +9,21 @@
 
 namespace lectograph::shape {
 
-/// The way of one leaf to another, in the space of the parent that it gets in the morph's tree.
+/// The transition of one leaf into another, in the space of its parent in the morph's tree.
 class Transition
 {
 public:
-    /// `addressed` has the name, tags and source of the result. `inner` carries the space of the whole's parent into
-    /// the space of the leaf's parent.
+    /// `addressed` supplies the name, tags and source of the result. `inner` maps the parent space of the whole shape
+    /// to the parent space of the leaf.
     Transition(const PlacedLeaf *from, const PlacedLeaf *to, const LeafPair &pair, Part addressed,
                const base::Transform &inner, std::shared_ptr<const Alignment> alignment, const MorphOptions &options);
 
-    /// The finish is this very part of the target's tree.
+    /// Uses this part of the target's tree as the end state.
     void finishAs(const Shape &shape) { m_finish = shape; }
     Shape at(double t) const;
 
 private:
-    /// One side: what of a leaf changes on the way.
+    /// One side: the attributes of a leaf that change during the transition.
     struct Side
     {
         Style style;
@@ -45,10 +45,10 @@ private:
     Way m_way = Way::Still;
     Shape m_start;
     Shape m_finish;
-    Part m_part; ///< what stays the same on the way
+    Part m_part; ///< the attributes that stay constant
     Side m_from;
     Side m_to;
-    base::Transform m_placeFrom; ///< in the space of the whole's parent, whose straight lines and arcs it follows
+    base::Transform m_placeFrom; ///< in the parent space of the whole shape, in which lines and arcs are followed
     base::Transform m_placeTo;
     base::Transform m_inner;
     std::shared_ptr<const Alignment> m_alignment;
@@ -56,12 +56,12 @@ private:
     base::ColorMix m_mix = base::ColorMix::Linear;
 };
 
-/// How a leaf is divided into outline and placement so that two of them can be interpolated: the outline in true size,
-/// the placement a plane of unit vectors.
+/// Splits a leaf into outline and placement so that two leaves can be interpolated: the outline in true size, the
+/// placement as a plane of unit vectors.
 struct Plane
 {
     base::Transform frame;
-    base::Transform outline; ///< flat: from the leaf's own coordinates into those of the plane
+    base::Transform outline; ///< flat: from leaf coordinates to plane coordinates
 };
 struct Planes
 {
