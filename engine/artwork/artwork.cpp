@@ -9,7 +9,7 @@ namespace lectograph::artwork {
 
 base::Result<Artwork> read(const QByteArray &content, double width, double height)
 {
-    // A few bytes of these can be gigabytes.
+    // A few compressed bytes can expand to gigabytes.
     if (content.startsWith("\x1f\x8b"))
         return base::failure(base::Sentence::tr("Compressed drawings (.svgz) are not read."),
                              base::Sentence::tr("Save it as .svg, without compression."));

@@ -9,15 +9,15 @@
 
 namespace lectograph::artwork {
 
-/// A picture from a file as a shape around the origin, and what of the file is not in it: sentences for a person.
+/// A picture file as a shape around the origin, with warnings for people about what was left out.
 struct Artwork
 {
     shape::Shape shape;
     QStringList warnings;
 };
 
-/// Pictures of pixels (pixels.h) and SVG drawings (svg.h), told apart by their first bytes, `height` scene units high and
-/// `width` wide; width 0: as the picture's proportions ask. Nothing but `content` is read, whatever it refers to.
+/// Reads raster images (pixels.h) and SVG drawings (svg.h), detected by their first bytes, `height` scene units high
+/// and `width` wide; width 0 keeps the aspect ratio. Reads only `content`, whatever it refers to.
 base::Result<Artwork> read(const QByteArray &content, double width, double height);
 
 } // namespace lectograph::artwork

@@ -19,7 +19,7 @@ using base::Sentence;
 namespace {
 
 constexpr qint64 million = 1'000'000;
-/// Pixels that are put together: those of a picture times the passes that it is stored in.
+/// The decoding work in pixels: the size of the image times its number of passes.
 constexpr qint64 mostWork = 20 * mostPixelsRead;
 constexpr qint64 mebibyte = 1024 * 1024;
 
@@ -39,7 +39,7 @@ QByteArray formatOf(const QByteArray &content)
     return {};
 }
 
-/// A progressive JPEG may hold any number of passes over all its pixels. Their marker cannot stand inside of a pass.
+/// A progressive JPEG may hold any number of passes over all its pixels. The marker bytes cannot occur inside a pass.
 qint64 passesIn(const QByteArray &content, const QByteArray &format)
 {
     return format == "jpeg" ? std::max<qint64>(content.count("\xff\xda"), 1) : 1;
@@ -69,7 +69,7 @@ Result<Pixels> decode(const QByteArray &content, Turning turning)
     QBuffer buffer(&bytes);
     if (pixels.format.isEmpty() || !buffer.open(QIODevice::ReadOnly))
         return unreadable();
-    // Otherwise any plugin that is installed may take the content for its own, one that follows references too.
+    // Without a format, any installed plugin may claim the content, including one that follows references.
     QImageReader reader(&buffer, pixels.format);
     reader.setAutoDetectImageFormat(false);
     reader.setDecideFormatFromContent(false);
@@ -93,7 +93,7 @@ Result<Pixels> decode(const QByteArray &content, Turning turning)
         reader.setScaledSize(QSize(int(size.width() * factor), int(size.height() * factor)).expandedTo({1, 1}));
     }
     pixels.isTurned = reader.transformation() != QImageIOHandler::TransformationNone;
-    // Qt's own limit is lower, and it tells nobody. Some kinds have to be read whole before they can be made smaller.
+    // Qt's own limit is lower and applies silently. Some formats must be decoded fully before scaling down.
     static const bool isRaised = [] {
         QImageReader::setAllocationLimit(static_cast<int>(4 * mostPixelsRead / mebibyte) + 1);
         return true;

@@ -11,28 +11,28 @@
 
 namespace lectograph::artwork {
 
-/// A picture larger than this is made smaller while it is read …
+/// Larger images are scaled down while they are read …
 inline constexpr qint64 mostPixelsKept = 32 * 1024 * 1024;
-/// … and one larger than this is refused.
+/// … and images larger than this are rejected.
 inline constexpr qint64 mostPixelsRead = 128 * 1024 * 1024;
-/// Nor is one with a longer side, as JPEG has it: to make a strip of ten million pixels smaller takes minutes.
+/// Longer sides are rejected, as in JPEG: scaling down a strip of ten million pixels takes minutes.
 inline constexpr int longestSide = 65'535;
 
 struct Pixels
 {
     QImage image;
     QByteArray format;     ///< "png", "jpeg", "gif", "webp" or "bmp"
-    bool isTurned = false; ///< the file asks to be turned or mirrored before it is shown
+    bool isTurned = false; ///< the file asks for rotation or mirroring before display
     bool isReduced = false;
 };
 
 enum class Turning { AsStored, AsAsked };
 
-/// A PNG, JPEG, GIF (its first picture), WebP or BMP file. The decoder is chosen by the first bytes and by nothing else;
-/// what takes too many pixels, or too long to put together, is refused before it is decoded.
+/// Decodes a PNG, JPEG, GIF (its first frame), WebP or BMP file. The decoder is chosen by the first bytes only. Images
+/// that need too many pixels, or too much work, are rejected before decoding.
 base::Result<Pixels> decode(const QByteArray &content, Turning turning = Turning::AsStored);
 
-/// The same for a shape.
+/// Decodes the image as the raster of a shape.
 base::Result<std::shared_ptr<const shape::Raster>> readPixels(const QByteArray &content);
 
 } // namespace lectograph::artwork

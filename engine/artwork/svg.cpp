@@ -23,20 +23,20 @@ using shape::Shape;
 
 namespace {
 
-// Of what is drawn, with what is used again counted again.
+// Of drawn elements; reused elements count each time.
 constexpr int mostElements = 50'000;
 constexpr qsizetype mostPoints = 500'000;
 constexpr int mostDepth = 200;
-constexpr qint64 mostWork = 256 * 1024 * 1024; ///< letters that are read for them
+constexpr qint64 mostWork = 256 * 1024 * 1024; ///< characters read for drawn elements
 constexpr qint64 costOfGradient = 4096;
 constexpr qsizetype mostWarnings = 10;
 constexpr double furthest = 1e6; ///< scene units
 constexpr double strokeUnit = 0.01;
 
-/// What a drawing takes its size from if it says nothing.
+/// The size of a drawing that does not state one.
 constexpr QSizeF usualSize(300, 150);
 
-/// Where elements are drawn, and how.
+/// The context in which elements are drawn.
 struct Around
 {
     QTransform place; ///< from user units to the scene
@@ -94,7 +94,7 @@ private:
         return shapes;
     }
 
-    /// Nothing for what shows nothing.
+    /// Returns nothing for an invisible element.
     Result<std::optional<Shape>> drawn(const SvgElement &element, const Around &outside)
     {
         static const QStringList silent{
@@ -137,7 +137,7 @@ private:
         }));
     }
 
-    /// Ids that a part can be called by; others count as parts without a name.
+    /// Ids that are valid part names; parts with other ids stay unnamed.
     static QString nameOf(const SvgElement &element)
     {
         const QString id = element.value(u"id");
@@ -155,7 +155,7 @@ private:
         return std::optional(shape::group(std::move(*shapes)));
     }
 
-    /// An svg or symbol element, as large as `frame` says: a view of its own.
+    /// An svg or symbol element, sized by `frame`, with its own view.
     Result<std::optional<Shape>> viewport(const SvgElement &element, const SvgElement &frame, Around around)
     {
         const QSizeF size(svgLength(frame.value(u"width"), around.view.width(), around.view.width()),
@@ -242,7 +242,7 @@ private:
         const SvgGround ground{flat.boundingRect(), around.view, around.place, placed.boundingRect()};
         shape::Style style;
         paint(look.fill, look.fillOpacity, ground, style.fill, style.fillGradient);
-        // Ours follow the line; over the box they would need another one.
+        // Our stroke gradients run along the line, unlike those of SVG.
         std::shared_ptr<const shape::Gradient> along;
         paint(look.stroke, look.strokeOpacity, ground, style.stroke, along);
         if (along)
@@ -277,7 +277,7 @@ private:
 
     static bool isNear(const QPointF &point)
     {
-        return std::abs(point.x()) <= furthest && std::abs(point.y()) <= furthest; // what is no number is not
+        return std::abs(point.x()) <= furthest && std::abs(point.y()) <= furthest; // NaN fails too
     }
     static tl::unexpected<base::Error> tooFar()
     {
@@ -295,7 +295,7 @@ private:
     qint64 m_work = 0;
 };
 
-/// The part of the plane that the drawing shows, in user units: its viewBox, or as large as it says.
+/// The visible part of the plane in user units: the viewBox, or the stated size.
 QRectF viewOf(const SvgElement &root)
 {
     const std::vector<double> box = shape::numbersFromData(root.value(u"viewBox"));

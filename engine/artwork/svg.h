@@ -5,14 +5,14 @@
 
 namespace lectograph::artwork {
 
-/// Whether it begins like an SVG document (which may still be a broken one).
+/// Whether the content starts like an SVG document (it may still be malformed).
 bool isSvg(const QByteArray &content);
 
-/// An SVG drawing as vectors: paths, basic shapes, groups, `use` of what the drawing itself defines, fills, strokes, linear
-/// gradients, style sheets with simple selectors, pictures within the file as data:. Elements with an id are parts of that
-/// name. Nothing else is opened: there are no references to other files, no entities, no scripts. What else a drawing may
-/// have (text, filters, masks, …) is left out, with a warning. The number of elements and points and how deep they lie in
-/// one another is bounded, also that of repeated ones.
+/// Reads an SVG drawing as vectors: paths, basic shapes, groups, `use` of elements defined in the drawing, fills,
+/// strokes, linear gradients, style sheets with simple selectors, images embedded as data:. Elements with an id become
+/// parts of that name. References to other files, entities and scripts are not supported. Anything else (text, filters,
+/// masks, …) is left out with a warning. The number of elements and points and their nesting depth are limited,
+/// including repetitions.
 base::Result<Artwork> readSvg(const QByteArray &content, double width, double height);
 
 } // namespace lectograph::artwork

@@ -18,7 +18,7 @@ namespace {
 
 constexpr qsizetype mostBytes = 16 * 1024 * 1024;
 constexpr int mostElements = 100'000;
-constexpr int mostAttributes = 200; // of one element; Qt compares each with each
+constexpr int mostAttributes = 200; // per element; Qt compares each with each
 constexpr std::size_t mostDepth = 100;
 constexpr qsizetype mostStyleText = 1024 * 1024;
 
@@ -27,7 +27,7 @@ tl::unexpected<base::Error> tooLarge(const QString &what)
     return failure(what, svgRemedy());
 }
 
-/// The most attributes that one tag has, found without a parser. What is no tag is passed over as XML has it.
+/// The largest number of attributes of one tag, counted without a parser. Skips comments and the like as XML does.
 int attributesIn(const QByteArray &xml)
 {
     int most = 0;
@@ -64,7 +64,7 @@ QString localName(QStringView name)
     return name.mid(name.lastIndexOf(u':') + 1).toString();
 }
 
-/// In the vocabulary of SVG, as far as prefixes tell.
+/// Whether the prefix belongs to SVG.
 bool isOurs(QStringView name)
 {
     return !name.contains(u':') || name.startsWith(u"svg:");
@@ -75,7 +75,7 @@ class DocumentReader
 public:
     explicit DocumentReader(const QByteArray &content) : m_xml(content)
     {
-        m_xml.setNamespaceProcessing(false); // drawings are saved with prefixes that nothing declares
+        m_xml.setNamespaceProcessing(false); // drawings are often saved with undeclared prefixes
         m_xml.setEntityExpansionLimit(0);
     }
 
@@ -98,7 +98,7 @@ private:
         switch (token) {
         case QXmlStreamReader::StartDocument: return begin();
         case QXmlStreamReader::DTD:
-            // One that only names the kind of the document, as many programs write it, leads nowhere: it is not followed.
+            // An external DOCTYPE, which many programs write, is harmless: it is not followed.
             if (m_xml.text().contains(u'['))
                 return failure(Sentence::tr("The drawing declares entities, which are not read."),
                                Sentence::tr("Save it as plain SVG, or as PNG."));
@@ -132,7 +132,7 @@ private:
                 Sentence::tr("More than %1 elements of the drawing lie inside one another.").arg(mostDepth));
         if (++m_count > mostElements)
             return tooLarge(Sentence::tr("The drawing has more than 100,000 elements."));
-        // What lies in something foreign is foreign.
+        // Children of foreign elements are foreign too.
         const bool isKnown = isOurs(m_xml.qualifiedName()) && (m_open.empty() || m_open.back());
         if (!isKnown) {
             m_open.push_back(nullptr);
@@ -150,7 +150,7 @@ private:
 
     QXmlStreamReader m_xml;
     SvgElement m_root;
-    std::vector<SvgElement *> m_open; ///< null: of another vocabulary
+    std::vector<SvgElement *> m_open; ///< null: foreign element
     int m_count = 0;
 };
 
@@ -171,7 +171,7 @@ Result<SvgElement> readSvgDocument(const QByteArray &content)
 {
     if (content.size() > mostBytes)
         return tooLarge(Sentence::tr("The drawing is larger than 16 MB."));
-    if (content.contains('\0')) // UTF-16, which no check of bytes understands
+    if (content.contains('\0')) // UTF-16, which the byte checks cannot handle
         return failure(Sentence::tr("The drawing is not written in UTF-8."), Sentence::tr("Save it in UTF-8."));
     if (attributesIn(content) > mostAttributes)
         return tooLarge(Sentence::tr("An element of the drawing has more than 200 attributes."));

@@ -11,7 +11,7 @@
 
 namespace lectograph::artwork {
 
-/// An element of an SVG document. Names are without their prefix; elements of other vocabularies are not there.
+/// An element of an SVG document, with names stripped of their prefix. Elements of other vocabularies are dropped.
 struct SvgElement
 {
     QString name;
@@ -19,15 +19,15 @@ struct SvgElement
     QString text; ///< of a style sheet
     std::vector<SvgElement> children;
 
-    /// Empty if there is none.
+    /// Returns an empty string if there is none.
     QString value(QStringView attribute) const;
 };
 
-/// The root of the document. Refuses what is no SVG, declares entities, or is beyond what a drawing needs: bytes, elements,
-/// attributes, depth.
+/// Returns the root of the document. Rejects content that is not SVG, declares entities, or exceeds the limits of
+/// bytes, elements, attributes or depth.
 base::Result<SvgElement> readSvgDocument(const QByteArray &content);
 
-/// "Make it simpler": how errors about what is too large end.
+/// "Make it simpler": the remedy of errors about limits.
 QString svgRemedy();
 
 } // namespace lectograph::artwork

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostSteps = 8; ///< from gradient to gradient
+constexpr int mostSteps = 8; ///< references from gradient to gradient
 constexpr int evenStops = 33;
 constexpr std::size_t mostStops = 100;
 
@@ -24,7 +24,7 @@ struct Stop
     base::Color color;
 };
 
-/// The gradient, then those that it takes what it lacks from.
+/// The gradient, followed by those it inherits from.
 std::vector<const SvgElement *> chainOf(const QString &id, const SvgIds &ids)
 {
     std::vector<const SvgElement *> chain;
@@ -90,7 +90,7 @@ base::Color meanOf(const std::vector<Stop> &stops)
     return mean;
 }
 
-/// Ours goes over the whole box in one direction; where that begins and ends is asked in the file's gradient.
+/// Our gradient spans the whole box in one direction; samples the file's gradient at its start and end.
 std::shared_ptr<const shape::Gradient> spreadOver(const SvgGround &ground, const std::vector<Stop> &stops,
                                                   const QLineF &vector, const QTransform &vectorPlace)
 {

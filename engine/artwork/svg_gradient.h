@@ -14,26 +14,26 @@
 
 namespace lectograph::artwork {
 
-/// The elements of a document by their ids.
+/// The elements of a document by id.
 using SvgIds = QHash<QString, const SvgElement *>;
 
-/// Where a gradient is laid over an outline.
+/// The area that a gradient is applied to.
 struct SvgGround
 {
     QRectF box;       ///< of the outline, in user units
-    QSizeF view;      ///< what percentages are of
-    QTransform place; ///< from user units to where the shape is
-    QRectF placed;    ///< the outline's box there
+    QSizeF view;      ///< the reference size of percentages
+    QTransform place; ///< from user units to the shape's space
+    QRectF placed;    ///< the outline's box in the shape's space
 };
 
 struct SvgGradient
 {
-    std::shared_ptr<const shape::Gradient> gradient; ///< null: one colour
-    base::Color color;                               ///< the mean
-    bool isSimplified = false;                       ///< it is not drawn as it was meant
+    std::shared_ptr<const shape::Gradient> gradient; ///< null: a single colour
+    base::Color color;                               ///< the mean colour
+    bool isSimplified = false;                       ///< the result differs from the file's gradient
 };
 
-/// A linear gradient as ours, with evenly spread stops; of a radial one the mean colour. Nothing if the id names none.
+/// Converts a linear gradient to even stops; a radial one becomes its mean colour. Nothing if the id is unknown.
 std::optional<SvgGradient> svgGradient(const QString &id, const SvgIds &ids, const SvgStyles &styles,
                                        const SvgGround &ground);
 

@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Percentages of stroke widths are of the picture's size; nobody writes them.
+/// The reference length of stroke widths in percent, which hardly occur.
 constexpr double wholeStroke = 100;
-// A sheet can ask for far more work than it has letters: all of it is done again for each element.
+// A small style sheet can cause much work, because it is applied to every element.
 constexpr int mostClasses = 8;
 constexpr qsizetype mostOfRule = 2048;
 constexpr qsizetype mostRules = 10'000;
@@ -50,7 +50,7 @@ void set(SvgLook &look, QStringView property, QStringView value)
     using shape::FillRule;
     using shape::Join;
     if (value == u"inherit")
-        return; // which all but a few do anyway
+        return; // the default of nearly all properties
     if (property == u"color")
         look.color = svgColor(value).value_or(look.color);
     else if (property == u"fill")
@@ -91,7 +91,7 @@ void set(SvgLook &look, QStringView property, QStringView value)
         look.leftOut.append(property.toString());
 }
 
-/// "fill: red; stroke: none".
+/// Parses "fill: red; stroke: none".
 void setAll(SvgLook &look, QStringView declarations)
 {
     for (const QStringView declaration : declarations.tokenize(u';')) {

@@ -12,17 +12,17 @@
 
 namespace lectograph::artwork {
 
-/// What a fill or stroke is painted with: a gradient by its id (and a colour where that is missing), a colour, or nothing.
+/// The paint of a fill or stroke: a gradient by id (with a fallback colour), a colour, or none.
 struct SvgPaint
 {
     std::optional<base::Color> color;
     QString gradient;
 };
 
-/// How an element is drawn: its own properties and those that it has from the elements around it.
+/// The computed style of an element: its own properties and the inherited ones.
 struct SvgLook
 {
-    SvgPaint fill{base::Color{}, {}}; // black, as SVG has it
+    SvgPaint fill{base::Color{}, {}}; // black, the default of SVG
     SvgPaint stroke;
     base::Color color; ///< currentColor
     double fillOpacity = 1;
@@ -32,20 +32,20 @@ struct SvgLook
     shape::Join join = shape::Join::Miter;
     shape::FillRule rule = shape::FillRule::NonZero;
     bool isVisible = true;
-    // Of this element alone.
+    // Not inherited.
     double opacity = 1;
     bool isDisplayed = true;
     base::Color stopColor;
     double stopOpacity = 1;
-    QStringList leftOut; ///< properties that nothing here draws, such as masks
+    QStringList leftOut; ///< unsupported properties, such as masks
 };
 
-/// The style sheets of a document, as far as their selectors are one name, one .class or one #id each.
+/// The style sheets of a document; supports selectors of a single name, .class or #id.
 class SvgStyles
 {
 public:
     void add(QStringView sheet);
-    /// The look of an element inside of one that looks like `around`: attributes, then style sheets, then its own style.
+    /// The style of a child of `around`: attributes, overridden by style sheets, then by the style attribute.
     SvgLook lookOf(const SvgElement &element, const SvgLook &around) const;
 
 private:

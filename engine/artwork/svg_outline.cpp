@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Lengths of one element.
+/// The lengths of one element.
 class Lengths
 {
 public:

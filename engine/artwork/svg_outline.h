@@ -10,7 +10,7 @@ namespace lectograph::artwork {
 
 /// Whether it is a path or one of the basic shapes.
 bool isSvgShape(const SvgElement &element);
-/// Its outline in user units; `view` is what percentages are of.
+/// The outline in user units; `view` is the reference size of percentages.
 QPainterPath svgOutline(const SvgElement &element, const QSizeF &view);
 
 } // namespace lectograph::artwork

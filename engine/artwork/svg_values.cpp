@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Longer than any value that is one number, one colour or one reference.
+/// Longer than any single number, colour or reference.
 constexpr qsizetype longest = 256;
 
 double unitOf(QStringView unit, double whole)
@@ -41,7 +41,7 @@ double unitOf(QStringView unit, double whole)
     return unit.isEmpty() || unit == u"px" ? 1 : 0;
 }
 
-/// One function of a list of transforms, applied before those to its left.
+/// One function of a transform list; applied before those to its left.
 std::optional<QTransform> one(QStringView name, const std::vector<double> &numbers)
 {
     const std::size_t count = numbers.size();

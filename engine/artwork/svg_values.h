@@ -11,22 +11,22 @@
 
 namespace lectograph::artwork {
 
-/// A length in user units (pixels of 1/96 inch); `whole` is what 100% means. Nothing if it cannot be read.
+/// Parses a length in user units (pixels of 1/96 inch); `whole` is 100%. Returns nothing if it is invalid.
 std::optional<double> svgLength(QStringView text, double whole);
 double svgLength(QStringView text, double whole, double otherwise);
-/// A share such as opacity: "0.5" or "50%", kept to 0…1.
+/// Parses a share such as opacity: "0.5" or "50%", clamped to 0…1.
 double svgShare(QStringView text, double otherwise);
 
-/// A list of translate, scale, rotate, skewX, skewY and matrix; the identity if there is none, and up to what makes no sense.
+/// Parses a list of translate, scale, rotate, skewX, skewY and matrix up to the first error; empty: the identity.
 QTransform svgTransform(QStringView text);
 
-/// "#RGB", "#RRGGBB", "#RRGGBBAA", rgb(…), rgba(…) and the names of CSS.
+/// Parses "#RGB", "#RRGGBB", "#RRGGBBAA", rgb(…), rgba(…) and CSS colour names.
 std::optional<base::Color> svgColor(QStringView text);
 
-/// The id that "#id" or "url(#id)" names; empty for everything else, such as what lies in another file.
+/// Returns the id in "#id" or "url(#id)", or an empty string for anything else, such as a reference to another file.
 QString svgLocalId(QStringView reference);
 
-/// From a viewBox ("x y width height") to a size, or from the same size if there is none.
+/// Maps a viewBox ("x y width height") to a size; without a viewBox, the size is mapped to itself.
 QTransform svgViewTransform(QStringView viewBox, const QSizeF &size);
 
 } // namespace lectograph::artwork
