@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t most = 6;
 constexpr qsizetype longest = 90;
 
-/// The block and its property as its author knows them: "bars/values" for "scenes/main/nodes/bars/properties/values".
+/// The block and its property in short: "bars/values" for "scenes/main/nodes/bars/properties/values".
 QString shortPlace(const QString &place)
 {
     const QString nodes = u"/nodes/"_s;

@@ -8,8 +8,8 @@
 
 namespace lectograph::picture {
 
-/// What is drawn instead of blocks that failed: one line each in the upper left corner, fixed in the frame; of many only
-/// the first ones and a count. An author must see that something is missing, and the rest of the lecture plays on.
+/// The badges of failed blocks: one line each in the upper left corner, fixed in the frame; beyond a few, only a count.
+/// They show the author that something is missing while the rest of the lecture plays on.
 shape::Shape badges(std::span<const base::Error> errors, double frameWidth, double frameHeight);
 
 } // namespace lectograph::picture

@@ -16,7 +16,7 @@ void add(base::Hash &hash, const base::Color &c)
     hash.add(double(c.r)).add(double(c.g)).add(double(c.b)).add(double(c.a));
 }
 
-/// What a part takes over from everything above it.
+/// What a part inherits from its ancestors.
 struct Inherited
 {
     base::Transform place;
@@ -36,8 +36,8 @@ shape::Style faded(shape::Style style, double opacity)
     return style;
 }
 
-/// Whatever moves is hashed for every picture, so this is a sum of products: the processor works on all of them at once.
-/// Plain numbers have most of their digits at the top of the word; folding brings them to where a product spreads them.
+/// Moving items are hashed for every picture, so this is a sum of products, which run in parallel on the processor.
+/// Plain numbers vary mostly in the high bits; folding moves these bits to where the product spreads them.
 quint64 hashOf(const base::Transform &place)
 {
     constexpr quint64 factors[] = {0x9e3779b97f4a7c15ull, 0xbf58476d1ce4e5b9ull, 0x94d049bb133111ebull,
@@ -63,7 +63,7 @@ quint64 hashOf(const Item &item, quint64 style)
     return hash.value();
 }
 
-/// Makes items of a tree. Neighbours often look the same, so the last style's hash is remembered.
+/// Creates the items of a tree. Neighbours often share a style, so the last style's hash is cached.
 class Flattening
 {
 public:

@@ -14,40 +14,40 @@
 
 namespace lectograph::picture {
 
-/// The eye. At rest it looks along −z at the origin, and the frame of width × height fills the picture.
+/// The camera. By default it looks along −z at the origin, and the frame of width × height fills the picture.
 struct Camera
 {
-    base::Vec3 centre;         ///< of the frame
+    base::Vec3 centre;         ///< centre of the frame
     base::Vec3 right{1, 0, 0}; ///< unit vectors of the frame's plane
     base::Vec3 up{0, 1, 0};
     double height = 8;      ///< of the frame in scene units
-    double fovDegrees = 45; ///< vertical; the eye is ½·height / tan(½·fov) in front of the frame
+    double fovDegrees = 45; ///< vertical; the eye is ½·height / tan(½·fov) away from the frame
 
-    /// Looks straight at the plane z = 0, so that flat things need no perspective.
+    /// Whether the camera looks straight at the plane z = 0, so that flat shapes need no perspective.
     bool isFlat() const { return right.z == 0 && up.z == 0 && centre.z == 0; }
     friend bool operator==(const Camera &, const Camera &) = default;
 };
 
-/// One thing to draw: a path with its style, or an image.
+/// An item to draw: a path with its style, or an image.
 struct Item
 {
     shape::Path path;
     std::shared_ptr<const shape::Raster> image; ///< in the unit square around the origin
-    base::Transform place;                      ///< into the scene, or for a pinned one into the frame at rest
-    shape::Style style;                         ///< opacities folded in
-    double opacity = 1;                         ///< of the image
+    base::Transform place;                      ///< to the scene, or for pinned items to the default frame
+    shape::Style style;                         ///< with all opacities applied
+    double opacity = 1;                         ///< opacity of the image
     bool pinned = false;
-    quint64 hash = 0; ///< of all of the above; set by the builder
+    quint64 hash = 0; ///< of all the fields above; set by the builder
 
     friend bool operator==(const Item &a, const Item &b) { return a.hash == b.hash; }
 };
 
 quint64 hashOf(const Item &item);
 
-/// What is to be drawn at one time, in drawing order, and nothing about how.
+/// The display list of one moment, in drawing order, independent of how it is drawn.
 struct Picture
 {
-    double frameWidth = 128.0 / 9; ///< of the canvas at rest; the camera's frame has the same shape
+    double frameWidth = 128.0 / 9; ///< of the default camera; the camera's frame has the same aspect ratio
     double frameHeight = 8;
     base::Color background;
     Camera camera;
@@ -57,18 +57,18 @@ struct Picture
     friend bool operator==(const Picture &a, const Picture &b) { return a.hash == b.hash; }
 };
 
-/// The tree's visible leaves, appended in drawing order: placements multiplied, opacities folded in, paths cut to
-/// what is revealed.
+/// Appends the tree's visible leaves in drawing order, with placements multiplied, opacities applied and paths cut to
+/// their revealed part.
 void append(Picture &picture, const shape::Shape &shape);
-/// Sets the hash; call it once all items are in.
+/// Computes the hash; call it after adding all items.
 void seal(Picture &picture);
 
-/// How the camera sees it: scene units (or frame units, for a pinned item) to pixels, y down. Only for flat cameras and
-/// flat placements; a pen that must show space projects points itself with project().
+/// Maps scene units (or frame units, for a pinned item) to pixels, y down. Only for flat cameras and flat placements;
+/// in perspective, use project() per point.
 base::Transform toPixels(const Picture &picture, const Item &item, const QSize &size);
-/// Pixels of a point of the scene; nothing behind the near plane.
+/// Projects a point of the scene to pixels; nothing if it is behind the near plane.
 std::optional<QPointF> project(const Picture &picture, const base::Vec3 &point, bool pinned, const QSize &size);
-/// Pixels for one stroke unit at the item's place (0.01 scene unit; for screenWidth the camera's zoom is left out).
+/// Pixels per stroke unit at the item's place (0.01 scene unit; screenWidth ignores the camera's zoom).
 double strokeUnit(const Picture &picture, const Item &item, const QSize &size);
 
 } // namespace lectograph::picture

@@ -15,7 +15,7 @@ using base::Time;
 
 namespace {
 
-/// The camera's frame is a rectangle of the frame's size, moved and turned like any other shape.
+/// Derives the camera from its frame: a rectangle of the frame's size, transformed like any other shape.
 Camera cameraOf(const shape::Shape &frame, double frameHeight)
 {
     const base::Transform &place = frame->placement;
@@ -33,7 +33,7 @@ Camera cameraOf(const shape::Shape &frame, double frameHeight)
 
 } // namespace
 
-/// One compiled scene.
+/// A compiled scene.
 struct Show::Staged
 {
     Staged(std::size_t number, const lecture::Lecture &lecture, const lecture::Scene &document, const QString &language,
@@ -55,7 +55,7 @@ struct Show::Staged
     QString place;
     timeline::Score score;
     graph::Bindings properties;
-    std::vector<int> actors; ///< that are to be seen, in drawing order
+    std::vector<int> actors; ///< visible actors, in drawing order
 };
 
 Show::Show(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language, const QString &scene,
@@ -86,7 +86,7 @@ Time Show::duration() const
 
 std::size_t Show::sceneAt(Time time) const
 {
-    // An empty scene is never seen: of several that start at once the last one counts.
+    // Empty scenes are skipped: if several start at once, the last one wins.
     const auto next = std::ranges::upper_bound(m_spans, time, {}, &SceneSpan::start);
     return next == m_spans.begin() ? 0 : static_cast<std::size_t>(next - m_spans.begin() - 1);
 }
@@ -108,7 +108,7 @@ Show::Staged &Show::staged(std::size_t scene)
     return *m_staged.back();
 }
 
-/// For an actor that would make the picture larger than a picture may be.
+/// The error for an actor that exceeds the picture's budget.
 tl::unexpected<base::Error> Show::tooMuch(Staged &scene, int actor)
 {
     graph::Evaluator &evaluator = scene.score.evaluator();
@@ -138,7 +138,7 @@ Picture Show::at(Time time)
 
     std::vector<shape::Shape> shapes;
     std::vector<base::Error> errors;
-    graph::ProblemList failures; // many may hang on one that failed
+    graph::ProblemList failures; // many failures may share one cause
     shape::Census all;
     for (const int actor : scene.actors) {
         auto shape = scene.score.state(actor, local);

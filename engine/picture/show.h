@@ -12,8 +12,8 @@
 
 namespace lectograph::picture {
 
-/// A lecture, or one scene of it, in one language, ready to be seen at any time in any order. Holds a snapshot: edits of
-/// the lecture elsewhere do not reach it. For one thread; the memo may be shared between shows.
+/// A lecture, or one scene of it, in one language, that can be evaluated at any time in any order. Holds a snapshot, so
+/// later edits do not affect it. Single-threaded; the memo may be shared between shows.
 class Show
 {
 public:
@@ -25,14 +25,14 @@ public:
         base::Time duration;
     };
 
-    /// `language` empty: the lecture's own; `scene` empty: all of them.
+    /// Empty `language`: the lecture's default; empty `scene`: all scenes.
     Show(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language = {},
          const QString &scene = {}, std::shared_ptr<graph::Memo> memo = {});
     ~Show();
     Show(Show &&) noexcept;
 
-    /// What people call the place of a problem ("scenes/opening/nodes/br/properties/shape": "Brace › Shape"), for the lines
-    /// that stand in the picture for blocks that failed. Without one they are the ids of the file.
+    /// Converts the place of a problem to a display name ("scenes/opening/nodes/br/properties/shape": "Brace › Shape"),
+    /// for the badges of failed blocks. Without one, badges show the ids of the file.
     using PlaceNames = std::function<QString(const QString &place)>;
     void setPlaceNames(PlaceNames names) { m_placeNames = std::move(names); }
 
@@ -40,16 +40,16 @@ public:
     base::Time duration() const;
     const std::vector<SceneSpan> &scenes() const { return m_spans; }
 
-    /// What is to be seen at `time`; before the start the first picture, after the end the last.
+    /// The picture at `time`, which is clamped to the length of the lecture.
     Picture at(base::Time time);
-    /// The next time at which the picture may differ from that at `time`: `time` itself while something moves.
+    /// The next time at which the picture may change: `time` itself while something moves.
     base::Time stillUntil(base::Time time);
-    /// The scene that is seen at `time`, compiled, for those who look behind the picture: which actor stands where, what
-    /// a node computes. Nothing if there is no scene; good until a picture of another scene is asked for.
+    /// The compiled scene at `time`, for access to the states of actors and the outputs of nodes. Null if there is no
+    /// scene; valid until a picture of another scene is requested.
     timeline::Score *scoreAt(base::Time time);
-    /// Time within the scene that is seen at `time`.
+    /// Converts `time` to the time within its scene.
     base::Time localTime(base::Time time) const;
-    /// What was found wrong in the scenes seen so far; every problem once.
+    /// The problems found in the scenes evaluated so far, without duplicates.
     graph::Problems problems() const;
 
 private:
@@ -64,8 +64,8 @@ private:
     std::shared_ptr<graph::Memo> m_memo;
     std::vector<lecture::ScenePtr> m_scenes;
     std::vector<SceneSpan> m_spans;
-    std::vector<std::unique_ptr<Staged>> m_staged; ///< most recent last; only a few are kept
-    graph::ProblemList m_problems;                 ///< of scenes that are no longer kept
+    std::vector<std::unique_ptr<Staged>> m_staged; ///< most recent last; limited to a few
+    graph::ProblemList m_problems;                 ///< of scenes dropped from m_staged
     PlaceNames m_placeNames;
 };
 

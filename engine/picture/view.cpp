@@ -37,13 +37,13 @@ View::View(const Picture &picture, const QSize &size, bool pinned)
     const double frameWidth = std::max(1e-6, picture.frameWidth);
     const double frameHeight = std::max(1e-6, picture.frameHeight);
     double atRest = size.width() / frameWidth;
-    if (atRest * frameHeight > size.height() + 1) // more than a rounded height
+    if (atRest * frameHeight > size.height() + 1) // more than rounding of the height
         atRest = size.height() / frameHeight;
     m_pixelsPerUnit = atRest * m_zoom;
     m_middle = {size.width() / 2.0, size.height() / 2.0};
     const double halfWidth = atRest * frameWidth / 2;
     const double halfHeight = atRest * frameHeight / 2;
-    // Cut before it becomes whole, so that a frame of any size has its pixels.
+    // Clamped before conversion to int, so that a frame of any size is valid.
     const auto within = [](double pixel, int most) {
         return pixel > -1 ? static_cast<int>(std::min(pixel, most + 1.0)) : -1;
     };
@@ -111,7 +111,7 @@ bool isWithinReach(const View &view, const Item &item)
     const double depth = isFlat(view, item) ? std::max(origin.z, view.nearest()) : view.nearest();
     const shape::Style &style = item.style;
     const double widest = std::max(std::abs(style.strokeWidth), std::abs(style.backStrokeWidth));
-    // Comparisons with what is not a number fail.
+    // Comparisons with NaN are false.
     return farthest * view.scaleAt(depth) < most && widest * view.strokeUnitAt(depth, style.screenWidth) < most
         && view.nearest() > 0 && std::isfinite(item.opacity);
 }
