@@ -12,8 +12,8 @@
 namespace lectograph::raster {
 namespace {
 
-constexpr int bandsPerThread = 4; // so that a thread with an empty band can help another
-constexpr int fewestRows = 16;    // an outline that crosses two bands is made twice
+constexpr int bandsPerThread = 4; // lets a thread with an empty band take over work
+constexpr int fewestRows = 16;    // an outline that crosses two bands is computed twice
 
 Surface surfaceOf(QImage &image)
 {
@@ -22,10 +22,10 @@ Surface surfaceOf(QImage &image)
     return {reinterpret_cast<Pixel *>(image.bits()), image.bytesPerLine() / qsizetype(sizeof(Pixel))};
 }
 
-/// Rectangles of the same rows.
+/// Rectangles on the same rows.
 using Band = std::vector<QRect>;
 
-/// About `count` bands of as many pixels each.
+/// About `count` bands with similar numbers of pixels.
 std::vector<Band> bandsOf(const QRegion &region, int count)
 {
     qint64 pixels = 0;

@@ -10,9 +10,9 @@ class QThreadPool;
 
 namespace lectograph::raster {
 
-/// Draws what is planned inside `clip` (whole pixels), in the calling thread.
+/// Draws the plan inside `clip` (whole pixels), in the calling thread.
 void carryOut(const Plan &plan, const picture::Picture &picture, QImage &onto, const QRegion &clip);
-/// The same bytes, with the help of as many threads of the pool as are idle, cut into bands of rows.
+/// Draws the same bytes in bands of rows, using the idle threads of the pool.
 void carryOut(const Plan &plan, const picture::Picture &picture, QImage &onto, const QRegion &clip, QThreadPool &pool);
 
 } // namespace lectograph::raster

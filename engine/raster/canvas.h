@@ -10,22 +10,22 @@
 
 namespace lectograph::raster {
 
-/// An image that shows one picture after another and draws only what changed. Its bytes are always those of a full
-/// drawing. One thread at a time may use it.
+/// An image for a sequence of pictures that redraws only what changed. Its bytes always equal those of a full redraw.
+/// Not thread-safe.
 class Canvas
 {
 public:
-    /// `threads` (at least 1) draw together, the calling one among them.
+    /// `threads` (at least 1) includes the calling thread.
     explicit Canvas(const QSize &size, int threads = 1);
 
-    /// Brings the image to `picture` and returns the pixels that were drawn, empty if none changed.
+    /// Updates the image to `picture` and returns the redrawn region, empty if nothing changed.
     QRegion show(const picture::Picture &picture);
-    /// A copy that is kept over the next show() costs a copy of all pixels there.
+    /// Keeping a copy across the next show() causes a deep copy there.
     const QImage &image() const { return m_image; }
 
 private:
     QImage m_image;
-    Plan m_shown; ///< of the last picture; a size of its own tells that there is none yet
+    Plan m_shown; ///< of the last picture; invalid size: none yet
     quint64 m_hash = 0;
     QThreadPool m_pool;
 };

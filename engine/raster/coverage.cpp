@@ -10,7 +10,7 @@ namespace {
 
 constexpr double far = 2.0 * Coverage::limit;
 
-/// To 1/256 pixel, rounded half up: shifted into the positive range, where cutting off is rounding down.
+/// Rounds half up to 1/256 pixel: shifted into the positive range, where truncation rounds down.
 int fixed(double v)
 {
     constexpr double shift = 1 << 26;
@@ -39,8 +39,8 @@ void Coverage::addEdge(const QPointF &from, const QPointF &to)
         addFarEdge(from, to);
 }
 
-/// Cuts an edge to a square around everything that can be drawn on. What lies left or right of it still counts for the
-/// rows it passes, so it becomes upright there.
+/// Clips an edge to a square around the drawable area. Parts to the left or right still count for the rows they pass
+/// and become vertical.
 void Coverage::addFarEdge(QPointF from, QPointF to)
 {
     const auto cutRows = [](QPointF &outside, const QPointF &other) {
@@ -60,7 +60,7 @@ void Coverage::addFarEdge(QPointF from, QPointF to)
         addFixed(fixed(std::clamp(a.x(), -far, far)), fixed(a.y()), fixed(std::clamp(b.x(), -far, far)), fixed(b.y()));
     };
     const auto yAt = [&](double x) { return from.y() + (to.y() - from.y()) * ((x - from.x()) / (to.x() - from.x())); };
-    // In pieces between the crossings with x = −far and x = far, in the order in which they are met.
+    // Split at the crossings with x = −far and x = far, in path order.
     QPointF at = from;
     for (const double x : from.x() < to.x() ? std::array{-far, far} : std::array{far, -far}) {
         if ((from.x() < x) != (to.x() < x)) {
@@ -128,15 +128,15 @@ inline void Coverage::addToCell(const Window &window, int row, int column, int c
         word[1] |= 1;
 }
 
-/// A piece of an edge within one row, `height` high, from x0 to x1 seen from the window's left. Shares are rounded before
-/// the sign comes in, so that two polygons with a common edge fit together without a gap.
+/// Adds a segment of an edge within one row, `height` high, from x0 to x1 relative to the window. Shares are rounded
+/// before the sign is applied, so that two polygons with a common edge leave no gap.
 template <bool colored>
 inline void Coverage::addPiece(const Window &window, int row, int x0, int x1, int height, const Edge &edge)
 {
     const auto add = [&](int column, int share, int twiceX) {
         addToCell<colored>(window, row, column, share * edge.sign, twiceX, edge.color);
     };
-    if (x0 > x1) // covers the same
+    if (x0 > x1) // same area
         std::swap(x0, x1);
     if (x1 <= 0) {
         add(0, height, 0);

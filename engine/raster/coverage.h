@@ -13,21 +13,21 @@
 
 namespace lectograph::raster {
 
-/// How much of each pixel a set of closed polygons covers: the exact area on a grid of 1/256 pixel.
+/// Computes how much of each pixel a set of closed polygons covers: the exact area on a grid of 1/256 pixel.
 ///
-/// Every edge adds what it covers to the right of it into the cells it touches; a running sum along the row gives the
-/// pixels. The arithmetic is in integers and every cell depends on the edge alone, never on where a walk along it
-/// began. So a clip, however small, gives the same bytes as the whole, and neither order nor machine matter.
-/// The winding number is summed over a pixel's area and then limited, as FreeType does it.
+/// Every edge adds the area to its right to the cells it touches; a running sum along the row gives the pixels. The
+/// arithmetic is in integers, and each cell depends on the edge alone, not on where its traversal starts. A clip
+/// therefore gives the same bytes as the whole picture, on any machine and in any order. The winding number is summed
+/// over a pixel's area and then clamped, as in FreeType.
 class Coverage
 {
 public:
-    /// Largest width and height of what is drawn on, in pixels.
+    /// Maximum width and height of the target in pixels.
     static constexpr int limit = 1 << 15;
 
     void clear();
     bool isEmpty() const { return m_edges.empty(); }
-    /// Begins a polygon; it is closed by closeRing(). Its colour counts for sweepColors() alone.
+    /// Begins a polygon, closed by closeRing(). `color` is used by sweepColors() only.
     void beginRing(const QPointF &at, Pixel color = 0)
     {
         m_first = m_last = at;
@@ -49,8 +49,8 @@ public:
         else
             sweepRows<false>(clip, evenOdd, [&](int y, int x, int n, int c, Pixel) { span(y, x, n, c); });
     }
-    /// Calls span(y, x, count, coverage, color) instead, with the mean of the colours that cover the pixel, each by its
-    /// share: polygons side by side show no seam.
+    /// Calls span(y, x, count, coverage, color) instead, with the coverage-weighted mean colour of the pixel, so that
+    /// adjacent polygons show no seam.
     template <class Span>
     void sweepColors(const QRect &clip, Span &&span)
     {
@@ -59,20 +59,20 @@ public:
 
 private:
     static constexpr int one = 256;              ///< subpixels
-    static constexpr int full = 2 * one * one;   ///< the sum that stands for a whole pixel
-    static constexpr int cellCapacity = 1 << 15; ///< rows are swept in chunks that stay in the cache
+    static constexpr int full = 2 * one * one;   ///< the sum of a fully covered pixel
+    static constexpr int cellCapacity = 1 << 15; ///< rows are swept in chunks that fit the cache
 
-    struct Edge ///< downwards
+    struct Edge ///< oriented downwards
     {
         int x0, y0, x1, y1;
         int sign;
         Pixel color;
     };
-    struct Sums ///< of the components, each times what it covers
+    struct Sums ///< of the colour components, weighted by coverage
     {
         qint64 of[4] = {};
     };
-    /// Rows [top, bottom) and columns [left, left + width) that are being summed up.
+    /// Rows [top, bottom) and columns [left, left + width) being summed.
     struct Window
     {
         int left = 0;
@@ -83,7 +83,7 @@ private:
         int words = 0;
     };
 
-    // More than 2¹⁴ windings wrap around, which is defined for unsigned numbers alone.
+    // More than 2¹⁴ windings overflow, which is defined only for unsigned integers.
     static constexpr unsigned size(int sum)
     {
         return sum < 0 ? 0u - static_cast<unsigned>(sum) : static_cast<unsigned>(sum);
@@ -125,8 +125,8 @@ private:
     QPointF m_last;
     Pixel m_color = 0;
     std::vector<int> m_cells;       ///< all zero between sweeps
-    std::vector<Sums> m_colors;     ///< the same for colours
-    std::vector<quint64> m_touched; ///< a bit for every cell that an edge touched
+    std::vector<Sums> m_colors;     ///< the same with colours
+    std::vector<quint64> m_touched; ///< one bit per cell touched by an edge
 };
 
 template <bool colored, class Rule, class Span>
@@ -156,7 +156,7 @@ void Coverage::sweepRows(const QRect &clip, Rule coverageOf, Span &&span)
             for (int word = 0; word < window.words; ++word) {
                 for (quint64 bits = touched[word]; bits; bits &= bits - 1) {
                     const int column = word * 64 + std::countr_zero(bits);
-                    if (column >= window.width) { // the cell behind the last one
+                    if (column >= window.width) { // one past the last cell
                         cells[column] = 0;
                         if constexpr (colored)
                             m_colors[static_cast<size_t>(row * window.stride + column)] = {};

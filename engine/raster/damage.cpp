@@ -8,17 +8,17 @@ namespace lectograph::raster {
 namespace {
 
 constexpr int bandHeight = 32;
-// What one more rectangle, or one more band of them, costs beside its pixels, counted in pixels.
+// The overhead of one more rectangle, or one more band of them, in pixels.
 constexpr qint64 rectCost = 1024;
 constexpr qint64 bandCost = 8192;
 
 struct Interval ///< of columns
 {
     int left = 0;
-    int end = 0; ///< behind the last one
+    int end = 0; ///< exclusive
 };
 
-/// Rows that share their damaged columns.
+/// Rows with the same damaged columns.
 struct Band
 {
     int top = 0;
@@ -33,7 +33,7 @@ struct Band
             sum += (part.end - part.left) * height() + rectCost;
         return sum;
     }
-    /// Puts the columns in order and joins those with a gap that is not worth leaving out.
+    /// Sorts the columns and merges those with a gap too small to skip.
     void tidy()
     {
         std::ranges::sort(columns, {}, &Interval::left);
@@ -48,7 +48,7 @@ struct Band
     }
 };
 
-/// Gathers rectangles into a region of few: in bands of rows, so that it does not shatter where many overlap.
+/// Collects rectangles into a region with few rectangles: bands of rows prevent fragmentation where many overlap.
 class Patches
 {
 public:
@@ -99,7 +99,7 @@ private:
     std::vector<Band> m_bands;
 };
 
-/// For every step of `before` the position of an equal one in `now`, each used once, equal ones in turn; −1 for none.
+/// For every step of `before` the index of an equal one in `now`, each used once and in order; −1 for none.
 std::vector<int> partners(std::span<const Step> before, std::span<const Step> now)
 {
     struct Entry
@@ -128,10 +128,10 @@ std::vector<int> partners(std::span<const Step> before, std::span<const Step> no
     return result;
 }
 
-/// Marks the members of a longest increasing subsequence of `values`, negative ones left out (patience sorting).
+/// Marks a longest increasing subsequence of `values`, ignoring negative ones (patience sorting).
 std::vector<bool> longestIncreasing(const std::vector<int> &values)
 {
-    std::vector<size_t> tops; // positions of the smallest possible last value for each length
+    std::vector<size_t> tops; // indices of the smallest possible last value for each length
     std::vector<size_t> previous(values.size(), values.size());
     for (size_t i = 0; i < values.size(); ++i) {
         if (values[i] < 0)

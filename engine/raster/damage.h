@@ -7,10 +7,10 @@
 
 namespace lectograph::raster {
 
-/// Whole pixels that can differ between the two pictures: a few rectangles. Items that kept their looks and their order
-/// among each other cost nothing; all others count with where they were and where they are.
+/// The pixels that may differ between the two pictures, as a few rectangles. Items with unchanged look and relative
+/// order are free; all others contribute their old and new bounds.
 QRegion changed(const picture::Picture &before, const picture::Picture &now, const QSize &size);
-/// The same for plans of one size.
+/// The same for two plans of equal size.
 QRegion changed(const Plan &before, const Plan &now);
 
 } // namespace lectograph::raster

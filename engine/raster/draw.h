@@ -10,21 +10,21 @@ class QThreadPool;
 
 namespace lectograph::raster {
 
-/// The format of every image that is drawn on: red, green, blue, alpha, a byte each. Backgrounds may be translucent.
+/// The format of all target images: RGBA, one byte each. Backgrounds may be translucent.
 constexpr QImage::Format imageFormat = QImage::Format_RGBA8888_Premultiplied;
 
-// An image of imageFormat gets the picture at its size, at most 32768 pixels a side. The same bytes come out on every
-// machine, from every thread, and however the picture is cut up: edges are covered by exact areas, in integers.
-// Needs no display and no application object.
+// Draws a picture at the size of the image, at most 32768 pixels per side. The bytes are the same on every machine, in
+// every thread and for any clip: coverage is computed as exact areas in integers. Needs no display and no application
+// object.
 
-/// The whole picture.
+/// Draws the whole picture.
 void draw(QImage &onto, const picture::Picture &picture);
-/// Only the pixels inside `clip`; the others keep what they have.
+/// Draws only the pixels inside `clip`.
 void draw(QImage &onto, const picture::Picture &picture, const QRegion &clip);
-/// The whole picture with the help of the pool's idle threads; returns when all is drawn.
+/// Draws the whole picture, using the idle threads of the pool; blocks until done.
 void drawInBands(QImage &onto, const picture::Picture &picture, QThreadPool &pool);
 
-/// A new image with the picture on it.
+/// Returns a new image of the picture.
 QImage drawn(const picture::Picture &picture, const QSize &size);
 
 } // namespace lectograph::raster

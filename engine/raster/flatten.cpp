@@ -8,7 +8,7 @@ namespace lectograph::raster {
 namespace {
 
 constexpr double tolerance = 0.1; // pixels
-constexpr int mostPieces = 2048;  // of one curve
+constexpr int mostPieces = 2048;  // per curve
 
 double squared(const QPointF &p)
 {
@@ -27,7 +27,7 @@ struct Powers
     Point d, c, b, a;
     int pieces = 1;
 
-    /// Pieces after Wang (1984): √(¾·max|second difference|/tolerance).
+    /// Segment count after Wang (1984): √(¾·max|second difference|/tolerance).
     Powers(const Point &p0, const Point &p1, const Point &p2, const Point &p3, double allowed)
         : d(p0), c((p1 - p0) * 3), b((p0 - p1 * 2 + p2) * 3), a(p3 - p0 + (p1 - p2) * 3)
     {
@@ -43,7 +43,7 @@ struct Powers
     }
 };
 
-/// Straight and evenly paced or not: what counts is that no handle leaves the line between the knots.
+/// At constant speed or not, as long as no handle leaves the line between the knots.
 bool isStraight(const QPointF &p0, const QPointF &p1, const QPointF &p2, const QPointF &p3)
 {
     const QPointF chord = p3 - p0;
@@ -130,7 +130,7 @@ const Polylines &Flattener::lines(const shape::Path &path, const base::Transform
     for (const shape::Contour &contour : path.contours()) {
         const double length = see(contour, place, view);
         const bool whole = std::ranges::none_of(m_seen, [&](const Seen &s) { return s.at.z < nearest; });
-        if (contour.closed && !whole) { // begin behind the near plane, so that no piece runs over the end
+        if (contour.closed && !whole) { // start behind the near plane, so that no piece spans the ends
             const auto hidden = std::ranges::find_if(m_seen, [&](const Seen &s) { return s.at.z < nearest; });
             m_seen.pop_back();
             std::rotate(m_seen.begin(), hidden, m_seen.end());
@@ -159,7 +159,7 @@ const Polylines &Flattener::lines(const shape::Path &path, const base::Transform
     return m_result;
 }
 
-/// Fills m_seen and returns the contour's length there.
+/// Fills m_seen and returns the length of the contour in camera space.
 double Flattener::see(const shape::Contour &contour, const base::Transform &place, const picture::View &view)
 {
     m_seen.clear();

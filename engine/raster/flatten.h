@@ -10,21 +10,21 @@
 
 namespace lectograph::raster {
 
-/// A corner of a flattened contour, in pixels.
+/// A vertex of a flattened contour, in pixels.
 struct Vertex
 {
     QPointF at;
-    double unit = 0;   ///< pixels for one stroke unit here
-    double along = 0;  ///< length of the contour up to here, in any unit; only if asked for
-    bool knot = false; ///< a knot of the path; else a point on a curve
+    double unit = 0;   ///< pixels per stroke unit at this point
+    double along = 0;  ///< length of the contour up to this point, in any unit; only if requested
+    bool knot = false; ///< a knot of the path; otherwise a point on a curve
 };
 
-/// A contour, or what the near plane left of it.
+/// A contour, or a part of one clipped at the near plane.
 struct Chain
 {
     int first = 0;
     int count = 0;
-    bool closed = false; ///< the last vertex is not the first one again
+    bool closed = false; ///< the last vertex does not repeat the first
     double length = 0;   ///< of the whole contour, in the unit of Vertex::along
 };
 
@@ -39,16 +39,16 @@ struct Polylines
     }
 };
 
-/// Turns curves into as many straight lines as keep within a tenth of a pixel (Wang's bound). The result depends on
-/// nothing but the arguments; it is kept until the next call.
+/// Converts curves to lines with an error of at most a tenth of a pixel (Wang's bound). Depends only on its arguments;
+/// the result is valid until the next call.
 class Flattener
 {
 public:
-    /// Of a flat placement, for areas and lines.
+    /// For a flat placement: areas and lines.
     const Polylines &flat(const shape::Path &path, const base::Transform &toPixels, double unit, bool measured);
-    /// In perspective: areas cut off at the near plane, as closed chains.
+    /// In perspective: areas clipped at the near plane, as closed chains.
     const Polylines &area(const shape::Path &path, const base::Transform &place, const picture::View &view);
-    /// In perspective: lines cut off at the near plane, measured.
+    /// In perspective: lines clipped at the near plane, with lengths.
     const Polylines &lines(const shape::Path &path, const base::Transform &place, const picture::View &view,
                            bool screenWidth);
 

@@ -5,8 +5,8 @@
 
 namespace lectograph::raster {
 
-/// The image halved `level` times (each pixel the mean of four), Format_RGBA8888_Premultiplied. Halved images are kept
-/// for the next frame, up to a fixed number of bytes in all. May be called from any thread.
+/// Halves the image `level` times (each pixel the mean of four); Format_RGBA8888_Premultiplied. Results are cached up
+/// to a fixed number of bytes. Thread-safe.
 QImage mipmap(const shape::Raster &raster, int level);
 
 } // namespace lectograph::raster

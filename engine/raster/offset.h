@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-/// Offsets to the sides of a line, for the stroker's two sources.
+/// Offset geometry shared by the stroker's two sources.
 namespace lectograph::raster {
 
 inline double dot(const QPointF &a, const QPointF &b)
@@ -33,13 +33,13 @@ inline QPointF unit(const QPointF &p)
     return p / length(p);
 }
 
-/// Both offsets meet in one point on the inner side without running over a neighbouring corner.
+/// Whether both offsets meet in one point on the inner side before reaching a neighbouring corner.
 inline bool fits(double half, double cosine, double sine, double shorter)
 {
     return half * std::abs(sine) <= 0.5 * shorter * (1 + cosine);
 }
 
-/// The offset that belongs to both pieces at a turn: along the line that halves the angle between their normals.
+/// The common offset point of two segments: on the bisector of their normals.
 inline QPointF shared(const QPointF &n1, const QPointF &n2, double cosine, double half)
 {
     return (n1 + n2) * (half / (1 + cosine));

@@ -11,7 +11,7 @@
 namespace lectograph::raster {
 namespace {
 
-/// The level at which one pixel of the image is 0.7…1.4 pixels of the picture.
+/// The level at which one pixel of the image covers 0.7…1.4 pixels of the picture.
 int levelFor(const QImage &image, const Plane &plane)
 {
     double perPixel = std::sqrt(static_cast<double>(image.width()) * image.height()) / plane.scale();
@@ -21,7 +21,7 @@ int levelFor(const QImage &image, const Plane &plane)
     return level;
 }
 
-/// A share k/256 of the way from a to b.
+/// Interpolates by k/256 from a to b.
 Pixel between(Pixel a, Pixel b, unsigned k)
 {
     const Pixel low = (((a & 0xff00ffu) * (256 - k) + (b & 0xff00ffu) * k) >> 8) & 0xff00ffu;

@@ -12,13 +12,13 @@
 
 namespace lectograph::raster {
 
-/// Between 0 and `most`; 0 for what is not a number, as the plane may be on the horizon.
+/// Clamps to 0…most; NaN gives 0, since the plane may be on the horizon.
 inline double upTo(double most, double v)
 {
     return v > 0 ? std::min(v, most) : 0;
 }
 
-/// The colours of a gradient with an opacity laid over it, at 256 even steps.
+/// A gradient multiplied by an opacity, sampled at 256 even steps.
 class Ramp
 {
 public:
@@ -29,7 +29,7 @@ private:
     std::array<Pixel, 256> m_pixels;
 };
 
-/// A fill whose colours run across the shape's box.
+/// A fill with a gradient across the shape's box.
 class GradientPaint
 {
 public:
@@ -48,11 +48,11 @@ private:
     double m_offset = 0;
 };
 
-/// Where a gradient's colours begin and end over a box.
+/// The start and end of a gradient over a box.
 QLineF gradientAxis(double directionDegrees, const QRectF &box);
 
-/// An image in the unit square around the origin, smooth at any scale: interpolated between the four nearest pixels of
-/// that halving whose pixels are most like those of the picture.
+/// An image in the unit square around the origin, smooth at any scale: bilinear interpolation in the mipmap level
+/// closest to the picture's resolution.
 class ImagePaint
 {
 public:

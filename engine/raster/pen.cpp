@@ -9,7 +9,7 @@ bool hasColors(const std::shared_ptr<const shape::Gradient> &gradient)
     return gradient && !gradient->stops.empty();
 }
 
-/// QRect::intersects() for rectangles that are not empty, small enough for the innermost loop.
+/// QRect::intersects() for non-empty rectangles, short enough for the innermost loop.
 bool meet(const QRect &a, const QRect &b)
 {
     return a.left() <= b.right() && b.left() <= a.right() && a.top() <= b.bottom() && b.top() <= a.bottom();
@@ -131,8 +131,8 @@ void Pen::stroke(const Polylines &lines, const Nib &nib, const base::Color &colo
     lay(pixelOf(color), shape::FillRule::NonZero, clip);
 }
 
-/// The pieces add up to the stroke's coverage, and each pixel takes the mean of the colours of its pieces: no seams, and
-/// no colour laid over itself.
+/// The segments add up to the stroke's coverage, and each pixel gets the mean colour of its segments: no seams and no
+/// colour blended over itself.
 void Pen::rampStroke(const Polylines &lines, const Nib &nib, const Ramp &ramp, const QRect &clip)
 {
     const Polygons &strips = m_stroker.strips(lines, nib);

@@ -10,21 +10,21 @@
 
 namespace lectograph::raster {
 
-/// The pixels of an image, row after row. Several pens may write into different rows or columns at once.
+/// The pixels of an image, row by row. Several pens may write to different rows or columns concurrently.
 struct Surface
 {
     Pixel *first = nullptr;
-    qsizetype stride = 0; ///< pixels from row to row
+    qsizetype stride = 0; ///< in pixels
 
     Pixel *at(int x, int y) const { return first + y * stride + x; }
 };
 
-/// Draws a planned picture, one thread's worth of it. What it needs on the way is kept from item to item.
+/// Draws a planned picture in one thread. Reuses its buffers from item to item.
 class Pen
 {
 public:
     Pen(const Surface &surface, const picture::Picture &picture, const Plan &plan);
-    /// Everything within the rectangles, background first. They must not overlap; those side by side go well together.
+    /// Draws everything within the rectangles, background first. They must not overlap, but may be adjacent.
     void draw(std::span<const QRect> rects);
 
 private:
@@ -43,10 +43,10 @@ private:
     const Plan &m_plan;
     const picture::View m_views[2]; ///< of the camera, and for pinned items
     Flattener m_flattener;
-    Flattener m_areaFlattener; ///< in perspective an area and its outline are cut differently
+    Flattener m_areaFlattener; ///< in perspective an area and its outline are clipped differently
     Stroker m_stroker;
     Coverage m_coverage;
-    std::vector<const Step *> m_near; ///< what reaches into the rectangles that are being drawn
+    std::vector<const Step *> m_near; ///< steps that intersect the current rectangles
 };
 
 } // namespace lectograph::raster

@@ -28,7 +28,7 @@ constexpr unsigned alphaOf(Pixel pixel)
     return QSysInfo::ByteOrder == QSysInfo::LittleEndian ? pixel >> 24 : pixel & 255;
 }
 
-/// Times k/256, k in 0…256, rounded; two components at a time.
+/// Multiplies by k/256, k in 0…256, rounded; two components at a time.
 constexpr Pixel scaled(Pixel pixel, unsigned k)
 {
     const Pixel low = (((pixel & 0xff00ffu) * k + 0x800080u) >> 8) & 0xff00ffu;
@@ -36,7 +36,7 @@ constexpr Pixel scaled(Pixel pixel, unsigned k)
     return low | high;
 }
 
-/// Times k/255, k in 0…255, rounded.
+/// Multiplies by k/255, k in 0…255, rounded.
 constexpr Pixel faded(Pixel pixel, unsigned k)
 {
     Pixel low = (pixel & 0xff00ffu) * k + 0x800080u;
@@ -46,13 +46,13 @@ constexpr Pixel faded(Pixel pixel, unsigned k)
     return low | high;
 }
 
-/// Porter and Duff's "over" for premultiplied pixels.
+/// Porter–Duff "over" for premultiplied pixels.
 constexpr Pixel over(Pixel below, Pixel above)
 {
     return above + faded(below, 255 - alphaOf(above));
 }
 
-/// The same for a run of pixels under one colour, written so that compilers make it sixteen bytes at a time.
+/// The same for a run of pixels with one colour, written so that compilers vectorize it to 16 bytes at a time.
 inline void overRun(Pixel *to, int count, Pixel above)
 {
     const unsigned rest = 255 - alphaOf(above);

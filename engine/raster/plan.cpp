@@ -13,7 +13,7 @@ namespace {
 using picture::Item;
 using picture::View;
 
-/// Half of the widest stroke in stroke units, with all that joins and caps add.
+/// Half of the widest stroke in stroke units, including joins and caps.
 double reachOf(const shape::Style &style)
 {
     double half = style.hasStroke() ? style.strokeWidth / 2 : 0;
@@ -21,12 +21,12 @@ double reachOf(const shape::Style &style)
         half *= std::max(0.0, *std::ranges::max_element(*style.widthProfile));
     if (style.backStroke.a > 0)
         half = std::max(half, style.backStrokeWidth / 2);
-    const double join = style.join == shape::Join::Miter ? 4 : 1; // the mitre limit
+    const double join = style.join == shape::Join::Miter ? 4 : 1; // miter limit
     const double cap = style.cap == shape::Cap::Square ? 1.5 : 1;
     return half * std::max(join, cap);
 }
 
-/// Everything the item can touch, in pixels; nothing for an item in front of the frame's near plane or out of bounds.
+/// The bounds of everything the item can touch, in pixels; empty if it is in front of the near plane or out of bounds.
 QRectF extent(const Item &item, const View &view, const QSize &size)
 {
     QRectF box = item.path.isEmpty() ? QRectF(-0.5, -0.5, 1, 1) : item.path.bounds();
@@ -37,9 +37,9 @@ QRectF extent(const Item &item, const View &view, const QSize &size)
     double right = -left;
     double bottom = -left;
     double nearestDepth = left;
-    bool crosses = false; // the near plane
+    bool crosses = false; // crosses the near plane
     bool visible = false;
-    constexpr double most = 1e12; // beyond, doubles no longer know a pixel
+    constexpr double most = 1e12; // beyond this, doubles cannot resolve pixels
     for (const QPointF &corner : {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}) {
         const base::Vec3 seen = view.seen(item.place.map(corner));
         if (!(std::abs(seen.x) < most && std::abs(seen.y) < most && std::abs(seen.z) < most))
@@ -70,7 +70,7 @@ QRectF extent(const Item &item, const View &view, const QSize &size)
 
 QRect wholePixels(const QRectF &rect, const QRect &within)
 {
-    // Corners of strokes are at most a tenth of a pixel out, and everything is rounded to subpixels.
+    // Vertices of strokes are off by at most a tenth of a pixel, plus rounding to subpixels.
     constexpr double slack = 0.125;
     const auto x = [&](double v) {
         return static_cast<int>(std::clamp<double>(v, within.left() - 1, within.right() + 2));

@@ -9,21 +9,21 @@
 
 namespace lectograph::raster {
 
-/// One item that can be seen.
+/// A visible item.
 struct Step
 {
-    int item = 0;     ///< position in Picture::items
-    quint64 look = 0; ///< of the item and of the view that shows it: equal looks make equal pixels
-    QRect bounds;     ///< no pixel outside is touched
+    int item = 0;     ///< index into Picture::items
+    quint64 look = 0; ///< hash of the item and its view: equal looks give equal pixels
+    QRect bounds;     ///< only pixels inside are touched
 };
 
-/// What a picture comes to at a size: what is drawn, where, in which order. Needs the picture no longer.
+/// The drawing steps of a picture at a size: what, where and in which order. Independent of the picture's lifetime.
 struct Plan
 {
     QSize size;
     QRect frame; ///< nothing is drawn outside
     base::Color background;
-    std::vector<Step> steps; ///< in drawing order; items that cannot be seen are left out
+    std::vector<Step> steps; ///< in drawing order; invisible items are left out
 };
 
 Plan planFor(const picture::Picture &picture, const QSize &size);

@@ -5,7 +5,7 @@ namespace lectograph::raster {
 
 Plane::Plane(const picture::View &view, const base::Transform &place)
 {
-    // In homogeneous pixels a point of the plane is a·x + b·y + c; the way back is the inverse of (a b c).
+    // In homogeneous pixels a point of the plane is a·x + b·y + c; the inverse of (a b c) maps back.
     const QPointF middle = view.pixel({0, 0, 1});
     const double k = view.scaleAt(1);
     const auto homogeneous = [&](const base::Vec3 &seen) {

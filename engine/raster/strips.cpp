@@ -8,7 +8,7 @@
 namespace lectograph::raster {
 namespace {
 
-constexpr int mostSteps = 128; // more than this, and a step between two colours is less than one can see
+constexpr int mostSteps = 128; // finer colour steps are invisible
 
 } // namespace
 
@@ -27,7 +27,7 @@ const Polygons &Stroker::strips(const Polylines &lines, const Nib &nib)
             endRing();
             continue;
         }
-        for (size_t i = m_spine.size(); i-- > 0;) { // from the end: cutting puts in vertices
+        for (size_t i = m_spine.size(); i-- > 0;) { // backwards, because clipping inserts vertices
             if (isCorner(i))
                 cutAtCorner(i);
         }
@@ -54,7 +54,7 @@ const Polygons &Stroker::strips(const Polylines &lines, const Nib &nib)
     return m_result;
 }
 
-/// A turn too sharp for a common offset of both pieces.
+/// Whether the turn is too sharp for a common offset of both segments.
 bool Stroker::isCorner(size_t index) const
 {
     if (!m_closed && (index == 0 || index + 1 == m_spine.size()))
@@ -64,8 +64,8 @@ bool Stroker::isCorner(size_t index) const
     return cosine < 0.9 && (turn.knot || cosine < 0.5);
 }
 
-/// On the inner side of a corner the two legs end where they meet, on the line that halves the angle. Legs too short for
-/// that keep overlapping.
+/// On the inner side of a corner, ends both legs where they meet, on the bisector. Legs too short for that still
+/// overlap.
 void Stroker::cutAtCorner(size_t corner)
 {
     const Turn turn = turnAt(corner, false);
@@ -77,7 +77,7 @@ void Stroker::cutAtCorner(size_t corner)
     const auto next = [this](size_t i) { return (i + 1) % m_spine.size(); };
     const auto previous = [this](size_t i) { return (i + m_spine.size() - 1) % m_spine.size(); };
 
-    // The piece in which a leg comes to its full width, and where in it.
+    // The segment in which a leg reaches its full width, and the position in it.
     const auto find = [&](bool backward) -> std::optional<std::pair<size_t, double>> {
         double distance = 0;
         size_t at = corner;
@@ -118,7 +118,7 @@ void Stroker::cutAtCorner(size_t corner)
         cut(i, distance * slope);
 }
 
-/// Puts a vertex at the share `t` of a piece and returns its position.
+/// Inserts a vertex at the share `t` of a segment and returns its index.
 size_t Stroker::split(size_t piece, double t)
 {
     const size_t following = (piece + 1) % m_spine.size();
@@ -135,13 +135,13 @@ size_t Stroker::split(size_t piece, double t)
     return piece + 1;
 }
 
-/// The part of a strip from one vertex of the spine to the next, with both vertices among its corners: what lies
-/// between the spine and either side then fits the neighbours exactly.
+/// The part of a strip between two vertices of the spine, including both vertices as corners, so that it shares exact
+/// edges with its neighbours.
 void Stroker::piece(size_t index, int level)
 {
     const size_t count = m_spine.size();
     const QPointF &direction = m_spine[index].direction;
-    // To the side for a nib of radius one; `side` is 1 on that of the normals and −1 on the other.
+    // The offset for a nib of radius one; `side` is 1 on the side of the normals and −1 on the other.
     const auto across = [&](size_t at, double side) {
         if ((!m_closed && (at == 0 || at == count - 1)) || isCorner(at))
             return normal(direction) * side;

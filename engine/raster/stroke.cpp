@@ -11,8 +11,8 @@ namespace {
 
 constexpr double tolerance = 0.1;       // pixels
 constexpr double miterLimit = 4;        // SVG's default
-constexpr double shortest = 1.0 / 1024; // pixels; less than what coverage can tell apart
-constexpr int mostHalvings = 10;        // of a quarter or half circle: exact for radii up to some 10⁵ pixels
+constexpr double shortest = 1.0 / 1024; // pixels; below the resolution of coverage
+constexpr int mostHalvings = 10;        // per quarter or half circle: exact for radii up to about 10⁵ pixels
 
 double profileAt(std::span<const double> profile, double share)
 {
@@ -54,8 +54,8 @@ const Polygons &Stroker::outline(const Polylines &lines, const Nib &nib)
     return m_result;
 }
 
-/// Lays the spine: vertices without doubles, and more of them where width or colour changes along the way (`steps`
-/// equal shares of the length). False if all of it is one point.
+/// Builds the spine: vertices without duplicates, and extra ones where width or colour changes (`steps` equal shares of
+/// the length). Returns false if all points coincide.
 bool Stroker::follow(std::span<const Vertex> vertices, const Chain &chain, const Nib &nib, int steps)
 {
     m_spine.clear();
@@ -92,7 +92,7 @@ bool Stroker::follow(std::span<const Vertex> vertices, const Chain &chain, const
     if (count < 2)
         return false;
     if (count == 2)
-        m_closed = false; // there and back on one line; the join would cover nothing more
+        m_closed = false; // there and back on one line; a join would add nothing
     for (size_t i = 0; i < count; ++i) {
         const QPointF way = m_spine[(i + 1) % count].at - m_spine[i].at;
         m_spine[i].length = length(way);
@@ -156,7 +156,7 @@ void Stroker::join(const Turn &turn, shape::Join style)
     const double sine = cross(turn.in, turn.out);
     const QPointF first = turn.at + n1 * turn.half;
     const QPointF second = turn.at + n2 * turn.half;
-    // 1/cos² of half the angle between the pieces: how far the shared point reaches in nib radii, squared.
+    // 1/cos² of half the turn: the squared distance of the shared point in nib radii.
     const double reach = cosine > -0.999 ? 2 / (1 + cosine) : 1e3;
     const auto isWithin = [&](double squaredRadii) {
         return turn.half * turn.half * squaredRadii < tolerance * tolerance;
@@ -164,7 +164,7 @@ void Stroker::join(const Turn &turn, shape::Join style)
     if (sine > 0) { // the inner side
         if (fits(turn.half, cosine, sine, turn.shorter) || isWithin(reach - 1)) {
             put(turn.at + shared(n1, n2, cosine, turn.half));
-        } else { // by way of the spine: every piece keeps its sense, and no hole opens
+        } else { // via the spine: every segment keeps its orientation, and no hole opens
             put(first);
             put(turn.at);
             put(second);
@@ -182,7 +182,7 @@ void Stroker::join(const Turn &turn, shape::Join style)
     put(second);
 }
 
-/// What goes around the end of an open line, between its two sides.
+/// The cap at the end of an open line, between its two sides.
 void Stroker::cap(const Spine &end, const QPointF &direction, shape::Cap style)
 {
     const QPointF n = normal(direction);
@@ -194,7 +194,7 @@ void Stroker::cap(const Spine &end, const QPointF &direction, shape::Cap style)
     }
 }
 
-/// A line without length. The sense is that of the other rings, lest they cancel each other out.
+/// A line of zero length. Oriented like the other rings, so that they do not cancel.
 void Stroker::dot(const Spine &spine, shape::Cap style)
 {
     if (style == shape::Cap::Square) {
@@ -211,8 +211,8 @@ void Stroker::dot(const Spine &spine, shape::Cap style)
     }
 }
 
-/// The points between `from` and `to`, both left out, over `middle`: halved until a chord is as good as the arc, or an
-/// arc that reaches far beyond every picture has its fill.
+/// Adds the points between `from` and `to`, both excluded, via `middle`: bisects until a chord approximates the arc, or
+/// up to a limit for arcs far beyond any picture.
 void Stroker::arc(const QPointF &centre, double radius, const QPointF &from, const QPointF &middle, const QPointF &to,
                   int halvings)
 {

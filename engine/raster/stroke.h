@@ -16,7 +16,7 @@ struct Polygons
     {
         int first = 0;
         int count = 0;
-        int level = 0; ///< how far along the path, 0…255; only from strips()
+        int level = 0; ///< position along the path, 0…255; only from strips()
     };
     std::vector<QPointF> points;
     std::vector<Ring> rings;
@@ -27,44 +27,44 @@ struct Polygons
     }
 };
 
-/// What draws along a line.
+/// The pen that strokes a line.
 struct Nib
 {
-    double width = 0;                      ///< stroke units
-    std::span<const double> profile;       ///< factors of the width, spread evenly over each contour; empty: constant
-    shape::Cap cap = shape::Cap::Butt;     ///< round wherever there is a profile
-    shape::Join join = shape::Join::Miter; ///< mitres up to four times the width, else bevels, as in SVG
+    double width = 0;                      ///< in stroke units
+    std::span<const double> profile;       ///< factors of the width, evenly spaced along each contour; empty: constant
+    shape::Cap cap = shape::Cap::Butt;     ///< always round with a profile
+    shape::Join join = shape::Join::Miter; ///< miter limit 4, then bevels, as in SVG
 };
 
-/// The area under a stroke. Offsets of a smooth line meet on the line that halves its angle, so that neighbouring pieces
-/// neither overlap nor gape; where a line bends more tightly than the nib is wide, pieces overlap with equal sense.
-/// Results are kept until the next call. No trigonometry: the same on every machine.
+/// Computes the area of a stroke. Offsets of a smooth line meet on the bisector of the angle, so that adjacent segments
+/// neither overlap nor leave a gap; where a curve is tighter than the nib, segments overlap with the same orientation.
+/// Results are valid until the next call. No trigonometry: the same on every machine.
 class Stroker
 {
 public:
     /// One ring for an open line, two for a closed one.
     const Polygons &outline(const Polylines &lines, const Nib &nib);
-    /// In short pieces that share their edges, for colours that run along the path; needs measured lines.
+    /// In short segments with shared edges, for colours along the path; needs lines with lengths.
     const Polygons &strips(const Polylines &lines, const Nib &nib);
 
 private:
     struct Spine
     {
         QPointF at;
-        double half = 0;   ///< of the nib, in pixels
+        double half = 0;   ///< of the nib width, in pixels
         double share = 0;  ///< of the contour's length
-        QPointF direction; ///< to the next, unit vector
-        double length = 0; ///< to the next
+        QPointF direction; ///< to the next vertex, unit vector
+        double length = 0; ///< to the next vertex
         bool knot = false;
-        double left = 0;  ///< of the nib on the side of the normals, and on the other one: less where a corner cuts
-        double right = 0; ///< it off (strips only)
+        double left = 0;  ///< nib radius on the side of the normals, and on the other side: reduced where a corner
+        double right = 0; ///< clips it (strips only)
     };
-    struct Turn ///< from one piece of the spine to the next, seen in walking direction
+    struct Turn ///< from one segment of the spine to the next, in path direction
     {
         QPointF at;
         double half;
         QPointF in, out;
-        double shorter; ///< of the two pieces' lengths
+        double shorter; ///< of the two segments
         bool knot;
     };
 

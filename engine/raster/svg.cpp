@@ -17,7 +17,7 @@ namespace {
 using picture::Item;
 using picture::View;
 
-/// At most `decimals` of them, without trailing zeros.
+/// Formats a number with at most `decimals` decimals, without trailing zeros.
 QByteArray number(double value, int decimals = 3)
 {
     QByteArray text = QByteArray::number(value, 'f', decimals);
@@ -40,7 +40,7 @@ QByteArray attribute(const QByteArray &name, const QByteArray &value)
     return ' ' + name + "=\"" + value + '"';
 }
 
-/// A colour and, unless it is opaque, its opacity: fill="#rrggbb" fill-opacity="0.5".
+/// A colour attribute, with an opacity if it is not opaque: fill="#rrggbb" fill-opacity="0.5".
 QByteArray colored(const QByteArray &name, const base::Color &color)
 {
     QByteArray text = attribute(name, base::toText(color.withAlpha(1)).toLower().toLatin1());
@@ -64,7 +64,7 @@ QByteArray asPng(const QImage &image)
     return "data:image/png;base64," + bytes.toBase64();
 }
 
-/// "M… L… C… Z" with the curves kept.
+/// "M… L… C… Z" with curves.
 QByteArray curves(const shape::Path &path, const base::Transform &toPixels)
 {
     const auto pixel = [&](const QPointF &p) {
@@ -243,7 +243,7 @@ void Writer::writePath(const Item &item, const View &view, bool flat)
     }
 }
 
-/// As filled outlines.
+/// Writes the stroke as filled outlines.
 void Writer::writeStroke(const Polylines &lines, const shape::Style &style)
 {
     const Nib nib{style.strokeWidth, style.widthProfile ? std::span(*style.widthProfile) : std::span<const double>(),
@@ -253,7 +253,7 @@ void Writer::writeStroke(const Polylines &lines, const shape::Style &style)
             + "/>\n";
         return;
     }
-    // Each opaque piece is laid under the next one too, so that no seam shows; the opacity goes over all of them.
+    // Each opaque segment overlaps the next one to hide seams; the opacity applies to the group.
     m_text += "<g" + (style.stroke.a < 1 ? attribute("opacity", number(style.stroke.a)) : QByteArray()) + ">\n";
     const std::vector<base::Color> &stops = style.strokeGradient->stops;
     const Polygons &strips = m_stroker.strips(lines, nib);
@@ -273,14 +273,14 @@ void Writer::writeStroke(const Polylines &lines, const shape::Style &style)
     m_text += "</g>\n";
 }
 
-/// Writes the gradient down and returns the reference to it.
+/// Writes the gradient and returns a reference to it.
 QByteArray Writer::gradient(const Item &item, const View &view, bool flat)
 {
     const shape::Gradient &gradient = *item.style.fillGradient;
     const QRectF box = item.path.bounds();
     const QLineF axis = gradientAxis(gradient.directionDegrees, box);
     base::Transform pixels = toPixels(view, item.place);
-    if (!flat) { // as flat as it looks around the middle of the box
+    if (!flat) { // a flat approximation at the middle of the box
         const auto pixel = [&](double x, double y) {
             base::Vec3 seen = view.seen(item.place.map(box.center() + QPointF(x * box.width(), y * box.height()) / 2));
             seen.z = std::max(seen.z, view.nearest());

@@ -7,10 +7,10 @@
 
 namespace lectograph::raster {
 
-/// The picture as an SVG document of that size: paths with their curves, strokes and gradients, images as data URIs.
+/// The picture as an SVG document of the given size: paths with curves, strokes and gradients, images as data URIs.
 ///
-/// What SVG has no words for is written as filled outlines: strokes of varying width or colour, and everything in
-/// perspective, where images are drawn as pixels.
+/// Features that SVG lacks are written as filled outlines: strokes of varying width or colour, and anything in
+/// perspective, where images are rasterized.
 QByteArray toSvg(const picture::Picture &picture, const QSize &size);
 
 } // namespace lectograph::raster
