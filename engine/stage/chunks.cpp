@@ -31,7 +31,7 @@ std::vector<Chunk> chunked(const std::vector<Piece> &pieces)
         hash.add(piece.mesh.key);
         chunk.hash = hash.value();
         chunk.paint = std::max(chunk.paint, piece.paint);
-        // Two neighbours decide, and nothing further away: so cuts stay where they are when something changes before.
+        // Depends on two neighbours only, so that boundaries stay in place when an earlier piece changes.
         const bool isCut = piece.mesh.key != previous && base::Hash(previous).add(piece.mesh.key).value() % oneIn == 0;
         isOpen = !isImage && !isCut && chunk.count < largest;
         previous = piece.mesh.key;

@@ -5,7 +5,7 @@ namespace lectograph::stage {
 
 Eye eyeOf(const picture::View &view)
 {
-    // A column of the matrix is what a unit vector is seen as; x and y are homogeneous: pixels times depth.
+    // The columns of the matrix are the images of the unit vectors; x and y are homogeneous: pixels times depth.
     const double scale = view.scaleAt(1);
     const QPointF middle = view.pixel({0, 0, 1});
     const auto column = [&](const base::Vec3 &seen) {

@@ -11,7 +11,7 @@ namespace lectograph::stage {
 
 namespace {
 
-constexpr int tiny = 16; ///< pixels: below this a mesh looks uneven even while it moves
+constexpr int tiny = 16; ///< in pixels: smaller meshes look uneven even while moving
 
 double lengthOf(const base::Vec3 &v)
 {
@@ -30,33 +30,33 @@ float number(double value)
 
 } // namespace
 
-/// One of the up to three things that an item's style draws, from back to front.
+/// One of up to three layers of an item's style, from back to front.
 struct DrawListBuilder::Layer
 {
     bool isStroke = false;
     base::Color color;
     const shape::Gradient *gradient = nullptr;
-    double width = 0; ///< stroke units
+    double width = 0; ///< in stroke units
     const std::shared_ptr<const std::vector<double>> *profile = nullptr;
 };
 
-/// An item and how it is seen.
+/// An item with its projection.
 struct DrawListBuilder::Subject
 {
     const picture::Item &item;
     const picture::View &view;
     bool isFlat;
-    double scale;             ///< pixels for one path unit
-    double depth;             ///< of its centre
+    double scale;             ///< pixels per path unit
+    double depth;             ///< at its centre
     base::Transform toPixels; ///< only if flat
-    QRectF bounds;            ///< pixels, without stroke; only if flat
+    QRectF bounds;            ///< in pixels, without stroke; only if flat
     QRect visible;
 
     double pixelsOf(double strokeUnits) const { return strokeUnits * view.strokeUnitAt(depth, item.style.screenWidth); }
-    /// Cut so that neither 720 nor 1080 or 2160 lines lie near a step, where any zoom would need other meshes.
+    /// Thresholds chosen away from 720, 1080 and 2160 lines, where any zoom would need other meshes.
     int level() const
     {
-        const double known = scale > 1e-6 ? std::min(scale, 1e6) : 1e-6; // also where it has no value
+        const double known = scale > 1e-6 ? std::min(scale, 1e6) : 1e-6; // also handles NaN
         return static_cast<int>(std::ceil(std::log2(known) - 0.25));
     }
 };
@@ -80,7 +80,7 @@ void setTint(Record &record, const base::Color &color, bool onlyAlpha)
     record[15] = a;
 }
 
-/// Where the gradient is at a point of the path's plane: g.x·x + g.y·y + g.z, from 0 to 1 over the box.
+/// The gradient position as a function of a point in the path's plane: g.x·x + g.y·y + g.z, from 0 to 1 over the box.
 base::Vec3 gradientOver(const QRectF &box, double degrees)
 {
     const double radians = degrees * std::numbers::pi / 180;
@@ -140,7 +140,7 @@ DrawList DrawListBuilder::build(const picture::Picture &picture, const QSize &si
     m_pathsNow.clear();
     m_masksNow.clear();
     m_meshes.endFrame();
-    // A full sheet is begun anew, once: if it is full again, the rest stays with its meshes.
+    // Clears a full atlas once; if it fills up again, the remaining items use meshes.
     const bool wasFull = std::exchange(m_wasFull, m_masks.isFull());
     if (m_wasFull && !wasFull)
         list.isSettled = false;
@@ -173,18 +173,18 @@ void DrawListBuilder::add(const Subject &subject, const Layer &layer, DrawList &
         addMesh(subject, layer, list);
 }
 
-/// True if the layer is done with: drawn from a mask, or small and out of sight.
+/// Returns true if the layer is complete: drawn from a mask, or small and off screen.
 bool DrawListBuilder::addMask(const Subject &subject, const Layer &layer, DrawList &list)
 {
     if (!m_useMasks || !subject.isFlat || layer.isStroke)
         return false;
-    // What has few curves is even and cheap as a mesh too.
+    // Paths with few curves are even and cheap as meshes too.
     const int worthwhile = std::min(2 * subject.item.path.curveCount(), MaskSheet::greatestMask);
     const int most = std::max(tiny, worthwhile);
     const QRectF &exact = subject.bounds;
     if (!(std::max(exact.width(), exact.height()) <= most))
         return false;
-    const QRect near = subject.visible.adjusted(-2, -2, 2, 2); // beyond, pixels may have no whole numbers
+    const QRect near = subject.visible.adjusted(-2, -2, 2, 2); // further away, pixels may exceed the range of int
     if (exact.right() < near.left() || exact.left() > near.right() || exact.bottom() < near.top()
         || exact.top() > near.bottom())
         return true;
@@ -195,7 +195,7 @@ bool DrawListBuilder::addMask(const Subject &subject, const Layer &layer, DrawLi
     if (!target.intersects(subject.visible))
         return true;
 
-    // The painter's grid is 1/256 pixel: what lies closer together is the same mask.
+    // QPainter's grid is 1/256 pixel: smaller differences give the same mask.
     const shape::Path &path = subject.item.path;
     const double extent = std::max(path.bounds().width(), path.bounds().height());
     const base::Transform &to = subject.toPixels;
@@ -255,7 +255,7 @@ void DrawListBuilder::addMesh(const Subject &subject, const Layer &layer, DrawLi
     } else {
         StrokeForm form{item.style.cap, item.style.join, layer.profile ? *layer.profile : nullptr};
         if (form.profile)
-            form.cap = shape::Cap::Round; // as the other pen has it
+            form.cap = shape::Cap::Round; // as in the raster pen
         const double width = subject.pixelsOf(layer.width) / subject.scale;
         const bool isEven = std::abs(lengthOf(item.place.x) - lengthOf(item.place.y)) < 0.01 * lengthOf(item.place.x);
         const bool couldShow = layer.color.a < 1 && !layer.gradient && !form.profile && isEven;

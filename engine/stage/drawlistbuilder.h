@@ -9,15 +9,15 @@
 
 namespace lectograph::stage {
 
-/// Takes pictures apart, one after the other, and remembers what the next one is likely to need again: meshes, masks,
-/// and what was where, so that only what stands still is given a mask.
+/// Converts successive pictures to draw lists. Caches meshes and masks, and remembers what was where, so that only
+/// static items get a mask.
 ///
-/// A small area is drawn from a mask when it is seen for the first time, when it stands where it stood, or when it is
-/// so small that a mesh would look uneven. While it moves it is drawn from its mesh.
+/// A small area is drawn from a mask when it first appears, when it has not moved, or when it is so small that a mesh
+/// would look uneven. While it moves, it is drawn from its mesh.
 class DrawListBuilder
 {
 public:
-    /// `useMasks` false draws everything from meshes, moving or not.
+    /// If `useMasks` is false, everything is drawn from meshes.
     explicit DrawListBuilder(bool useMasks = true) : m_useMasks(useMasks) {}
 
     /// For an image of `size` pixels.
@@ -42,7 +42,7 @@ private:
     MaskSheet m_masks;
     Ramps m_ramps;
     std::unordered_set<quint64> m_seenPaths; ///< in the last picture …
-    std::unordered_set<quint64> m_seenMasks; ///< … and exactly where
+    std::unordered_set<quint64> m_seenMasks; ///< … and at exactly the same place
     std::unordered_set<quint64> m_pathsNow;
     std::unordered_set<quint64> m_masksNow;
     bool m_wasFull = false;

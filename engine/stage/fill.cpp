@@ -9,7 +9,7 @@ namespace lectograph::stage {
 
 namespace {
 
-constexpr double thick = 1e6; ///< so thick that it needs no care
+constexpr double thick = 1e6; ///< thick enough to ignore
 
 Vertex vertexAt(const QPointF &point, const QPointF &arrive, const QPointF &leave, double measure, float side)
 {
@@ -33,8 +33,8 @@ std::vector<double> halfThicknesses(const Outline &outline)
         if (outline.isPlain(point))
             measured[static_cast<std::size_t>(point)] = outline.halfThickness(point).value_or(thick);
     }
-    // A lone thin point (a neck where two contours just overlap) must not thin the long edges beside it: thickness
-    // counts only where a neighbour along the outline is as thin.
+    // An isolated thin point (a neck where two contours barely overlap) must not thin the long edges next to it:
+    // thickness counts only where a neighbour on the outline is equally thin.
     std::vector<double> result(outline.points().size(), thick);
     for (int point = 0; point < count; ++point) {
         if (!outline.isPlain(point))
@@ -78,7 +78,7 @@ Mesh fillMesh(const std::vector<Polyline> &lines, shape::FillRule rule, double p
             mesh.vertices.push_back(mesh.vertices[at]);
             mesh.vertices.back().side = 1;
             outer[at] = number;
-        } else { // several outlines touch here: each edge has a fringe of its own
+        } else { // several outlines touch here: each edge gets its own fringe
             mesh.vertices.push_back(vertexAt(triangles.points[at], normal, normal, thick, 1));
         }
         return number;

@@ -6,9 +6,9 @@
 
 namespace lectograph::stage {
 
-/// The area inside the lines with a fringe for anti-aliasing. Each point of the outline is there twice: the shader moves
-/// one half a pixel in (full coverage) and the other half a pixel out (none). Where the area is thinner than a pixel it
-/// fades instead of growing fat: `Vertex::measure` holds half its thickness.
+/// Triangulates the area inside the lines, with a fringe for anti-aliasing. Each outline point exists twice: the shader
+/// moves one half a pixel in (full coverage) and the other half a pixel out (no coverage). Areas thinner than a pixel
+/// fade instead of growing: `Vertex::measure` is half their thickness.
 Mesh fillMesh(const std::vector<Polyline> &lines, shape::FillRule rule, double pixel);
 
 } // namespace lectograph::stage

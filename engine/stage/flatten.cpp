@@ -18,7 +18,7 @@ int stepsFor(const QPointF *p, double tolerance)
     const QPointF u = p[0] - 2 * p[1] + p[2];
     const QPointF v = p[1] - 2 * p[2] + p[3];
     const double bend = std::max(std::hypot(u.x(), u.y()), std::hypot(v.x(), v.y()));
-    // A straight piece has its handles on thirds or on its ends; both need no points between.
+    // A straight curve has its handles on thirds or at its ends; neither needs intermediate points.
     const QPointF chord = p[3] - p[0];
     const double length = std::hypot(chord.x(), chord.y());
     if (std::abs(cross(chord, p[1] - p[0])) + std::abs(cross(chord, p[2] - p[0])) <= 1e-9 * length * length)

@@ -50,7 +50,7 @@ Grabber::~Grabber() = default;
 
 base::Result<Grabber> Grabber::create(Small small)
 {
-    // Asked for a device, this platform would end the program.
+    // This platform aborts the program when asked for a graphics device.
     if (QGuiApplication::platformName() == QLatin1String("offscreen"))
         return base::failure(translated("The stage needs a graphics device, which the platform “offscreen” has not."),
                              translated("Run under a display, for instance with xvfb-run."));

@@ -10,22 +10,22 @@
 
 namespace lectograph::stage {
 
-/// Draws pictures as a StageView would, without a window on the screen. Keep one for many pictures: the graphics device
-/// is set up once. Needs a QGuiApplication whose platform offers a graphics device ("offscreen" does not), and belongs
-/// to the thread it was made in.
+/// Renders pictures like a StageView, without a visible window. Reuse it for many pictures: the graphics device is set
+/// up once. Requires a QGuiApplication whose platform provides a graphics device ("offscreen" does not), and must be
+/// used in the thread that created it.
 class Grabber
 {
 public:
-    enum class Small { FromMasks, FromMeshes }; ///< how small things that stand still are drawn
+    enum class Small { FromMasks, FromMeshes }; ///< how small static items are drawn
 
     static base::Result<Grabber> create(Small small = Small::FromMasks);
     Grabber(Grabber &&) noexcept;
     Grabber &operator=(Grabber &&) noexcept;
     ~Grabber();
 
-    /// Drawn as finely as it gets. Format_RGBA8888_Premultiplied.
+    /// Renders at final quality. Format_RGBA8888_Premultiplied.
     base::Result<QImage> grab(const picture::Picture &picture, const QSize &size);
-    /// Draws once, as a window would: what has just moved is not yet at its finest. The image is not read back.
+    /// Renders once, as a window would: items that just moved are not at final quality. Does not read the image back.
     base::Result<void> draw(const picture::Picture &picture, const QSize &size);
 
 private:
@@ -35,7 +35,7 @@ private:
     std::unique_ptr<Scene> m_scene;
 };
 
-/// A single picture.
+/// Renders a single picture.
 base::Result<QImage> grab(const picture::Picture &picture, const QSize &size);
 
 } // namespace lectograph::stage

@@ -11,7 +11,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// As std140 lays out the block in shaders/piece.vert.
+/// The std140 layout of the block in shaders/piece.vert.
 struct Uniforms
 {
     float matrix[16];
@@ -76,7 +76,7 @@ public:
 
 PieceMaterial::PieceMaterial(SharedPaint &sharedPaint) : shared(sharedPaint)
 {
-    // Positions are not what the vertices say: nothing may be moved or merged before the shader.
+    // Positions are computed in the shader, so vertices must not be transformed or merged before.
     setFlag(Blending | RequiresFullMatrix);
 }
 
@@ -93,7 +93,7 @@ QSGMaterialShader *PieceMaterial::createShader(QSGRendererInterface::RenderMode)
 
 int PieceMaterial::compare(const QSGMaterial *other) const
 {
-    // Never equal to another's: nodes with equal materials share one buffer, which is then uploaded as a whole.
+    // Never equal to another: nodes with equal materials share one buffer, which is then uploaded as a whole.
     return this == other ? 0 : this < other ? -1 : 1;
 }
 

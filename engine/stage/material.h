@@ -10,10 +10,10 @@
 
 namespace lectograph::stage {
 
-/// What all chunks of one stage share: the cameras and the textures.
+/// State shared by all chunks of a stage: the cameras and the textures.
 struct SharedPaint
 {
-    static constexpr int tableWidth = 1020; ///< texels: 204 records a row
+    static constexpr int tableWidth = 1020; ///< in texels: 204 records per row
     static constexpr int recordsInRow = 204;
 
     Eye scene;
@@ -23,7 +23,7 @@ struct SharedPaint
     BytesTexture masks{BytesTexture::Format::Byte1, MaskSheet::width, QSGTexture::Nearest};
 };
 
-/// How a chunk of pieces is drawn. Vertices find their record by the number of the chunk's first piece.
+/// The material of a chunk. Vertices find their record by the index of the chunk's first piece.
 class PieceMaterial : public QSGMaterial
 {
 public:

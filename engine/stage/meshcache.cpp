@@ -15,7 +15,7 @@ namespace lectograph::stage {
 namespace {
 
 constexpr quint64 framesKept = 90;
-constexpr double chordError = 0.15; ///< pixels between curve and chord where a path unit is as large as its level says
+constexpr double chordError = 0.15; ///< maximum error in pixels at the scale of the level
 
 enum class Kind { Fill, Stroke, StrokeArea, MaskQuad, Overlap };
 
@@ -31,8 +31,8 @@ int powerOfTwo(double value)
     return value > 0 ? static_cast<int>(std::ceil(std::min(std::log2(value), 64.0))) : -64;
 }
 
-/// A wide stroke's outer side bends more than its centre line, and its chords must fit that: how wide it is, as a power
-/// of two in pixels. Below eight there is no difference.
+/// The outer side of a wide stroke is longer than its centre line, and flattening must account for it: the width as a
+/// power of two in pixels. Below eight there is no difference.
 int broadness(double halfWidth, double pixel)
 {
     return std::max(3, powerOfTwo(halfWidth / pixel));

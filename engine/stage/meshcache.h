@@ -11,14 +11,14 @@
 
 namespace lectograph::stage {
 
-/// A mesh and the name of its content: equal keys are equal meshes.
+/// A mesh with its content key: equal keys mean equal meshes.
 struct KeyedMesh
 {
     quint64 key = 0;
     std::shared_ptr<const Mesh> mesh;
 };
 
-/// The form of a stroke, width apart.
+/// The shape of a stroke, without its width.
 struct StrokeForm
 {
     shape::Cap cap = shape::Cap::Butt;
@@ -26,19 +26,19 @@ struct StrokeForm
     std::shared_ptr<const std::vector<double>> profile;
 };
 
-/// Meshes by content. What was not asked for over many frames is forgotten.
+/// Caches meshes by content. Drops meshes not used for many frames.
 ///
-/// `level` is the power of two of the pixels for one path unit: curves are split as finely as that needs.
+/// `level` is the power of two of the pixels per path unit and determines how finely curves are flattened.
 class MeshCache
 {
 public:
     KeyedMesh fill(const shape::Path &path, int level);
-    /// `halfWidth` in path units, only for how finely curves are split and whether a translucent one overlaps itself.
+    /// `halfWidth` in path units; affects only flattening, and whether a translucent stroke overlaps itself.
     KeyedMesh stroke(const shape::Path &path, const StrokeForm &form, double halfWidth, int level);
-    /// The area that a stroke covers, as a fill: for translucent strokes that lie over themselves.
+    /// The area of a stroke as a fill: for translucent strokes that overlap themselves.
     KeyedMesh strokeArea(const shape::Path &path, const StrokeForm &form, double width, int level);
     bool strokeOverlaps(const shape::Path &path, shape::Join join, double halfWidth, int level);
-    /// A rectangle of pixels, for masks; and the unit square, for images.
+    /// A rectangle of pixels for masks, and the unit square for images.
     KeyedMesh maskQuad();
     KeyedMesh imageSquare(int level);
 

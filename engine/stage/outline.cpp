@@ -8,14 +8,14 @@ namespace lectograph::stage {
 
 namespace {
 
-constexpr int longestWalk = 64; ///< triangles; further apart counts as thick
+constexpr int longestWalk = 64; ///< in triangles; longer distances count as thick
 
 double cross(const QPointF &a, const QPointF &b)
 {
     return a.x() * b.y() - a.y() * b.x();
 }
 
-/// The vector whose product with both unit normals is 1: along it the two edges move by one.
+/// The vector whose dot product with both unit normals is 1: moving along it shifts both edges by one.
 QPointF mitred(const QPointF &a, const QPointF &b)
 {
     constexpr double longest = 2.5;
@@ -100,7 +100,7 @@ std::optional<double> Outline::halfThickness(int point) const
 {
     const QPointF ray = -mitred(normalBefore(point), normalAfter(point));
 
-    // Around the point to the triangle that the ray enters, and the edge by which it leaves that.
+    // Walk around the point to the triangle that the ray enters, and the edge through which it leaves.
     int across = -1;
     for (int edge = passage(point).triangleEdge, step = 0; across < 0; ++step) {
         const int opposite = next(edge);
@@ -112,7 +112,7 @@ std::optional<double> Outline::halfThickness(int point) const
         else
             edge = twinOf(back);
     }
-    // Straight on, from triangle to triangle, to the other side.
+    // Then from triangle to triangle to the opposite side.
     for (int step = 0; step < longestWalk; ++step) {
         const QPointF a = from(point, across);
         const QPointF b = from(point, next(across));

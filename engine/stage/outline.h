@@ -7,8 +7,8 @@
 
 namespace lectograph::stage {
 
-/// The rim of a triangulated area: the triangle edges that no second triangle shares. So it follows the area that is
-/// filled, never an inner crossing of the contours that made it. The area lies to the left of every edge.
+/// The boundary of a triangulated area: the triangle edges not shared by a second triangle. It follows the filled area,
+/// not inner crossings of the source contours. The area is to the left of every edge.
 class Outline
 {
 public:
@@ -19,20 +19,20 @@ public:
         QPointF normal; ///< outward, unit length
     };
 
-    /// Keeps a reference: `triangles` must outlive it.
+    /// Keeps a reference to `triangles`, which must outlive it.
     explicit Outline(const Triangles &triangles);
 
     const std::vector<Edge> &edges() const { return m_edges; }
     const std::vector<QPointF> &points() const { return m_triangles.points; }
-    /// The outline passes here exactly once.
+    /// Whether the outline passes this point exactly once.
     bool isPlain(int point) const;
 
-    // Of plain points only.
+    // For plain points only.
     int pointBefore(int point) const;
     int pointAfter(int point) const;
     const QPointF &normalBefore(int point) const;
     const QPointF &normalAfter(int point) const;
-    /// Half the way through the area, measured across the edges that meet here; nothing if it cannot be told.
+    /// Half the thickness of the area, measured perpendicular to the edges at this point; nothing if undefined.
     std::optional<double> halfThickness(int point) const;
 
 private:
@@ -43,16 +43,16 @@ private:
 
     struct Passage
     {
-        int arriving = -1; ///< numbers in m_edges
+        int arriving = -1; ///< indices into m_edges
         int leaving = -1;
-        int triangleEdge = -1; ///< the half-edge that leaves
+        int triangleEdge = -1; ///< the outgoing half-edge
         int count = 0;
     };
     const Passage &passage(int point) const { return m_passages[static_cast<std::size_t>(point)]; }
     const Edge &edge(int number) const { return m_edges[static_cast<std::size_t>(number)]; }
 
     const Triangles &m_triangles;
-    std::vector<int> m_twin; ///< of half-edge k, from corner k to the next of its triangle; −1: on the rim
+    std::vector<int> m_twin; ///< of half-edge k, from corner k to the next of its triangle; −1: boundary
     std::vector<Edge> m_edges;
     std::vector<Passage> m_passages;
 };

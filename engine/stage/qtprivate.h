@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// All that we need of Qt and that Qt does not promise to keep; nothing else includes private headers. Textures of floats
-// and reading back need its rendering interface, which newer versions do promise. Its triangulator is the only one there
-// that resolves crossings and knows both fill rules.
+// The only includes of private Qt headers. Float textures and reading back need Qt's rendering interface, which later
+// versions make public. Qt's triangulator is its only one that resolves crossings and supports both fill rules.
 #include <private/qtriangulator_p.h>
 
 #include <QtGlobal>

@@ -9,17 +9,17 @@
 
 namespace lectograph::stage {
 
-/// The gradients of a picture as rows of colours, for the fragment shader to look up.
+/// The gradients of a picture as rows of a texture for the fragment shader.
 class Ramps
 {
 public:
     static constexpr int width = 256;
 
     void clear();
-    /// The row of this gradient (at least one stop), added if it is not there yet.
+    /// The row of this gradient (at least one stop), added on first use.
     int rowOf(const shape::Gradient &gradient);
 
-    /// Premultiplied RGBA, one byte a component, row by row.
+    /// Premultiplied RGBA, one byte per component, row by row.
     const QByteArray &bytes() const { return m_bytes; }
     int height() const { return static_cast<int>(m_bytes.size() / (4 * width)); }
 

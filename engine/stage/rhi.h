@@ -13,9 +13,9 @@ class QQuickWindow;
 
 namespace lectograph::stage {
 
-// What Qt's public classes cannot do without its rendering interface, which stays out of sight behind this header.
+// Features that Qt offers only through its rendering interface, which this header hides.
 
-/// A texture whose bytes are given as they are, whole or by rows. Written while the scene graph is synchronised.
+/// A texture of raw bytes, updated whole or by rows. Set during scene graph synchronization.
 class BytesTexture : public QSGTexture
 {
 public:
@@ -24,8 +24,8 @@ public:
     BytesTexture(Format format, int width, Filtering filtering);
     ~BytesTexture() override;
 
-    /// `bytes` holds `rows` rows; only the rows [first, last) differ from what was given before. They are shared until
-    /// the next frame has uploaded them.
+    /// `bytes` holds `rows` rows, of which only [first, last) differ from the previous call. Shared until the next
+    /// frame has uploaded them.
     void setBytes(const QByteArray &bytes, int rows, int first, int last);
 
     qint64 comparisonKey() const override;
@@ -48,7 +48,7 @@ private:
     std::unique_ptr<Texture> m_texture;
 };
 
-/// An image in the graphics card's memory that a window with a render control draws into.
+/// A GPU image that a window with a render control draws into.
 class OffscreenTarget
 {
 public:
@@ -56,7 +56,7 @@ public:
     ~OffscreenTarget();
 
     const QSize &size() const { return m_size; }
-    /// What was drawn last, top row first.
+    /// Reads back the last frame, top row first.
     base::Result<QImage> read();
 
 private:

@@ -8,7 +8,7 @@ namespace lectograph::stage {
 
 namespace {
 
-constexpr double sharp = 0.94; ///< cosine: turning by more than 20° is a corner, less is a curve
+constexpr double sharp = 0.94; ///< cosine: a turn of more than 20° is a corner, less is a curve
 
 double lengthOf(const QPointF &v)
 {
@@ -33,7 +33,7 @@ double factorAt(const std::vector<double> &profile, double share)
     return std::max(0.0, std::lerp(profile[before], profile[after], at - static_cast<double>(before)));
 }
 
-/// More points where the width profile has its knots: between points the width changes straight.
+/// Inserts points at the knots of the width profile, since width is interpolated linearly between points.
 void splitAtKnots(Polyline &line, double total, std::size_t knots)
 {
     if (knots < 3)
@@ -166,7 +166,7 @@ private:
     {
         const std::size_t leaving = (arriving + 1) % m_normals.size();
         if (!isCorner(arriving, leaving)) {
-            if (!m_joined) // a closed line begins here
+            if (!m_joined) // a closed line starts here
                 addSection(vertex(point, share, arriving, leaving, Role::Miter));
             return;
         }
@@ -176,7 +176,7 @@ private:
         addSection(vertex(point, share, arriving, leaving, role));
     }
 
-    /// Centre, both ends, and two corners of the hull between them: the disc is cut out by distance.
+    /// Centre, both ends, and two hull corners between them: the shader cuts out the disc by distance.
     void addFan(Vertex v)
     {
         const auto first = static_cast<quint32>(m_mesh.vertices.size());
@@ -204,9 +204,9 @@ private:
     const std::vector<QPointF> &m_points;
     bool m_closed;
     const std::vector<double> &m_profile;
-    std::vector<QPointF> m_normals; ///< to the left of each piece
+    std::vector<QPointF> m_normals; ///< to the left of each segment
     std::vector<double> m_lengths;
-    std::vector<double> m_share; ///< of the contour's length, at each point
+    std::vector<double> m_share; ///< share of the contour's length at each point
     bool m_joined = false;       ///< the next section continues the strip
 };
 
@@ -235,7 +235,7 @@ bool overlapsItself(const std::vector<Polyline> &lines, shape::Join join, double
             const double cosine = QPointF::dotProduct(in, out) / (lengthOf(in) * lengthOf(out));
             if (cosine < sharp && join == shape::Join::Round)
                 return true;
-            // tan of half the turning angle: how far the inner side reaches back along both pieces
+            // tan of half the turning angle: how far the inner side extends along both segments
             const double back = halfWidth * std::sqrt(std::max(0.0, (1 - cosine) / std::max(1 + cosine, 1e-9)));
             if (back > shorter)
                 return true;

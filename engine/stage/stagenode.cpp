@@ -74,7 +74,7 @@ public:
 
     void setPaint(const Chunk &chunk, QSGTexture *image)
     {
-        if (paint().paint != chunk.paint) { // another shader
+        if (paint().paint != chunk.paint) { // a different shader
             auto *fresh = new PieceMaterial(paint().shared);
             fresh->paint = chunk.paint;
             setMaterial(fresh);
@@ -150,8 +150,8 @@ void StageNode::uploadMasks()
         m_shared.masks.setBytes(m_builder.masks().bytes(), m_builder.masks().height(), first, last);
 }
 
-/// Chunks that are as they were, at the beginning and at the end, keep their node; in between nodes are filled anew.
-/// Nodes are added or removed only where their number changed, since that costs the renderer a rebuild.
+/// Unchanged chunks at the beginning and the end keep their nodes; nodes in between are refilled. Nodes are added or
+/// removed only if the count changes, since that makes the renderer rebuild.
 void StageNode::showChunks(const DrawList &list, QQuickWindow &window)
 {
     const std::vector<Chunk> chunks = chunked(list.pieces);

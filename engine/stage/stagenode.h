@@ -16,8 +16,7 @@ class QQuickWindow;
 
 namespace lectograph::stage {
 
-/// The scene graph of a stage. It lives with the graphics device, and so does everything that is remembered from one
-/// picture to the next.
+/// The scene graph node of a stage. Its lifetime is that of the graphics device, as is that of all caches.
 class StageNode : public QSGTransformNode
 {
 public:
@@ -25,7 +24,7 @@ public:
     ~StageNode() override;
 
     bool usesMasks() const { return m_builder.usesMasks(); }
-    /// For an area of `size` device pixels. False if a second drawing of the same picture would be finer.
+    /// Updates to an area of `size` device pixels. Returns false if redrawing the same picture would be sharper.
     bool show(const picture::Picture &picture, const QSize &size, QQuickWindow &window);
 
 private:
@@ -38,7 +37,7 @@ private:
 
     DrawListBuilder m_builder;
     SharedPaint m_shared;
-    std::vector<std::unique_ptr<ChunkNode>> m_chunks; ///< children, in this order
+    std::vector<std::unique_ptr<ChunkNode>> m_chunks; ///< child nodes, in this order
     std::vector<Record> m_table;
     QByteArray m_ramps;
 

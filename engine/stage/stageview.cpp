@@ -10,7 +10,7 @@
 
 namespace lectograph::stage {
 
-/// The background and, above it within the frame, everything else in device pixels.
+/// The background, and above it the frame's content in device pixels.
 class StageView::Root : public QSGTransformNode
 {
 public:
@@ -23,7 +23,7 @@ public:
         frame->appendChildNode(stage);
     }
 
-    QSGRectangleNode *background; // all owned by the scene graph
+    QSGRectangleNode *background; // owned by the scene graph
     QSGClipNode *frame;
     StageNode *stage;
 };
@@ -84,7 +84,7 @@ QSGNode *StageView::updatePaintNode(QSGNode *old, UpdatePaintNodeData *)
     if (!root)
         root = new Root(*window(), m_usesMasks);
 
-    // On the grid of device pixels, wherever the item lies: masks are exact only there.
+    // Snap to device pixels at any item position: masks are exact only there.
     const QPointF corner = mapToScene(QPointF()) * ratio;
     QMatrix4x4 toItem;
     toItem.scale(static_cast<float>(1 / ratio));

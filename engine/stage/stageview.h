@@ -7,21 +7,21 @@
 
 namespace lectograph::stage {
 
-/// Draws a picture through Qt Quick's scene graph, over the whole item: the frame fills its width, or its height if it
-/// would not fit, and the rest is background, as for the raster pen.
+/// Renders a picture with Qt Quick's scene graph over the whole item: the frame fills its width, or its height if it
+/// would not fit; the margins show the background, as with the raster pen.
 class StageView : public QQuickItem
 {
     Q_OBJECT
-    /// Small things that stand still are drawn from exact coverage (see DrawListBuilder); else all are meshes.
+    /// Draw small static items from exact coverage masks (see DrawListBuilder) instead of meshes.
     Q_PROPERTY(bool masks READ usesMasks WRITE setUsesMasks NOTIFY masksChanged)
 
 public:
     explicit StageView(QQuickItem *parent = nullptr);
 
     const picture::Picture &picture() const { return m_picture; }
-    /// The picture must be sealed: an equal hash is an equal picture, which costs nothing.
+    /// The picture must be sealed: setting one with an equal hash is a no-op.
     void setPicture(picture::Picture picture);
-    /// The picture has been drawn as finely as it will be; things that just moved take a second drawing.
+    /// Whether the picture is at final quality; items that just moved need a second frame.
     bool isSettled() const { return m_isSettled; }
 
     bool usesMasks() const { return m_usesMasks; }

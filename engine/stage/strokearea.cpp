@@ -9,7 +9,7 @@ namespace lectograph::stage {
 
 namespace {
 
-/// Of a mitre's reach from the line to half the stroke's width; sharper corners are cut off. As in SVG.
+/// The miter limit in half stroke widths; sharper corners are bevelled. As in SVG.
 constexpr double mitreLimit = 4;
 
 Qt::PenCapStyle capStyle(shape::Cap cap)
@@ -36,7 +36,7 @@ Qt::PenJoinStyle joinStyle(shape::Join join)
 
 shape::Path strokedArea(const shape::Path &path, shape::Cap cap, shape::Join join, double width, double pixel)
 {
-    // The stroker's idea of a smooth curve is meant for whole pixels: it works on a finer grid.
+    // QPainterPathStroker flattens for whole pixels, so stroke at a larger scale.
     const double scale = 8 / pixel;
     QPainterPathStroker stroker;
     stroker.setWidth(width * scale);

@@ -6,7 +6,7 @@
 
 namespace lectograph::stage {
 
-/// The outline of what a stroke covers, in path units; `pixel` tells how finely curves must be followed.
+/// The outline of a stroke's area in path units; `pixel` determines how finely curves are flattened.
 shape::Path strokedArea(const shape::Path &path, shape::Cap cap, shape::Join join, double width, double pixel);
 
 } // namespace lectograph::stage

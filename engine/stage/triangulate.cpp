@@ -19,7 +19,7 @@ double cross(const QPointF &a, const QPointF &b)
     return a.x() * b.y() - a.y() * b.x();
 }
 
-/// A single contour that only ever turns the same way, once around: rectangles, circles and most dots.
+/// Whether a contour always turns the same way, once around: rectangles, circles and most dots.
 bool isConvex(const std::vector<QPointF> &p)
 {
     const std::size_t n = p.size();
@@ -47,7 +47,7 @@ Triangles fan(std::vector<QPointF> points)
     if (area < 0)
         std::ranges::reverse(points);
     Triangles result;
-    // Halving instead of a true fan: no long slivers from one corner.
+    // Bisection instead of a fan avoids long slivers from one corner.
     const auto count = static_cast<quint32>(points.size());
     for (quint32 step = 1; step < count; step *= 2) {
         for (quint32 k = 0; k + step < count; k += 2 * step)
@@ -71,10 +71,10 @@ Triangles triangulated(const std::vector<Polyline> &lines, shape::FillRule rule,
     if (lines.size() == 1 && lines.front().points.size() > 2 && isConvex(lines.front().points))
         return fan(lines.front().points);
 
-    const QPainterPath path = toPainterPath(lines, rule); // the triangulator closes what is open
+    const QPainterPath path = toPainterPath(lines, rule); // the triangulator closes open lines
     if (path.isEmpty())
         return {};
-    // The triangulator rounds to 1/32 and stays exact up to 2¹⁶: here 1/512 pixel, coarser only if the shape is vast.
+    // The triangulator rounds to 1/32 and is exact up to 2¹⁶: here 1/512 pixel, coarser only for vast shapes.
     const QRectF bounds = path.boundingRect();
     const double half = std::max({bounds.width(), bounds.height(), 1e-9}) / 2;
     const double grid = std::min(16 / pixel, 30000 / half);

@@ -5,15 +5,15 @@
 
 namespace lectograph::stage {
 
-/// An area as triangles, all counter-clockwise (y up), sharing their corners.
+/// An area as triangles with shared vertices, all counter-clockwise (y up).
 struct Triangles
 {
     std::vector<QPointF> points;
     std::vector<quint32> indices;
 };
 
-/// The area that the closed lines enclose by `rule`: overlaps, holes and crossings resolved. `pixel` is the size of a
-/// pixel in path units: what is far smaller is rounded away.
+/// Triangulates the area enclosed by the closed lines under `rule`, resolving overlaps, holes and crossings. `pixel` is
+/// the size of a pixel in path units: much smaller details are rounded away.
 Triangles triangulated(const std::vector<Polyline> &lines, shape::FillRule rule, double pixel);
 
 } // namespace lectograph::stage

@@ -9,7 +9,7 @@ namespace lectograph::stage {
 
 namespace {
 
-/// Which of many stands for each; at first each for itself, but equal points for one another.
+/// Union-find over points: initially each represents itself, and equal points are merged.
 class Welding
 {
 public:
@@ -45,14 +45,14 @@ double cross(const QPointF &a, const QPointF &b)
     return a.x() * b.y() - a.y() * b.x();
 }
 
-/// Makes all triangles counter-clockwise. Slivers along an edge have no area to tell by: they are wound against the
-/// neighbours that have one, and those that only touch slivers of their own kind are taken out.
+/// Makes all triangles counter-clockwise. Slivers have no area to determine their orientation: they follow their
+/// neighbours that have one; slivers that touch only slivers are removed.
 class Winding
 {
 public:
     Winding(Triangles &triangles, double pixel) : m_triangles(triangles), m_settled(triangles.indices.size() / 3)
     {
-        const double thinnest = pixel / 256; // the triangulator's rounding
+        const double thinnest = pixel / 256; // the triangulator's precision
         for (std::size_t t = 0; t < m_settled.size(); ++t) {
             const QPointF &a = point(3 * t);
             const QPointF ab = point(3 * t + 1) - a;
@@ -72,7 +72,7 @@ public:
         if (m_front.size() == m_settled.size())
             return;
         collectEdges();
-        // NOLINTNEXTLINE(modernize-loop-convert): it grows meanwhile
+        // NOLINTNEXTLINE(modernize-loop-convert): it grows during iteration
         for (std::size_t next = 0; next < m_front.size(); ++next) {
             const std::size_t t = m_front[next];
             for (std::size_t corner = 3 * t; corner < 3 * t + 3; ++corner)
@@ -121,7 +121,7 @@ private:
             if (m_settled[other])
                 continue;
             for (std::size_t k = 3 * other; k < 3 * other + 3; ++k) {
-                if (start(k) == start(corner) && end(k) == end(corner)) { // the same way round: one of them is wrong
+                if (start(k) == start(corner) && end(k) == end(corner)) { // same direction: one of the two is wrong
                     turn(other);
                     break;
                 }
@@ -132,12 +132,12 @@ private:
 
     Triangles &m_triangles;
     std::vector<bool> m_settled;
-    std::vector<std::size_t> m_front;                     ///< settled ones, in the order in which they were
-    std::vector<std::pair<quint64, std::size_t>> m_edges; ///< and the triangle; before any sliver was turned
+    std::vector<std::size_t> m_front;                     ///< oriented triangles, in that order
+    std::vector<std::pair<quint64, std::size_t>> m_edges; ///< with their triangle; before any sliver was flipped
 };
 
-/// Where corners of the area only touch, each gets a point of its own: corners stay together that triangles join edge
-/// by edge.
+/// Duplicates vertices where corners of the area only touch: corners stay together if triangles connect them across
+/// edges.
 void separateTouchingCorners(Triangles &triangles)
 {
     const auto count = static_cast<quint32>(triangles.indices.size());
@@ -178,7 +178,7 @@ void separateTouchingCorners(Triangles &triangles)
 
 Triangles welded(const std::vector<QPointF> &points, const std::vector<quint32> &indices, double pixel)
 {
-    // Directions of edges far below a pixel are only the triangulator's rounding.
+    // The direction of edges far below a pixel is only the triangulator's rounding.
     const double shortest = 0.06 * pixel;
     Welding welding(points);
     for (std::size_t k = 0; k < indices.size(); ++k) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #version 440
-// As mask.frag, and also colours from a row of the ramps.
+// Like mask.frag, plus colours from a row of the ramps.
 layout(location = 0) in vec4 paint;
 layout(location = 1) in vec3 edge;
 layout(location = 2) in vec4 sampling;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #version 440
-// As plain.frag, and also masks: bytes of coverage.
+// Like plain.frag, plus coverage masks.
 layout(location = 0) in vec4 paint;
 layout(location = 1) in vec3 edge;
 layout(location = 2) in vec4 sampling;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #version 440
-// One vertex of any piece. The piece's placement and paint come from a table of five texels each, so that a moving or
-// fading piece changes one row of a small texture and no vertex.
+// A vertex of any piece. The placement and paint of a piece come from five texels of a table, so that moving or fading
+// it changes one row of a small texture and no vertex.
 layout(location = 0) in vec4 pointArrive; // xy: point, zw: normal of the edge that arrives (path units)
 layout(location = 1) in vec4 leave;       // xy: normal of the edge that leaves, z: measure, w: width factor
 layout(location = 2) in vec4 role;        // x: side, y: role (stage/mesh.h), z: share of the length, w: piece
@@ -52,17 +52,17 @@ void main()
     bool pinned = r2.w > 0.5;
     mat4 camera = pinned ? u.frame : u.scene;
     vec4 c = camera * vec4(dot(r0.xyz, vec3(p, 1.0)), dot(r1.xyz, vec3(p, 1.0)), dot(r2.xyz, vec3(p, 1.0)), 1.0);
-    // How pixels change with path units here, perspective included.
+    // The derivatives of pixels with respect to path units here, including perspective.
     vec4 dx = camera * vec4(r0.x, r1.x, r2.x, 0.0);
     vec4 dy = camera * vec4(r0.y, r1.y, r2.y, 0.0);
-    // Behind the eye the depth is negative: what is straight in front goes on straight, up to where it is cut off.
+    // Behind the eye the depth is negative; lines continue straight up to the clipping.
     float depth = abs(c.w) < 1e-3 ? 1e-3 : c.w;
     vec2 middle = c.xy / depth;
     vec2 jx = (dx.xy - middle * dx.w) / depth;
     vec2 jy = (dy.xy - middle * dy.w) / depth;
     float det = jx.x * jy.y - jx.y * jy.x;
     float way = det * depth < 0.0 ? -1.0 : 1.0;
-    // Normals go by the cofactors, which keeps them normal.
+    // Normals are transformed with the cofactors, which keeps them perpendicular.
     vec2 arriving = vec2(jy.y * pointArrive.z - jx.y * pointArrive.w, jx.x * pointArrive.w - jy.x * pointArrive.z);
     vec2 leaving = vec2(jy.y * leave.x - jx.y * leave.y, jx.x * leave.y - jy.x * leave.x);
     float la = length(arriving);
@@ -83,7 +83,7 @@ void main()
         t += dot(p, r4.xy) + r4.z;
         if (mitreLength > 2.5)
             mitre *= 2.5 / mitreLength;
-        // Thinner than a pixel: fades instead of narrowing, so that the covered area is kept.
+        // Thinner than a pixel: fades instead of narrowing, which preserves the covered area.
         float inset = min(0.5, leave.z * across);
         offset = mitre * (role.x < 0.0 ? -inset : 1.0 - inset);
         coverage = role.x < 0.0 ? 2.0 * inset : 0.0;
@@ -95,7 +95,7 @@ void main()
         float reach = halfWidth + 0.5;
         vec2 own = (kind & 1) == 0 ? a : b; // corners: even roles end a piece, odd ones start the next
         vec2 along = way * vec2(a.y, -a.x) * sign(role.y);
-        // The outer side of a corner is right of a left turn.
+        // The outer side of a left turn is on the right.
         float turned = a.x * b.y - a.y * b.x;
         float turn = way * turned;
         bool outer = role.x * turn < 0.0;
@@ -104,7 +104,7 @@ void main()
         vec2 inner = fits ? mitre : own;
         float ahead = 0.0;
         if (kind >= 15 && kind <= 16) {
-            // The triangle that a cut-off corner leaves: coverage by the distance from the cut.
+            // The triangle of a bevelled corner: coverage by the distance from the bevel.
             float side = turn > 0.0 ? -1.0 : 1.0;
             bool isCut = kind == 16 || mitreLength > mitreLimit;
             float cosine = square > 1e-6 ? 1.0 / mitreLength : 0.0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #version 440
-// Pieces of one colour. Fills bring their fringe in the colour; strokes fade by the distance from their centre line,
-// and cover no more than their width where that is less than a pixel.
+// Pieces of one colour. Fills have their fringe in the vertex colour; strokes fade with the distance from their centre
+// line, and cover only their width where it is less than a pixel.
 layout(location = 0) in vec4 paint;
 layout(location = 1) in vec3 edge;
 layout(location = 0) out vec4 color;
