@@ -48,7 +48,7 @@ bool isPicture(char32_t character)
 std::vector<shape::SourceRange> emojiIn(const QString &text)
 {
     std::vector<shape::SourceRange> found;
-    // Nothing to do for most texts, and finding the borders of clusters is not free.
+    // Fast path for most texts: finding cluster boundaries is expensive.
     if (std::none_of(text.begin(), text.end(), [](QChar c) {
             return c.isHighSurrogate() || c.unicode() == pictureStyle || c.row() == 0x2B
                 || (c.row() >= 0x23 && c.row() <= 0x27);

@@ -9,8 +9,8 @@
 
 namespace lectograph::typeset {
 
-/// Internal to the room: the pieces of a text that are shown as colour pictures, after Unicode Technical Standard 51:
-/// what is a picture by itself (🔥), what U+FE0F makes one (⚠️), and what is joined to such.
+/// Internal to the room: the ranges of a text shown as colour emoji, after Unicode Technical Standard 51: emoji by
+/// default (🔥), emoji by U+FE0F (⚠️), and sequences joined to them.
 std::vector<shape::SourceRange> emojiIn(const QString &text);
 
 } // namespace lectograph::typeset

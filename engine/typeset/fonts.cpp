@@ -22,7 +22,7 @@ struct Substitute
     QStringView instead;
 };
 
-// Families that lectures ask for because a system ships them.
+// Families that lectures use because an operating system ships them.
 constexpr std::array substitutes = std::to_array<Substitute>({
     {u"simhei", u"Noto Sans CJK SC"},
     {u"黑体", u"Noto Sans CJK SC"},
@@ -78,7 +78,7 @@ constexpr std::array substitutes = std::to_array<Substitute>({
 
 bool isInstalled(const QString &family)
 {
-    // Asking Qt walks all families. What was found stays; what was not may still be added by the program.
+    // Qt searches all families on each query. Hits are cached; misses are not, because the program may add fonts.
     static QMutex mutex;
     static QSet<QString> found;
     const QMutexLocker lock(&mutex);
@@ -100,7 +100,7 @@ QStringList latinFamilies(FontKind kind)
     return {u"Noto Sans"_s, u"DejaVu Sans"_s};
 }
 
-/// Which of the regional CJK families writes ideographs as `language` does.
+/// The regional CJK family that writes ideographs like `language`.
 QString regionOf(const QString &language)
 {
     const QString tag = language.toLower().replace(u'_', u'-');
@@ -217,7 +217,7 @@ QFont layoutFont(const QStringList &families, int weight, bool italic)
     font.setWeight(static_cast<QFont::Weight>(std::clamp(weight, 1, 1000)));
     font.setItalic(italic);
     font.setHintingPreference(QFont::PreferNoHinting);
-    // Qt has no switch for ligatures before 6.7, but leaves them out of spaced text: the smallest space there is.
+    // Before 6.7 Qt cannot disable ligatures, but omits them in letter-spaced text: use the smallest spacing.
     font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
     return font;
 }

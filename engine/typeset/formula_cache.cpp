@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// To be raised when this file writes something else, or formula_decoding.cpp makes something else of a formula.
+/// Increase it when this file's format or the output of formula_decoding.cpp changes.
 constexpr quint32 format = 1;
 
 quint64 checksum(const QByteArray &bytes)
@@ -123,7 +123,7 @@ std::optional<HBox> readBox(const QByteArray &bytes, const QString &latex, bool 
     HBox box;
     quint32 count = 0;
     in >> itsFormat >> itsLatex >> itsDisplay >> box.width >> count;
-    if (itsFormat != format || itsLatex != latex || itsDisplay != display) // another formula of the same hash
+    if (itsFormat != format || itsLatex != latex || itsDisplay != display) // hash collision
         return std::nullopt;
     std::vector<shape::Path> outlines;
     for (quint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i)

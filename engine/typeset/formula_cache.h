@@ -9,15 +9,15 @@
 
 namespace lectograph::typeset {
 
-// Internal to the room: formulas that an earlier run has laid out, as files in the user's cache folder, one for each.
-// Only what the formula's own fonts draw is kept, since installed fonts may change. A file that is damaged, or was
-// written by another version of the formula engine, counts as absent.
+// Internal to the room: formula layouts cached between runs, one file each in the user's cache folder. Only layouts
+// that use the formula's own fonts are cached, since installed fonts may change. A damaged file, or one written by
+// another version of the formula engine, counts as a cache miss.
 
 std::optional<FormulaLayout> storedLayout(const QString &latex, bool display);
-/// Whole or not at all; a disk that is full or read-only is no reason to complain.
+/// Writes atomically; a full or read-only disk is ignored.
 void storeLayout(const QString &latex, bool display, const FormulaLayout &layout);
 
-/// Where they are.
+/// The cache folder.
 QString formulaCacheFolder();
 
 } // namespace lectograph::typeset

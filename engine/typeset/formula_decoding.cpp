@@ -22,7 +22,7 @@ using base::Transform;
 
 namespace {
 
-constexpr double dataUnit = 0.001; ///< of an em: what outlines are given in
+constexpr double dataUnit = 0.001; ///< in ems: the unit of outline data
 
 Transform transformFrom(const QJsonArray &m)
 {
@@ -32,7 +32,7 @@ Transform transformFrom(const QJsonArray &m)
             {m[4].toDouble(), m[5].toDouble(), 0}};
 }
 
-/// The window through which the middle of a stretched symbol is seen, larger by what its ends may lack to meet it.
+/// The clip of a symbol's stretched middle, enlarged by the gap that its ends may leave.
 shape::Path window(const QJsonArray &box)
 {
     constexpr double overlap = 0.02;
@@ -48,7 +48,7 @@ shape::SourceRange sourceFrom(const QJsonObject &piece)
     return range.size() == 2 ? shape::SourceRange{range[0].toInt(), range[1].toInt()} : shape::SourceRange{};
 }
 
-/// A colour of TeX, of style sheets or of our palette.
+/// A TeX, CSS or palette colour.
 std::optional<base::Color> colorFrom(const QString &name)
 {
     if (name.isEmpty())
@@ -88,7 +88,7 @@ public:
             QPainterPath path = shape::pathFromData(data.toString(), dataUnit);
             path.setFillRule(Qt::WindingFill);
             m_outlines.push_back(path);
-            // The data leave out the way back to the start of all but a character's last contour.
+            // The data omit the closing segment of all but a character's last contour.
             m_shared.push_back(shared(shape::allClosed(shape::fromPainterPath(path))));
         }
         m_layout.box.width = layout["width"_L1].toDouble();
@@ -118,7 +118,7 @@ private:
         mark.source = sourceFrom(piece);
         mark.color = colorFrom(piece["color"_L1].toString());
         mark.placement = transformFrom(piece["matrix"_L1].toArray());
-        // Data are in thousandths and the matrix ends in ems, but the outlines here are in ems already.
+        // Data are in thousandths and the matrix maps to ems, but the outlines here are in ems already.
         mark.placement = mark.placement * Transform::scaling(1 / dataUnit, 1 / dataUnit);
         return mark;
     }
@@ -146,7 +146,7 @@ private:
             m_layout.box.marks.push_back(std::move(mark));
     }
 
-    /// A tall bracket is made of a top, a bottom and a stretched middle seen through a window: they become one outline.
+    /// Merges the top, bottom and clipped, stretched middle of a tall bracket into one outline.
     void addSymbol(const QJsonArray &pieces, qsizetype from, qsizetype to)
     {
         if (m_outlines.empty())

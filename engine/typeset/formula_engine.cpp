@@ -32,7 +32,7 @@ struct Job
     std::promise<Json> answer;
 };
 
-/// What the script calls back.
+/// The callback object of the script.
 class TextMeter : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ base::Error failureOf(const QString &what)
     return {base::Sentence::tr("Formulas cannot be set: ") + what, base::Sentence::tr("Reinstall the program."), {}};
 }
 
-/// The script engine and its module, used by one thread only.
+/// The script engine and its module, used by one thread.
 class Script
 {
 public:
@@ -61,7 +61,7 @@ public:
         m_layout = module.property(u"layout"_s);
         QJSEngine::setObjectOwnership(&m_meter, QJSEngine::CppOwnership);
         const QJSValue set = module.property(u"setTextMeter"_s).call({m_engine.newQObject(&m_meter)});
-        if (set.isError() || !m_layout.isCallable()) // a module that throws is not an error by itself
+        if (set.isError() || !m_layout.isCallable()) // a module that throws is not reported as an error
             m_failure = module.toString() + u'.';
     }
 
@@ -70,7 +70,7 @@ public:
         if (!m_failure.isEmpty())
             return tl::unexpected(failureOf(m_failure));
         const QJSValue json = m_layout.call({job.latex, job.display, job.language});
-        if (json.isError()) // nesting too deep for the stack, out of memory
+        if (json.isError()) // nesting too deep for the stack, or out of memory
             return tl::unexpected(base::Error{base::Sentence::tr("The formula is too much for the formula engine: ")
                                                   + json.toString() + u'.',
                                               base::Sentence::tr("Split it or nest it less deeply."),
@@ -145,7 +145,7 @@ private:
 QMutex workerMutex;
 std::unique_ptr<Worker> worker;
 
-/// The thread must not outlive the application object, whose fonts it uses.
+/// The thread must end before the application object, whose fonts it uses.
 void endWorker()
 {
     const QMutexLocker lock(&workerMutex);

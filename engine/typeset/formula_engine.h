@@ -8,10 +8,10 @@
 
 namespace lectograph::typeset {
 
-// Internal to the room: MathJax in Qt's JavaScript engine, on a thread of its own with a deep stack.
+// Internal to the room: MathJax in Qt's JavaScript engine, in a thread with a large stack.
 
-/// What MathJax makes of a formula, as JSON (engine/typeset/mathjax/src/pieces.js tells its shape); waits for it. The
-/// engine starts with the first formula and ends with the application object. An error if there is no engine: then no
+/// MathJax's layout of a formula as JSON (see engine/typeset/mathjax/src/pieces.js); blocks until it is done. The
+/// engine starts with the first formula and ends with the application object. Fails if the engine cannot start; then no
 /// formula works.
 base::Result<QByteArray> formulaJson(const QString &latex, bool display, const QString &language);
 

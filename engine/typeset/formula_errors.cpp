@@ -19,7 +19,7 @@ namespace {
 struct Mistake
 {
     QLatin1StringView id;
-    const char *message; ///< as MathJax says it, translated where it is used
+    const char *message; ///< MathJax's message, translated on use
     const char *remedy;  ///< the same
 };
 
@@ -107,7 +107,7 @@ constexpr std::array mistakes = std::to_array<Mistake>({
     {"MacroRecursion"_L1, nullptr, QT_TRANSLATE_NOOP("Sentence", "A macro calls itself: define it by something else.")},
 });
 
-/// What MathJax put into the places of its message; nothing if it is worded otherwise.
+/// The arguments of MathJax's message; nothing if the message does not match.
 std::optional<QStringList> wordsOf(const QString &message, const QString &pattern)
 {
     static const QRegularExpression place(u"%[12]"_s);
@@ -125,14 +125,14 @@ std::optional<QStringList> wordsOf(const QString &message, const QString &patter
     return match.hasMatch() ? std::optional(match.capturedTexts().sliced(1)) : std::nullopt;
 }
 
-/// In the language of the interface, as far as the program knows it.
+/// In the language of the interface, if translated.
 QString translated(const QString &message, const char *pattern)
 {
     const auto words = pattern ? wordsOf(message, QString::fromUtf8(pattern)) : std::nullopt;
     if (!words)
         return message;
     QString sentence = base::Sentence::tr(pattern);
-    // What was typed may look like a place itself.
+    // The arguments may themselves look like placeholders.
     if (words->size() == 2)
         return sentence.arg(words->at(0), words->at(1));
     return words->size() == 1 ? sentence.arg(words->front()) : sentence;
@@ -149,7 +149,7 @@ QString placeOf(const QString &latex, shape::SourceRange range)
     return base::Sentence::tr("characters %1–%2 “%3”").arg(QString::number(start + 1), QString::number(end), piece);
 }
 
-/// From the innermost brace that is not closed to the end of the formula; `otherwise` if there is none.
+/// From the innermost unclosed brace to the end of the formula; `otherwise` if there is none.
 shape::SourceRange afterOpenBrace(const QString &latex, shape::SourceRange otherwise)
 {
     std::vector<int> open;

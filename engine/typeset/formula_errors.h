@@ -6,8 +6,8 @@
 
 namespace lectograph::typeset {
 
-/// Internal to the room: a mistake in a formula, told with its place ("characters 3–7 “{a+b”") and what to do about it,
-/// in the language of the interface. `id` and `message` are MathJax's.
+/// Internal to the room: an error in a formula, with its place ("characters 3–7 “{a+b”") and a remedy, in the language
+/// of the interface. `id` and `message` are MathJax's.
 base::Error formulaError(const QString &latex, const QString &id, const QString &message, shape::SourceRange range);
 
 } // namespace lectograph::typeset

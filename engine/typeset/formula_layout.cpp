@@ -13,7 +13,7 @@ namespace {
 
 using Layout = base::Result<std::shared_ptr<const FormulaLayout>>;
 
-constexpr int kept = 4096; ///< formulas in memory, mistakes included
+constexpr int kept = 4096; ///< formulas in memory, including failed ones
 
 QMutex mutex;
 
@@ -45,7 +45,7 @@ Layout formulaLayout(const QString &latex, bool display, const QString &language
         if (const Layout *known = memory().object(key))
             return *known;
     }
-    // Threads that want the same formula at once may both lay it out; the result is the same.
+    // Several threads may lay out the same formula concurrently; the result is the same.
     Layout layout = [&]() -> Layout {
         if (std::optional<FormulaLayout> stored = storedLayout(latex, display))
             return std::make_shared<const FormulaLayout>(std::move(*stored));

@@ -8,18 +8,18 @@
 
 namespace lectograph::typeset {
 
-// Internal to the room: a formula as a box, and where it comes from.
+// Internal to the room: a formula as a box, and how it is obtained.
 
 struct FormulaLayout
 {
     HBox box;
-    bool usesHostFonts = false; ///< some characters are set by Qt: true only for the fonts that are installed now
+    bool usesHostFonts = false; ///< some characters are set by Qt and depend on the installed fonts
 };
 
-/// What the formula engine answered, with its outlines read, stretched symbols put together and errors put in words.
+/// Decodes the formula engine's answer: parses outlines, assembles stretched symbols and words errors.
 base::Result<FormulaLayout> decodedLayout(const QByteArray &json, const QString &latex, const QString &language);
 
-/// The layout of a formula, from memory, from the disk or from the formula engine.
+/// The layout of a formula, from memory, from disk or from the formula engine.
 base::Result<std::shared_ptr<const FormulaLayout>> formulaLayout(const QString &latex, bool display,
                                                                  const QString &language);
 

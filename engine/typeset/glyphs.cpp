@@ -22,9 +22,9 @@ constexpr int emojiPixels = 256;
 
 shape::Path outlineOf(QRawFont font, quint32 index)
 {
-    font.setPixelSize(font.unitsPerEm()); // so that nothing is rounded
+    font.setPixelSize(font.unitsPerEm()); // avoids rounding
     QPainterPath path = font.pathForGlyph(index);
-    path.setFillRule(Qt::WindingFill); // glyphs may overlap themselves
+    path.setFillRule(Qt::WindingFill); // glyphs may have overlapping contours
     const double em = font.unitsPerEm();
     return shape::fromPainterPath(QTransform::fromScale(1 / em, -1 / em).map(path));
 }
@@ -41,7 +41,7 @@ quint64 hashOf(const QImage &image)
     return hash.value();
 }
 
-/// A glyph of a font whose glyphs are pictures.
+/// A glyph of a bitmap font.
 Glyph pictureOf(QRawFont font, quint32 index)
 {
     font.setPixelSize(emojiPixels);
@@ -75,7 +75,7 @@ Glyph pictureOf(QRawFont font, quint32 index)
 struct GlyphFont::Table
 {
     QMutex mutex;
-    QHash<quint32, Glyph> glyphs; // as many as the font has at most
+    QHash<quint32, Glyph> glyphs; // at most all glyphs of the font
 
     static std::shared_ptr<Table> of(const QString &font)
     {
@@ -93,7 +93,7 @@ GlyphFont::GlyphFont(const QRawFont &font) : m_font(font)
 {
     if (!m_font.isValid())
         return;
-    // 'head' holds a checksum and the dates of the font; fonts of one collection share it and differ in name.
+    // 'head' holds a checksum and the dates of the font; fonts of one collection share it and differ by name.
     m_table = Table::of(m_font.familyName() + u'/' + m_font.styleName() + u'/' + QString::number(m_font.weight()) + u'/'
                         + QString::number(m_font.style()) + u'/'
                         + QString::fromLatin1(m_font.fontTable("head").left(36).toHex()));
@@ -113,7 +113,7 @@ Glyph GlyphFont::glyph(quint32 index) const
     if (made.outline.isEmpty())
         made = pictureOf(m_font, index);
     const QMutexLocker lock(&m_table->mutex);
-    const auto meanwhile = m_table->glyphs.constFind(index); // another thread may have made it, and it must stay one
+    const auto meanwhile = m_table->glyphs.constFind(index); // another thread may have added it; keep one object
     return meanwhile != m_table->glyphs.constEnd() ? *meanwhile : *m_table->glyphs.insert(index, made);
 }
 

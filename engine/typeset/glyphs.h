@@ -11,9 +11,9 @@
 
 namespace lectograph::typeset {
 
-// Internal to the room: outlines of glyphs, made once and shared, which is what drawing caches recognise them by.
+// Internal to the room: shared glyph outlines, created once; drawing caches identify them by identity.
 
-/// A glyph in ems around its origin on the baseline, y up. Neither outline nor image: it is blank.
+/// A glyph in ems around its origin on the baseline, y up. Blank if it has neither outline nor image.
 struct Glyph
 {
     shape::Path outline;
@@ -21,7 +21,7 @@ struct Glyph
     base::Transform imagePlacement;
 };
 
-/// The glyphs of one font, for use in the thread that made it.
+/// The glyphs of one font, used in the thread that created it.
 class GlyphFont
 {
 public:
@@ -34,14 +34,14 @@ private:
     struct Table;
 
     QRawFont m_font;
-    std::shared_ptr<Table> m_table; ///< what all threads know of this font
+    std::shared_ptr<Table> m_table; ///< shared by all threads
     bool m_colored = false;
 };
 
-/// The same path as an equal one that was here before, so that equal outlines are one object.
+/// Returns the existing path equal to `path`, if any, so that equal outlines are one object.
 shape::Path shared(const shape::Path &path);
 
-/// What is drawn for a character that no font has.
+/// The box drawn for a character missing from all fonts.
 shape::Path missingGlyph(double width);
 
 } // namespace lectograph::typeset

@@ -13,30 +13,30 @@
 
 namespace lectograph::typeset {
 
-// Internal to the room: what text and formulas have in common. Lengths are in ems, x counts from the left end of
-// a baseline, y upwards from it.
+// Internal to the room: layout shared by text and formulas. Lengths are in ems, x from the left end of a baseline, y
+// upwards from it.
 
-/// A glyph, rule or picture on a baseline.
+/// A glyph, rule or image on a baseline.
 struct Mark
 {
-    shape::Path outline; ///< in ems, around its own origin
+    shape::Path outline; ///< in ems, around its origin
     std::shared_ptr<const shape::Raster> image;
-    base::Transform placement; ///< from the outline's or unit image's own space onto the baseline
+    base::Transform placement; ///< from the space of the outline or unit image to the baseline
     shape::SourceRange source;
-    std::optional<base::Color> color; ///< if it has one of its own
+    std::optional<base::Color> color; ///< overrides the text colour
 };
 
-/// TeX's horizontal box: things set on one baseline.
+/// TeX's horizontal box: marks on one baseline.
 struct HBox
 {
     std::vector<Mark> marks;
-    double width = 0; ///< how far the next thing is set
+    double width = 0; ///< the advance
     QStringList warnings;
 };
 
-/// What is inked of the box.
+/// The ink bounds of the box.
 base::Box inkOf(const HBox &box);
-/// Appends `more` at `x`, enlarged by `scale`.
+/// Appends `more` at `x`, scaled by `scale`.
 void append(HBox &box, const HBox &more, double x, double scale = 1);
 
 } // namespace lectograph::typeset

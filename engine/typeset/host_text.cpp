@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 StyledText hostText(const QString &text, const QString &cssFamily, bool italic, bool bold, const QString &language)
 {
-    // Computer Modern is a serif face, so the ideographs beside it are too.
+    // Computer Modern is a serif face, so the ideographs are too.
     const FontKind kind = cssFamily.contains("mono"_L1) ? FontKind::Mono
         : cssFamily.contains("sans"_L1)                 ? FontKind::Sans
                                                         : FontKind::Serif;

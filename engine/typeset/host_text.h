@@ -5,8 +5,8 @@
 
 namespace lectograph::typeset {
 
-/// Internal to the room: text within a formula whose characters the formula fonts lack (ideographs, Hangul), set by Qt.
-/// `cssFamily` is what MathJax would write into a style sheet: "serif", "sans-serif", "monospace".
+/// Internal to the room: text in a formula whose characters are missing from the formula fonts (ideographs, Hangul),
+/// set by Qt. `cssFamily` is MathJax's CSS family: "serif", "sans-serif", "monospace".
 StyledText hostText(const QString &text, const QString &cssFamily, bool italic, bool bold, const QString &language);
 
 } // namespace lectograph::typeset

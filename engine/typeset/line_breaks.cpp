@@ -9,7 +9,7 @@ namespace lectograph::typeset {
 
 namespace {
 
-/// How good a place between two characters is to end a line.
+/// How suitable a position between two characters is for a line break.
 enum Break : char { Never, InWord, Allowed, Good };
 
 bool isHangul(QChar c)
@@ -17,8 +17,8 @@ bool isHangul(QChar c)
     return c.script() == QChar::Script_Hangul;
 }
 
-/// Unicode before 15.1 never breaks at “ and ”, since languages differ in which one opens; beside ideographs it is
-/// sure.
+/// Unicode before 15.1 never breaks at “ and ”, since languages differ in which one opens; next to ideographs it is
+/// unambiguous.
 bool isBreakAtQuote(QChar before, QChar after)
 {
     const bool opens = after == u'“' || after == u'‘';
@@ -81,7 +81,7 @@ std::vector<LinePiece> filledLines(const QString &paragraph, const std::vector<d
     const auto trimmed = [&paragraph](qsizetype from, qsizetype to) {
         return from + withoutBlankEnd(QStringView(paragraph).mid(from, to - from));
     };
-    // Where nothing is written to the left, what comes after a character that does not fit does not fit either.
+    // Without right-to-left text, everything after the first character that does not fit does not fit either.
     const bool isInOrder = std::ranges::is_sorted(positions);
     const auto endOfLine = [&](qsizetype from) {
         const auto fits = [&](qsizetype end) {
@@ -89,7 +89,7 @@ std::vector<LinePiece> filledLines(const QString &paragraph, const std::vector<d
         };
         for (const Break least : {Good, Allowed, InWord}) {
             qsizetype best = from;
-            qsizetype end = from; // without blanks
+            qsizetype end = from; // without trailing spaces
             for (qsizetype to = from + 1; to <= size; ++to) {
                 if (!paragraph[to - 1].isSpace())
                     end = to;

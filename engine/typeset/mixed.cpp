@@ -17,25 +17,25 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double formulaCapHeight = 0.683; ///< of Computer Modern, in ems
-constexpr double ideographGap = 0.15;      ///< ems between a formula and an ideograph that touches it
+constexpr double ideographGap = 0.15;      ///< space in ems between a formula and an adjacent ideograph
 
-/// A piece of the string that is text, or a formula as a box.
+/// A text range of the string, or a formula as a box.
 struct Fragment
 {
     qsizetype from = 0; ///< in the string; of a formula without its dollars
     qsizetype to = 0;
     bool isFormula = false;
-    HBox formula{};    ///< already as large as the text
-    double before = 0; ///< space to what stands beside it on the line
+    HBox formula{};    ///< already scaled to the text
+    double before = 0; ///< space before it on the line
     double after = 0;
 };
 
-/// What a paragraph is made of. For breaking lines it is read as `plain`: its text, each formula a letter.
+/// The content of a paragraph. Line breaking uses `plain`: the text with each formula replaced by a letter.
 struct Paragraph
 {
     std::vector<Fragment> fragments;
     QString plain;
-    std::vector<qsizetype> origins; ///< of the characters of `plain` in the string
+    std::vector<qsizetype> origins; ///< positions of the characters of `plain` in the string
 };
 
 bool isDollar(const QString &string, qsizetype at)
@@ -43,12 +43,12 @@ bool isDollar(const QString &string, qsizetype at)
     return string[at] == u'$' && (at == 0 || string[at - 1] != u'\\');
 }
 
-/// The text of the string as it is shown: of “\$” only the dollar.
+/// The displayed text of the string: “\$” without its backslash.
 QString shownText(const QString &string)
 {
     QString text = string;
     for (qsizetype at = text.indexOf("\\$"_L1); at >= 0; at = text.indexOf("\\$"_L1, at + 1))
-        text[at] = QChar(0x200B); // a zero-width space keeps all positions
+        text[at] = QChar(0x200B); // a zero-width space preserves all positions
     return text;
 }
 
@@ -77,7 +77,7 @@ base::Result<std::vector<Fragment>> fragmentsOf(const QString &string)
     return fragments;
 }
 
-/// Lays out the formula of the fragment, in the size of the text.
+/// Lays out the formula of the fragment, scaled to the text.
 base::Result<void> setFormula(Fragment &fragment, const QString &string, const StyledText &text,
                               const QString &language)
 {
@@ -155,11 +155,11 @@ std::vector<double> positionsIn(const Paragraph &paragraph, const StyledText &te
     return positions;
 }
 
-/// The piece of the paragraph as one box.
+/// The range of the paragraph as one box.
 HBox boxOf(const Paragraph &paragraph, const StyledText &text, LinePiece piece)
 {
     HBox box;
-    qsizetype plain = 0; // where the fragment begins in the paragraph
+    qsizetype plain = 0; // the fragment's position in the paragraph
     for (const Fragment &fragment : paragraph.fragments) {
         const qsizetype length = fragment.isFormula ? 1 : fragment.to - fragment.from;
         const qsizetype first = std::max(piece.from, plain);

@@ -18,7 +18,7 @@ using base::Transform;
 
 namespace {
 
-/// The characters that numbers are written with, set once for each font.
+/// The characters of numbers, typeset once per font.
 struct Digits
 {
     QHash<QChar, HBox> boxes;
@@ -40,7 +40,7 @@ HBox textBox(const QString &text, const QString &family)
     return lineOf(styledText(text, style), 0, text.size());
 }
 
-/// All characters from one formula. The braces keep signs and commas from being spaced like operators.
+/// Typesets all characters in one formula. Braces prevent operator spacing around signs and commas.
 QHash<QChar, HBox> formulaCharacters()
 {
     const HBox line = formulaBox(u"{0}{1}{2}{3}{4}{5}{6}{7}{8}{9}{+}{-}{.}{,}{\\infty}{?}"_s);
@@ -75,7 +75,7 @@ std::shared_ptr<const Digits> madeDigits(const QString &font)
         digits->boxes = textCharacters(u"CMU Serif"_s);
     }
     if (const base::Box ink = inkOf(digits->boxes[u'0']); !ink.isEmpty())
-        digits->height = ink.max.y + ink.min.y; // a round digit goes as far below the baseline as above its height
+        digits->height = ink.max.y + ink.min.y; // a round digit overshoots its height and the baseline equally
     return digits;
 }
 
@@ -110,7 +110,7 @@ QString escaped(const QString &text)
     return latex;
 }
 
-/// A unit is LaTeX if it has a command, else text.
+/// A unit with a LaTeX command is a formula, otherwise text.
 std::shared_ptr<const HBox> unitOf(const QString &unit, const QString &font)
 {
     static QMutex mutex;

@@ -12,7 +12,7 @@ using base::Transform;
 
 namespace {
 
-constexpr double leastGap = 0.1; ///< ems between the ink of two lines that are too tall for their spacing
+constexpr double leastGap = 0.1; ///< in ems, between the ink of two lines too tall for their spacing
 
 void justify(LineBox &line, double width)
 {

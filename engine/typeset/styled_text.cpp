@@ -22,7 +22,7 @@ namespace {
 
 constexpr double em = layoutPixels;
 
-/// The fonts met on a line; comparing is cheaper than naming them.
+/// The fonts used on a line; comparing them is cheaper than their names.
 class GlyphFonts
 {
 public:
@@ -96,7 +96,7 @@ StyledText styledText(const QString &string, const TextStyle &style)
         if (span.range.isValid() && (span.weight || span.italic))
             formats.append({span.range.start, span.range.end - span.range.start, formatOf(span)});
     }
-    text.formats = formats + text.formats; // what comes later wins: emoji have one font only
+    text.formats = formats + text.formats; // later formats win: emoji have only one font
     text.spans = style.spans;
     if (const QString substitute = substituteFor(style.family); !substitute.isEmpty())
         text.warnings +=
@@ -125,7 +125,7 @@ HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
     GlyphFonts fonts;
     QStringList missing;
 
-    // Qt before 6.5 does not tell which characters a glyph is from, so each cluster is asked for on its own.
+    // Before 6.5 Qt does not map glyphs to characters, so each cluster is queried separately.
     QTextBoundaryFinder clusters(QTextBoundaryFinder::Grapheme, string);
     for (qsizetype start = 0, end = clusters.toNextBoundary(); end > start;
          start = end, end = clusters.toNextBoundary()) {

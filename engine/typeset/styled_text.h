@@ -11,7 +11,7 @@
 
 namespace lectograph::typeset {
 
-// Internal to the room: a string whose fonts are chosen, and lines of type made from pieces of it.
+// Internal to the room: a string with resolved fonts, and lines typeset from parts of it.
 
 struct StyledText
 {
@@ -19,22 +19,22 @@ struct StyledText
     QFont font;
     QList<QTextLayout::FormatRange> formats; ///< of spans and emoji
     std::vector<Span> spans;
-    QStringList warnings; ///< families replaced
+    QStringList warnings; ///< replaced families
 };
 
 StyledText styledText(const QString &string, const TextStyle &style);
 StyledText styledText(const QString &string, const QStringList &families, int weight, bool italic);
 
-/// The colour of the last span that covers the character.
+/// The colour of the last span covering the character.
 std::optional<base::Color> colorAt(const StyledText &text, qsizetype index);
 
-/// The piece [from, to), which has no line break, on one line. Warnings name the characters that no font has.
+/// Typesets the range [from, to), without a line break, on one line. Warns about characters missing from all fonts.
 HBox lineOf(const StyledText &text, qsizetype from, qsizetype to);
 
-/// Where each of the characters from `from` to `to` (inclusive) begins on one long line, in ems.
+/// The x positions of the characters from `from` to `to` (inclusive) on one long line, in ems.
 std::vector<double> positionsOf(const StyledText &text, qsizetype from, qsizetype to);
 
-/// The height of a capital, in ems.
+/// The cap height in ems.
 double capHeightOf(const StyledText &text);
 
 } // namespace lectograph::typeset

@@ -14,14 +14,13 @@
 
 namespace lectograph::typeset {
 
-// Everything here may be called from any thread once there is a QGuiApplication. Results are the same in every thread
-// and, with the same fonts, on every machine: glyphs are unhinted outlines laid out in the font's own units.
+// Thread-safe once a QGuiApplication exists. Results are the same in every thread and, with the same fonts, on every
+// machine: glyphs are unhinted outlines laid out in font units.
 
-/// How lines of different width stand above each other. Justify stretches all but the last line of a paragraph, at
-/// spaces and between ideographs.
+/// The alignment of lines. Justify stretches all but the last line of a paragraph, at spaces and between ideographs.
 enum class Align { Left, Centre, Right, Justify };
 
-/// A piece of the text with a style of its own. Where spans overlap the later one wins.
+/// A range of the text with a style. Where spans overlap the later one wins.
 struct Span
 {
     shape::SourceRange range;
@@ -39,36 +38,35 @@ struct TextStyle
     base::Color color{1, 1, 1, 1};
     Align align = Align::Centre;
     double wrapWidth = 0;     ///< scene units; 0: lines end only at line breaks
-    double lineSpacing = 1.2; ///< from baseline to baseline, in ems
+    double lineSpacing = 1.2; ///< baseline to baseline, in ems
     QString language;         ///< "en", "zh", "ko", …: chooses the font of ideographs and with it their variants
     std::vector<Span> spans;
 };
 
-/// A text or formula as a shape, centred on the origin by its ink.
+/// A text or formula as a shape, centred on the origin by its ink bounds.
 ///
-/// Each visible glyph is a leaf that knows its source range; the root has the string as sourceText. Leaves are named by
-/// their order, "0", "1", …: directly below the root, or if there are several lines below "lines/0", "lines/1", ….
-/// Leaves of equal glyphs share one Path in ems; their placements scale it.
+/// Each visible glyph is a leaf with its source range; the root has the string as sourceText. Leaves are named by their
+/// order, "0", "1", …: directly below the root, or for several lines below "lines/0", "lines/1", …. Leaves with the
+/// same glyph share one Path in ems, scaled by their placements.
 struct Typeset
 {
     shape::Shape shape;
-    /// One sentence for each problem: characters that no installed font has, a family that was replaced.
+    /// One message per problem: characters missing from all fonts, a replaced family.
     QStringList warnings;
-    /// The y of the first line's baseline, which the centring moved off 0. Shifted down by it, things of different
-    /// height stand on one baseline.
+    /// The y of the first line's baseline after centring. Moving shapes down by it aligns them on one baseline.
     double baseline = 0;
 };
 
-/// Characters that no font has are drawn as hollow boxes and reported; emoji are image leaves.
+/// Characters missing from all fonts are drawn as hollow boxes and reported; emoji are image leaves.
 Typeset text(const QString &string, const TextStyle &style);
 
-/// The em, in scene units, of text of a type size: the two manims scale their text differently.
+/// The em, in scene units, of text of a font size: the two manims scale text differently.
 constexpr double emForSize(double size, base::Dialect dialect)
 {
     return size / (dialect == base::Dialect::Ce ? 72 : 90);
 }
 
-/// The family that stands in for one that is not installed ("SimHei" → "Noto Sans CJK SC"); empty if it is installed.
+/// The substitute of a family that is not installed ("SimHei" → "Noto Sans CJK SC"); empty if it is installed.
 QString substituteFor(const QString &family);
 
 } // namespace lectograph::typeset

@@ -12,11 +12,11 @@ namespace lectograph::typeset {
 namespace {
 
 constexpr double em = layoutPixels;
-constexpr qsizetype shortLine = 1000;     ///< characters of a line that stays whole
-constexpr qsizetype pieceLength = 512;    ///< at least, so that there are not too many
-constexpr qsizetype longestPiece = 4'096; ///< if there is no better place to cut
+constexpr qsizetype shortLine = 1000;     ///< in characters; shorter lines are not split
+constexpr qsizetype pieceLength = 512;    ///< minimum length
+constexpr qsizetype longestPiece = 4'096; ///< if there is no better position
 
-/// Order and shape of what is written to the left depend on the whole line.
+/// In right-to-left text, order and shaping depend on the whole line.
 bool isWrittenToTheRight(const QString &string)
 {
     return std::ranges::none_of(string.toUcs4(), [](uint code) {
@@ -32,8 +32,8 @@ bool isWrittenToTheRight(const QString &string)
     });
 }
 
-/// Where pieces begin: where a line could be broken, so that nothing is shaped across; after a tab, which counts from where
-/// its line begins.
+/// The starts of pieces: at line break opportunities, so that no shaping crosses them; also after tabs, which are
+/// relative to the start of their line.
 std::vector<qsizetype> cutsOf(const QString &string)
 {
     std::vector<qsizetype> cuts{0};
@@ -86,7 +86,7 @@ TypeLine::TypeLine(const StyledText &text, qsizetype from, qsizetype to)
     }
 }
 
-/// `origin`: where the line begins in the text, from which the formats count.
+/// `origin`: the line's position in the text, to which the formats refer.
 TypeLine::Piece TypeLine::laidOut(const StyledText &text, qsizetype from, qsizetype to, qsizetype origin) const
 {
     QList<QTextLayout::FormatRange> formats;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Qt 6.4's engine compiles a call whose value a strict function returns as a tail call, also where the value still has
-// to be stored: `return x = f()`, `return a || (x = f())`, `() => x = f()` never write x. Here such places are found,
-// and rewritten so that the call is no longer the last thing that happens.
+// Qt 6.4's engine compiles a call in return position of a strict function as a tail call, even if its value still has
+// to be assigned: `return x = f()`, `return a || (x = f())`, `() => x = f()` never write x. This finds such expressions
+// and moves the call out of tail position.
 'use strict';
 const acorn = require('acorn');
 const walk = require('acorn-walk');
@@ -28,7 +28,7 @@ const losesAssignment = (node) => {
     }
 };
 
-/** The returned expressions of a module that would lose an assignment, in order. */
+/** The returned expressions of a module that would lose an assignment, in source order. */
 function tailAssignments(source) {
     const found = [];
     walk.full(acorn.parse(source, { ecmaVersion: 2022, sourceType: 'module' }), (node) => {
@@ -40,10 +40,10 @@ function tailAssignments(source) {
     return found.sort((a, b) => a.start - b.start);
 }
 
-/** The same module with every such expression taken out of tail position: E becomes [E][0]. */
+/** The module with every such expression out of tail position: E becomes [E][0]. */
 function repaired(source) {
     let text = source;
-    // The innermost first, one at a time: a returned function may itself contain another such place.
+    // Innermost first, one at a time: a returned function may contain another site.
     for (let sites = tailAssignments(text); sites.length > 0; sites = tailAssignments(text)) {
         const site = sites[sites.length - 1];
         const space = /\w/.test(text[site.start - 1]) ? ' ' : '';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Maps of the plane as SVG writes them: [a, b, c, d, e, f] takes (x, y) to (ax + cy + e, bx + dy + f).
+// Affine maps as in SVG: [a, b, c, d, e, f] maps (x, y) to (ax + cy + e, bx + dy + f).
 'use strict';
 
 const times = (m, n) => [
@@ -16,7 +16,7 @@ function rotation(degrees, x = 0, y = 0) {
     return times(times(translation(x, y), [cos, sin, -sin, cos, 0, 0]), translation(-x, -y));
 }
 
-/** `matrix` followed inwards by the functions of a transform attribute. */
+/** Multiplies `matrix` by the functions of a transform attribute. */
 function transformed(matrix, attribute) {
     let result = matrix;
     const functions = /(\w+)\(([^)]*)\)/g;
@@ -33,7 +33,7 @@ function transformed(matrix, attribute) {
     return result;
 }
 
-/** The upright box [x, y, width, height] around the image of such a box. */
+/** The bounding box [x, y, width, height] of a transformed box. */
 function boxAfter(m, [x, y, width, height]) {
     const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]]
         .map(([u, v]) => [m[0] * u + m[2] * v + m[4], m[1] * u + m[3] * v + m[5]]);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A token of several characters (12.57, \mathrm{relu}, \text{…}) has one source range. Where its glyphs agree with the
-// characters of the source, each gets its own.
+// A token of several characters (12.57, \mathrm{relu}, \text{…}) has one source range. If its glyphs match the
+// characters of the source, each glyph gets its own range.
 'use strict';
 
-// An italic x is U+1D465 to the font: its compatibility form is the letter that was typed.
+// Italic x is U+1D465 in the font; its compatibility form is the typed letter.
 const plain = (text) => text.normalize('NFKC').replace(/\u2212/g, '-').replace(/\u2032/g, "'");
 
-/** Positions of the `count` characters of `latex` from `from` in direction `step` that can make a glyph. */
+/** Positions of up to `count` glyph-making characters of `latex`, starting at `from` in direction `step`. */
 function typed(latex, from, step, count) {
     const positions = [];
     for (let at = from; at >= 0 && at < latex.length && positions.length < count; at += step) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the C++ side imports.
+// The module imported by the C++ side.
 import typesetter from './typesetter.js';
 
 export const layout = typesetter.layout;

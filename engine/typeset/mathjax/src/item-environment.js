@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In Qt 6.4's engine the first `item.env = …` at a place throws a TypeError without a message, because the setter on
-// the prototype adds a property to the object whose shape the engine has just looked up. Here the setter writes into an
-// object that exists already.
+// In Qt 6.4's engine the first `item.env = …` at a call site throws a TypeError without a message, because the setter
+// on the prototype adds a property to an object whose shape the engine has just cached. This setter writes to an
+// existing object.
 'use strict';
 const { BaseItem } = require('mj/input/tex/StackItem.js');
 

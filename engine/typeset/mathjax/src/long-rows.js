@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every operator asks whether its row has anything but itself, and MathJax counts all of the row to tell: the time grows with
-// the square of a formula's length. Two are enough to know.
+// Every operator checks whether it is alone in its row, and MathJax counts the whole row each time: quadratic in the
+// length of a formula. Counting to two is enough.
 'use strict';
 const { MmlMrow } = require('mj/core/MmlTree/MmlNodes/mrow.js');
 
-/** How many children are no spaces; 2 stands for more as well. */
+/** The number of non-space children, at most 2. */
 MmlMrow.prototype.nonSpaceLength = function () {
     let count = 0;
     for (let i = 0; i < this.childNodes.length && count < 2; ++i) {

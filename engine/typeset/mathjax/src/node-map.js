@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// MathJax remembers with a Map what draws each node of a formula. Qt's engine looks through all of a Map for each key, so
-// that the time grows with the square of the formula. Here a node carries it itself.
+// MathJax maps each node of a formula to its wrapper with a Map. Qt's engine searches a Map linearly, which is
+// quadratic in the length of a formula. This stores the wrapper in the node.
 'use strict';
 
 class NodeMap {
@@ -11,7 +11,7 @@ class NodeMap {
     get(node) { return node.$wrapper; }
 }
 
-/** To be called for MathJax's output: the map that it makes for each formula is such a one. */
+/** Call it with MathJax's output object: replaces the map that it creates for each formula. */
 function rememberInNodes(output) {
     let map = null;
     Object.defineProperty(output, 'nodeMap', {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For each character of a string, the character of the formula it stands for. Kept as runs of neighbours, since a formula is
-// one run and a macro cuts it in two: an array of all characters, made again at every macro, costs as much as the formula
-// is long, and in Qt's engine much more, which looks for garbage whenever it finds no room for a long array.
+// Maps each character of a string to its character in the formula. Stored as runs, since a formula is one run and a
+// macro splits it in two: copying an array of all characters at every macro costs time in proportion to the formula,
+// and much more in Qt's engine, which collects garbage whenever it has no room for a long array.
 'use strict';
 
-const NOWHERE = -1; // what a macro wrote
+const NOWHERE = -1; // written by a macro
 
 class Origins {
-    /** `runs`: { at, from, length } in order of `at`; what is in none of them is from nowhere. */
+    /** `runs`: { at, from, length } sorted by `at`; characters outside all runs have no origin. */
     constructor(runs = []) {
         this.runs = runs;
     }
@@ -16,7 +16,7 @@ class Origins {
         return new Origins([{ at: 0, from: 0, length }]);
     }
 
-    /** The number of the first run that ends behind `index`. */
+    /** The index of the first run that ends after `index`. */
     firstBehind(index) {
         let low = 0;
         let high = this.runs.length;
@@ -36,7 +36,7 @@ class Origins {
         return run && run.at <= index ? run.from + index - run.at : NOWHERE;
     }
 
-    /** Of the characters [start, end), counted from `start`. */
+    /** The characters [start, end), counted from `start`. */
     slice(start, end) {
         const runs = [];
         for (let i = this.firstBehind(start); i < this.runs.length && this.runs[i].at < end; ++i) {
@@ -48,7 +48,7 @@ class Origins {
         return new Origins(runs);
     }
 
-    /** Keeps the first `head` characters and, behind `inserted` ones from nowhere, those from `cut` to `end`. */
+    /** Keeps the first `head` characters and, after `inserted` ones without origin, those from `cut` to `end`. */
     replace(head, inserted, cut, end) {
         const tail = this.slice(cut, end).runs;
         while (this.runs.length > 0 && this.runs[this.runs.length - 1].at >= head)
@@ -61,10 +61,10 @@ class Origins {
     }
 }
 
-/** How many characters at their ends two strings have in common, `most` at most. */
+/** The length of the common suffix of two strings, at most `most`. */
 function commonEnd(a, b, most) {
     const agrees = (count) => b.endsWith(a.slice(a.length - count));
-    // Nearly always all that is still to be read, or all but one character.
+    // Usually the whole remaining text, or all but one character.
     for (const count of [most, most - 1]) {
         if (count >= 0 && agrees(count))
             return count;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The LaTeX that formulas may use. Left out: what loads code at run time (require, autoload), physics (its short names
-// such as \div and \qty change common LaTeX), bussproofs and empheq (they need a browser or are rare).
+// The LaTeX packages available to formulas. Excluded: packages that load code at run time (require, autoload), physics
+// (its short names such as \div and \qty change common LaTeX), bussproofs and empheq (they need a browser or are rare).
 'use strict';
 require('mj/input/tex/base/BaseConfiguration.js');
 require('mj/input/tex/ams/AmsConfiguration.js');

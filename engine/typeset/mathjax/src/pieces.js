@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Flattens MathJax's SVG into a list of drawn pieces, each with its whole transform: x to the right, y up, in ems, the
-// baseline at y = 0. A piece is
+// Flattens MathJax's SVG into a list of pieces with absolute transforms: x to the right, y up, in ems, the baseline at
+// y = 0. A piece has
 //   outline  path data in thousandths of an em (place in `outlines`: equal glyphs share one), or
-//   text     characters that the TeX fonts lack, to be set by the host, with italic, bold
+//   text     characters missing from the TeX fonts, set by the host, with italic, bold
 // and   matrix, source [start, end), color,
-//       stroke width of the pen if the outline is drawn and not filled, dash its pattern
-//       clip   [x, y, width, height] what is visible of it
+//       stroke width if the outline is stroked instead of filled, dash its pattern
+//       clip   [x, y, width, height] of its visible part
 //       symbol pieces with the same number make one stretched symbol
-//       glyphs the characters it shows, for telling the characters of a token apart
+//       glyphs the characters it shows, to tell the characters of a token apart
 'use strict';
 const { times, translation, scaling, transformed, boxAfter } = require('./affine.js');
 
@@ -17,7 +17,7 @@ const number = (text, otherwise = 0) => (text === undefined ? otherwise : parseF
 const rectangle = (x, y, w, h) => `M${x} ${y}h${w}v${h}h${-w}Z`;
 
 function ellipse(cx, cy, rx, ry) {
-    const k = 0.5522847498; // a quarter of a circle as a cubic
+    const k = 0.5522847498; // a quarter circle as a cubic Bézier
     return `M${cx + rx} ${cy}C${cx + rx} ${cy + k * ry} ${cx + k * rx} ${cy + ry} ${cx} ${cy + ry}`
         + `C${cx - k * rx} ${cy + ry} ${cx - rx} ${cy + k * ry} ${cx - rx} ${cy}`
         + `C${cx - rx} ${cy - k * ry} ${cx - k * rx} ${cy - ry} ${cx} ${cy - ry}`
@@ -29,14 +29,14 @@ function roundedRectangle(x, y, w, h, r) {
         + `q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}Z`;
 }
 
-/** The pattern of a line of a table, which MathJax leaves to a style sheet. */
+/** The dash pattern of a table line, which MathJax leaves to a style sheet. */
 function tableDash(name) {
     if (/mjx-dashed/.test(name))
         return [4 * RULE, 4 * RULE];
     return /mjx-dotted/.test(name) ? [RULE, 2 * RULE] : null;
 }
 
-/** Path data and pen of a drawn element; null for what is not seen. */
+/** Path data and stroke of an element; null if it is invisible. */
 function outlineOf(kind, a) {
     const style = /stroke-width:\s*([\d.]+)/.exec(a.style || '');
     const pen = number(style ? style[1] : a['stroke-width'], 0);
@@ -119,7 +119,7 @@ function flattened(adaptor, svg) {
             pieces.push(piece);
             return;
         }
-        if (node.kind === 'svg' && node !== svg) { // the viewport through which an extender is seen
+        if (node.kind === 'svg' && node !== svg) { // the viewport that clips an extender
             const view = (a.viewBox || '').split(' ').map(Number);
             matrix = times(matrix, translation(number(a.x), number(a.y)));
             if (view.length === 4) {

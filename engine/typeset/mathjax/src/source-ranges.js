@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which piece of the LaTeX made which glyph. Each node of MathJax's tree gets the property "src", "start,end" in UTF-16
-// units of the formula, and each SVG group the attribute data-src, with no wrapper and no change of the layout.
+// Source ranges of glyphs. Each node of MathJax's tree gets the property "src", "start,end" in UTF-16 units of the
+// formula, and each SVG group the attribute data-src, without wrappers or layout changes.
 //
-// A parser reads a string: the formula, an argument of a command, or what a macro was replaced with. Here each parser
-// carries `origins`: for each character of its string, the character of the formula it stands for (−1: none). What
-// a macro made belongs to the whole call of the macro.
+// A parser reads a string: the formula, an argument of a command, or the expansion of a macro. Here each parser has
+// `origins`: for each character of its string, the character of the formula it stands for (−1: none). The output of a
+// macro is attributed to the whole macro call.
 'use strict';
 require('mj/input/tex.js');
 require('mj/output/svg.js');
@@ -16,17 +16,17 @@ const { SvgWrapper } = require('mj/output/svg/Wrapper.js');
 const { Origins, NOWHERE, commonEnd } = require('./origins.js');
 
 let formula = '';
-let originsOf = new Map(); // of the strings that parsers are about to read
-let callInHand = null;     // the range of the command whose argument was read last
+let originsOf = new Map(); // of strings about to be parsed
+let callInHand = null;     // the range of the command whose argument was parsed last
 
-/** To be called before each formula. */
+/** Call it before each formula. */
 function begin(latex) {
     formula = latex;
     callInHand = [0, latex.length];
     originsOf = new Map([[latex, Origins.whole(latex.length)]]);
 }
 
-/** The range in the formula of the token that `parser` is at, or of the macro call that it comes from. */
+/** The range in the formula of the parser's current token, or of the macro call that produced it. */
 function rangeOf(parser) {
     if (!parser || !parser.origins)
         return null;
@@ -42,7 +42,7 @@ function rangeOf(parser) {
     return [start, end];
 }
 
-// ---- every parser carries origins
+// ---- origins of parsers
 
 TexParser.prototype.Parse = function () {
     const known = originsOf.get(this._string);
@@ -56,7 +56,7 @@ TexParser.prototype.Parse = function () {
     }
 };
 
-// A macro puts its expansion in front of what is still to be read; a few commands insert into the middle.
+// A macro prepends its expansion to the remaining text; a few commands insert into the middle.
 Object.defineProperty(TexParser.prototype, 'string', {
     configurable: true,
     enumerable: false,
@@ -74,7 +74,7 @@ Object.defineProperty(TexParser.prototype, 'string', {
     },
 });
 
-// An argument is read by a parser of its own: its characters keep their origins.
+// An argument is parsed by a separate parser: its characters keep their origins.
 for (const method of ['GetArgument', 'GetUpTo', 'GetBrackets']) {
     const original = TexParser.prototype[method];
     TexParser.prototype[method] = function (...rest) {
@@ -89,9 +89,9 @@ for (const method of ['GetArgument', 'GetUpTo', 'GetBrackets']) {
     };
 }
 
-// ---- every node knows its range
+// ---- ranges of nodes
 
-/** Text commands collect characters and make a node when the run ends, past the position in hand. */
+/** Text commands collect characters and create a node at the end of the run, after the current position. */
 function rangeOfTextRun(parser, node) {
     if (!parser.saveText || !node.isKind('mtext') || !node.childNodes[0])
         return null;
@@ -113,7 +113,7 @@ NodeFactory.prototype.create = function (...rest) {
     return node;
 };
 
-// ---- fences and \over are made when their group closes, but belong to where it was opened
+// ---- fences and \over are created when their group closes, but belong to its start
 
 const originalPush = TexParser.prototype.Push;
 TexParser.prototype.Push = function (item) {
@@ -158,7 +158,7 @@ OverItem.prototype.checkItem = function (...rest) {
     return result;
 };
 
-// ---- and hands it to what is drawn
+// ---- ranges of SVG groups
 
 const originalNodes = SvgWrapper.prototype.createSvgNodes;
 SvgWrapper.prototype.createSvgNodes = function (parents) {

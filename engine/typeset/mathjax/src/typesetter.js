@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// MathJax from LaTeX to SVG, without a document, and its result as JSON.
+// Runs MathJax from LaTeX to SVG without a DOM, and returns the result as JSON.
 'use strict';
 require('./shims.js');
 require('./flat-attributes.js');
@@ -17,21 +17,21 @@ const { liteAdaptor } = require('mj/adaptors/liteAdaptor.js');
 const { RegisterHTMLHandler } = require('mj/handlers/html.js');
 const { MathJaxTexFont } = require('@mathjax/mathjax-tex-font/cjs/svg.js');
 
-const EM = 16; // pixels; any value does, since results are in ems
+const EM = 16; // pixels; arbitrary, since results are in ems
 
 const adaptor = liteAdaptor({ fontSize: EM });
 RegisterHTMLHandler(adaptor);
 const input = new TeX({
     packages,
     maxBuffer: 64 * 1024,
-    macros: { hdots: '\\ldots' }, // which TeX users know from matrix packages
+    macros: { hdots: '\\ldots' }, // familiar to TeX users from matrix packages
     formatError(jax, error) {
         error.range = sources.rangeOf(jax.parseOptions.parser);
         throw error;
     },
 });
 const output = new SVG({ fontCache: 'none', fontData: MathJaxTexFont, linebreaks: { inline: false } });
-// As in TeX; MathJax draws 0.06 for screens of few pixels. The bar of a root fits its sign only so.
+// As in TeX; MathJax uses 0.06 for low-resolution screens. The bar of a root matches its sign only with this.
 output.font.params.rule_thickness = output.font.params.surd_height = 0.04;
 rememberInNodes(output);
 const document = mathjax.document('', { InputJax: input, OutputJax: output });
@@ -54,12 +54,12 @@ output.measureTextNode = function (text) {
 
 function svgOf(latex, display, language) {
     if (language !== languageInHand) {
-        output.unknownCache.clear(); // widths of characters in another language's font
+        output.unknownCache.clear(); // widths of characters in fonts of another language
         languageInHand = language;
     }
     input.reset();
     sources.begin(latex);
-    // ex: so that text by the host is set in the size of the formula.
+    // ex: makes text from the host match the size of the formula.
     const ex = output.font.params.x_height * EM;
     return adaptor.firstChild(document.convert(latex, { display, em: EM, ex, containerWidth: 80 * EM }));
 }
