@@ -10,7 +10,7 @@ namespace lectograph::media {
 
 namespace {
 
-/// A sum of premultiplied pixels: dividing by `alpha` gives their visible colour.
+/// A sum of premultiplied pixels; dividing by `alpha` gives the visible colour.
 struct Sum
 {
     int red = 0;
@@ -28,7 +28,7 @@ struct Sum
     double luma() const { return lumaRed * red + lumaGreen * green + lumaBlue * blue; }
 };
 
-/// Limited range in `bits` bits.
+/// Limited range with `bits` bits.
 template <int bits>
 struct Range
 {

@@ -5,10 +5,10 @@
 
 namespace lectograph::media {
 
-// Colours under transparency are straight in video: divided by the alpha that the image has multiplied them with. The
-// colour of a block is that of what is visible in it, so that nothing invisible bleeds into an edge.
+// Video stores straight (unpremultiplied) colours. The colour of a chroma block is that of its visible pixels, so that
+// nothing transparent bleeds into an edge.
 
-/// 4:2:0 with alpha, sited and weighted as in toYuv420(). `rows` begins and counts even.
+/// 4:2:0 with alpha, sited and weighted as in toYuv420(). `rows` starts at an even row and has an even count.
 void toYuva420(const QImage &image, Surface &surface, const Rows &rows);
 /// 4:4:4 with alpha, ten bits.
 void toYuva444(const QImage &image, Surface &surface, const Rows &rows);

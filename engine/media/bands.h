@@ -7,7 +7,7 @@
 
 namespace lectograph::media {
 
-/// Neighbouring rows of a picture.
+/// A range of adjacent rows.
 struct Rows
 {
     int first = 0;
@@ -16,23 +16,23 @@ struct Rows
     friend bool operator==(const Rows &, const Rows &) = default;
 };
 
-/// Which bands of 16 rows (a row of macroblocks) of a picture have changed.
+/// The changed bands of a picture, each 16 rows high (a row of macroblocks).
 class Bands
 {
 public:
     static constexpr int rowsInBand = 16;
 
-    /// None of a picture with `height` rows.
+    /// No bands of a picture with `height` rows.
     explicit Bands(int height = 0);
     static Bands all(int height);
 
-    /// All bands that the region touches.
+    /// Marks all bands that intersect the region.
     void add(const QRegion &region);
     void add(const Bands &other);
     void clear();
 
     int count() const;
-    /// The marked rows, neighbouring bands as one.
+    /// The marked rows, with adjacent bands merged.
     std::vector<Rows> spans() const;
 
 private:

@@ -23,7 +23,7 @@ using base::Result;
 
 namespace {
 
-// Below this the rest of the computer begins to suffer.
+// With less free space, other programs start to fail.
 constexpr qint64 leastFree = 16 << 20;
 
 Result<void> checkSpace(const QString &path, const EncoderSettings &settings)
@@ -43,7 +43,7 @@ Result<void> checkSpace(const QString &path, const EncoderSettings &settings)
         base::Sentence::tr("Free some space there or export to another disk."), QDir::toNativeSeparators(path));
 }
 
-/// QuickTime counts the ticks of a track in 31 bits; what is longer, its muxer writes and nothing plays.
+/// QuickTime stores track lengths in 31 bits; its muxer writes longer files, but nothing plays them.
 Result<void> checkLength(const EncoderSettings &settings)
 {
     if (settings.format != Format::ProRes)

@@ -13,9 +13,9 @@
 namespace lectograph::media {
 
 enum class Quality {
-    Small, ///< about half the bytes for three times the time; fine lines soften a little
-    Good,  ///< no difference to be seen at normal distance
-    Fine,  ///< for later editing
+    Small, ///< about half the bytes in three times the time; fine lines are slightly softer
+    Good,  ///< visually lossless at normal distance
+    Fine,  ///< for further editing
 };
 
 struct EncoderSettings
@@ -24,37 +24,37 @@ struct EncoderSettings
     QSize size{1920, 1080};
     base::FrameRate rate{};
     Quality quality = Quality::Good;
-    qint64 frameCount = 0; ///< expected; 0: not known
-    int threads = 1;       ///< that the encoder may use for itself
-    /// For a GIF: its colours (paletteOf); empty: those of the first picture.
+    qint64 frameCount = 0; ///< expected; 0: unknown
+    int threads = 1;       ///< threads of the encoder itself
+    /// Palette of a GIF (paletteOf); empty: the colours of the first frame.
     std::vector<QRgb> palette{};
-    bool hasSound = false; ///< writeSound() will be called; only for formats that hold sound
+    bool hasSound = false; ///< writeSound() will be called; only for formats with sound
 };
 
-/// Turns pixels into a file of constant frame rate. The file appears under its name when finish() succeeds; until then
-/// what was there stays, and without finish() nothing remains of the attempt. One thread at a time may use it.
+/// Encodes frames into a file of constant frame rate. The file replaces an existing one when finish() succeeds; without
+/// finish() nothing is left behind. Not thread-safe.
 ///
-/// What is fed is a run that moves (write, write, …) or a run that stands still (repeat), so an encoder can make the
-/// second kind as cheap as its format allows.
+/// The input is a sequence of changing frames (write, write, …) and still runs (repeat), so that an encoder can make
+/// the latter as cheap as its format allows.
 class Encoder
 {
 public:
-    /// Everything that can be known to be wrong is told here: the place, the settings, the disk, a missing encoder.
+    /// Reports every error that can be detected in advance: the path, the settings, the disk, a missing encoder.
     static base::Result<std::unique_ptr<Encoder>> open(const QString &path, const EncoderSettings &settings);
     virtual ~Encoder() = default;
 
-    /// What write() expects.
+    /// The layout that write() expects.
     virtual PixelLayout layout() const = 0;
-    /// The next frame. The surface is shared, not copied, and is not to be changed while it is.
+    /// Writes the next frame. The surface is shared, not copied; do not modify it while it is in use.
     virtual base::Result<void> write(std::shared_ptr<const Surface> surface) = 0;
-    /// The next `frames` frames are like the last one.
+    /// Repeats the last frame `frames` times.
     virtual base::Result<void> repeat(qint64 frames) = 0;
-    /// The next samples of the sound, as in media/sound_reader.h. Sound and frames begin together and come in step.
+    /// Writes the next audio samples, as in media/sound_reader.h. Sound and frames start together and are interleaved.
     virtual base::Result<void> writeSound(std::span<const float> samples);
     virtual base::Result<void> finish() = 0;
 };
 
-/// The layout that open() will ask for.
+/// The layout of encoders for this format.
 PixelLayout layoutFor(Format format);
 
 } // namespace lectograph::media

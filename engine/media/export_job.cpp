@@ -23,26 +23,26 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-/// Pictures from which the colours of a GIF are chosen.
+/// Frames sampled to choose the colours of a GIF.
 constexpr qint64 paletteSamples = 48;
-/// A long still is handed to the encoder in pieces, so that progress and cancelling stay alive.
+/// Long stills are sent to the encoder in pieces, to keep progress and cancelling responsive.
 constexpr qint64 longestPiece = 30;
 constexpr qint64 soundPiece = 4096;
 constexpr auto betweenReports = std::chrono::milliseconds(100);
 
-/// How the threads are shared out; see docs/decisions/0021-export-pipeline.md.
+/// The distribution of threads; see docs/decisions/0021-export-pipeline.md.
 struct Split
 {
     int drawers = 1;
     int encoder = 1;
-    int surfaces = 2; ///< that are converted or wait for the encoder, of all drawers
+    int surfaces = 2; ///< surfaces being converted or waiting for the encoder, of all drawers
 };
 
 Split splitFor(const ExportSettings &settings)
 {
     const int cores = settings.threads > 0 ? settings.threads
                                            : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-    // A canvas for each drawer, a surface that the encoder keeps until it knows how long it is shown, and one to go on with.
+    // One canvas per drawer, a surface held by the encoder until its duration is known, and one to continue with.
     constexpr qint64 fewest = 3;
     constexpr qint64 most = 1000;
     const qint64 bytes = std::max<qint64>(qint64(settings.size.width()) * settings.size.height() * 4, 1);
@@ -64,20 +64,20 @@ double inSeconds(qint64 nanoseconds)
     return double(nanoseconds) * 1e-9;
 }
 
-/// A picture and how many frames show it.
+/// A picture and the number of frames it is shown.
 struct Shot
 {
-    std::shared_ptr<const picture::Picture> picture; ///< null: like the one before
+    std::shared_ptr<const picture::Picture> picture; ///< null: same as the previous one
     qint64 count = 1;
 };
 
 struct DrawnShot
 {
-    std::shared_ptr<const Surface> surface; ///< null: like the one before
+    std::shared_ptr<const Surface> surface; ///< null: same as the previous one
     qint64 count = 1;
 };
 
-/// The surface, with a permit that is given back after it.
+/// Ties a permit to the lifetime of the surface.
 std::shared_ptr<const Surface> held(std::shared_ptr<const Surface> surface, std::shared_ptr<void> permit)
 {
     const Surface *pixels = surface.get();
@@ -135,12 +135,12 @@ private:
     Permits m_permits; ///< for surfaces
     std::atomic<bool> m_isOutOfMemory = false;
     qint64 m_done = 0;
-    qint64 m_heard = 0; ///< samples that the encoder has got
+    qint64 m_heard = 0; ///< samples sent to the encoder
     std::vector<float> m_samples;
     Clock::time_point m_begin = Clock::now();
     Clock::time_point m_reported = m_begin;
     CpuTime m_cpuBegin = cpuTimeOfProcess();
-    // Nanoseconds of CPU time, frames and pixels, summed over the threads.
+    // CPU time in nanoseconds, frames and pixels, summed over the threads.
     std::atomic<qint64> m_evaluating = 0;
     std::atomic<qint64> m_drawing = 0;
     std::atomic<qint64> m_converting = 0;
@@ -251,11 +251,11 @@ void Job::evaluate()
 
 void Job::draw()
 {
-    // Each drawer has its own canvas and takes whichever picture comes next; what changed is what differs from the last
-    // one that it drew itself. So drawers never wait for each other.
+    // Each drawer has its own canvas and takes the next picture, with changes relative to the last one it drew itself.
+    // Drawers therefore never wait for each other.
     raster::Canvas canvas(m_settings.size);
     SurfacePool surfaces(m_encoder->layout(), m_settings.size, std::max(1, m_split.surfaces / m_split.drawers));
-    // The permit comes before the shot: so the first one that is missing always has one, and nobody waits for each other.
+    // Take the permit before the shot: the earliest missing shot then always has one, which avoids a deadlock.
     while (std::shared_ptr<void> permit = permitted()) {
         auto next = m_shots.pop();
         if (!next)
@@ -277,7 +277,7 @@ void Job::draw()
     }
 }
 
-/// Null after abort(). A video's encoder may keep as many surfaces as it looks ahead, so its own limits hold there.
+/// Null after abort(). A video encoder may hold as many surfaces as it looks ahead, so its own limits apply.
 std::shared_ptr<void> Job::permitted()
 {
     return m_format == Format::PngSequence ? m_permits.take() : std::make_shared<int>(0);
@@ -288,7 +288,7 @@ Result<void> Job::encode()
     while (m_done < m_total) {
         const auto shot = m_drawn.take();
         if (!shot)
-            return {}; // stopped, or a thread gave up: run() knows
+            return {}; // cancelled or failed in another thread; run() reports it
         if (auto fed = feed(*shot); !fed)
             return fed;
     }
@@ -320,7 +320,7 @@ Result<void> Job::feed(const DrawnShot &shot)
     return {};
 }
 
-/// As much as belongs to the frames so far.
+/// Sends the samples that belong to the frames so far.
 Result<void> Job::feedSound()
 {
     if (!m_sound)

@@ -54,7 +54,7 @@ FormatLimits limitsOf(Format format)
                 .evenSize = true,
                 .leastBits = 0.2};
     case Format::Gif:
-        // Browsers show a picture that asks for less than two hundredths of a second for ten instead.
+        // Browsers show frames with a delay below 2/100 s for 10/100 s.
         return {.name = u"GIF"_s, .largestSide = 4096, .fastestRate = 50};
     case Format::PngSequence:
         return {.name = base::Sentence::tr("PNG pictures"), .hasAlpha = true, .largestSide = 16384, .leastBits = 0.005};

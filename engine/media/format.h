@@ -8,36 +8,36 @@
 
 namespace lectograph::media {
 
-/// What kind of file is written.
+/// The output format.
 enum class Format {
     Mp4,         ///< H.264, for everything that plays video
     WebM,        ///< VP9 with transparency, for web pages
     ProRes,      ///< ProRes 4444 with transparency in a QuickTime file, for video editors
-    Gif,         ///< for where no video plays
-    PngSequence, ///< one PNG for each frame, with transparency
+    Gif,         ///< for places that do not play video
+    PngSequence, ///< one PNG per frame, with transparency
 };
 
-/// What a format can hold.
+/// The limits of a format.
 struct FormatLimits
 {
     QString name; ///< "MP4 video (H.264)"
     bool hasAlpha = false;
     bool hasSound = false;
-    double soundBits = 0;  ///< that a second of it takes
-    bool evenSize = false; ///< colour is stored for blocks of 2 × 2 pixels
+    double soundBits = 0;  ///< bit rate of the sound
+    bool evenSize = false; ///< chroma is stored for blocks of 2 × 2 pixels
     int largestSide = 8192;
     double fastestRate = 240;
-    double leastBits = 0; ///< of a pixel, even if nothing moves: what certainly will be needed on the disk
+    double leastBits = 0; ///< minimum bits per pixel, even for a still video: a lower bound of the required disk space
 };
 FormatLimits limitsOf(Format format);
 
-/// Which format follows from the ending of `path`; `DIR/NAME%05d.png` stands for a sequence of pictures.
+/// Determines the format by the suffix of `path`; `DIR/NAME%05d.png` is an image sequence.
 base::Result<Format> formatFor(const QString &path);
 
-/// Whether such a video can be made at all, told before anything is begun.
+/// Checks in advance whether such a video can be exported.
 base::Result<void> check(Format format, const QSize &size, const base::FrameRate &rate);
 
-/// The file name of frame `index` (from 0) by a pattern such as "intro%05d.png".
+/// The file name of frame `index` (from 0) for a pattern such as "intro%05d.png".
 QString fileNameFor(const QString &pattern, qint64 index);
 
 } // namespace lectograph::media

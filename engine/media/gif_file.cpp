@@ -14,7 +14,7 @@ using base::Result;
 namespace {
 
 constexpr int ticksPerSecond = 100;
-/// A delay is kept in sixteen bits.
+/// Delays are stored in 16 bits.
 constexpr qint64 longestDelay = 60000;
 
 class GifFile : public Encoder
@@ -42,7 +42,7 @@ public:
         return sendAt(tickOf(m_frames - 1));
     }
 
-    /// Nothing is written: the last picture is just shown longer.
+    /// Writes nothing: extends the delay of the last frame.
     Result<void> repeat(qint64 frames) override
     {
         m_frames += frames;
@@ -85,7 +85,7 @@ private:
             for (int x = 0; x < frame->width; ++x)
                 to[x] = m_quantizer->indexAt(x, y, from + 4 * x);
         }
-        // What the palette does not use is transparent, so the encoder finds a colour that means "as before".
+        // Unused palette entries are transparent, so that the encoder finds an index for "unchanged".
         std::memset(frame->data[1], 0, AVPALETTE_SIZE);
         std::memcpy(frame->data[1], m_quantizer->palette().data(), m_quantizer->palette().size() * sizeof(QRgb));
         return frame;
@@ -96,7 +96,7 @@ private:
     std::optional<Quantizer> m_quantizer;
     av::Frame m_frame;
     qint64 m_frames = 0;
-    qint64 m_sent = 0; ///< when the last picture that was sent begins, in ticks
+    qint64 m_sent = 0; ///< start of the last frame sent, in ticks
 };
 
 } // namespace

@@ -5,7 +5,7 @@
 
 namespace lectograph::media {
 
-/// Colours for the palette of a GIF; one more is kept to say "as before".
+/// The palette size of a GIF; one more colour index is reserved for "unchanged".
 constexpr int gifColors = 255;
 
 base::Result<std::unique_ptr<Encoder>> openGifFile(const QString &path, const EncoderSettings &settings);

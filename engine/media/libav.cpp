@@ -50,13 +50,13 @@ thread_local LogCapture *listener = nullptr;
 
 void toLog(void *object, int level, const char *format, va_list values)
 {
-    // SoundInput forbids all decoders of pictures, which is no reason to name them all for each video that it opens.
+    // SoundInput disables all video decoders; the resulting message would repeat for each video.
     const QByteArrayView kind(format);
     if (level > AV_LOG_WARNING || kind.contains("not on whitelist") || kind.contains("Failed to open codec"))
         return;
     static std::mutex mutex;
     const std::lock_guard lock(mutex);
-    static int prefix = 1; // whether the last line was ended
+    static int prefix = 1; // whether the last line was complete
     std::array<char, 1024> line{};
     av_log_format_line2(object, level, format, values, line.data(), static_cast<int>(line.size()), &prefix);
     const QString text = QString::fromUtf8(line.data()).trimmed();
@@ -79,7 +79,7 @@ PlainNumbers::~PlainNumbers()
     freelocale(static_cast<locale_t>(m_plain));
 }
 #else
-PlainNumbers::PlainNumbers() = default; // the program keeps the plain rules for numbers
+PlainNumbers::PlainNumbers() = default; // the program already uses the C locale for numbers
 PlainNumbers::~PlainNumbers() = default;
 #endif
 

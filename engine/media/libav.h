@@ -13,7 +13,7 @@ extern "C" {
 #include <libavutil/opt.h>
 }
 
-// What libav* hands out, owned. Only sources of this room include this header.
+// Owning wrappers of libav* objects. Only sources of this room include this header.
 namespace lectograph::media::av {
 
 struct Release
@@ -30,9 +30,9 @@ struct Release
 using Frame = std::unique_ptr<AVFrame, Release>;
 using Packet = std::unique_ptr<AVPacket, Release>;
 using Codec = std::unique_ptr<AVCodecContext, Release>;
-using Muxer = std::unique_ptr<AVFormatContext, Release>; ///< with the file that it writes
+using Muxer = std::unique_ptr<AVFormatContext, Release>; ///< owns the output file
 
-/// Options by name, for a codec or a muxer to select from; what is left over was not understood.
+/// Named options for a codec or a muxer; entries left over after the call were not recognised.
 class Options
 {
 public:
@@ -49,17 +49,17 @@ public:
 
     void set(const char *key, const char *value) { av_dict_set(&m_entries, key, value, 0); }
     void set(const char *key, qint64 value) { av_dict_set_int(&m_entries, key, value, 0); }
-    /// For a call that takes out what it understood.
+    /// For a call that removes the options it recognises.
     AVDictionary **select() { return &m_entries; }
-    /// Tells the log what no call took.
+    /// Logs the options that no call recognised.
     void warnOfRest() const;
 
 private:
     AVDictionary *m_entries = nullptr;
 };
 
-/// While it lives, this thread writes and reads numbers with a point, whatever the language of the system: encoders parse
-/// their options with the locale's rules.
+/// While it exists, numbers in this thread use a decimal point in any system locale: encoders parse their options with
+/// the locale's rules.
 class PlainNumbers
 {
 public:
@@ -73,8 +73,7 @@ private:
     void *m_plain = nullptr;
 };
 
-/// While it lives, what the libraries call an error in this thread is remembered, also where they go on as if there were
-/// none.
+/// While it exists, records the errors that the libraries log in this thread, also where they continue regardless.
 class LogCapture
 {
 public:
@@ -90,11 +89,11 @@ private:
     QString m_first;
 };
 
-/// What the library says to `code`.
+/// The library's message for `code`.
 QString textOf(int code);
-/// A failure to write `file`: a full disk and a file that has grown too large are told as such.
+/// An error for writing `file`; a full disk and a too large file get their own messages.
 base::Error writeError(int code, const QString &file);
-/// What the libraries have to say goes to the log of this room from now on.
+/// Redirects the libraries' messages to the log category of this room.
 void useLog();
 
 } // namespace lectograph::media::av

@@ -10,19 +10,19 @@ namespace lectograph::media {
 namespace {
 
 constexpr int binBits = 5;
-/// A palette colour so near (squared) is taken as it is.
+/// Palette colours within this squared distance are used without dithering.
 constexpr int nearEnough = 3 * 4 * 4;
-/// How far the pattern moves a colour, in levels.
+/// The amplitude of the dithering pattern, in levels.
 constexpr int patternRange = 24;
 
 struct Cell
 {
-    double weight = 0; ///< root of the count: small things keep their colour too
+    double weight = 0; ///< square root of the count, so that small areas keep their colour too
     double count = 0;
     std::array<double, 3> color{};
 };
 
-/// Cells that share a palette colour.
+/// Bins that share a palette colour.
 struct Box
 {
     std::vector<Cell> cells;
@@ -65,7 +65,7 @@ struct Box
     }
 };
 
-/// Bayer's matrix of 8 × 8: 0…63, neighbours far apart.
+/// Bayer's 8 × 8 matrix of 0…63.
 int pattern(int x, int y)
 {
     int value = 0;

@@ -11,15 +11,15 @@
 
 namespace lectograph::media {
 
-/// Counts colours, to choose the few that stand for them all best.
+/// Counts colours to choose a palette.
 class ColorCount
 {
 public:
     ColorCount();
-    /// Premultiplied or opaque, as convert() takes it.
+    /// Premultiplied or opaque, like the input of convert().
     void add(const QImage &image);
-    /// At most `size` opaque colours: the cells of a cut through colour space along the widest spread (Heckbert's median
-    /// cut, with the mean as the place of the cut).
+    /// At most `size` opaque colours: boxes in colour space split along the largest spread (Heckbert's median cut, but
+    /// split at the mean).
     std::vector<QRgb> palette(int size) const;
 
 private:
@@ -28,24 +28,24 @@ private:
         quint64 count = 0;
         std::array<quint64, 3> sum{};
     };
-    std::vector<Bin> m_bins; ///< by the upper five bits of red, green, blue
+    std::vector<Bin> m_bins; ///< indexed by the upper five bits of red, green and blue
 };
 
-/// The nearest colours of a palette; what is not near to any is mixed from two or more by an ordered pattern, which stands
-/// still where the picture does.
+/// Maps colours to the nearest palette entries; colours not near any entry are dithered from two or more with an
+/// ordered pattern, which stays still where the picture does.
 class Quantizer
 {
 public:
     explicit Quantizer(std::vector<QRgb> palette);
     const std::vector<QRgb> &palette() const { return m_palette; }
-    /// Index of the palette for a colour at a place.
+    /// The palette index of a colour at a pixel.
     uchar indexAt(int x, int y, const uchar *rgba);
 
 private:
     uchar nearest(int red, int green, int blue);
 
     std::vector<QRgb> m_palette;
-    std::vector<qint16> m_known; ///< by colour; −1: not looked for yet
+    std::vector<qint16> m_known; ///< cache by colour; −1: not computed yet
 };
 
 } // namespace lectograph::media

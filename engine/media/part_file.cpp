@@ -58,7 +58,7 @@ Result<void> checkPlace(const QString &path)
         return failure(base::Sentence::tr("There is no folder “%1”.").arg(QDir::toNativeSeparators(folder)),
                        base::Sentence::tr("Create it or choose another one."), shown);
     }
-    // Asking for the permissions is not enough: a read-only disk and the like show only when something is written.
+    // Permissions are not enough: a read-only disk, for example, shows only on writing.
     if (!QTemporaryFile(folder + u"/.XXXXXX.part"_s).open()) {
         return failure(
             base::Sentence::tr("Nothing can be written to the folder “%1”.").arg(QDir::toNativeSeparators(folder)),
@@ -69,7 +69,7 @@ Result<void> checkPlace(const QString &path)
 
 QString throughLinks(const QString &path)
 {
-    constexpr int most = 40; // as the system's own limit; links in a ring end somewhere too
+    constexpr int most = 40; // the system's own limit; also ends cycles of links
     QFileInfo file(path);
     for (int i = 0; i < most && file.isSymLink(); ++i)
         file.setFile(file.symLinkTarget());
@@ -95,7 +95,7 @@ Result<std::unique_ptr<PartFile>> PartFile::make(const QString &target, Kind kin
     }
     std::unique_ptr<PartFile> part(new PartFile(target, std::move(lock)));
     part->sweep();
-    // Not QTemporaryFile, which nobody but its owner may read: this one stays.
+    // Not QTemporaryFile, which only its owner may read: this file stays.
     constexpr int mostTries = 20;
     for (int i = 0; i < mostTries; ++i) {
         const QString path = stem + u'.' + QString::number(QRandomGenerator::system()->generate(), 36) + u".part"_s;
@@ -108,7 +108,7 @@ Result<std::unique_ptr<PartFile>> PartFile::make(const QString &target, Kind kin
     return tl::unexpected(av::writeError(AVERROR(errno != 0 ? errno : EIO), target));
 }
 
-/// Only with the lock in hand: without one somebody may be at it.
+/// Call with the lock held: otherwise another process may be using these files.
 void PartFile::sweep() const
 {
     if (!m_lock->isLocked())

@@ -9,31 +9,31 @@
 
 namespace lectograph::media {
 
-/// Whether nothing has this name but a file that may be replaced: no folder, device or pipe.
+/// Checks that the path is free or a replaceable file, not a folder, device or pipe.
 base::Result<void> checkName(const QString &path);
-/// Whether a file can be made at `path`: that, and its folder is there and can be written to.
+/// Checks that a file can be created at `path`: checkName(), and its folder exists and is writable.
 base::Result<void> checkPlace(const QString &path);
-/// Where a link to a file leads, through as many links as there are, also when nothing is there yet; else `path`.
+/// Resolves all symbolic links of `path`, even if the final target does not exist; otherwise returns `path`.
 QString throughLinks(const QString &path);
-/// Waits until the file or folder is on the disk.
+/// Flushes the file or folder to disk.
 base::Result<void> toDisk(const QString &path);
 
-/// A file that is written under a name of its own beside the target (".NAME.XXXXXX.part") and takes the target's when it
-/// is whole; or a folder of files. Whatever is left of it goes when it does. Meanwhile a lock (".NAME.lock") keeps others
-/// from making the same, and what killed ones have left is cleared away.
+/// A file written under a temporary name in the target's folder (".NAME.XXXXXX.part") and renamed to the target when
+/// complete; or a folder of files. The destructor removes what is left. A lock (".NAME.lock") prevents concurrent
+/// writers, and leftovers of killed processes are removed.
 class PartFile
 {
 public:
     enum class Kind { File, Folder };
 
-    /// An error if somebody else is making what shall be at `target`.
+    /// Fails if another process is writing `target`.
     static base::Result<std::unique_ptr<PartFile>> make(const QString &target, Kind kind = Kind::File);
     PartFile(const PartFile &) = delete;
     PartFile &operator=(const PartFile &) = delete;
     ~PartFile();
 
     const QString &path() const { return m_part; }
-    /// Replaces what was at the target, at once: whoever looks sees the old file or the new one. Not for a folder.
+    /// Replaces the target atomically. Not for a folder.
     base::Result<void> commit();
 
 private:

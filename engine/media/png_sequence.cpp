@@ -26,7 +26,7 @@ using base::Result;
 
 namespace {
 
-/// Compression that is quick and yet does well with flat colours (level 2 of zlib).
+/// Fast compression that suits flat colours (level 2 of zlib).
 constexpr int pngQuality = 70;
 
 class PngSequence : public Encoder
@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    /// A picture and the frames that show it.
+    /// A frame and how many times it is shown.
     struct Run
     {
         std::shared_ptr<const Surface> surface;
@@ -90,7 +90,7 @@ private:
         qint64 count = 0;
     };
 
-    /// Hands the last run to a thread, now that its length is known.
+    /// Passes the last run to a thread, now that its length is known.
     void start()
     {
         if (!m_run)
@@ -145,7 +145,7 @@ private:
     std::unique_ptr<PartFile> m_folder;
     QDir m_part;
     QThreadPool m_pool;
-    QSemaphore m_free; ///< bounds the pictures that wait
+    QSemaphore m_free; ///< limits the number of waiting frames
     std::mutex m_mutex;
     std::optional<base::Error> m_error;
     std::optional<Run> m_run; ///< still growing

@@ -5,7 +5,7 @@
 
 namespace lectograph::media {
 
-/// Pictures are compressed on several threads and wait in a folder of their own until all are there.
+/// Compresses frames on several threads and collects them in a temporary folder until all are complete.
 base::Result<std::unique_ptr<Encoder>> openPngSequence(const QString &pattern, const EncoderSettings &settings);
 
 } // namespace lectograph::media

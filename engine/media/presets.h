@@ -10,17 +10,17 @@
 
 namespace lectograph::media {
 
-/// A size and rate with a name.
+/// A named size and rate.
 struct Preset
 {
     QString name;        ///< for the command line: "1080p60"
-    QString label;       ///< for a menu
-    QString description; ///< what it is good for
+    QString label;       ///< menu text
+    QString description; ///< what it is for
     QSize size;
     base::FrameRate rate;
 };
 
-/// All of them, from quick to fine, then the other shapes.
+/// All presets, from quick to fine, then other aspect ratios.
 std::vector<Preset> presets();
 base::Result<Preset> presetNamed(const QString &name);
 

@@ -12,7 +12,7 @@
 
 namespace lectograph::media {
 
-/// A queue between threads that holds few things: whoever is ahead waits. Things are numbered from 0 as they come.
+/// A bounded queue between threads: push() and pop() block. Values are numbered from 0 in order of arrival.
 template <class T>
 class BoundedQueue
 {
@@ -25,7 +25,7 @@ public:
 
     explicit BoundedQueue(size_t capacity) : m_capacity(capacity) {}
 
-    /// False if nobody takes any more.
+    /// Returns false once the queue is closed.
     bool push(T value)
     {
         std::unique_lock lock(m_mutex);
@@ -36,7 +36,7 @@ public:
         m_changed.notify_all();
         return true;
     }
-    /// Nothing if there will be no more.
+    /// Returns nothing after the last value.
     std::optional<Numbered> pop()
     {
         std::unique_lock lock(m_mutex);
@@ -48,14 +48,14 @@ public:
         m_changed.notify_all();
         return first;
     }
-    /// That was the last; what waits is still to be taken.
+    /// Marks the end; queued values can still be taken.
     void end()
     {
         const std::lock_guard lock(m_mutex);
         m_isEnded = true;
         m_changed.notify_all();
     }
-    /// Everybody stops at once.
+    /// Stops all threads immediately.
     void close()
     {
         const std::lock_guard lock(m_mutex);
@@ -73,14 +73,14 @@ private:
     bool m_isClosed = false;
 };
 
-/// Brings numbered things back into order. Whoever is more than `window` ahead of what is taken next waits.
+/// Restores the order of numbered values. put() blocks if it is more than `window` ahead of take().
 template <class T>
 class Sorter
 {
 public:
     explicit Sorter(qint64 window) : m_window(window) {}
 
-    /// False if nobody takes any more.
+    /// Returns false once closed.
     bool put(qint64 number, T value)
     {
         std::unique_lock lock(m_mutex);
@@ -91,7 +91,7 @@ public:
         m_changed.notify_all();
         return true;
     }
-    /// The next by number; nothing after close().
+    /// Returns the next value by number; nothing after close().
     std::optional<T> take()
     {
         std::unique_lock lock(m_mutex);
@@ -118,13 +118,13 @@ private:
     bool m_isClosed = false;
 };
 
-/// So many things at most that are in somebody's hands at the same time.
+/// Limits how many objects are in use at the same time.
 class Permits
 {
 public:
     explicit Permits(int count) : m_state(std::make_shared<State>()) { m_state->free = count; }
 
-    /// One of them, given back when its last copy goes; waits until there is one. Null after close().
+    /// Takes a permit, released with its last copy; blocks until one is free. Null after close().
     std::shared_ptr<void> take()
     {
         std::unique_lock lock(m_state->mutex);
@@ -153,7 +153,7 @@ private:
         int free = 0;
         bool isClosed = false;
     };
-    std::shared_ptr<State> m_state; ///< permits may be given back later than this lives
+    std::shared_ptr<State> m_state; ///< shared, because permits may outlive this object
 };
 
 } // namespace lectograph::media

@@ -20,7 +20,7 @@ public:
     {
         const auto asset = m_lecture.assets.find(file);
         if (asset == m_lecture.assets.end())
-            return; // lecture::check() tells
+            return; // lecture::check() reports it
         auto known = m_errors.find(file);
         if (known == m_errors.end()) {
             const auto reader = SoundReader::open(asset->second.content);
@@ -35,7 +35,7 @@ public:
 
 private:
     const lecture::Lecture &m_lecture;
-    std::map<QString, base::Error> m_errors; ///< of what has been opened; empty: none
+    std::map<QString, base::Error> m_errors; ///< by opened file; empty error: none
     graph::Problems m_found;
 };
 

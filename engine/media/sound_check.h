@@ -6,7 +6,7 @@
 
 namespace lectograph::media {
 
-/// What lecture::check() leaves to those who can decode: files of sounds that the lecture carries, but that cannot be heard.
+/// The part of lecture::check() that needs a decoder: embedded sound files that cannot be decoded.
 graph::Problems undecodableSounds(const lecture::Lecture &lecture);
 
 } // namespace lectograph::media

@@ -17,7 +17,7 @@ using base::Result;
 
 namespace {
 
-/// Of a frame, where the codec takes any.
+/// The frame size for codecs that accept any.
 constexpr int freeFrame = 1024;
 
 struct Coding
@@ -35,7 +35,7 @@ Coding codingFor(Format format)
     }
 }
 
-/// See AVSampleFormat: planar, in turn, or in turn as 16 bits.
+/// See AVSampleFormat: planar, interleaved, or interleaved with 16 bits.
 void fill(AVFrame &frame, std::span<const float> samples)
 {
     switch (frame.format) {

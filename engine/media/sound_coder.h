@@ -9,17 +9,17 @@
 
 namespace lectograph::media {
 
-/// The codec for the sound of a file: AAC in MP4, Opus in WebM, plain samples for editors; not opened yet.
+/// The audio codec of a format: AAC in MP4, Opus in WebM, PCM for editors; not opened yet.
 base::Result<av::Codec> soundCodecFor(Format format);
 
-/// Cuts sound into the frames that the sound codec of a stream takes.
+/// Splits samples into the frames that an audio codec expects.
 class SoundCoder
 {
 public:
     explicit SoundCoder(Stream &stream) : m_stream(stream) {}
 
     base::Result<void> write(std::span<const float> samples);
-    /// What is left, which may be less than a frame.
+    /// Sends the remaining samples, which may be less than a frame.
     base::Result<void> finish();
 
 private:

@@ -18,25 +18,25 @@ using base::Result;
 namespace {
 
 constexpr int ioBuffer = 1 << 16;
-// Rates that sounds are really recorded in. One of a sample a second would be 48,000 times as long when it is heard.
+// Rates used for real recordings. A file with one sample per second would grow 48,000-fold.
 constexpr int slowestRate = 8'000;
 constexpr int fastestRate = 192'000;
-/// In one piece of the file; a second has no more than fastestRate.
+/// In one frame; a second has at most fastestRate samples.
 constexpr qint64 mostSamples = 1 << 24;
 constexpr int mostChannels = 64;
-/// What a decoder remembers: MP3 borrows bits from up to ten frames before, the others look back less.
+/// The memory of decoders: MP3 uses bits from up to ten frames back, others less.
 constexpr double secondsToSettle = 0.5;
-/// So far ahead is decoded rather than jumped.
+/// Distances up to this are decoded instead of seeking.
 constexpr double secondsNear = 2;
-/// So many broken packets at the beginning, and the file is not worth more time.
+/// Number of corrupt packets at the start after which the file is rejected.
 constexpr int mostBroken = 1000;
 
-/// Containers of sounds and of videos. None of them is a list of other files, or a name that leads to one.
+/// Audio and video containers. None of them is a playlist or a reference to another file.
 constexpr auto containers =
     "aac,ac3,aiff,amr,amrnb,amrwb,ape,asf,au,avi,caf,dts,eac3,flac,flv,loas,matroska,webm,mov,mp4,"
     "mp3,mpc,mpc8,mpeg,mpegts,ogg,tak,tta,voc,w64,wav,wv";
 
-/// A playlist in a lecture opens no file and calls no server.
+/// Prevents files in a lecture from opening other files or connecting to servers.
 int refuseToOpen(AVFormatContext *, AVIOContext **, const char *, int, AVDictionary **)
 {
     return AVERROR(EACCES);
@@ -48,7 +48,7 @@ tl::unexpected<base::Error> unreadable()
                    base::Sentence::tr("Use WAV, FLAC, MP3, M4A, Ogg or Opus."));
 }
 
-/// All that decode sound: a video's pictures are not touched, not even to find out about them.
+/// All audio decoders: video streams are not decoded, not even for probing.
 const QByteArray &soundDecoders()
 {
     static const QByteArray names = [] {
@@ -122,7 +122,7 @@ Result<void> SoundInput::begin()
     options.set("format_whitelist", containers);
     options.set("codec_whitelist", soundDecoders().constData());
     if (avformat_open_input(&context, "", nullptr, options.select()) < 0)
-        return unreadable(); // which has freed the context
+        return unreadable(); // the context has been freed
     m_demuxer.reset(context);
     if (avformat_find_stream_info(context, nullptr) < 0)
         return unreadable();
@@ -146,7 +146,8 @@ Result<void> SoundInput::begin()
     if (avcodec_parameters_to_context(m_codec.get(), m_stream->codecpar) < 0)
         return unreadable();
     m_codec->max_samples = mostSamples;
-    m_codec->pkt_timebase = m_stream->time_base; // or timestamps would not follow what the decoder leaves out
+    m_codec->pkt_timebase =
+        m_stream->time_base; // required for timestamps to account for samples dropped by the decoder
     if (avcodec_open2(m_codec.get(), decoder, nullptr) < 0)
         return unreadable();
 
@@ -169,13 +170,13 @@ Result<void> SoundInput::begin()
 
 std::optional<qint64> SoundInput::statedLength() const
 {
-    // Others tell an estimate, or leave out what the decoder adds and takes away.
+    // Other formats give an estimate, or ignore the decoder's padding.
     if (!isPcm(m_codec->codec_id) || m_stream->duration <= 0)
         return std::nullopt;
     const qint64 length = samplesOf(m_stream->duration);
     const qint64 bytes = av_get_bits_per_sample(m_codec->codec_id) / 8 * m_codec->ch_layout.nb_channels;
     if (bytes <= 0 || length > m_source.content->size() / bytes)
-        return std::nullopt; // not all there
+        return std::nullopt; // truncated file
     return length;
 }
 
@@ -238,7 +239,7 @@ void SoundInput::seek(qint64 sample)
         return;
     if (settled > 0 && jump(settled))
         return;
-    if (sample < m_next && !begin()) { // it began before
+    if (sample < m_next && !begin()) { // rewind
         m_isDraining = true;
         return;
     }
@@ -258,13 +259,13 @@ bool SoundInput::jump(qint64 sample)
     return placeAnew() && m_position <= sample;
 }
 
-/// Jumping by a compressed file's own table is not exact. Going through its packets is, and is quick as they are in memory.
+/// Seeking by the table of a compressed file is inexact. Scanning the packets is exact, and fast in memory.
 void SoundInput::skip(qint64 sample)
 {
     const AVRational &base = m_stream->time_base;
     const bool isExact = base.den % (static_cast<qint64>(base.num) * m_rate) == 0;
     if (!isExact)
-        return; // whoever reads counts what is decoded
+        return; // the caller counts decoded samples
     bool hasSkipped = false;
     while (demux()) {
         const qint64 end = m_packet->pts == AV_NOPTS_VALUE || m_packet->duration <= 0
@@ -277,18 +278,18 @@ void SoundInput::skip(qint64 sample)
     }
     if (!hasSkipped || placeAnew() || !m_hasPending)
         return;
-    if (!begin()) // nothing tells where this is
+    if (!begin()) // the position is unknown
         m_isDraining = true;
 }
 
-/// Elsewhere in the file: the timestamp of the piece that comes next tells where; false if there is none.
+/// After a seek: derives the position from the timestamp of the next frame; false if there is none.
 bool SoundInput::placeAnew()
 {
     avcodec_flush_buffers(m_codec.get());
     m_isDraining = false;
     m_hasPending = receive();
     const bool isStated = m_hasPending && m_frame->pts != AV_NOPTS_VALUE;
-    // Not knowing it is as being at the end: going there begins again.
+    // An unknown position is treated as the end: the next seek restarts from the beginning.
     m_position = m_next = isStated ? samplesOf(m_frame->pts) - m_origin : std::numeric_limits<qint64>::max();
     return isStated;
 }

@@ -9,24 +9,24 @@
 
 namespace lectograph::media {
 
-/// The sound of a file in memory, decoded but otherwise as the file has it: its rate, its channels, its kind of numbers.
-/// Positions count samples at that rate, from the first one that is to be heard. Nothing but the file itself is opened:
-/// what is a list of other files is no sound, and what names one is not followed.
+/// Decodes an audio file in memory and keeps its sample rate, channels and sample format. Positions count samples at
+/// that rate from the first audible one. No other file is opened: playlists are rejected and references are not
+/// followed.
 class SoundInput
 {
 public:
     static base::Result<std::unique_ptr<SoundInput>> open(std::shared_ptr<const QByteArray> content);
 
     int rate() const { return m_rate; }
-    /// The length that the file tells, in samples, if it can be relied on.
+    /// The length that the file states, in samples, if it is reliable.
     std::optional<qint64> statedLength() const;
 
-    /// The next piece, good until the next call; null at the end.
+    /// The next decoded frame, valid until the next call; null at the end.
     const AVFrame *next();
-    /// Where that piece begins.
+    /// The position of that frame.
     qint64 position() const { return m_position; }
-    /// The next piece begins at or before `sample`, and far enough before for the decoder to have come back into what it
-    /// gives when it decodes from the start; or at the end, if that is earlier.
+    /// Seeks so that the next frame begins at or before `sample`, early enough for the decoder to settle to the output
+    /// of a decoding from the start; or to the end, if that is earlier.
     void seek(qint64 sample);
 
 private:
@@ -46,9 +46,9 @@ private:
     };
 
     explicit SoundInput(std::shared_ptr<const QByteArray> content) : m_source{std::move(content)} {}
-    base::Result<void> begin(); ///< from the file's first byte
-    bool receive();             ///< a piece into m_frame; false at the end
-    bool demux();               ///< a packet of the sound into m_packet; false at the end
+    base::Result<void> begin(); ///< restarts at the first byte
+    bool receive();             ///< decodes into m_frame; false at the end
+    bool demux();               ///< reads an audio packet into m_packet; false at the end
     bool jump(qint64 sample);
     void skip(qint64 sample);
     bool placeAnew();
@@ -57,7 +57,7 @@ private:
     static int read(void *source, uint8_t *bytes, int size);
     static int64_t move(void *source, int64_t offset, int whence);
 
-    // In this order: the demuxer reads through the other two.
+    // Order matters: the demuxer reads through the other two.
     Source m_source;
     std::unique_ptr<AVIOContext, Release> m_io;
     std::unique_ptr<AVFormatContext, Release> m_demuxer;
@@ -66,11 +66,11 @@ private:
     av::Frame m_frame;
     AVStream *m_stream = nullptr;
     int m_rate = 0;
-    qint64 m_origin = 0; ///< timestamp of the first sample that is heard, in samples
+    qint64 m_origin = 0; ///< timestamp of the first audible sample, in samples
     qint64 m_position = 0;
-    qint64 m_next = 0;         ///< where the piece after m_frame begins
-    bool m_hasPending = false; ///< m_frame waits for next()
-    bool m_hasPacket = false;  ///< m_packet waits for the decoder
+    qint64 m_next = 0;         ///< position after m_frame
+    bool m_hasPending = false; ///< m_frame is to be returned by next()
+    bool m_hasPacket = false;  ///< m_packet is to be sent to the decoder
     bool m_isDraining = false;
 };
 

@@ -21,13 +21,13 @@ using base::Time;
 
 namespace {
 
-/// More than the resampler looks back, in samples of the file.
+/// More than the resampler's history, in samples of the file.
 constexpr qint64 resamplerMemory = 4096;
-/// So far ahead is read rather than jumped.
+/// Distances up to this are read instead of seeking.
 constexpr qint64 near = soundRate;
-/// Where every sound ends: a few bytes can mean years of silence.
+/// The length limit of sounds: a few bytes can declare years of silence.
 constexpr qint64 longest = qint64(soundRate) * 60 * 60 * 6;
-/// Samples of the file that are brought to our rate at once.
+/// Samples of the file that are resampled at once.
 constexpr int longestPiece = 1 << 16;
 
 struct FreeResampler
@@ -41,16 +41,16 @@ bool isLike(const AVFrame &frame, const AVFrame &other)
         && av_channel_layout_compare(&frame.ch_layout, &other.ch_layout) == 0;
 }
 
-/// What FFmpeg does not know how to mix down, or does not as we want it: the weight of each channel of the file in the left
-/// one, then in the right one.
+/// The downmix weights, for layouts that FFmpeg cannot mix or mixes differently: the weight of each channel of the file
+/// in the left channel, then in the right one.
 std::vector<double> weightsFor(const AVChannelLayout &channels)
 {
     const auto count = static_cast<std::size_t>(channels.nb_channels);
     if (count == 1)
-        return {1, 1}; // one channel is as loud in each of two; FFmpeg takes it down by 3 dB
+        return {1, 1}; // mono is played at full level on both sides; FFmpeg would reduce it by 3 dB
     if (channels.order == AV_CHANNEL_ORDER_NATIVE)
         return {};
-    // So many that nobody knows what they are: left and right in turn.
+    // Unknown layouts: alternately left and right.
     std::vector<double> weights(count * soundChannels);
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t side = i % soundChannels;
@@ -82,8 +82,8 @@ std::unique_ptr<SwrContext, FreeResampler> resamplerFor(const AVFrame &frame)
 
 } // namespace
 
-/// The input at our rate. Between two rates the samples of both fall together only now and then; the resampler is started
-/// only there, so that it does the same wherever reading begins.
+/// The input resampled to our rate. Samples of the two rates coincide only at multiples of a step; the resampler starts
+/// only there, so that its output does not depend on where reading starts.
 class SoundReader::Decoder
 {
 public:
@@ -143,7 +143,7 @@ private:
         m_position += static_cast<qint64>(count);
     }
 
-    /// The next samples into m_ready; false at the end.
+    /// Converts the next samples into m_ready; false at the end.
     bool fill()
     {
         m_ready.clear();
@@ -160,7 +160,7 @@ private:
         return !m_ready.empty();
     }
 
-    /// False if there is nothing of it to convert: at the end, and before m_start.
+    /// Returns false if there is nothing to convert: at the end, and before m_start.
     bool nextFrame()
     {
         const AVFrame *frame = m_input->next();
@@ -173,7 +173,7 @@ private:
         if (m_taken == frame->nb_samples)
             return false;
         if (m_resampler && !isLike(*frame, *m_like))
-            convert(nullptr, 0, 0); // what is still in it, then the new kind
+            convert(nullptr, 0, 0); // flush, then start with the new format
         if (!m_resampler || !isLike(*frame, *m_like)) {
             m_resampler = resamplerFor(*frame);
             m_like.reset(av_frame_alloc());
@@ -187,7 +187,7 @@ private:
         return true;
     }
 
-    /// Appends `count` samples of the frame after its first `skipped` ones; null: what the resampler still holds.
+    /// Appends `count` samples of the frame after the first `skipped` ones; null: flushes the resampler.
     void convert(const AVFrame *frame, int skipped, int count)
     {
         if (!m_resampler)
@@ -207,23 +207,23 @@ private:
         }
         const int made = swr_convert(m_resampler.get(), &to, room, frame ? from.data() : nullptr, count);
         m_ready.resize(before + static_cast<std::size_t>(std::max(made, 0)) * soundChannels);
-        // A broken file of floats may hold anything, and one of these would spoil all that is mixed with it.
+        // A corrupt float file may contain any value, such as NaN, which would spoil the whole mix.
         std::replace_if(
             m_ready.begin() + static_cast<std::ptrdiff_t>(before), m_ready.end(),
             [](float value) { return !std::isfinite(value); }, 0.0F);
     }
 
     std::unique_ptr<SoundInput> m_input;
-    qint64 m_step; ///< so many samples of the file are a whole number of ours
+    qint64 m_step; ///< the samples of the file after which both rates coincide
     std::unique_ptr<SwrContext, FreeResampler> m_resampler;
-    av::Frame m_like;                 ///< what the resampler was made for
-    const AVFrame *m_frame = nullptr; ///< the input's; null: the next one has to be taken
-    int m_taken = 0;                  ///< samples of it
+    av::Frame m_like;                 ///< the format the resampler was created for
+    const AVFrame *m_frame = nullptr; ///< owned by the input; null: fetch the next one
+    int m_taken = 0;                  ///< samples used of m_frame
     std::vector<float> m_ready;
-    std::size_t m_used = 0; ///< samples of m_ready
-    qint64 m_start = 0;     ///< the first sample of the file that goes through the resampler
-    qint64 m_position = 0;  ///< of what comes next out of m_ready
-    qint64 m_wanted = 0;    ///< what is before is passed over
+    std::size_t m_used = 0; ///< samples used of m_ready
+    qint64 m_start = 0;     ///< the first sample of the file sent to the resampler
+    qint64 m_position = 0;  ///< of the next sample in m_ready
+    qint64 m_wanted = 0;    ///< earlier samples are skipped
     bool m_isAtEnd = false;
 };
 
@@ -251,7 +251,7 @@ Time SoundReader::duration()
             timeOfSample(std::min<qint64>(av_rescale_rnd(*told, soundRate, input.rate(), AV_ROUND_UP), longest));
         return *m_duration;
     }
-    // Another one counts, so that this one stays where it is.
+    // A separate input counts, so that this one keeps its position.
     auto counter = SoundInput::open(m_content);
     if (!counter)
         return *(m_duration = Time{});

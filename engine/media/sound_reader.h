@@ -12,13 +12,13 @@
 
 namespace lectograph::media {
 
-// All sound is 48 000 samples a second in two channels, each a float from −1 to 1, left and right in turn. A sample, where
-// positions and lengths are counted, is one of both: two floats.
+// All sound has 48 000 samples per second in two channels, interleaved left and right as floats from −1 to 1. Positions
+// and lengths count samples of both channels: two floats.
 inline constexpr int soundRate = 48000;
 inline constexpr int soundChannels = 2;
 inline constexpr qint64 flicksPerSample = base::Time::perSecond / soundRate;
 
-/// The sample that is nearest to `time`, which is not negative.
+/// The sample nearest to `time`, which must not be negative.
 constexpr qint64 sampleAt(base::Time time)
 {
     return (time.flicks + flicksPerSample / 2) / flicksPerSample;
@@ -28,23 +28,23 @@ constexpr base::Time timeOfSample(qint64 sample)
     return {sample * flicksPerSample};
 }
 
-/// Reads sound files (and the sound of videos) from memory, piece by piece: what has been decoded is
-/// not kept. Reading after a seek gives what reading through gives; to the bit where the file is not lossy, and as near as
-/// its decoder comes back where it is. For one thread.
+/// Reads audio files (and the sound of videos) from memory piece by piece, without keeping decoded data. Reading after
+/// a seek gives the same samples as reading from the start: exactly for lossless files, otherwise as closely as the
+/// decoder allows. Single-threaded.
 class SoundReader
 {
 public:
-    /// Refuses, with what to do: what is no sound or video, has no sound in it, or cannot be decoded from the start.
+    /// Fails, with a remedy, if the file is not audio or video, has no sound, or cannot be decoded from the start.
     static base::Result<std::unique_ptr<SoundReader>> open(std::shared_ptr<const QByteArray> content);
     ~SoundReader();
 
-    /// How long it plays, to the sample; what comes after six hours is not heard. Where the file does not tell reliably, the first call decodes it once (some
-    /// hundred times faster than it plays).
+    /// The length, exact to the sample; limited to six hours. If the file does not state it reliably, the first call
+    /// decodes the file (some hundred times faster than real time).
     base::Time duration();
-    /// The next read() begins at this sample; after the end it gives nothing.
+    /// The next read() starts at this sample; past the end it returns nothing.
     void seek(qint64 sample);
-    /// Fills `samples` (a multiple of two floats) from the front and returns how many samples there were: fewer only at
-    /// the end. What is broken within a file is passed over.
+    /// Fills `samples` (a multiple of two floats) from the front and returns the number of samples read: fewer only at
+    /// the end. Skips corrupt parts of a file.
     qint64 read(std::span<float> samples);
 
 private:

@@ -18,11 +18,11 @@ using base::Time;
 
 namespace {
 
-/// 2 ms: too short to be heard as a fade, long enough not to click.
+/// 2 ms: too short to hear as a fade, long enough to avoid a click.
 constexpr qint64 rampLength = soundRate / 500;
-/// So much is mixed at once.
+/// Samples mixed at once.
 constexpr qint64 pieceLength = 2048;
-/// From here on the sum is bent.
+/// Where soft clipping starts.
 constexpr float knee = 0.9F;
 
 float limited(float sum)
@@ -34,7 +34,7 @@ float limited(float sum)
     return std::copysign(knee + room * std::tanh((size - knee) / room), sum);
 }
 
-/// The share that is reached after `samples` of a ramp that is `length` long.
+/// The progress after `samples` of a ramp of the given length.
 double share(qint64 samples, qint64 length)
 {
     return length <= 0 ? 1 : std::clamp(double(samples) / double(length), 0.0, 1.0);
@@ -79,7 +79,7 @@ double fadeGain(double progress)
     return std::sin(std::clamp(progress, 0.0, 1.0) * std::numbers::pi / 2);
 }
 
-/// One sound while it is heard.
+/// A sound while it plays.
 class Soundtrack::Voice
 {
 public:
@@ -97,10 +97,10 @@ public:
             m_end = placed.begin;
     }
 
-    /// The first sample at which it is certainly over, as far as is known yet.
+    /// The end as known so far; the sound is over at the latest there.
     qint64 end() const { return m_end; }
 
-    /// Whether the file is long enough for it.
+    /// Whether the file extends to this sample.
     bool isHeardAt(qint64 sample)
     {
         if (!m_reader || sample >= m_end)
@@ -110,11 +110,11 @@ public:
         return m_reader->read(one) > 0;
     }
 
-    /// Adds what is heard from `at` on.
+    /// Adds the samples from `at` on.
     void addTo(std::span<float> sum, qint64 at, std::vector<float> &piece)
     {
         if (m_fadeOut > 0 && !std::exchange(m_knowsEnd, true))
-            findEnd(); // a fade ends where the file does
+            findEnd(); // a fade-out ends with the file
         const qint64 begin = std::max(at, m_placed.begin);
         const qint64 end = std::min(at + static_cast<qint64>(sum.size()) / soundChannels, m_end);
         if (!m_reader || begin >= end)
@@ -130,11 +130,11 @@ public:
             sum[to + 1] += gain * piece[from + 1];
         }
         if (count < end - begin)
-            m_end = begin + count; // so long is the file
+            m_end = begin + count; // the file ends here
     }
 
 private:
-    /// end() for sure. May decode the file.
+    /// Determines the exact end(). May decode the file.
     void findEnd()
     {
         const qint64 length = m_end - m_placed.begin;
@@ -146,7 +146,7 @@ private:
 
     double gainAt(qint64 sample) const
     {
-        // A ramp is for what is cut off, not for a file that ends by itself before.
+        // Ramp only where the sound is cut off, not where the file ends earlier.
         const qint64 left = m_end - m_placed.begin - sample;
         double gain = m_gain;
         if (sample < m_fadeIn)
@@ -161,7 +161,7 @@ private:
     }
 
     PlacedSound m_placed;
-    std::unique_ptr<SoundReader> m_reader; ///< null: cannot be read
+    std::unique_ptr<SoundReader> m_reader; ///< null: unreadable
     double m_gain;
     qint64 m_from;
     qint64 m_fadeIn;

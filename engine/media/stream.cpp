@@ -43,7 +43,7 @@ Result<std::unique_ptr<Stream>> Stream::open(const QString &path, const char *mu
             base::Sentence::tr("Install a complete FFmpeg or choose another format."), path);
     }
     stream->m_muxer.reset(context);
-    context->flags |= AVFMT_FLAG_BITEXACT; // no time of day, no random numbers: the same lecture gives the same bytes
+    context->flags |= AVFMT_FLAG_BITEXACT; // no timestamps, no random numbers: reproducible output
     if (auto added = stream->add(stream->m_video, std::move(codec), std::move(codecOptions)); !added)
         return tl::unexpected(added.error());
     stream->m_video.stream->avg_frame_rate = stream->m_video.codec->framerate;
@@ -152,7 +152,7 @@ Result<void> Stream::finish()
     const av::LogCapture complaints;
     if (const int code = av_write_trailer(m_muxer.get()); code < 0)
         return tl::unexpected(failed(code));
-    // Some muxers finish a file of which they say themselves that nothing will play it.
+    // Some muxers complete a file although they log that it is unplayable.
     if (!complaints.first().isEmpty()) {
         return failure(base::Sentence::tr("The file could not be written: %1.").arg(complaints.first()),
                        base::Sentence::tr("Try another format or frame rate."), m_path);

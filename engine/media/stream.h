@@ -8,15 +8,15 @@
 
 namespace lectograph::media {
 
-/// A codec by its name in libavcodec, not opened yet; an error that says what to install if this build lacks it.
+/// Finds a codec by its libavcodec name, not opened yet. The error for a missing codec says what to install.
 base::Result<av::Codec> codecNamed(const char *name, const QString &formatName);
 
-/// One video stream, and one of sound if there is any, on their way through their codecs into a file.
+/// Encodes one video stream, and optionally one audio stream, into a file.
 class Stream
 {
 public:
-    /// `codec` is configured and gets opened, and so is `sound`, if it is not null; the options are for the first and for
-    /// the muxer.
+    /// Opens the configured `codec`, and `sound` unless it is null; the options apply to the video codec and to the
+    /// muxer.
     static base::Result<std::unique_ptr<Stream>> open(const QString &path, const char *muxer, av::Codec codec,
                                                       av::Options codecOptions, av::Options muxerOptions,
                                                       av::Codec sound = {});
@@ -25,36 +25,36 @@ public:
     AVCodecContext *soundCodec() { return m_sound.codec.get(); }
     AVFormatContext &muxer() { return *m_muxer; }
     base::Result<void> send(const AVFrame &frame);
-    /// Not far from the pictures that are seen meanwhile: what comes too early waits in memory.
+    /// Keep close to the video: samples that are ahead are buffered in memory.
     base::Result<void> sendSound(const AVFrame &frame);
-    /// Every picture is complete in itself, so sending one again need not encode it again.
+    /// Whether every frame is intra-coded, so that repeating one needs no encoding.
     bool isIntraOnly() const;
-    /// The picture sent last, once more at `pts`; only if isIntraOnly().
+    /// Repeats the last frame at `pts`; only if isIntraOnly().
     base::Result<void> sendAgain(qint64 pts);
-    /// Writes what is still under way and gives the file its name.
+    /// Flushes the codecs and renames the file to its target.
     base::Result<void> finish();
 
 private:
     struct Track
     {
         av::Codec codec;
-        AVStream *stream = nullptr; ///< the muxer's
+        AVStream *stream = nullptr; ///< owned by the muxer
     };
 
     explicit Stream(const QString &path) : m_path(path) {}
     base::Result<void> add(Track &track, av::Codec codec, av::Options options);
-    base::Result<void> take(const Track &track, const AVFrame *frame); ///< null: that was the last
+    base::Result<void> take(const Track &track, const AVFrame *frame); ///< null: flush
     base::Result<void> writePacket(const Track &track);
     base::Error failed(int code) const { return av::writeError(code, m_path); }
 
-    // In this order: the file is closed before it is removed.
+    // Order matters: the file is closed before it is removed.
     std::unique_ptr<PartFile> m_file;
     QString m_path;
     av::Muxer m_muxer;
     Track m_video;
-    Track m_sound; ///< without a codec if there is none
+    Track m_sound; ///< without a codec if there is no sound
     av::Packet m_packet;
-    av::Packet m_last; ///< the picture written last, in the codec's time; only if isIntraOnly()
+    av::Packet m_last; ///< the last packet written, in codec time base; only if isIntraOnly()
 };
 
 } // namespace lectograph::media

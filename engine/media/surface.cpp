@@ -30,7 +30,7 @@ size_t bytesOfSample(PixelLayout layout)
 
 void copyStraight(const QImage &image, Surface &surface, const Rows &rows)
 {
-    constexpr int most = 64; // or there would be a third large picture for a moment
+    constexpr int most = 64; // limits the size of an intermediate copy
     for (int first = rows.first; first < rows.first + rows.count; first += most) {
         const int count = std::min(most, rows.first + rows.count - first);
         const QImage part(image.constScanLine(first), image.width(), count, image.bytesPerLine(), image.format());
@@ -55,7 +55,7 @@ Surface::Surface(PixelLayout layout, const QSize &size) : m_layout(layout), m_si
         m_offsets[static_cast<size_t>(i)] = bytes;
         bytes += stride * static_cast<size_t>((size.height() + halved - 1) / halved);
     }
-    // Encoders read whole vectors, a little past the last row.
+    // Encoders read whole vectors, slightly beyond the last row.
     m_pixels.reset(static_cast<uchar *>(qMallocAligned(bytes + rowAlignment, rowAlignment)));
     if (!m_pixels)
         throw std::bad_alloc();

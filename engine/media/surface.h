@@ -11,15 +11,15 @@
 
 namespace lectograph::media {
 
-/// How an encoder wants its pixels. Colours are BT.709 in limited range, chroma sited left, alpha full and straight.
+/// The pixel layout of an encoder. BT.709, limited range, chroma sited left, alpha full range and straight.
 enum class PixelLayout {
     Yuv420,     ///< planes Y, Cb, Cr; chroma halved both ways; alpha is lost
-    Yuva420,    ///< and a plane of alpha
-    Yuva444P10, ///< ten bits in sixteen, low end first; nothing halved
-    Rgba,       ///< one plane of red, green, blue, alpha, not premultiplied
+    Yuva420,    ///< the same with a plane of alpha
+    Yuva444P10, ///< 10 bits in 16, low byte first; no subsampling
+    Rgba,       ///< interleaved, not premultiplied
 };
 
-/// Pixels in an encoder's layout. Rows begin at multiples of 64 bytes.
+/// Pixels in an encoder's layout. Rows are aligned to 64 bytes.
 class Surface
 {
 public:
@@ -46,8 +46,8 @@ private:
     std::unique_ptr<uchar, Free> m_pixels;
 };
 
-/// Brings the rows in `bands` of the surface to those of the image, which is of the same size and holds red, green, blue,
-/// alpha in this order, premultiplied (raster::imageFormat). No row depends on what is outside its band.
+/// Converts the rows in `bands` from an image of the same size in RGBA order, premultiplied (raster::imageFormat). Rows
+/// depend only on pixels of their band.
 void convert(const QImage &image, Surface &surface, const Bands &bands);
 
 } // namespace lectograph::media

@@ -15,7 +15,7 @@ std::shared_ptr<const Surface> SurfacePool::convert(const QImage &image, const Q
     return entry.surface;
 }
 
-/// The one that needs least work, or a new one if all are in use.
+/// The surface that needs the least conversion, or a new one if all are in use.
 SurfacePool::Entry &SurfacePool::freeEntry()
 {
     Entry *best = nullptr;
@@ -31,7 +31,7 @@ SurfacePool::Entry &SurfacePool::freeEntry()
             });
             best = &m_entries.front();
         }
-        // What others read before they let go has been read.
+        // Synchronizes with the reads of other threads before they released the surface.
         std::atomic_thread_fence(std::memory_order_acquire);
         return *best;
     }

@@ -7,16 +7,16 @@
 
 namespace lectograph::media {
 
-/// Converts one image that changes in places. The encoder may still read earlier surfaces, so there are several; each
-/// knows what has changed since it was last brought up to date, and only that is converted. For one thread; only the
-/// surfaces that it gives away may be let go by others.
+/// Converts successive states of one image. The encoder may still read earlier surfaces, so several are used; each
+/// tracks what changed since its last update, and only that is converted. Single-threaded, but surfaces may be released
+/// in any thread.
 class SurfacePool
 {
 public:
-    /// So many surfaces are kept for later; those in use may be more.
+    /// Keeps `kept` surfaces for reuse; more may be in use.
     SurfacePool(PixelLayout layout, const QSize &size, int kept) : m_layout(layout), m_size(size), m_kept(kept) {}
 
-    /// The image as it is now; `changed` is what differs from the last call's.
+    /// Converts the current image; `changed` is the difference from the previous call.
     std::shared_ptr<const Surface> convert(const QImage &image, const QRegion &changed);
 
 private:

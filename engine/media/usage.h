@@ -12,10 +12,10 @@ using CpuTime = std::chrono::nanoseconds;
 
 CpuTime cpuTimeOfThread();
 CpuTime cpuTimeOfProcess();
-/// The most memory that the process has had at once.
+/// The peak memory of the process.
 double peakRssMib();
 
-/// Adds the CPU time that this thread needs from here to the end of the block.
+/// Adds the CPU time of this thread from construction to destruction.
 class CpuMeter
 {
 public:
@@ -25,7 +25,7 @@ public:
     ~CpuMeter() { m_sum += (cpuTimeOfThread() - m_begin).count(); }
 
 private:
-    std::atomic<qint64> &m_sum; ///< nanoseconds
+    std::atomic<qint64> &m_sum; ///< in nanoseconds
     CpuTime m_begin;
 };
 

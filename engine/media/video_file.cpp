@@ -13,7 +13,7 @@ using base::Result;
 
 namespace {
 
-/// A key frame so often, that players can jump to any place without much decoding.
+/// The key frame interval: short enough for players to seek quickly.
 constexpr double secondsBetweenKeys = 4;
 
 struct Coding
@@ -24,15 +24,15 @@ struct Coding
     av::Options muxerOptions;
 };
 
-/// For diagrams: sharp, flat in colour, still for the most part. See docs/decisions/0020-h264-settings.md.
+/// For diagrams: sharp, flat colours, mostly still. See docs/decisions/0020-h264-settings.md.
 constexpr const char *diagramParameters =
-    // No picture is looked at before it is encoded; key frames are finer, since what stands still is copied from them.
+    // No lookahead analysis; key frames have finer quality, since still frames are copied from them.
     "scenecut=0:weightp=0:ipratio=1.8"
-    // Edges are meant to be sharp: smoothing over the blocks costs time and 3 dB.
+    // Edges should stay sharp: deblocking costs time and 3 dB.
     ":no-deblock=1"
-    // Whole-pixel motion, and prediction within a picture by the smallest blocks only: best for thin lines.
+    // Full-pixel motion, and intra prediction with the smallest blocks only: best for thin lines.
     ":me=dia:subme=0:partitions=i4x4"
-    // Arithmetic coding costs a quarter of the time of a full picture, for a sixth fewer bytes.
+    // CABAC takes a quarter of the time of a full frame for a sixth fewer bytes.
     ":no-cabac=1";
 
 Coding h264(Quality quality, AVCodecContext &context)
@@ -46,11 +46,11 @@ Coding h264(Quality quality, AVCodecContext &context)
     } else {
         context.max_b_frames = 0;
         coding.codecOptions.set("preset", "superfast");
-        // One quantiser: a rate control would look at every picture twice.
+        // Constant quantiser: rate control would analyse every frame twice.
         coding.codecOptions.set("qp", quality == Quality::Good ? 21 : 15);
         coding.codecOptions.set("x264-params", diagramParameters);
     }
-    // The index before the pictures: a browser starts playing before the whole file is there.
+    // Index first, so that browsers start playing before the file is complete.
     coding.muxerOptions.set("movflags", "+faststart");
     return coding;
 }
@@ -60,11 +60,11 @@ Coding vp9(Quality quality, AVCodecContext &context)
     Coding coding{"webm", AV_PIX_FMT_YUVA420P, {}, {}};
     context.bit_rate = 0; // constant quality
     coding.codecOptions.set("crf", quality == Quality::Small ? 30 : quality == Quality::Good ? 20 : 12);
-    // Ten times as fast as "good", for as good a picture of a diagram.
+    // Ten times as fast as "good", at the same quality for diagrams.
     coding.codecOptions.set("deadline", "realtime");
     coding.codecOptions.set("cpu-used", 8);
     coding.codecOptions.set("row-mt", 1);
-    // Hidden pictures and a second stream for alpha do not go together.
+    // Alternate reference frames do not work with alpha.
     coding.codecOptions.set("auto-alt-ref", qint64(0));
     return coding;
 }
@@ -73,10 +73,10 @@ Coding proRes(Quality quality, AVCodecContext &context)
 {
     Coding coding{"mov", AV_PIX_FMT_YUVA444P10LE, {}, {}};
     context.profile = FF_PROFILE_PRORES_4444;
-    // One quantiser instead of a search for one: five times as fast.
+    // Constant quantiser instead of a search: five times as fast.
     context.flags |= AV_CODEC_FLAG_QSCALE;
     context.global_quality = FF_QP2LAMBDA * (quality == Quality::Small ? 8 : quality == Quality::Good ? 4 : 2);
-    // A picture comes out as soon as it is sent.
+    // No frame delay.
     context.thread_type = FF_THREAD_SLICE;
     coding.codecOptions.set("vendor", "apl0");
     coding.codecOptions.set("alpha_bits", 16);
@@ -101,7 +101,7 @@ Coding codingFor(const EncoderSettings &settings, AVCodecContext &context)
     }
 }
 
-/// Lets a frame share the surface: it lives until the last frame that shows it is encoded.
+/// Shares the surface with a frame: it lives until the last frame that uses it is encoded.
 av::Frame frameOver(std::shared_ptr<const Surface> surface, const AVCodecContext &codec)
 {
     av::Frame frame(av_frame_alloc());
@@ -114,7 +114,7 @@ av::Frame frameOver(std::shared_ptr<const Surface> surface, const AVCodecContext
     frame->color_range = codec.color_range;
     frame->chroma_location = codec.chroma_sample_location;
     for (int i = 0; i < surface->planeCount(); ++i) {
-        frame->data[i] = const_cast<uchar *>(surface->plane(i)); // libav* reads only: the buffer is marked so
+        frame->data[i] = const_cast<uchar *>(surface->plane(i)); // libav* only reads: the buffer is marked read-only
         frame->linesize[i] = surface->stride(i);
     }
     const auto *last = frame->data[surface->planeCount() - 1];
@@ -171,7 +171,7 @@ private:
     std::unique_ptr<Stream> m_stream;
     PixelLayout m_layout;
     SoundCoder m_sound;
-    av::Frame m_frame; ///< the last one, for repeat()
+    av::Frame m_frame; ///< the last frame, for repeat()
     qint64 m_next = 0;
 };
 

@@ -12,22 +12,22 @@
 
 namespace lectograph::media {
 
-/// A sound as it is drawn in the timeline.
+/// The waveform of a sound, as drawn in the timeline.
 struct Waveform
 {
-    /// The lowest and the highest value of both channels.
+    /// The minimum and maximum of both channels.
     struct Peak
     {
         float least = 0;
         float most = 0;
     };
 
-    int samplesPerPeak = 480; ///< of soundRate: a hundred peaks a second
+    int samplesPerPeak = 480; ///< at soundRate: 100 peaks per second
     std::vector<Peak> peaks;
     base::Time duration; ///< exact
 };
 
-/// Decodes the whole sound, some hundred times faster than it plays; for a thread of its own. An error also if stopped.
+/// Decodes the whole sound, some hundred times faster than real time; use a background thread. Fails if stopped.
 base::Result<Waveform> waveformOf(std::shared_ptr<const QByteArray> content, const std::stop_token &stop = {});
 
 } // namespace lectograph::media

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-// One version for every level of vector instructions that matters, chosen when the library is loaded.
+// Function multiversioning for the relevant SIMD levels, selected when the library is loaded.
 #if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__SANITIZE_ADDRESS__)
 #define LECTOGRAPH_VECTOR_CLONES __attribute__((target_clones("avx2", "default")))
 #else
@@ -18,7 +18,7 @@ namespace lectograph::media {
 namespace {
 
 constexpr int lumaBits = 16;
-// A chroma sample sums eight pixels' worth of weights.
+// A chroma sample is a weighted sum with a total weight of eight pixels.
 constexpr int chromaBits = 16 + 3;
 
 constexpr int fixed(double value)
@@ -33,18 +33,18 @@ constexpr int yG = fixed(lumaScale * lumaGreen);
 constexpr int yB = fixed(lumaScale * lumaBlue);
 constexpr int uR = fixed(-chromaScale * lumaRed / blueRange);
 constexpr int uB = fixed(chromaScale / 2);
-constexpr int uG = -uR - uB; // a grey has no colour at all
+constexpr int uG = -uR - uB; // grey has zero chroma
 constexpr int vB = fixed(-chromaScale * lumaBlue / redRange);
 constexpr int vR = fixed(chromaScale / 2);
 constexpr int vG = -vR - vB;
 constexpr int yOffset = (16 << lumaBits) + (1 << (lumaBits - 1));
 constexpr int cOffset = (128 << chromaBits) + (1 << (chromaBits - 1));
 
-// The sums of a stretch of two rows stay in the first-level cache.
+// The sums of this many pixels of two rows fit the L1 cache.
 constexpr int stretch = 1024;
 
-// A pixel as one word is what the vectoriser handles best: red and blue are worked on side by side in its halves, of
-// which eight times 255 needs eleven bits.
+// A pixel as one word vectorizes best: red and blue are processed side by side in its halves, of which eight times 255
+// needs eleven bits.
 constexpr int redAndBlue(quint32 pixel)
 {
     return static_cast<int>(pixel & 0x00ff00ff);
@@ -76,7 +76,7 @@ LECTOGRAPH_VECTOR_CLONES
 void chromaRow(const quint32 *__restrict upper, const quint32 *__restrict lower, uchar *__restrict u,
                uchar *__restrict v, int width)
 {
-    // Sums down the pair of rows; before the first column comes its left neighbour.
+    // Sums over the pair of rows; the left neighbour precedes the first column.
     constexpr int first = 8;
     alignas(32) std::array<int, stretch + first> rb;
     alignas(32) std::array<int, stretch + first> g;

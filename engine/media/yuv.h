@@ -5,17 +5,17 @@
 
 namespace lectograph::media {
 
-/// Weights of red and blue in luma, ITU-R BT.709.
+/// Luma weights of red and blue, ITU-R BT.709.
 constexpr double lumaRed = 0.2126;
 constexpr double lumaBlue = 0.0722;
 constexpr double lumaGreen = 1 - lumaRed - lumaBlue;
-/// Largest |B′ − Y′| and |R′ − Y′|, doubled.
+/// Twice the largest |B′ − Y′| and |R′ − Y′|.
 constexpr double blueRange = 2 * (1 - lumaBlue);
 constexpr double redRange = 2 * (1 - lumaRed);
 
-/// Planar 4:2:0 as H.264 expects it by default: chroma lies on the left column of its pair, between the two rows. It is the
-/// mean of both rows, weighted 1 2 1 across. `rows` begins and counts even. Within one level of exact arithmetic, and
-/// the same bytes on every machine: integers only.
+/// Planar 4:2:0 with the default chroma siting of H.264: on the left column of a pair, between the two rows. Chroma is
+/// the mean of both rows, weighted 1 2 1 horizontally. `rows` starts at an even row and has an even count. Within one
+/// level of exact arithmetic, and the same bytes on every machine: integers only.
 void toYuv420(const QImage &image, Surface &surface, const Rows &rows);
 
 } // namespace lectograph::media
