@@ -4,13 +4,13 @@ import QtQuick.Controls.Basic
 import QtQuick.Window
 import Lectograph.Player
 
-// The window of `lectograph play`: the stage, as large as it fits, above one bar.
+// The window of `lectograph play`: the stage, as large as possible, above one bar.
 ApplicationWindow {
     id: window
 
     required property PlayerModel player
 
-    // At first as large as 1280 × 720 if the screen has room for that.
+    // Initially 1280 × 720 if the screen is large enough.
     readonly property int stageWidth: Math.min(1280, Screen.width - 80, (Screen.height - bar.implicitHeight - 100) * 16 / 9)
 
     width: window.stageWidth
@@ -113,7 +113,7 @@ ApplicationWindow {
                 anchors.margins: 8
                 wrapMode: Text.Wrap
                 text: window.player.problem
-                textFormat: Text.PlainText // it may quote the lecture, and other formats open files
+                textFormat: Text.PlainText // may quote the lecture; rich text could open files
                 color: Theme.error
                 font.pixelSize: Theme.fontSize
                 Accessible.role: Accessible.AlertMessage

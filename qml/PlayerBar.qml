@@ -4,7 +4,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Lectograph.Player
 
-// Under the stage: the scrubber, and below it what moves the film and says where it stands.
+// The bar below the stage: the scrubber, and below it the transport buttons and the position.
 Rectangle {
     id: bar
 
@@ -108,7 +108,7 @@ Rectangle {
                 horizontalAlignment: Text.AlignRight
                 elide: Text.ElideRight
                 text: bar.player.sceneName
-                textFormat: Text.PlainText // other formats open files that the name leads to
+                textFormat: Text.PlainText // rich text could open files named in the title
                 color: Theme.text
                 font.pixelSize: Theme.fontSize
                 Accessible.name: qsTr("Scene: %1").arg(bar.player.sceneName)

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Lectograph.Player
 
-// A sign to press. Clicking leaves the keyboard where it was, so that Space still plays and pauses.
+// An icon button. Clicking does not take the keyboard focus, so that Space still plays and pauses.
 AbstractButton {
     id: control
 
@@ -11,7 +11,7 @@ AbstractButton {
     required property string label
     property string shortcut: ""
     property bool prominent: false
-    property bool idle: false // pressing it would change nothing; it stays in the order of the Tab key
+    property bool idle: false // pressing it would be a no-op; it stays in the tab order
 
     implicitWidth: prominent ? 44 : 32
     implicitHeight: 32

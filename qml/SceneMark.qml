@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Where a scene begins: at its share of the parent's width.
+// Marks the start of a scene, at its share of the parent's width.
 Rectangle {
     id: mark
 

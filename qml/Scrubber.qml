@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Lectograph.Player
 
-// The whole film as a line: where it stands, and where scenes begin.
+// The timeline of the whole film, with the current position and the starts of scenes.
 Slider {
     id: control
 
@@ -21,7 +21,7 @@ Slider {
     Accessible.name: qsTr("Position")
     Accessible.description: player.timeText
 
-    // Moving the handle breaks the binding above; this keeps it following the film.
+    // Dragging the handle breaks the binding above; this restores it.
     Connections {
         target: control.player
 

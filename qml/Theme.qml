@@ -3,7 +3,7 @@ pragma Singleton
 
 import QtQuick
 
-// The dark palette, on a grid of 4 pixels.
+// The dark theme, on a grid of 4 pixels.
 QtObject {
     readonly property color background: "#17191d"
     readonly property color panel: "#1f2227"

@@ -11,7 +11,7 @@
 
 namespace lectograph::player {
 
-/// What the player plays: pictures by time. Any time may be asked for, in any order.
+/// The player's input: pictures by time, requested in any order.
 struct Film
 {
     struct Scene
@@ -23,9 +23,9 @@ struct Film
     QString title;
     base::Time duration;
     base::FrameRate rate;
-    std::vector<Scene> scenes;                           ///< by start, ascending
+    std::vector<Scene> scenes;                           ///< sorted by start
     std::function<picture::Picture(base::Time)> picture; ///< sealed; called in the GUI thread
-    std::function<QString()> problems; ///< what to tell the viewer after a picture was made; may be empty
+    std::function<QString()> problems;                   ///< a message for the viewer after each picture; may be empty
 };
 
 } // namespace lectograph::player

@@ -27,7 +27,7 @@ QPainterPath bar(double left, double width, double halfHeight)
     return path;
 }
 
-/// Pointing forwards; the signs that lead back are their mirror images.
+/// Pointing forwards; backward icons are mirrored.
 QPainterPath forwardPath(Icon::Sign sign)
 {
     switch (sign) {

@@ -6,7 +6,7 @@
 
 namespace lectograph::player {
 
-/// One of the player's signs, drawn in a square of 24 units as large as it fits.
+/// An icon of the player, drawn in a square of 24 units and scaled to fit.
 class Icon : public QQuickPaintedItem
 {
     Q_OBJECT

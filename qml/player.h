@@ -8,16 +8,16 @@
 
 namespace lectograph::player {
 
-/// Why no window can be opened here, if none can. Ask before a QGuiApplication is made: with a platform that has no
-/// display Qt ends the program.
+/// Checks whether a window can be opened, and says why not. Call it before creating a QGuiApplication: on a platform
+/// without a display, Qt aborts the program.
 base::Result<void> checkDisplay();
 
-/// Opens the player's window and returns the exit code when it is closed. Makes the QGuiApplication; `open` is called
-/// when it exists, since type cannot be set before. Without a display, or if `open` fails, tells why on standard error
-/// and returns 1.
+/// Opens the player's window and returns the exit code when it is closed. Creates the QGuiApplication, then calls
+/// `open`, since text cannot be typeset before. Without a display, or if `open` fails, prints the reason to standard
+/// error and returns 1.
 int runPlayer(int &argc, char **argv, const std::function<base::Result<Film>()> &open);
 
-/// The same inside a running QGuiApplication, whose event loop it enters.
+/// The same inside an existing QGuiApplication, whose event loop it runs.
 int runPlayer(Film film);
 
 } // namespace lectograph::player

@@ -19,7 +19,7 @@ QString clockText(base::Time time)
 
 int frameOf(base::Time time, base::FrameRate rate)
 {
-    // Rounded up: the first frame that is not before `time`.
+    // Rounded up: the first frame at or after `time`.
     const qint64 frame = rate.framesIn(time);
     return static_cast<int>(std::clamp<qint64>(frame, 0, std::numeric_limits<int>::max()));
 }
@@ -32,7 +32,7 @@ PlayerModel::PlayerModel(Film film, Clock clock, QObject *parent)
     m_frameCount = std::max(1, frameOf(m_film.duration, m_film.rate));
     if (!m_clock) {
         m_elapsed.start();
-        m_clock = [this] { return base::Time{m_elapsed.nsecsElapsed() * 441 / 625}; }; // flicks in a nanosecond
+        m_clock = [this] { return base::Time{m_elapsed.nsecsElapsed() * 441 / 625}; }; // flicks per nanosecond
     }
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setSingleShot(true);
@@ -133,7 +133,7 @@ void PlayerModel::stepScene(int direction)
         goTo(after == starts.end() ? m_frameCount - 1 : *after);
         return;
     }
-    // Back goes to the beginning of this scene first, and from there to the one before.
+    // Backwards goes to the start of this scene first, then to the previous one.
     const auto before = std::ranges::lower_bound(starts, m_frame);
     goTo(before == starts.begin() ? 0 : *(before - 1));
 }

@@ -12,8 +12,8 @@
 
 namespace lectograph::player {
 
-/// A film and where in it the viewer is. While it plays, the clock alone decides which frame is due: a machine that is
-/// too slow shows fewer of them, never later.
+/// A film and the viewer's position in it. During playback the clock alone determines the current frame: a slow machine
+/// skips frames instead of lagging behind.
 class PlayerModel : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ class PlayerModel : public QObject
 public:
     using Clock = std::function<base::Time()>;
 
-    /// `clock` only ever grows; without one it is the machine's.
+    /// `clock` must be monotonic; defaults to the system's.
     explicit PlayerModel(Film film, Clock clock = {}, QObject *parent = nullptr);
 
     const QString &title() const { return m_film.title; }
@@ -42,27 +42,27 @@ public:
     int frame() const { return m_frame; }
     int frameCount() const { return m_frameCount; }
     bool isPlaying() const { return m_isPlaying; }
-    /// "00:34.20": minutes, seconds and hundredths, in every language alike.
+    /// "00:34.20": minutes, seconds and hundredths, the same in every language.
     QString timeText() const;
     QString durationText() const;
     QString sceneName() const;
-    /// Where each scene begins: 0 at the first frame, 1 at the last.
+    /// The start of each scene: 0 is the first frame, 1 the last.
     QList<double> sceneShares() const;
     const QString &problem() const { return m_problem; }
     stage::StageView *stage() const { return m_stage; }
     void setStage(stage::StageView *stage);
 
-    /// From the beginning, if it stands at the end.
+    /// Starts from the beginning if the film is at its end.
     Q_INVOKABLE void togglePlaying();
     Q_INVOKABLE void pause();
-    /// Stays within the film; while it plays, it goes on from there.
+    /// Clamped to the film; playback continues from there.
     Q_INVOKABLE void goTo(int frame);
-    /// Stops, and moves by so many frames.
+    /// Pauses and steps by `frames`.
     Q_INVOKABLE void step(int frames);
-    /// To the beginning of the scene, or of the one before or after.
+    /// Goes to the start of the scene, or of the previous or next one.
     Q_INVOKABLE void stepScene(int direction);
 
-    /// Shows the frame that is due by the clock; called by a timer while it plays.
+    /// Shows the frame given by the clock; called by a timer during playback.
     void followClock();
 
 Q_SIGNALS:
@@ -88,8 +88,8 @@ private:
     int m_frameCount = 1;
     int m_frame = 0;
     bool m_isPlaying = false;
-    base::Time m_playedSince; ///< by the clock …
-    int m_playedFrom = 0;     ///< … from this frame on
+    base::Time m_playedSince; ///< clock time at the start of playback …
+    int m_playedFrom = 0;     ///< … and the frame at that time
 };
 
 } // namespace lectograph::player

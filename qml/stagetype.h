@@ -7,7 +7,7 @@
 
 namespace lectograph::player {
 
-/// Makes the engine's stage a QML type; the engine itself knows nothing of QML modules.
+/// Exposes the engine's stage as a QML type; the engine itself does not depend on QML modules.
 struct StageType
 {
     Q_GADGET
