@@ -14,10 +14,10 @@
 
 namespace lectograph::app {
 
-/// What the shell gets: 0, 1 and 2.
+/// The exit codes: 0, 1 and 2.
 enum class Exit { Done = 0, Failed = 1, WrongUse = 2 };
 
-/// What a command line said, after the name of the command.
+/// The arguments after the name of the command.
 struct Invocation
 {
     QStringList arguments;
@@ -27,7 +27,7 @@ struct Invocation
     QString value(const QString &option) const { return options.value(option); }
 };
 
-/// One word after the program's name, with all that help and completion say about it.
+/// A command (the first argument of the program), with its texts for help and completion.
 struct Command
 {
     QString name;
@@ -39,7 +39,7 @@ struct Command
     std::vector<QCommandLineOption> options;
     enum class Needs { Core, Fonts, Display, Editor } needs = Needs::Core;
     std::function<Exit(const Invocation &)> run;
-    bool isInternal = false; ///< for the program itself: help and completion are silent about it
+    bool isInternal = false; ///< used by the program itself; hidden from help and completion
 };
 
 Command templatesCommand();
@@ -54,14 +54,14 @@ Command renderCommand();
 Command thumbnailCommand();
 Command completionCommand(const std::vector<Command> &others);
 
-/// Prints to standard output, with a final newline. Nothing in the text can move the cursor or the like.
+/// Prints to standard output with a trailing newline. Control characters in the text are replaced.
 void say(const QString &text);
 void say(const QJsonDocument &json, QJsonDocument::JsonFormat format = QJsonDocument::Indented);
-/// Prints to standard error, with a final newline; as safe.
+/// The same for standard error.
 void complain(const QString &text);
-/// Prints the text as it is: what the program itself tells a terminal.
+/// Prints the text unchanged, for the program's own control sequences.
 void print(std::FILE *to, const QString &text);
-/// Whether all that was said has arrived, for instance on a disk that may be full.
+/// Whether all output was written; fails, for example, if the disk is full.
 bool isAllSaid();
 Exit failed(const base::Error &error);
 Exit wrongUse(const base::Error &error);

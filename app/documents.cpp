@@ -74,7 +74,7 @@ Exit info(const Invocation &invocation)
                                       {u"scenes"_s, scenes}}));
         return Exit::Done;
     }
-    say(name(lecture->title)); // which may have a “%2” of its own
+    say(name(lecture->title)); // separate, because it may contain “%2”
     say(u"%1 s, %2 frames a second, languages: %3"_s.arg(start.seconds())
             .arg(lecture->rate.perSecond())
             .arg(lecture->languages.join(u", "_s)));
@@ -90,7 +90,7 @@ Exit info(const Invocation &invocation)
     return Exit::Done;
 }
 
-/// Whether saving the lecture would give the very files that it was read from.
+/// Whether saving the lecture would reproduce its files byte by byte.
 base::Result<bool> isCanonical(const QString &path, const lecture::Lecture &lecture)
 {
     const auto written = lecture::toFiles(lecture);
@@ -165,7 +165,7 @@ Command newCommand()
             Command::Needs::Core,
             [](const Invocation &given) {
                 Invocation invocation = given;
-                // A template may be named without the prefix that tells it from a file elsewhere.
+                // A template may be given without the prefix that distinguishes it from a file.
                 if (!QFileInfo::exists(invocation.arguments[0]) && !invocation.arguments[0].startsWith("template:"_L1))
                     invocation.arguments[0].prepend("template:"_L1);
                 return makeNew(invocation);

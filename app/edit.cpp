@@ -18,7 +18,7 @@ Exit edit(const Invocation &invocation)
     const QString name = invocation.arguments.value(0);
     if (const auto path = name.isEmpty() ? base::Result<QString>() : lecture::resolved(name); !path)
         return failed(path.error());
-    // What is not saved goes to the journal, and exports take away what they have begun. There is nobody to be asked.
+    // On a signal, unsaved changes go to the journal and exports clean up, without asking.
     const Interrupt interrupt;
     const std::stop_callback leave(interrupt.token(), [] {
         QMetaObject::invokeMethod(

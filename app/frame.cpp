@@ -22,7 +22,7 @@ using base::Result;
 
 namespace {
 
-/// Made whole before the file is touched.
+/// Encodes the image before touching the file.
 Result<void> writePng(const QString &file, const QImage &image)
 {
     QBuffer png;
@@ -32,7 +32,7 @@ Result<void> writePng(const QString &file, const QImage &image)
     return base::replaceFile(file, png.data());
 }
 
-/// The lecture's own shape at a height of 1080, as far as a picture can be so wide.
+/// The lecture's aspect ratio at a height of 1080, limited by the largest width.
 QSize naturalSize(const lecture::Lecture &lecture)
 {
     constexpr int widest = 16384;

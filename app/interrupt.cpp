@@ -14,7 +14,7 @@ volatile std::sig_atomic_t caught = 0;
 void catchSignal(int signal)
 {
     caught = 1;
-    std::signal(signal, SIG_DFL); // the second one ends the program
+    std::signal(signal, SIG_DFL); // a second signal ends the program
 }
 
 constexpr std::array signals{
@@ -37,7 +37,7 @@ Interrupt::Interrupt()
 {
     for (const int signal : signals) {
         if (std::signal(signal, catchSignal) == SIG_IGN)
-            std::signal(signal, SIG_IGN); // as nohup wants it
+            std::signal(signal, SIG_IGN); // stay ignored, as under nohup
     }
 }
 

@@ -6,8 +6,7 @@
 
 namespace lectograph::app {
 
-/// While it lives, Ctrl-C, a polite kill and the end of the terminal ask for a stop instead of ending the program; a second
-/// one ends it.
+/// While it exists, Ctrl-C, SIGTERM and SIGHUP request a stop instead of ending the program; a second signal ends it.
 class Interrupt
 {
 public:
@@ -21,7 +20,7 @@ public:
 
 private:
     std::stop_source m_source;
-    std::jthread m_watch; ///< a signal handler itself may hardly do anything
+    std::jthread m_watch; ///< needed because a signal handler may do hardly anything
 };
 
 } // namespace lectograph::app

@@ -5,8 +5,8 @@
 #include <cstdio>
 #include <cstring>
 
-// The program stands in a library of its own, since video, fonts and windows bring some 170 libraries with them: what
-// needs none of them, such as a script that asks for the version, does not wait until they are loaded.
+// The program is a separate library, because video, fonts and windows load some 170 libraries: a call that needs none
+// of them, such as --version in a script, does not wait for them.
 int main(int argc, char **argv)
 {
     if (argc == 2 && std::strcmp(argv[1], "--version") == 0) {

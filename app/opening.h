@@ -7,18 +7,18 @@
 
 namespace lectograph::app {
 
-/// Every block and animation of the plugins that are installed; what does not load is told on standard error.
+/// All blocks and animations of the installed plugins; plugins that fail to load are reported on standard error.
 const timeline::Registry &registry();
 
-/// The lecture that FILE or template:ID names.
+/// Opens the lecture at a path or of the form template:ID.
 base::Result<lecture::Lecture> open(const QString &name);
 
-/// The value of an option as a number of seconds, or as "1280x720".
+/// Parses the value of an option: a number of seconds, or a size such as "1280x720".
 base::Result<double> secondsOf(const QString &option, const QString &text);
 base::Result<QSize> sizeOf(const QString &text);
-/// The language that --language asks for, which the lecture must have; empty if it is not set.
+/// The value of --language, which must be a language of the lecture; empty if the option is not set.
 base::Result<QString> languageOf(const Invocation &invocation, const lecture::Lecture &lecture);
-/// The scene that --scene asks for, which the lecture must have; empty if it is not set.
+/// The value of --scene, which must be a scene of the lecture; empty if the option is not set.
 base::Result<QString> sceneOf(const Invocation &invocation, const lecture::Lecture &lecture);
 
 QCommandLineOption languageOption();

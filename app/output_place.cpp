@@ -30,14 +30,14 @@ QStringList filesOf(const QString &path, const lecture::Lecture &lecture)
     return files;
 }
 
-/// As the disk has it: through links, and by another name for the same file.
+/// Whether both are the same file on disk, also through links or other names.
 bool isSame(const QString &a, const QString &b)
 {
     std::error_code code;
     return std::filesystem::equivalent(QFileInfo(a).filesystemFilePath(), QFileInfo(b).filesystemFilePath(), code);
 }
 
-/// Whether `output` is that file, or a sequence that has a picture of its name.
+/// Whether `output` is that file, or a sequence with an image of that name.
 bool hits(const QString &output, const QString &file)
 {
     const auto format = media::formatFor(output);

@@ -5,8 +5,8 @@
 
 namespace lectograph::app {
 
-/// Refuses to write over the lecture that is being shown, whatever --force says and however the two are named: `output` is a
-/// file or the pattern of a sequence, `input` what the command line calls the lecture. The thumbnail may be replaced.
+/// Refuses to overwrite the input lecture, regardless of --force and of how the two paths are written: `output` is a
+/// file or the pattern of a sequence, `input` the lecture as given on the command line. The thumbnail may be replaced.
 base::Result<void> checkOutput(const QString &output, const QString &input, const lecture::Lecture &lecture);
 
 } // namespace lectograph::app

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The show lives as long as the functions that ask it.
+/// The functions of the film share ownership of the show.
 player::Film filmOf(const lecture::Lecture &lecture, const QString &language)
 {
     auto show = std::make_shared<picture::Show>(lecture, registry(), language);

@@ -7,7 +7,7 @@ namespace lectograph::app {
 
 namespace {
 
-/// Categories Cc and the directional ones of Cf (Unicode Standard Annex 9), and separators of lines that not all know.
+/// Categories Cc, directional Cf (Unicode Standard Annex 9), and line separators that not every terminal knows.
 bool isObeyed(QChar c)
 {
     const char16_t code = c.unicode();

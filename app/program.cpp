@@ -65,14 +65,13 @@ QString helpOf(const Command &command)
     return text + u"\nExamples:\n  "_s + examples.replace(u'\n', u"\n  "_s);
 }
 
-/// What Qt and the libraries below have to say, too, may quote a file.
+/// Messages of Qt and other libraries may quote a file, too.
 void tellSafely(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     app::complain(qFormatLogMessage(type, context, message));
 }
 
-/// Qt's gui library looks for the folder of a desktop session and complains if there is none, as in a container; fonts
-/// and pictures in files need none.
+/// Qt Gui warns if there is no desktop session folder, as in a container; fonts and images from files do not need one.
 void tellOnlyFailures(QtMsgType type, const QMessageLogContext &, const QString &message)
 {
     if (type == QtCriticalMsg || type == QtFatalMsg)
@@ -84,7 +83,7 @@ base::Result<std::unique_ptr<QCoreApplication>> application(Command::Needs needs
     if (needs == Command::Needs::Core)
         return std::make_unique<QCoreApplication>(argc, argv);
     if (needs == Command::Needs::Display || needs == Command::Needs::Editor) {
-        // Qt ends the program where it finds no display, without a word that helps.
+        // Qt aborts without a helpful message if there is no display.
         if (const auto display = player::checkDisplay(); !display)
             return tl::unexpected(display.error());
         QCoreApplication::setApplicationName(u"Lectograph"_s);
@@ -106,7 +105,7 @@ Exit run(const Command &command, const QStringList &words, int &argc, char **arg
     QCommandLineParser parser;
     parser.addOptions({command.options.begin(), command.options.end()});
     parser.addOption({{u"h"_s, u"help"_s}, u"Tell about this command."_s});
-    // The parser takes the first word for the program's name.
+    // The parser treats the first word as the program's name.
     if (!parser.parse(words)) {
         QString sentence = parser.errorText();
         if (!sentence.endsWith(u'.'))
@@ -127,7 +126,7 @@ Exit run(const Command &command, const QStringList &words, int &argc, char **arg
     const auto qt = application(command.needs, argc, argv);
     if (!qt)
         return app::failed(qt.error());
-    std::setlocale(LC_NUMERIC, "C"); // Qt has just taken over the language of the system, and with it its decimal comma
+    std::setlocale(LC_NUMERIC, "C"); // Qt has just applied the system's locale, including its decimal comma
     return command.run({arguments, parser});
 }
 
@@ -142,7 +141,7 @@ Exit obeyed(int argc, char **argv)
     const auto command = std::ranges::find(all, name, &Command::name);
     const bool isFile = argc == 2 && command == all.end()
         && (QFileInfo::exists(name) || name.startsWith("template:"_L1));
-    if (name.isEmpty() || isFile) // as file managers and menus start it
+    if (name.isEmpty() || isFile) // opened by a file manager or menu
         return run(app::editCommand(), name.isEmpty() ? QStringList{u"edit"_s} : QStringList{u"edit"_s, name}, argc,
                    argv);
     if (command == all.end())
@@ -155,11 +154,12 @@ Exit obeyed(int argc, char **argv)
 
 } // namespace
 
-/// The whole program but for its version; called by the launcher.
+/// The whole program except --version; called by the launcher.
 extern "C" Q_DECL_EXPORT int lectographMain(int argc, char **argv)
 {
 #ifdef SIGXFSZ
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error to be told, not the end of unsaved work
+    std::signal(SIGXFSZ,
+                SIG_IGN); // exceeding the file size limit is reported as an error instead of killing the program
 #endif
     qInstallMessageHandler(tellSafely);
     Exit exit = obeyed(argc, argv);

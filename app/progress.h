@@ -5,8 +5,8 @@
 
 namespace lectograph::app {
 
-/// Tells how far an export is: a bar with rate and time left on a terminal, a JSON line now and then with --json,
-/// otherwise nothing.
+/// Reports the progress of an export: a bar with rate and remaining time on a terminal, periodic JSON lines with
+/// --json, otherwise nothing.
 class Progress
 {
 public:
@@ -16,7 +16,7 @@ public:
     Progress &operator=(const Progress &) = delete;
 
     void show(const media::ExportProgress &progress);
-    /// Takes the bar away, so that other lines can follow.
+    /// Removes the bar before other output.
     void clear();
 
 private:

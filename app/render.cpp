@@ -52,7 +52,7 @@ Result<base::FrameRate> rateOf(const QString &text)
     return failure(u"“%1” is no frame rate."_s.arg(text), u"Give pictures a second, for instance 30 or 30000/1001."_s);
 }
 
-/// Full HD at the lecture's own rate and shape, then the preset, then what is said apart.
+/// Full HD at the lecture's rate and aspect ratio, overridden by the preset, then by individual options.
 Result<Job> jobOf(const Invocation &invocation, const lecture::Lecture &lecture)
 {
     Job job;
@@ -181,7 +181,7 @@ Exit render(const Invocation &invocation)
     if (json) {
         say(QJsonDocument(toJson(*report)), QJsonDocument::Compact);
     } else {
-        // The name is not a pattern: that of a sequence of pictures has a "%05d" of its own.
+        // The name is concatenated, because that of an image sequence contains "%05d".
         say(report->output
             + u": %1 frames, %2 s of video in %3 s (%4 × real time), at most %5 MiB of memory"_s.arg(report->frames)
                   .arg(report->seconds, 0, 'f', 1)

@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The file may be anything, and nobody asked for it to be opened. Whoever asked for the picture kills this process if it
-/// takes long; these hold also if that one is gone.
+/// The file is untrusted and was not opened by the user. The caller kills this process if it takes too long; these
+/// limits apply even if the caller is gone.
 void limitThisProcess()
 {
 #ifdef Q_OS_UNIX
@@ -28,7 +28,7 @@ void limitThisProcess()
     limit(RLIMIT_FSIZE, 64 * mebibyte);
     limit(RLIMIT_CPU, 30);
     limit(RLIMIT_CORE, 0);
-    alarm(60); // whose signal ends it
+    alarm(60); // the signal ends the process
 #endif
 }
 
