@@ -8,17 +8,17 @@
 
 namespace lectograph::blocks {
 
-/// Makes a block's shape around the origin; the common placement is applied afterwards.
+/// Creates a block's shape around the origin; the placement properties are applied afterwards.
 using Draw = std::function<base::Result<shape::Shape>(const graph::Inputs &, const graph::Context &)>;
-/// What a block whose only output is a shape evaluates.
+/// Wraps a draw function as the evaluate function of a block whose only output is a shape.
 std::function<base::Result<graph::Outputs>(const graph::Inputs &, const graph::Context &)> drawing(Draw draw);
-/// Its output.
+/// The output port of such a block.
 std::vector<graph::PortSpec> shapeOutput();
 
-/// One table after the other.
+/// Concatenates two tables.
 graph::PropertyTable joined(graph::PropertyTable first, const graph::PropertyTable &second);
 
-/// Adds the types until one is refused.
+/// Adds the types, and stops at the first that is rejected.
 base::Result<void> addAll(timeline::Registry &registry, std::initializer_list<graph::NodeType> types);
 
 constexpr double radians(double degrees)
@@ -26,7 +26,7 @@ constexpr double radians(double degrees)
     return degrees * 3.14159265358979323846 / 180;
 }
 
-/// Numbers that are written as x1, y1, x2, y2, …
+/// Parses points written as x1, y1, x2, y2, …
 base::Result<std::vector<QPointF>> pointsOf(const std::vector<double> &numbers);
 
 } // namespace lectograph::blocks

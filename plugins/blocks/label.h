@@ -7,13 +7,13 @@
 
 namespace lectograph::blocks {
 
-/// "label", "labelSize", "labelColour": a text on or beside a shape, with formulas between dollar signs.
+/// "label", "labelSize", "labelColour": a text on or next to a shape, with formulas between dollar signs.
 graph::PropertyTable labelProperties(std::string_view size, std::string_view colour = "\"WHITE\"");
 
-/// The label that these properties describe, centred on the origin and named "label"; an empty group without text.
+/// The label given by these properties, centred on the origin and named "label"; an empty group if there is no text.
 base::Result<shape::Shape> labelOf(const graph::Inputs &inputs, const graph::Context &context);
 
-/// Text as the lecture sets it: its font, language and dialect. Type sizes are those of manim (48 is large).
+/// The lecture's text style: its font, language and dialect. Font sizes are those of manim (48 is large).
 typeset::TextStyle textStyle(double size, const base::Color &color, const graph::Context &context);
 
 } // namespace lectograph::blocks

@@ -7,7 +7,7 @@
 
 namespace lectograph::blocks {
 
-/// What differs from block to block in the common properties of fills and strokes; as JSON.
+/// The defaults of fill and stroke properties that vary between blocks, as JSON.
 struct StylePresets
 {
     std::string_view fill = "\"WHITE\"";
@@ -21,14 +21,14 @@ struct StylePresets
 
 /// Colour, width, gradient, taper, cap and join of a stroke.
 graph::PropertyTable strokeProperties(const StylePresets &presets = {});
-/// The same with fill and back stroke.
+/// The same plus fill and back stroke.
 graph::PropertyTable styleProperties(const StylePresets &presets = {});
 
-/// From the properties of strokeProperties(): no fill.
+/// The style given by strokeProperties(), without a fill.
 shape::Style strokeOf(const graph::Inputs &inputs, const graph::Context &context);
-/// From the properties of styleProperties().
+/// The style given by styleProperties().
 shape::Style styleOf(const graph::Inputs &inputs, const graph::Context &context);
-/// A fill in a stroke's colour and no stroke: for arrow heads and letters, which belong to a line.
+/// A fill in a stroke's colour without a stroke: for arrow heads and letters on a line.
 shape::Style filledLike(const shape::Style &stroke);
 
 } // namespace lectograph::blocks

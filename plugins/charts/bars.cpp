@@ -21,7 +21,7 @@ using shape::Shape;
 
 namespace {
 
-/// A bar from the base line to the value; that of 0 is a bar as well, so high that a morph can tell its corners apart.
+/// A bar from the base line to the value, at least high enough for a morph to tell its corners apart.
 Shape bar(const Inputs &in, const Context &context, double value, std::size_t index, double x)
 {
     const std::vector<Color> &colors = in.colors("colours");
@@ -41,13 +41,13 @@ Shape bar(const Inputs &in, const Context &context, double value, std::size_t in
 
 Shape labelled(const Inputs &in, const Shape &label, double value, double x)
 {
-    // Below the base line, or below a bar that hangs down from it.
+    // Below the base line, or below a bar with a negative value.
     const double bottom = std::min(0.0, value * in.number("unitHeight"));
     const double y = bottom - in.number("labelGap") - label.bounds().height() / 2;
     return shape::movedTo(label, {x, y, 0}).edited([](shape::Part &part) { part.name = u"label"_s; });
 }
 
-/// The number in the colour of its bar, above that or above the base line.
+/// The number in the colour of its bar, above the bar or the base line.
 Shape numberOf(const Inputs &in, const Shape &bar, double value, double x)
 {
     shape::Numeral numeral;
@@ -62,7 +62,7 @@ Shape numberOf(const Inputs &in, const Shape &bar, double value, double x)
         .edited([](shape::Part &part) { part.name = u"number"_s; });
 }
 
-/// One for each bar, as far as there are any.
+/// One per bar, up to the number of labels.
 std::vector<Shape> labelsOf(const Inputs &in)
 {
     std::vector<Shape> labels = in.shapes("labels");

@@ -10,8 +10,8 @@
 
 namespace lectograph::charts {
 
-// What the blocks that show a matrix entry by entry have in common: cells of one size in rows and columns around the
-// origin, parts “entries/ROW/COLUMN”, and the tags of shapes.grid.
+// Shared by blocks that show a matrix entry by entry: cells of equal size in rows and columns around the origin, parts
+// “entries/ROW/COLUMN”, and the tags of shapes.grid.
 
 /// "tensor", "cellWidth", "cellHeight".
 inline graph::PropertyTable cellProperties()
@@ -34,7 +34,7 @@ inline graph::PropertyTable cellProperties()
     };
 }
 
-/// What is drawn for one number, centred on the origin; nothing for an entry to leave out.
+/// Draws one number, centred on the origin; nothing to leave the entry out.
 using DrawEntry = std::function<std::optional<shape::Shape>(double value, int row, int column)>;
 
 inline base::Result<shape::Shape> entries(const graph::Inputs &inputs, const DrawEntry &draw)

@@ -12,7 +12,7 @@ using graph::ValueType;
 
 namespace {
 
-/// ColorBrewer's RdBu (eleven steps), dark red for the least.
+/// ColorBrewer's RdBu (eleven steps); dark red is the minimum.
 std::vector<Color> redBlue()
 {
     std::vector<Color> stops;

@@ -8,21 +8,21 @@
 
 namespace lectograph::charts {
 
-/// "map", "colours", "least", "most": how a number becomes a colour.
+/// "map", "colours", "least", "most": the mapping from numbers to colours.
 graph::PropertyTable colormapProperties();
 
-/// Colours spread evenly over a range of numbers.
+/// Colours evenly spaced over a range of numbers.
 struct Colormap
 {
     std::vector<base::Color> stops;
     double least = -1;
     double most = 1;
 
-    /// Values outside the range get the colour of its end.
+    /// Values outside the range are clamped to it.
     base::Color at(double value) const;
 };
 
-/// As the properties say; without a given range that of the finite `values`.
+/// The colormap given by the properties; the default range is that of the finite `values`.
 Colormap colormapOf(const graph::Inputs &inputs, std::span<const double> values);
 
 } // namespace lectograph::charts

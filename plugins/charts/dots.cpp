@@ -44,7 +44,7 @@ NodeType dots()
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
-            // One circle for all, so that every dot shares its path.
+            // All dots share one path.
             const shape::Path circle = shape::circle(1);
             shape::Style style;
             style.fill = in.color("colour");

@@ -22,10 +22,10 @@ using shape::Shape;
 
 namespace {
 
-/// From this many cells on they are one image: thousands of squares would look the same and take long.
+/// From this number of cells on, they are drawn as one image: thousands of squares would look the same and be slow.
 constexpr int mostCells = 2500;
 
-/// Pixels are enlarged until smoothing cannot blur one cell into the next.
+/// Cells are enlarged so that smoothing cannot blur them into each other.
 constexpr int pixelsPerCell = 8;
 
 QRgb pixel(const Color &color)

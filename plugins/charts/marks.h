@@ -12,7 +12,7 @@
 
 namespace lectograph::charts {
 
-/// What a chart draws one by one: more would take long and could not be told apart.
+/// The limit of individually drawn marks: more would be slow and indistinguishable.
 constexpr qsizetype mostMarks = 40'000;
 
 inline base::Result<void> checkCount(qsizetype marks)
@@ -23,7 +23,7 @@ inline base::Result<void> checkCount(qsizetype marks)
                          base::Sentence::tr("Show a part of them: at most %1.").arg(mostMarks));
 }
 
-/// Bars and curves have no place for −∞ or for what has no value.
+/// Bars and curves cannot show −∞ or NaN.
 inline base::Result<void> checkFinite(std::span<const double> values)
 {
     const auto found = std::ranges::find_if_not(values, [](double value) { return std::isfinite(value); });

@@ -19,7 +19,7 @@ using shape::Shape;
 
 namespace {
 
-/// Whether another matrix says −∞ at this place.
+/// Whether the mask is −∞ at this entry.
 bool isMasked(const tensor::Tensor &mask, int row, int column)
 {
     return row < mask.rows() && column < mask.columns()
@@ -47,7 +47,7 @@ double opacity(const Inputs &in, double value, bool masked)
     if (masked)
         return in.number("maskedOpacity");
     const double floor = in.number("faintest");
-    // Small shares soon get darker: manim's rush_from.
+    // Small weights darken quickly: manim's rush_from.
     static const base::Easing emphasis = base::Easing::parse(u"rush-from"_s).value();
     return floor >= 1 || !std::isfinite(value) ? 1 : floor + (1 - floor) * emphasis.at(value);
 }

@@ -23,7 +23,7 @@ using shape::Shape;
 
 namespace {
 
-/// The properties that axes and the curves on them share: give both the same.
+/// The properties shared by axes and curves: use the same values for both.
 graph::PropertyTable planeProperties()
 {
     return {
@@ -83,7 +83,7 @@ Shape tickLabel(double value, double size, const base::Color &color, const base:
     return shape::nextTo(typeset::number(numeral, style), point, side, 0.15);
 }
 
-/// Lines across an axis at every step, and their numbers.
+/// Tick lines and numbers at every step along an axis.
 void addTicks(const Plane &plane, bool alongX, double step, const shape::Style &style, double size,
               const Context &context, std::vector<Shape> &ticks, std::vector<Shape> &labels)
 {
@@ -99,11 +99,11 @@ void addTicks(const Plane &plane, bool alongX, double step, const shape::Style &
     }
     const double across = std::clamp(0.0, alongX ? plane.yLeast : plane.xLeast, alongX ? plane.yMost : plane.xMost);
     for (double value = std::ceil(least / step - 1e-9) * step; value <= most + step * 1e-9; value += step) {
-        const double exact = std::round(value / step) * step + 0.0; // never −0, which would be written so
+        const double exact = std::round(value / step) * step + 0.0; // avoids printing −0
         const QPointF at = alongX ? plane.at(exact, across) : plane.at(across, exact);
         const QPointF half = alongX ? QPointF(0, 0.06) : QPointF(0.06, 0);
         ticks.push_back(shape::leaf(shape::line(at - half, at + half), style));
-        // The numbers stand at the border, where no curve crosses them.
+        // The numbers are at the border, where no curve crosses them.
         const QPointF border = alongX ? plane.at(exact, plane.yLeast) : plane.at(plane.xLeast, exact);
         if (size > 0)
             labels.push_back(tickLabel(exact, size, style.stroke, {border.x(), border.y(), 0},

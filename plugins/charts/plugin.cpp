@@ -6,7 +6,7 @@
 
 namespace lectograph::charts {
 
-/// Numbers made visible: bars, curves, colours, sizes, digits.
+/// Numbers as bars, curves, colours, sizes and digits.
 class ChartsPlugin : public QObject, public timeline::Plugin
 {
     Q_OBJECT

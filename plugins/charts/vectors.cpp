@@ -23,8 +23,8 @@ using shape::Shape;
 
 namespace {
 
-/// Lighter for greater numbers, darker for smaller ones, around the vector's own colour; a difference that is seen
-/// without telling colours apart.
+/// Lighter for larger numbers, darker for smaller ones, based on the vector's colour; distinguishable without colour
+/// vision.
 Color shaded(const Color &color, double value, double reach)
 {
     const double share = std::isnan(value) ? 0 : std::clamp(value / reach, -1.0, 1.0);

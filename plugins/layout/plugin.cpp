@@ -6,7 +6,7 @@
 
 namespace lectograph::layout {
 
-/// Shapes made of other shapes: put together, in order, or changed as a whole.
+/// Blocks that combine, arrange or modify other shapes.
 class LayoutPlugin : public QObject, public timeline::Plugin
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ using shape::Shape;
 
 namespace {
 
-/// At share `t` of a list of colours.
+/// The colour at share `t` of a list of colours.
 Color colorAt(const std::vector<Color> &colors, double t, base::ColorMix rule)
 {
     const double place = t * static_cast<double>(colors.size() - 1);

@@ -8,12 +8,12 @@ namespace lectograph::plugins::motion {
 using base::Result;
 using timeline::AnimationType;
 
-// Each family of animations in its own file.
+// One source file per family of animations.
 std::vector<AnimationType> fading();       ///< in, out, with a shift or a change of size
-std::vector<AnimationType> drawing();      ///< outlines drawn, text written, erased
+std::vector<AnimationType> drawing();      ///< draw outlines, write text, erase
 std::vector<AnimationType> growing();      ///< from a point, an edge, an arrow's start
-std::vector<AnimationType> moving();       ///< shifted, moved, turned, scaled, along a path
-std::vector<AnimationType> transforming(); ///< one shape becomes another, copies, cross-fades
+std::vector<AnimationType> moving();       ///< shift, move, rotate, scale, along a path
+std::vector<AnimationType> transforming(); ///< morphs, copies, cross-fades
 std::vector<AnimationType> styling();      ///< colours, strokes, opacity, drawing order
 std::vector<AnimationType> counting();     ///< numbers
 std::vector<AnimationType> flashing();     ///< pulses and emphasis

@@ -19,7 +19,7 @@ using timeline::Progress;
 
 namespace {
 
-/// The style of the first leaf: what the digits look like.
+/// The style of the first leaf, which is that of the digits.
 shape::Style styleOf(const Shape &shape)
 {
     if (shape::isLeaf(*shape))
@@ -27,7 +27,7 @@ shape::Style styleOf(const Shape &shape)
     return shape->children.empty() ? shape::Style{} : styleOf(shape->children.front());
 }
 
-/// The number set anew with another value, in the same place: the anchored edge and the height of the line stay.
+/// The number typeset with another value in the same place: the anchored edge and the line height stay.
 Shape reset(const Shape &number, double value)
 {
     Numeral numeral = *number->numeral;
@@ -36,7 +36,7 @@ Shape reset(const Shape &number, double value)
     const Shape after = typeset::number(numeral, styleOf(number));
     const base::Vec3 edge{numeral.anchor, 0, 0};
     const double dx = before.bounds().at(edge).x - after.bounds().at(edge).x;
-    // The old shape may have been scaled and moved: what was done to its root is done to the new one.
+    // Reapplies the transforms of the old shape's root, such as scaling and moving.
     const base::Transform done = number->placement * before->placement.inverted();
     return after.edited([&](Part &part) {
         part.placement = done * base::Transform::translation({dx, 0, 0}) * part.placement;
@@ -49,7 +49,7 @@ Shape reset(const Shape &number, double value)
     });
 }
 
-/// Every number at or below `shape`, in order, with another value.
+/// Replaces the value of every number at or below `shape`, in order.
 Shape withNumbers(const Shape &shape, int &next, const std::function<double(double own, int index)> &value)
 {
     if (shape->numeral) {
@@ -78,7 +78,7 @@ Result<Shape> counted(const Shape &shape, const Progress &progress, const Cue &c
                       const std::function<double(double own, int index, double t)> &value)
 {
     const int count = countNumbers(shape);
-    if (count == 0 && cue.count() == 1) // of several targets some may be without
+    if (count == 0 && cue.count() == 1) // with several targets, some may have none
         return base::failure(
             base::Sentence::tr("There is no number here that could count."),
             base::Sentence::tr("Choose a number, a matrix of numbers or a part of one as the target."));
@@ -87,7 +87,7 @@ Result<Shape> counted(const Shape &shape, const Progress &progress, const Cue &c
                        [&](double own, int index) { return value(own, index, progress.part(index, count)); });
 }
 
-/// Uniform in 0…1, the same in every run.
+/// Uniform in 0…1, deterministic.
 double random(quint64 seed, int index)
 {
     return static_cast<double>(base::Hash(seed).add(index).value() >> 11) * 0x1p-53;

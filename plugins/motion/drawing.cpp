@@ -19,7 +19,7 @@ using timeline::Progress;
 
 namespace {
 
-/// As much of it as there was is drawn up to this share. A picture has no line to follow and fades.
+/// Reveals this share of what was visible. An image has no outline and fades instead.
 void draw(Part &part, double share)
 {
     part.revealTo = part.revealFrom + (part.revealTo - part.revealFrom) * share;
@@ -32,11 +32,11 @@ Color lineColor(const Style &style)
     return (style.hasStroke() ? style.stroke : style.mainColor()).withAlpha(1);
 }
 
-/// What draws the outline: nothing is filled yet.
+/// The pen that draws the outline, before anything is filled.
 struct Pen
 {
     double width;
-    std::optional<Color> color; ///< without one, the line's own
+    std::optional<Color> color; ///< unset: the line's own colour
     base::ColorMix mix;
 
     Style outlineOf(Style style) const
@@ -50,7 +50,7 @@ struct Pen
     }
 };
 
-/// First the outline is drawn, then it turns into the real stroke while the fill comes.
+/// Draws the outline first, then blends it into the real stroke while the fill fades in.
 void write(Part &part, double alpha, const Pen &pen)
 {
     if (alpha >= 1)
@@ -68,12 +68,12 @@ void write(Part &part, double alpha, const Pen &pen)
 
 enum class Direction { Forwards, Backwards };
 
-/// Leaf by leaf; `pen` chooses the outline's colour.
+/// Leaf by leaf; `pen` selects the outline's colour.
 Result<Shape> written(const Shape &shape, const Progress &given, const Cue &cue, std::optional<Color> color,
                       Direction direction = Direction::Forwards)
 {
     const int count = shape.leafCount();
-    // A negative lag is the automatic one: the more glyphs, the closer they follow each other.
+    // A negative lag selects the automatic one: the more glyphs, the smaller the lag.
     const int parts = given.dialect() == Dialect::Gl ? count + 1 : std::max(1, count);
     const Progress progress = given.lag() < 0 ? given.withLag(std::min(4.0 / parts, 0.2)) : given;
     const Pen pen{cue.inputs().number("outline"), color, cue.setting().mix()};

@@ -15,7 +15,7 @@ using timeline::Progress;
 
 namespace {
 
-/// How far gone the shape is: 0 as it was, 1 invisible, shifted and of the other size.
+/// Fades the shape by `gone`: 0 is unchanged, 1 is invisible, shifted and scaled.
 Shape faded(const Shape &shape, double gone, const base::Vec3 &shift, double size)
 {
     Shape result = shape;

@@ -22,8 +22,8 @@ namespace {
 
 constexpr int profileStops = 48;
 
-/// Width factors of a pulse whose middle is at `t` of its way: a Gaussian of which ±3σ span `width` of the path, the
-/// path's own ends tapered over 5 %.
+/// Width factors of a pulse centred at `t` of its way: a Gaussian whose ±3σ span `width` of the path, tapered over 5 %
+/// at the ends of the path.
 std::shared_ptr<const std::vector<double>> pulseProfile(double t, double width)
 {
     const double centre = -width / 2 + t * (1 + width);
@@ -39,7 +39,7 @@ std::shared_ptr<const std::vector<double>> pulseProfile(double t, double width)
     return profile;
 }
 
-/// Of the path; a picture has none and does not show.
+/// Applies to a path; an image, which has none, is hidden.
 void pulse(Part &part, double t, double width)
 {
     part.opacity = part.image ? 0 : part.opacity;
@@ -47,7 +47,7 @@ void pulse(Part &part, double t, double width)
     part.style.widthProfile = pulseProfile(t, width);
 }
 
-/// `shape` with something drawn over it, given in the space of its parent.
+/// `shape` with an overlay given in its parent's space.
 Shape with(const Shape &shape, const Shape &over)
 {
     return shape.edited([&](Part &part) {

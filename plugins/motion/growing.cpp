@@ -18,7 +18,7 @@ using timeline::Progress;
 
 namespace {
 
-// Nothing smaller is visible, and a map without an inverse would lose the shape for what follows.
+// Smaller sizes are invisible, and a singular transform would lose the shape for later clips.
 constexpr double least = 1e-6;
 
 Shape sized(const Shape &shape, double factor, const Vec3 &about)
@@ -27,7 +27,7 @@ Shape sized(const Shape &shape, double factor, const Vec3 &about)
     return shape::transformed(shape, base::about(about, Transform::scaling(k, k, k)));
 }
 
-/// Where the first path below begins, in the space of the shape's parent.
+/// The start of the first path in the tree, in the space of the shape's parent.
 std::optional<Vec3> firstPoint(const Shape &shape, const Transform &space)
 {
     const Transform inner = space * shape->placement;

@@ -29,7 +29,7 @@ const graph::PropertySpec arcSpec{.key = "arc",
                                   .help = "Bends the way into an arc of this angle",
                                   .unit = "°"};
 
-/// `shape` on its way to where its placement is `end`.
+/// `shape` with its placement interpolated to `end`.
 Shape onTheWay(const Shape &shape, const Transform &end, const Progress &progress, const Cue &cue)
 {
     const double t = progress.whole();
@@ -48,7 +48,7 @@ Result<Shape> shift(const Shape &shape, const Progress &progress, const Cue &cue
 Result<Shape> moveTo(const Shape &shape, const Progress &progress, const Cue &cue)
 {
     const graph::Inputs &in = cue.inputs();
-    // All parts of the target move alike, so that their arrangement stays.
+    // All parts of the target move together, which preserves their arrangement.
     const base::Box box = cue.targetBox();
     const Vec3 side = graph::direction(in.text("side"));
     Vec3 goal = in.vector("to");
@@ -83,7 +83,7 @@ Result<Shape> scale(const Shape &shape, const Progress &progress, const Cue &cue
         else if (in.number("height") > 0)
             x = y;
     }
-    // A map without an inverse would lose the shape for what follows, and nothing smaller is visible.
+    // A singular transform would lose the shape for later clips, and smaller sizes are invisible.
     constexpr double least = 1e-6;
     x = std::max(x, least);
     y = std::max(y, least);
@@ -108,7 +108,7 @@ Result<Shape> turn(const Shape &shape, const Progress &progress, const Cue &cue)
         base::about(pivot, Transform::rotation(in.number("angle") * degree * progress.whole(), axis * (1 / size))));
 }
 
-/// The outline of a shape as one path in its parent's space, as far as it is flat.
+/// The first path in the tree, in the space of the shape's parent, without its z coordinates.
 shape::Path outlineOf(const Shape &shape, const Transform &space)
 {
     const Transform inner = space * shape->placement;

@@ -16,13 +16,13 @@ using timeline::Progress;
 
 namespace {
 
-/// Every leaf's style on its way to what `end` makes of it.
+/// Interpolates every leaf's style to the result of `end`.
 template <class End>
 auto styled(End end)
 {
     return [end](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
         const double t = progress.whole();
-        std::optional<Style> before; // neighbours often look the same
+        std::optional<Style> before; // caches the last style, since neighbours often look the same
         Style after;
         return shape::withLeaves(shape, [&](Part &part) {
             if (!before || !(*before == part.style)) {

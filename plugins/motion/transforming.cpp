@@ -26,18 +26,18 @@ Shape morphedWhole(const Shape &from, const Shape &to, const Progress &progress,
     return morph.at([&](int index, int count) { return progress.part(index, count); });
 }
 
-/// What becomes of the thing that the pieces come from. Beside a source that stays, a piece that waits is not drawn:
-/// two equal things one over the other look bolder than one.
+/// Whether the source disappears. Over a source that stays, a waiting piece is hidden: two equal shapes drawn over each
+/// other look bolder than one.
 enum class Source { Goes, Stays };
 
-/// Child by child where that is wanted and both have as many, each with its own progress; otherwise as wholes.
+/// Child by child if requested and both have equally many, each with its own progress; otherwise as a whole.
 template <class Between>
 Shape inPieces(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue, Source source,
                Between &&between)
 {
     if (!cue.inputs().boolean("pieces") || from->children.empty() || from->children.size() != to->children.size())
         return between(from, to, progress);
-    if (progress.time() >= 1 && progress.whole() == 1) // an ease may come back
+    if (progress.time() >= 1 && progress.whole() == 1) // an ease may return to its start
         return to;
     const int count = static_cast<int>(to->children.size());
     std::vector<Shape> pieces;
@@ -70,7 +70,7 @@ Shape crossFaded(const Shape &from, const Shape &to, const Progress &progress, c
                     });
 }
 
-/// The actor keeps its name and its place in the drawing order, whatever it turns into.
+/// The actor keeps its name and drawing order, whatever it becomes.
 Shape keepingRole(const Shape &shape, const Shape &actor)
 {
     if (shape->name == actor->name && shape->z == actor->z && shape->pinned == actor->pinned && !shape->hidden)

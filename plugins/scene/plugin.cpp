@@ -6,7 +6,7 @@
 
 namespace lectograph::scene {
 
-/// What a scene has besides things to see.
+/// Blocks of a scene that are not visible.
 class ScenePlugin : public QObject, public timeline::Plugin
 {
     Q_OBJECT

@@ -96,7 +96,7 @@ std::vector<Shape> arrowAlong(const Path &path, shape::Style style, const Tips &
         style.strokeWidth = std::min(style.strokeWidth, (tips.look == TipLook::Stem ? 8 : 5) * length);
     const TipSize size = tipSize(style.strokeWidth, length, tips);
     const shape::Style filled = blocks::filledLike(style);
-    // The shaft reaches a little into the tip, so that no seam shows between them.
+    // The shaft overlaps the tip slightly to hide the seam.
     const double end = tips.atEnd ? size.length / length : 0;
     const double start = tips.atStart ? size.length / length : 0;
     constexpr double into = 0.95;

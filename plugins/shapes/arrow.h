@@ -10,18 +10,18 @@
 namespace lectograph::shapes {
 
 enum class TipLook {
-    Filled, ///< ManimCE: a triangle of a given size
-    Stem,   ///< ManimGL: five times as wide as the stem
+    Filled, ///< ManimCE: a triangle of fixed size
+    Stem,   ///< ManimGL: five times the width of the stem
 };
 
-/// How the tips of an arrow look, and where it has some.
+/// The look and position of an arrow's tips.
 struct Tips
 {
     TipLook look = TipLook::Filled;
     double scale = 1;
     bool atStart = false;
     bool atEnd = true;
-    /// How much of the path a tip may take. Without it short arrows are thinner and have smaller tips, as in manim.
+    /// The largest share of the path for a tip. If unset, short arrows get thinner with smaller tips, as in manim.
     std::optional<double> room = {};
 };
 
@@ -29,13 +29,13 @@ struct Tips
 graph::PropertyTable tipProperties(std::string_view tip = "\"usual\"", std::string_view scale = "1");
 Tips tipsOf(const graph::Inputs &inputs, base::Dialect dialect);
 
-/// A stroke of thickness 0 gets the one usual for such tips.
+/// The default width of such tips for a stroke of thickness 0.
 double usualWidth(double strokeWidth, TipLook look);
 
-/// From tip to neck, if there is room for it.
+/// From tip to neck, if there is enough space.
 double tipLength(double strokeWidth, const Tips &tips);
 
-/// Parts "shaft", "tip" and, for two heads, "startTip". The shaft ends within the tip.
+/// Parts "shaft", "tip" and, with two heads, "startTip". The shaft ends inside the tip.
 std::vector<shape::Shape> arrowAlong(const shape::Path &path, shape::Style style, const Tips &tips);
 
 } // namespace lectograph::shapes

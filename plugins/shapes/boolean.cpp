@@ -20,7 +20,7 @@ using shape::Shape;
 
 namespace {
 
-/// Everything that a tree fills, as one area.
+/// The filled area of a tree as one path.
 Path areaOf(const Shape &shape, const base::Transform &outer = {})
 {
     const base::Transform placement = outer * shape->placement;

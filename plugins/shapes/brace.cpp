@@ -66,7 +66,7 @@ NodeType brace()
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const base::Box &box = in.shape("shape")->bounds();
             const Vec3 side = graph::direction(in.text("onSide"));
-            const double turn = std::atan2(side.y, side.x) + std::numbers::pi / 2; // as drawn, its tip points down
+            const double turn = std::atan2(side.y, side.x) + std::numbers::pi / 2; // the untransformed tip points down
             const double length = side.x == 0 ? box.width() : box.height();
             Shape curly = shape::leaf(shape::brace(length, in.number("depth")), blocks::styleOf(in, context),
                                       u"brace"_s);

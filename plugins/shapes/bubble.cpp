@@ -60,7 +60,7 @@ PropertyTable bubbleProperties()
                   blocks::styleProperties({.fill = "\"BLACK\"", .fillOpacity = "0.8", .strokeWidth = "3"}));
 }
 
-/// What is in the bubble, around the origin, and how large the body around it is.
+/// The content of the bubble, around the origin, and the size of the body around it.
 struct Filling
 {
     Shape content;
@@ -130,7 +130,7 @@ NodeType cloud()
                 return tl::unexpected(filling.error());
             const shape::Style style = blocks::styleOf(in, context);
             const Shape body = shape::leaf(shape::cloud(filling->width, filling->height), style, u"body"_s);
-            // Three puffs on the way from the cloud's edge to whoever thinks, each smaller than the one before.
+            // Three puffs from the cloud's edge to the thinker, each smaller than the previous one.
             const base::Box &box = body.bounds();
             const QPointF tip = tipOf(in, box);
             const double reach = std::max(std::abs(tip.x()) / (box.width() / 2),

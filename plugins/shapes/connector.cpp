@@ -28,7 +28,7 @@ using shape::Shape;
 
 namespace {
 
-/// Level or upright, whichever is nearer; `fallback` for no direction at all.
+/// The nearest axis direction; `fallback` for a zero vector.
 QPointF axis(const Vec3 &direction, const QPointF &fallback)
 {
     if (direction.x == 0 && direction.y == 0)
@@ -57,7 +57,7 @@ std::vector<QPointF> cornersOf(const Inputs &in, const Ends &ends, double reach)
     return routed(from, axis(ends.fromSide, way), to, axis(ends.toSide, -way), reach);
 }
 
-/// Without corners where nothing turns: those would stop the ends from being as straight as they are.
+/// Removes collinear corners, which would shorten the straight ends.
 std::vector<QPointF> tidied(const std::vector<QPointF> &corners)
 {
     std::vector<QPointF> kept{corners.front()};
@@ -72,7 +72,7 @@ std::vector<QPointF> tidied(const std::vector<QPointF> &corners)
     return kept;
 }
 
-/// What is straight at the ends once corners are rounded: room for tips.
+/// The length of the straight ends after rounding the corners: the space for tips.
 double straightEnds(const std::vector<QPointF> &corners, double radius)
 {
     const auto lengthOf = [&](std::size_t i) {
@@ -84,14 +84,14 @@ double straightEnds(const std::vector<QPointF> &corners, double radius)
     return std::max(0.0, std::min(lengthOf(1), lengthOf(corners.size() - 1)) - radius);
 }
 
-/// The middle of a piece of the line, and the direction across it that the label goes to.
+/// The midpoint of a segment and the perpendicular direction of the label.
 struct LabelPlace
 {
     QPointF point;
     Vec3 side;
 };
 
-/// A loop has its label outside, on the piece that goes around; other lines have it on their longest piece.
+/// The label of a loop is outside, on the outermost segment; on other lines it is on the longest segment.
 LabelPlace labelPlace(const std::vector<QPointF> &corners, const Vec3 &outward, const Vec3 &wanted)
 {
     const bool loops = !(outward == Vec3{}) && corners.size() == 4;
@@ -114,7 +114,7 @@ LabelPlace labelPlace(const std::vector<QPointF> &corners, const Vec3 &outward, 
     return {(corners[chosen] + corners[chosen - 1]) / 2, side};
 }
 
-/// Shortened at both ends by `gap`.
+/// Trims both ends by `gap`.
 shape::Path withGap(const shape::Path &path, double gap)
 {
     const double length = shape::lengthOf(path);
@@ -186,7 +186,7 @@ NodeType connector()
             const double corner = in.number("corner");
             const double gap = in.number("endGap");
             Tips tips = tipsOf(in, context.setting.dialect);
-            // Where it has to turn round, it goes far enough for its tip.
+            // Long enough for the tip where the line reverses.
             const double reach = std::max(in.number("reach"),
                                           tipLength(usualWidth(style.strokeWidth, tips.look), tips) + corner + gap);
             const std::vector<QPointF> corners = tidied(cornersOf(in, ends, reach));

@@ -29,7 +29,7 @@ shape::Path spaced(const Run &run, double arc, double gap)
     const double length = shape::lengthOf(whole);
     if (length == 0 || gap == 0)
         return whole;
-    constexpr double most = 0.3; // so that two fifths of a short line remain to be seen
+    constexpr double most = 0.3; // leaves two fifths of a short line
     const double share = std::clamp(gap / length, -100.0, most);
     if (share >= 0)
         return shape::partial(whole, share, 1 - share);

@@ -10,7 +10,7 @@ using graph::endProperties;
 using graph::Ends;
 using graph::endsOf;
 
-/// A line's own plane: that of the screen for a flat one, otherwise the plane through it that is turned to the viewer
+/// The plane of a line: the screen plane for a flat line, otherwise the plane through the line that faces the viewer
 /// most.
 struct Run
 {
@@ -20,8 +20,7 @@ struct Run
 };
 Run runOf(const base::Vec3 &from, const base::Vec3 &to);
 
-/// A line between two points, bent by `arc` radians, that keeps `gap` away from both; less if hardly anything of it
-/// would be left.
+/// A line between two points, bent by `arc` radians, at a distance of `gap` from both; the gap shrinks for short lines.
 shape::Path spaced(const Run &run, double arc, double gap);
 
 } // namespace lectograph::shapes

@@ -23,7 +23,7 @@ using shape::Shape;
 
 namespace {
 
-/// How large one cell is, and how far its neighbour's middle.
+/// The size of a cell and the gap between cells.
 struct Cells
 {
     double width;
@@ -41,7 +41,7 @@ Cells cellsOf(const Inputs &in, double naturalWidth, double naturalHeight)
     return {share("width", "columns", naturalWidth), share("height", "rows", naturalHeight), in.number("cellGap")};
 }
 
-/// The same cell everywhere, so that all of them share one path.
+/// All cells share one path.
 Shape cellOf(const Inputs &in, const Context &context, Cells &cells)
 {
     const Shape *linked = in.shape("cell");

@@ -37,7 +37,7 @@ Result<artwork::Artwork> artworkOf(const Inputs &in, const Context &context)
     return made;
 }
 
-/// Where a picture is going to be, as long as no file is chosen: a frame with the sun over a mountain.
+/// The placeholder while no file is chosen: a frame with the sun over a mountain.
 Shape placeholder(double width, double height)
 {
     const base::Color grey{0.5, 0.5, 0.5, 1};

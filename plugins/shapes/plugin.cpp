@@ -6,7 +6,7 @@
 
 namespace lectograph::shapes {
 
-/// Figures, lines, and what annotates other shapes.
+/// Figures, lines and annotations of other shapes.
 class ShapesPlugin : public QObject, public timeline::Plugin
 {
     Q_OBJECT

@@ -12,13 +12,13 @@ double along(const QPointF &point, const QPointF &direction)
     return QPointF::dotProduct(point, direction);
 }
 
-/// `point` moved along an axis until it is as far as `target` in that direction.
+/// Moves `point` along an axis to the coordinate of `target` in that direction.
 QPointF levelled(const QPointF &point, double target, const QPointF &direction)
 {
     return point + direction * (target - along(point, direction));
 }
 
-/// Both ends look the same way: out, across, and back.
+/// Both ends face the same way: out, across, and back.
 std::vector<QPointF> around(const QPointF &from, const QPointF &to, const QPointF &side, double reach)
 {
     const double outermost = std::max(along(from, side), along(to, side)) + reach;
@@ -35,7 +35,7 @@ std::vector<QPointF> routed(const QPointF &from, const QPointF &leaving, const Q
     if (turn > 0.5)
         return around(from, to, side, reach);
     if (turn < -0.5) {
-        if (ahead >= 0) { // they look at each other: half-way across, or straight on
+        if (ahead >= 0) { // they face each other: half-way across, or straight on
             const double middle = (along(from, leaving) + along(to, leaving)) / 2;
             return {from, levelled(from, middle, leaving), levelled(to, middle, leaving), to};
         }
@@ -49,7 +49,7 @@ std::vector<QPointF> routed(const QPointF &from, const QPointF &leaving, const Q
         return {from, levelled(from, along(to, leaving), leaving), to};
     const QPointF out = from + leaving * reach;
     const QPointF before = to + side * reach;
-    // Out, then across to where the last piece begins, then onto the target's side.
+    // Out, across to the start of the last segment, then to the target's side.
     return {from, out, levelled(out, along(before, side), side), before, to};
 }
 

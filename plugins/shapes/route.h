@@ -7,9 +7,9 @@
 
 namespace lectograph::shapes {
 
-/// The corners of a line of level and upright pieces that leaves `from` in the direction `leaving` and comes to `to`
-/// from the direction `side` (both of them outward: one of (±1, 0) and (0, ±1)). Where it has to turn round it first
-/// goes `reach` straight on.
+/// The corners of an orthogonal line that leaves `from` in the direction `leaving` and arrives at `to` from the
+/// direction `side` (both outward: one of (±1, 0) and (0, ±1)). Where it has to reverse, it first continues straight
+/// for `reach`.
 std::vector<QPointF> routed(const QPointF &from, const QPointF &leaving, const QPointF &to, const QPointF &side,
                             double reach);
 

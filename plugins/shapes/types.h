@@ -3,7 +3,7 @@
 
 #include "graph/registry.h"
 
-// The blocks of this plugin; each is specified where it is defined.
+// The blocks of this plugin; each is specified in its source file.
 namespace lectograph::shapes {
 
 graph::NodeType circle();

@@ -36,7 +36,7 @@ Tensor mapped(const Tensor &a, Function function)
     return {a.rows(), a.columns(), std::move(values)};
 }
 
-/// The first number of `a` for which a function gave no value; one that was none before is passed on.
+/// The first number of `a` that a function turned into NaN; existing NaNs are passed through.
 std::optional<double> firstWithout(const Tensor &a, const Tensor &result)
 {
     for (std::size_t i = 0; i < a.values().size(); ++i) {

@@ -22,7 +22,7 @@ const graph::PropertySpec layoutSpec{.key = "queries",
                                      .help = "Where a query's scores stand; 3Blue1Brown draws them in columns",
                                      .choices = "in columns|in rows"};
 
-/// The way that the scores of one query go. A single row or column is those of one query, whichever way is chosen.
+/// The direction in which the scores of one query run. A single row or column always belongs to one query.
 Along shareOut(const tensor::Tensor &scores, ScoreLayout layout)
 {
     if (scores.rows() == 1)

@@ -6,7 +6,7 @@
 
 namespace lectograph::tensors {
 
-/// The mathematics of transformers on matrices of numbers, really computed.
+/// The mathematics of transformers, computed on matrices of numbers.
 class TensorsPlugin : public QObject, public timeline::Plugin
 {
     Q_OBJECT

@@ -7,21 +7,21 @@
 
 namespace lectograph::text {
 
-/// "values": what placeholders are replaced by.
+/// "values": the replacements of placeholders.
 graph::PropertyTable valueProperties();
-/// "size", "colour", and how letters look besides: spans of colour, border, back stroke.
+/// "size", "colour", and further letter styles: coloured spans, border, back stroke.
 graph::PropertyTable letterProperties(std::string_view size);
-/// "wrapWidth", "wrapLetters", "lines", "lineSpacing": how a text is broken into lines.
+/// "wrapWidth", "wrapLetters", "lines", "lineSpacing": line breaking.
 graph::PropertyTable paragraphProperties();
 /// "family", "weight", "italic".
 graph::PropertyTable fontProperties();
 
-/// As the properties of paragraphProperties(), fontProperties() and letterProperties() say.
+/// The style given by paragraphProperties(), fontProperties() and letterProperties().
 typeset::TextStyle textStyleOf(const graph::Inputs &inputs, const graph::Context &context);
-/// Line breaks in place of spaces, so that no line has more letters than "wrapLetters", spaces not counted.
+/// Replaces spaces with line breaks, so that no line has more than "wrapLetters" letters, not counting spaces.
 QString wrapped(const QString &string, int letters);
 
-/// What was typeset, with the look of letterProperties(); its warnings are passed on.
+/// Applies the style of letterProperties() to typeset text; forwards its warnings.
 shape::Shape dressed(const typeset::Typeset &set, const graph::Inputs &inputs, const graph::Context &context);
 
 } // namespace lectograph::text

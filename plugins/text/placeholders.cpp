@@ -16,7 +16,7 @@ using base::Result;
 
 namespace {
 
-/// Whole numbers whole, others with up to four decimals, tiny ones with up to four digits.
+/// Integers without decimals, others with up to four decimals, tiny ones with up to four digits.
 QString shortest(double size)
 {
     constexpr int most = 4;
@@ -40,7 +40,7 @@ QString spelt(double value, int decimals, Spelling spelling)
     const QString minus = latex ? u"-"_s : u"−"_s;
     if (std::isinf(value))
         return (value < 0 ? minus : QString()) + (latex ? u"\\infty"_s : u"∞"_s);
-    constexpr double exact = 1e15; // beyond it a double has no decimals, and its last digits mean nothing
+    constexpr double exact = 1e15; // larger doubles have no decimals and meaningless last digits
     QString digits = decimals >= 0 && std::abs(value) < exact ? QString::number(std::abs(value), 'f', decimals)
                                                               : shortest(std::abs(value));
     if (const qsizetype exponent = digits.indexOf(u'e'); exponent >= 0) {
@@ -51,7 +51,7 @@ QString spelt(double value, int decimals, Spelling spelling)
     return (value < 0 && !isZero ? minus : QString()) + digits;
 }
 
-/// “(-3)^2”: what is raised to a power must hold together.
+/// “(-3)^2”: a base must be bracketed.
 QString speltAsBase(const QString &number)
 {
     return number.startsWith(u'-') || number.contains("\\cdot"_L1) ? u'(' + number + u')' : number;

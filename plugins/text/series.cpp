@@ -23,7 +23,7 @@ using shape::Shape;
 
 namespace {
 
-/// A single row of which the formula takes but one number was meant as a column: a formula for each number.
+/// If the formula uses only one number of the table, a single row is treated as a column: one formula per number.
 tensor::Tensor rowsOf(const tensor::Tensor &table, const QString &latex)
 {
     const bool isRow = table.rows() == 1 && table.columns() > 1;

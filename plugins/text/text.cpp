@@ -22,7 +22,7 @@ using shape::Shape;
 
 namespace {
 
-/// "values" and "words": what placeholders are replaced by.
+/// "values" and "words": the replacements of placeholders.
 graph::PropertyTable replacements()
 {
     return joined(valueProperties(),
@@ -32,10 +32,10 @@ graph::PropertyTable replacements()
                     .help = "Texts for \\word{1}, \\word{2}, … in the text"}});
 }
 
-/// The text as it is to be set: values and words put in, lines broken.
+/// The text to typeset, with values and words inserted and lines broken.
 Result<QString> stringOf(const Inputs &in)
 {
-    // Words last: they are shown as they are, whatever is in them.
+    // Words last, so that their content is not interpreted.
     const auto withNumbers = withValues(in.text("text"), in.numbers("values"), Spelling::Text);
     if (!withNumbers)
         return withNumbers;

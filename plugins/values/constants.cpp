@@ -15,7 +15,7 @@ using graph::ValueType;
 
 namespace {
 
-/// A block that gives its one property "value" on, so that many others can follow it.
+/// A block that outputs its property "value", so that many others can follow it.
 NodeType constant(const QString &id, const QString &title, const QString &help, ValueType type, std::string_view preset)
 {
     return {

@@ -63,7 +63,7 @@ std::optional<double> constantNamed(QStringView name)
     return std::nullopt;
 }
 
-/// Recursive descent: one function for each level of precedence. The first error stops everything.
+/// A recursive descent parser with one function per level of precedence. Stops at the first error.
 class Parser
 {
 public:

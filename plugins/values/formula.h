@@ -8,15 +8,15 @@
 
 namespace lectograph::values {
 
-/// What a name in a formula stands for; nothing if it stands for nothing.
+/// Resolves a name in a formula; nothing if it is unknown.
 using NamedValue = std::function<std::optional<double>(QStringView name)>;
 
-/// The value of a formula such as "2·a^2 + sqrt(x1) − 1".
+/// Evaluates a formula such as "2·a^2 + sqrt(x1) − 1".
 ///
-/// + − * / ^ and brackets with the usual precedence (^ binds to the right and before a sign: −2^2 is −4), · × ÷ as other
-/// spellings, numbers such as 1.5 and 2e-3, names, and the functions sin cos tan asin acos atan exp log log10 sqrt abs
-/// sign floor ceil round (one argument), pow mod (two), min max (any number). Division by zero and the like give
-/// infinities and NaN as in IEEE 754, not errors. An error says at which character the formula stops making sense.
+/// + − * / ^ and brackets with the usual precedence (^ is right-associative and binds tighter than a sign: −2^2 is −4),
+/// · × ÷ as alternatives, numbers such as 1.5 and 2e-3, names, and the functions sin cos tan asin acos atan exp log
+/// log10 sqrt abs sign floor ceil round (one argument), pow mod (two), min max (any number). Division by zero and the
+/// like give infinities and NaN as in IEEE 754. An error states the first invalid character.
 base::Result<double> evaluate(QStringView formula, const NamedValue &named);
 
 } // namespace lectograph::values

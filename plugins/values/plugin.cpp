@@ -6,7 +6,7 @@
 
 namespace lectograph::values {
 
-/// Numbers, texts, colours and positions that several blocks share, and what is computed from them.
+/// Numbers, texts, colours and positions shared by several blocks, and computations on them.
 class ValuesPlugin : public QObject, public timeline::Plugin
 {
     Q_OBJECT

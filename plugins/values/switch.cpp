@@ -15,7 +15,7 @@ using graph::ValueType;
 
 namespace {
 
-/// The entry that a person counts as number `index` from 0; the nearest there is, or a default for an empty list.
+/// The entry at `index`, counted from 0 and clamped to the list, or a default for an empty list.
 template <class List>
 typename List::value_type entry(const List &list, int index)
 {
