@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How soon the editor answers: from a cold start to a window that can be used, opening a lecture, one step of scrubbing to
-// a new picture on a stage of 1280 × 720, and one edit to its new picture. Milliseconds of wall time, without a display.
-// Arguments: templates, instead of all of them.
+// The response times of the editor: from a cold start to a usable window, opening a lecture, one step of scrubbing
+// until a new picture on a stage of 1280 × 720, and one edit until its picture. Milliseconds of wall time, without a
+// display. Arguments: the templates to measure, default all.
 #include "editor/edits/properties.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/safety.h"
@@ -32,7 +32,7 @@ double milliseconds(const QElapsedTimer &timer)
     return static_cast<double>(timer.nsecsElapsed()) * 1e-6;
 }
 
-/// Everything that is due, painting included.
+/// Processes all pending events, including painting.
 void settle()
 {
     QCoreApplication::sendPostedEvents();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a picture costs before anything is drawn: every template, each frame in order and then as many at random, from
-// one show as the player and the exporter have it. Prints milliseconds of wall time a frame. With arguments only the
-// templates (or files) named there.
+// The cost of evaluating pictures, without drawing: every template, each frame in order and then as many at random,
+// from one show, as in the player and the exporter. Prints milliseconds of wall time per frame. Arguments: the
+// templates (or files) to measure, default all.
 #include "lecture/files.h"
 #include "lecture/templates.h"
 #include "picture/show.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What exporting costs, through the program itself: every template as a video, each in a process of its own so that the
-// peaks of memory are its own; a long lecture beside a short one; and how long the program takes to answer.
+// The cost of exporting with the program itself: every template as a video, each in a separate process to measure its
+// peak memory; a long lecture compared with a short one; and the response time of the program.
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Standard output of the program, if it ended well.
+/// Standard output of the program, if it succeeded.
 std::optional<QByteArray> outputOf(const QStringList &arguments)
 {
     QProcess process;
@@ -52,7 +52,7 @@ QStringList templates()
     return ids;
 }
 
-/// One row of the table. The parts are CPU milliseconds for one frame of video, since they overlap on all cores.
+/// One row of the table. The stages are CPU milliseconds per frame of video, since they overlap on all cores.
 void print(const QString &name, const QJsonObject &report)
 {
     const double frames = std::max(1.0, report["frames"_L1].toDouble());
@@ -86,7 +86,7 @@ bool benchTemplates(const QStringList &ids, const QString &folder, const QString
     return good;
 }
 
-/// A lecture whose scenes are those of a template again and again, as a folder.
+/// Writes a lecture that repeats the scenes of a template, as a folder.
 bool writeRepeated(const QString &id, int times, const QString &folder)
 {
     if (!outputOf({u"new"_s, id, folder + u'/'}))
@@ -117,7 +117,7 @@ bool writeRepeated(const QString &id, int times, const QString &folder)
     return write(folder + u"/lecture.json"_s, lecture);
 }
 
-/// Memory must not grow with the length: the same scenes once, and for ten minutes.
+/// Memory must not grow with the length: compares the scenes once with ten minutes of them.
 bool benchLength(const QString &id, const QString &folder)
 {
     printHead("Length: the same scenes once, and for ten minutes (640×360, 10 frames a second)");

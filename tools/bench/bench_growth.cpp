@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How what the program does grows with what a lecture holds: milliseconds of processor time at sizes from 1,000 to 100,000,
-// and the exponent of the law behind them. Nothing should grow much faster than in proportion, which is an exponent of 1;
-// sorting adds a little. Arguments: pieces of the names of the laws that are wanted, instead of all.
+// How the cost of operations grows with the size of a lecture: CPU milliseconds at sizes from 1,000 to 100,000, and the
+// exponent of the law behind them. Nothing should grow much faster than linearly, an exponent of 1; sorting adds a
+// little. Arguments: parts of the names of the laws to measure, default all.
 #include "growth.h"
 
 #include "editor/exporting/exportqueue.h"
@@ -41,7 +41,7 @@ QString numbered(const QString &stem, int number)
     return stem + QString::number(number).rightJustified(6, u'0');
 }
 
-/// So many small circles in rows, each with its place in the graph.
+/// `count` small circles in rows, each with a position in the graph.
 lecture::Scene circles(int count)
 {
     lecture::Scene scene;
@@ -99,7 +99,7 @@ lecture::Lecture circleLecture(int count)
     return lectureOf(circles(count));
 }
 
-/// So many keyframes, on one block or ten on each of many blocks, at times of their own.
+/// `count` keyframes, on one block or ten per block, at different times.
 lecture::Lecture keyLecture(int count, int blocks)
 {
     lecture::Scene scene = circles(blocks);
@@ -112,7 +112,7 @@ lecture::Lecture keyLecture(int count, int blocks)
     return lectureOf(std::move(scene));
 }
 
-/// So many clips in a row, ten on each actor.
+/// `count` clips in a row, ten per actor.
 lecture::Lecture clipLecture(int count)
 {
     lecture::Scene scene = circles(count / 10);
@@ -124,7 +124,7 @@ lecture::Lecture clipLecture(int count)
     return lectureOf(std::move(scene));
 }
 
-/// So many clips on one actor, all of which run to the end of the scene.
+/// `count` clips on one actor, all running to the end of the scene.
 lecture::Lecture overlapping(int count)
 {
     lecture::Scene scene = circles(1);
@@ -153,7 +153,7 @@ lecture::Lecture tableLecture(int cells)
     return lectureOf(std::move(scene));
 }
 
-/// Another one each time and in each run, so that nothing of it is remembered.
+/// Different each time and in each run, to bypass caches.
 QString formulaOf(int length)
 {
     static qint64 number = 1000 * QCoreApplication::applicationPid();
@@ -207,7 +207,7 @@ std::vector<Law> engineLaws(const timeline::Registry &registry)
                        const QString path = folder->filePath(u"growth.lecture"_s);
                        const lecture::Lecture lecture = circleLecture(size);
                        if (!lecture::save(lecture, path) || !lecture::load(path))
-                           return {}; // more than a file may hold
+                           return {}; // exceeds the limits of a file
                        return [=] {
                            if (isRead ? !lecture::load(path) : !lecture::save(lecture, path))
                                qFatal("no file");
@@ -254,7 +254,7 @@ std::vector<Law> engineLaws(const timeline::Registry &registry)
             [](int size) {
                 std::vector<editor::diagram::Edge> edges;
                 for (int i = 1; i < size; ++i)
-                    edges.push_back({(i * 7) % i, i}); // the same for every size, and without circles
+                    edges.push_back({(i * 7) % i, i}); // the same for every size, and acyclic
                 return [=, sizes = std::vector<QSizeF>(static_cast<std::size_t>(size), QSizeF(160, 96))] {
                     editor::diagram::arranged(sizes, edges);
                 };
@@ -262,7 +262,7 @@ std::vector<Law> engineLaws(const timeline::Registry &registry)
     };
 }
 
-/// The whole window, as a person has it.
+/// The complete window.
 class Desk
 {
 public:
@@ -277,13 +277,13 @@ public:
     editor::Session &session() { return m_session; }
     editor::StageOverlay &stage() { return *m_window.findChild<editor::StagePanel *>(u"stagePanel"_s)->overlay(); }
 
-    /// Everything that is due, painting included.
+    /// Processes all pending events, including painting.
     static void settle()
     {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
     }
-    /// Also what goes on in the background, and what waits for calm.
+    /// Also waits for background and delayed work.
     static void rest()
     {
         for (int calm = 0; calm < 30;) {
@@ -319,7 +319,7 @@ private:
     editor::MainWindow m_window;
 };
 
-/// Something done with a lecture that is open already; before it, `first` is done untimed.
+/// An operation on an open lecture; `first` is run before it, untimed.
 Law deed(const QString &what, Desk &desk, const std::function<lecture::Lecture(int)> &make,
          const std::function<void()> &first, const std::function<void()> &work)
 {

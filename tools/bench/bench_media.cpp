@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an export costs: converting alone, then whole exports of four lectures at 1920×1080.
+// The cost of exporting: conversion alone, then complete exports of four lectures at 1920×1080.
 //     bench_media [-j threads] [--quality small|good|fine] [--seconds n] [--rate n] [--keep file.mp4]
 #include "media/export_job.h"
 #include "media/surface_pool.h"
@@ -24,7 +24,7 @@ namespace {
 
 const QSize fullHd(1920, 1080);
 
-/// What a lecture shows at a step of its movement.
+/// The picture of a lecture at a step of its movement.
 using Scene = std::function<picture::Picture(qint64 step)>;
 
 picture::Item item(shape::Path path, const base::Color &fill, double x, double y)
@@ -48,7 +48,7 @@ shape::Path letter(QChar character, double em)
     return shape::fromPainterPath(path);
 }
 
-/// Sixty translucent shapes and letters, all of which move.
+/// Sixty moving translucent shapes and letters.
 Scene movingShapes()
 {
     QRandomGenerator dice(7);
@@ -100,7 +100,7 @@ Scene diagram()
     };
 }
 
-/// Moves for a while, then stands still for three times as long, over and over.
+/// Moves for a while, then stays still for three times as long, repeatedly.
 class Lecture : public media::FrameSource
 {
 public:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What drawing costs: three scenes at 1920×1080, whole and only what changed, on one core and on all of them, with
-// QPainter beside it. Prints the median and the least of some frames, in milliseconds of wall time.
+// The cost of drawing: three scenes at 1920×1080, complete and only the changes, on one core and on all, compared with
+// QPainter. Prints the median and the minimum over some frames, in milliseconds of wall time.
 #include "picture/view.h"
 #include "raster/canvas.h"
 #include "raster/damage.h"
@@ -100,7 +100,7 @@ Picture sixtyShapes()
     return picture;
 }
 
-/// Text, boxes and arrows as a full diagram has them.
+/// Text, boxes and arrows of a full diagram.
 Picture diagram()
 {
     Picture picture;
@@ -125,7 +125,7 @@ Picture diagram()
     return picture;
 }
 
-/// A whole model at once: cells, neurons and labels.
+/// A whole model: cells, neurons and labels.
 Picture model()
 {
     Picture picture;

@@ -12,12 +12,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int runs = 3;             ///< of which the fastest counts
-constexpr double enough = 10'000;   ///< milliseconds after which a size is not run again
-constexpr double tooLong = 30'000;  ///< milliseconds that the next size must not be expected to take
-constexpr double worstExponent = 2; ///< that is expected of the next size
+constexpr int runs = 3;             ///< the fastest run counts
+constexpr double enough = 10'000;   ///< milliseconds after which a size is not repeated
+constexpr double tooLong = 30'000;  ///< the limit for the expected time of the next size, in milliseconds
+constexpr double worstExponent = 2; ///< assumed for the next size
 
-/// Of all threads: a formula is set in one of its own, and other programs do not count.
+/// Of all threads: formulas are typeset in another thread. Other processes do not count.
 double processorMilliseconds()
 {
     timespec now{};

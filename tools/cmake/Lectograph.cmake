@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# How every target of the project is compiled, and the three kinds of target there are: a room of the engine,
-# a plugin, a test.
+# Compiler settings of all targets, and functions for the three kinds of target: a room of the engine, a plugin, a
+# test.
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
@@ -19,7 +19,7 @@ if(CCACHE_PROGRAM)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
 endif()
 
-# lectograph_compile(TARGET [HEADERS]): how TARGET is compiled, and with which precompiled headers (lectograph_headers).
+# lectograph_compile(TARGET [HEADERS]): sets TARGET's compiler options and precompiled headers (lectograph_headers).
 function(lectograph_compile target)
   target_compile_definitions(${target} PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
   if(NOT MSVC)
@@ -27,7 +27,7 @@ function(lectograph_compile target)
     if(LECTOGRAPH_WERROR)
       target_compile_options(${target} PRIVATE -Werror)
     endif()
-    # Pictures must be the same on every machine: no fused multiply-add, no excess precision.
+    # Identical pictures on every machine: no fused multiply-add, no excess precision.
     target_compile_options(${target} PRIVATE -ffp-contract=off)
   endif()
   if(LECTOGRAPH_SANITIZE)
@@ -40,14 +40,14 @@ function(lectograph_compile target)
     target_precompile_headers(${target} REUSE_FROM ${ARGV1})
   endif()
   if("${ARGV1}" MATCHES "test_headers$")
-    # What Qt's header of tests asks for must be the same for all that share it: QFINDTESTDATA looks in no folder of its
-    # own, and types of Qt Network are compared without being shown.
+    # Definitions that Qt's test header evaluates must be the same for all targets that share the precompiled header:
+    # QFINDTESTDATA does not search the target's folder, and types of Qt Network are compared without being printed.
     target_compile_options(${target} PRIVATE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR -UQT_NETWORK_LIB)
   endif()
 endfunction()
 
-# lectograph_precompile(NAME HEADERS … LINKS …): what nearly every source reads, read once for all of those that are compiled
-# with NAME: most of the time to compile one goes into reading. LINKS, which they must link too, and no more than that.
+# lectograph_precompile(NAME HEADERS … LINKS …): precompiles common headers for all targets compiled with NAME, since
+# parsing headers takes most of the compile time. Those targets must link LINKS; do not add more than necessary.
 set(common_headers
   <QHash> <QImage> <QJsonArray> <QJsonDocument> <QJsonObject> <QPainterPath> <QString> <QStringList> <QTransform> <QVector3D>
   <algorithm> <array> <cmath> <functional> <map> <memory> <numeric> <optional> <span> <unordered_map> <variant> <vector>
@@ -63,8 +63,8 @@ function(lectograph_precompile name)
 endfunction()
 lectograph_precompile(lectograph_headers)
 
-# lectograph_room(NAME SOURCES … LINKS …): one room of the engine. Its includes are written from the top of the engine
-# ("shape/path.h"), and it can include only the rooms that it links: a header of any other room is not on its path.
+# lectograph_room(NAME SOURCES … LINKS …): a room of the engine. Include paths start at the top of the engine
+# ("shape/path.h"), and only rooms that it links are on its include path.
 function(lectograph_room name)
   cmake_parse_arguments(ROOM "" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
   add_library(lectograph_${name} SHARED ${ROOM_SOURCES})
@@ -79,7 +79,7 @@ function(lectograph_room name)
   lectograph_compile(lectograph_${name})
 endfunction()
 
-# lectograph_plugin(NAME SOURCES … LINKS …): vocabulary, found at run time in lib/lectograph/plugins.
+# lectograph_plugin(NAME SOURCES … LINKS …): a plugin, loaded at run time from lib/lectograph/plugins.
 function(lectograph_plugin name)
   cmake_parse_arguments(PLUGIN "" "" "SOURCES;LINKS" ${ARGN})
   add_library(lectograph_plugin_${name} MODULE ${PLUGIN_SOURCES})
@@ -91,10 +91,10 @@ function(lectograph_plugin name)
   set_property(GLOBAL APPEND PROPERTY lectograph_plugins lectograph_plugin_${name})
 endfunction()
 
-# lectograph_test(NAME "what it promises" SOURCES … LINKS …): NAME.cpp is the test, the promise is its CTest name. All tests of
-# a folder, its room, are one executable, ROOM_tests, where the room is called like the folder (tests/editor/graph:
-# editor_graph_tests) or as LECTOGRAPH_TEST_ROOM says. Its first argument is the NAME of the test that it runs
-# (tests/runner/testmain.h). What only some of a room's tests need (definitions, includes), all of them get.
+# lectograph_test(NAME "what it promises" SOURCES … LINKS …): NAME.cpp is the test, the promise its CTest name. All
+# tests of a folder, its room, form one executable, ROOM_tests, named after the folder (tests/editor/graph:
+# editor_graph_tests) or LECTOGRAPH_TEST_ROOM. Its first argument is the NAME of the test to run
+# (tests/runner/testmain.h). Definitions and include paths apply to all tests of a room.
 function(lectograph_test name promise)
   cmake_parse_arguments(TEST "" "" "SOURCES;LINKS" ${ARGN})
   lectograph_test_room(room)
@@ -104,11 +104,11 @@ function(lectograph_test name promise)
     set_property(GLOBAL APPEND PROPERTY lectograph_tests ${room})
     target_link_libraries(${room} PRIVATE lectograph_test_runner)
     if(NOT MSVC)
-      target_compile_options(${room} PRIVATE $<$<CONFIG:Release>:-O1>) # a third less time to compile; they run for seconds
+      target_compile_options(${room} PRIVATE $<$<CONFIG:Release>:-O1>) # a third less compile time; they run for seconds
     endif()
     if(room MATCHES "^editor_")
       lectograph_compile(${room} lectograph_editor_test_headers)
-      get_property(plugins GLOBAL PROPERTY lectograph_plugins) # found at run time
+      get_property(plugins GLOBAL PROPERTY lectograph_plugins) # loaded at run time
       add_dependencies(${room} ${plugins})
     else()
       lectograph_compile(${room} lectograph_test_headers)
@@ -127,8 +127,8 @@ function(lectograph_test name promise)
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen" RESOURCE_LOCK ${name} LABELS ${room} TIMEOUT 300)
 endfunction()
 
-# lectograph_test_on_display(NAME "what it promises" FUNCTION…): functions of a test once more, on a real display; never
-# while the test itself runs, whose folders they share.
+# lectograph_test_on_display(NAME "what it promises" FUNCTION…): runs functions of a test again on a real display;
+# never concurrently with the test itself, which uses the same folders.
 function(lectograph_test_on_display name promise)
   lectograph_test_room(room)
   add_test(NAME "${promise}" COMMAND ${room} ${name} ${ARGN})
@@ -136,7 +136,7 @@ function(lectograph_test_on_display name promise)
     ENVIRONMENT "QT_QPA_PLATFORM=xcb" RESOURCE_LOCK ${name} LABELS ${room} TIMEOUT 60)
 endfunction()
 
-# lectograph_test_room(RESULT): the executable with the tests of this folder.
+# lectograph_test_room(RESULT): the name of the executable with the tests of this folder.
 function(lectograph_test_room result)
   set(room "${LECTOGRAPH_TEST_ROOM}")
   if(NOT room)

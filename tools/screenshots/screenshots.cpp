@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of every panel and dialog, in three languages and both themes, to be looked at: screenshots FOLDER [LANGUAGE…].
+// Renders every panel and dialog in three languages and both themes, for review: screenshots FOLDER [LANGUAGE…].
 #include "editor/commands/commandpalette.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/language/language.h"
@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Until pictures that are made bit by bit are there.
+/// Waits for thumbnails that are rendered step by step.
 void wait(int milliseconds)
 {
     QElapsedTimer timer;
@@ -38,7 +38,7 @@ void wait(int milliseconds)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
-/// Something like a voice: syllables, words, a pause now and then.
+/// Synthetic speech: syllables, words and pauses.
 QByteArray voiceWav(double seconds)
 {
     return test::wav(seconds, [](double at) {
@@ -148,7 +148,7 @@ private:
         }
     }
 
-    /// Narration and music in the open scene; the narration is selected.
+    /// Adds narration and music to the open scene and selects the narration.
     void addSounds()
     {
         const QString scene = m_session->selection.scene();
