@@ -17,7 +17,7 @@
 
 namespace lectograph::test {
 
-/// While it lives, no file can grow beyond `bytes`: what a full disk does, without one.
+/// While it exists, no file can grow beyond `bytes`; simulates a full disk.
 class FullDisk
 {
 public:
@@ -35,8 +35,8 @@ private:
     rlimit m_before{};
 };
 
-/// For initMain() of a test, before there is a second thread: where users may have name spaces of their own, this test
-/// mounts what nobody else sees, whoever runs it.
+/// For initMain() of a test, while there is only one thread: enters a user namespace if the system permits it, so that
+/// the test can mount file systems privately without being root.
 inline void allowMounting()
 {
 #ifdef Q_OS_LINUX
@@ -54,7 +54,7 @@ inline void allowMounting()
 #endif
 }
 
-/// A disk of 256 KiB in `folder`, if the system lets us mount one.
+/// A disk of 256 KiB mounted in `folder`, if the system permits it.
 class SmallDisk
 {
 public:
@@ -78,7 +78,7 @@ public:
         const QTemporaryDir place;
         return SmallDisk(place.path()).m_isMounted;
     }
-    /// To the last byte.
+    /// Fills the disk to the last byte.
     void fill() const
     {
         QFile file(QFile::decodeName(m_folder) + QStringLiteral("/filler"));
@@ -87,7 +87,7 @@ public:
         while (file.write(QByteArray(4096, 'x')) > 0) {}
         while (file.write("x") > 0) {}
     }
-    /// As if somebody had cleared up.
+    /// Frees the space again.
     void clear() const
     {
         QFile::remove(QFile::decodeName(m_folder) + QStringLiteral("/filler"));

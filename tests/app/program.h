@@ -10,48 +10,48 @@
 
 namespace lectograph::test {
 
-/// What a run of the program left behind.
+/// The result of a run of the program.
 struct Outcome
 {
     int code = -1; ///< −1 if it crashed, did not start or did not end
     QString out;
     QString err;
 
-    /// For the message of a test that fails.
+    /// Text for the message of a failed check.
     QByteArray text() const;
 };
 
-/// Runs the program, without a display and with nobody at the terminal, until it ends.
+/// Runs the program to completion, without a display or a terminal.
 Outcome run(const QStringList &arguments, const QString &folder = {});
-/// The program, ready to be started by those who want to see it run.
+/// Sets up the process for callers that start the program themselves.
 void prepare(QProcess &process, const QStringList &arguments, const QString &folder = {});
 
 /// Standard output as JSON; empty if it is anything else.
 QJsonArray arrayOf(const Outcome &outcome);
 QJsonObject objectOf(const Outcome &outcome);
 
-/// What ffprobe says about a file.
+/// ffprobe's output for a file.
 QJsonObject probe(const QString &file, const QStringList &options);
 
 QByteArray read(const QString &path);
 void write(const QString &path, const QByteArray &content);
-/// A lecture of three seconds in `folder` with one sound, which knocks at the end of its first second.
+/// Writes a lecture of three seconds to `folder`, with one sound that has a knock at 1 s.
 void writeLectureWithSound(const QString &folder);
-/// When the loudest sample of a file is heard, in seconds; negative if it has no sound.
+/// The time of the loudest sample in seconds; negative if there is no sound.
 double loudestIn(const QString &file);
-/// Names of all that lies in a folder, hidden things too.
+/// The names of all files in a folder, including hidden ones.
 QStringList namesIn(const QString &folder);
 
 } // namespace lectograph::test
 
-/// The program ended with this exit code.
+/// Checks the exit code of the program.
 #define LECTOGRAPH_ENDS(outcome, expected) \
     do { \
         const lectograph::test::Outcome &ended = (outcome); \
         QVERIFY2(ended.code == (expected), ended.text().constData()); \
     } while (false)
 
-/// One sentence (or more) for a person stands on standard error, and says `part`.
+/// Checks that standard error has at least one sentence and contains `part`.
 #define LECTOGRAPH_TELLS(outcome, part) \
     do { \
         const lectograph::test::Outcome &told = (outcome); \

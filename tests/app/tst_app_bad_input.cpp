@@ -29,7 +29,7 @@ QByteArray scene(const QByteArray &block, const QByteArray &clip = R"({"target":
         + R"(}, "tracks": [{"clips": [)" + clip + "]}]}";
 }
 
-/// A clean lecture but for what the row is about.
+/// A valid lecture except for the defect of the test row.
 QByteArray archive(const lecture::Files &files)
 {
     lecture::RawZip zip;
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY2(outcome.out.startsWith("100 %1 %2 of it\n"_L1), outcome.text().constData());
     }
 
-    /// Small files that would be large in memory are refused together, before they are.
+    /// Small files that expand in memory are rejected together, before they are parsed.
     void whatWouldTakeTooMuchMemoryIsRefused()
     {
         constexpr int scenes = 30;
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY2(said.contains("too much memory"), said.constData());
     }
 
-    /// A terminal obeys some characters: what comes from a file is shown only.
+    /// Control characters from a file are displayed, never sent to the terminal.
     void nothingInAFileReachesTheTerminal()
     {
         const QString osc = u"\u001b]0;owned\u0007"_s;
@@ -218,14 +218,14 @@ private Q_SLOTS:
             const QString all = outcome.out + outcome.err;
             QVERIFY2(std::ranges::none_of(all, isObeyed), outcome.text().constData());
         }
-        // In JSON nothing is lost for that.
+        // JSON output preserves the text.
         QCOMPARE(objectOf(run({u"info"_s, file, u"--json"_s}))[u"title"_s].toString(), osc + csi + turned);
     }
 
     void whatCanBeKeptPlaysOn_data()
     {
         QTest::addColumn<QByteArray>("scene");
-        QTest::addColumn<int>("code");      // of check
+        QTest::addColumn<int>("code");      // exit code of check
         QTest::addColumn<QString>("place"); // in the scene
         QTest::addColumn<QString>("part");
         const auto row = [](const char *name, const QByteArray &text, int code, const QString &place,
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QVERIFY2(frame.err.contains(part), frame.text().constData());
         QVERIFY(QFileInfo(picture).size() > 0);
 
-        // Kept in the copy too, so that whoever has the plugin, the font, the file finds it again.
+        // The copy preserves it for users who have the plugin, the font or the file.
         const QString copy = path(u"copy.lecture"_s);
         LECTOGRAPH_ENDS(run({u"new"_s, file, copy, u"--force"_s}), 0);
         QCOMPARE(arrayOf(run({u"check"_s, u"--json"_s, copy})), arrayOf(checked));

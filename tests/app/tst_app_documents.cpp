@@ -103,7 +103,7 @@ private Q_SLOTS:
         const Outcome fine = run({u"check"_s, folder});
         LECTOGRAPH_ENDS(fine, 0);
         QCOMPARE(fine.out, u"No problems found.\n"_s);
-        // Into an archive and back into a folder the file goes along.
+        // The file is preserved in an archive and back in a folder.
         const QString archive = m_dir.filePath(u"heard.lecture"_s);
         const QString copy = m_dir.filePath(u"copy/"_s);
         LECTOGRAPH_ENDS(run({u"new"_s, folder, archive}), 0);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         for (const QString &command : {u"info"_s, u"check"_s}) {
             const Outcome outcome = run({command, u"template:circle"_s});
             LECTOGRAPH_ENDS(outcome, 1);
-            LECTOGRAPH_TELLS(outcome, u"circle-area"_s); // which was meant
+            LECTOGRAPH_TELLS(outcome, u"circle-area"_s); // the suggestion
         }
     }
 
@@ -191,7 +191,7 @@ private Q_SLOTS:
         const Outcome strict = run({u"check"_s, u"--strict"_s, folder});
         LECTOGRAPH_ENDS(strict, 1);
         QVERIFY(strict.out.contains(u"would change its bytes"_s));
-        // The remedy is a command; it has to work.
+        // The remedy is a command that must work.
         LECTOGRAPH_ENDS(run({u"new"_s, folder, folder, u"--force"_s}), 0);
         LECTOGRAPH_ENDS(run({u"check"_s, u"--strict"_s, folder}), 0);
     }

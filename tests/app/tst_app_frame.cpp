@@ -30,7 +30,7 @@ private Q_SLOTS:
         const QImage image(m_dir.filePath(u"a.png"_s));
         QCOMPARE(image.size(), QSize(320, 180));
         QCOMPARE(image.pixelColor(2, 2), QColor(Qt::white));
-        // Within the circle, left of its radius: half-transparent blue on white.
+        // Inside the circle, left of its radius: half-transparent blue on white.
         const QColor inside = image.pixelColor(30, 80);
         QVERIFY2(inside.blue() > inside.red() + 30, qPrintable(inside.name()));
     }

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Runs the program as where no file may have more than `room` bytes.
+/// Runs the program with a file size limit of `room` bytes.
 Outcome runWithRoom(int room, const QStringList &arguments, const QString &folder)
 {
     QProcess process;
@@ -40,7 +40,7 @@ private Q_SLOTS:
     void theOldFileStays_data()
     {
         QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QString>("file"); ///< that it would write
+        QTest::addColumn<QString>("file"); ///< the output file
         const QStringList frame{u"frame"_s, u"template:circle-area"_s, u"--at"_s, u"8"_s, u"--size"_s, u"64x36"_s,
                                 u"-o"_s};
         const QStringList render{u"render"_s,  u"template:circle-area"_s,
@@ -74,7 +74,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As the person sees it who has no room left.
+    /// With a disk that is really full.
     void aNewLectureOnAFullDiskIsRefused()
     {
         const QTemporaryDir dir;
@@ -95,7 +95,7 @@ private Q_SLOTS:
     }
 
 #ifdef Q_OS_LINUX
-    /// As in a chroot, where nothing lists the disks.
+    /// As in a chroot without a list of mounted disks.
     void spaceIsKnownWithoutAListOfDisks()
     {
         if (!SmallDisk::isPossible())

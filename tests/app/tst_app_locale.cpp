@@ -8,7 +8,7 @@
 using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 
-/// German writes numbers with a comma, and so does Turkish, in which the capital of “i” is not “I”.
+/// German and Turkish use a decimal comma, and in Turkish the capital of “i” is not “I”.
 class TestAppLocale : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ private Q_SLOTS:
                      process.readAllStandardError().constData());
         }
         QDir(m_dir.path()).mkdir(u"C.UTF-8"_s);
-        // This is a locale that writes a comma, or there would be nothing to see.
+        // Check that the locale uses a decimal comma; otherwise this test is void.
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"LOCPATH"_s, m_dir.path());

@@ -15,7 +15,7 @@
 using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 
-/// The program is watched by strace while it shows a lecture that tries, wherever something is read, to lead to files and
+/// strace watches the program while it shows a lecture that tries, in every file it reads, to reference files and
 /// servers outside of it.
 class TestAppOutside : public QObject
 {
@@ -24,7 +24,7 @@ class TestAppOutside : public QObject
 private:
     QTemporaryDir m_dir;
     QTemporaryDir m_outside{QDir::tempPath()
-                            + u"/outside-XXXXXX"_s}; ///< nothing in it may be opened, or even looked for
+                            + u"/outside-XXXXXX"_s}; ///< nothing inside may be opened or even looked up
 
     QString path(const QString &name) const { return m_dir.filePath(name); }
     QByteArray outside(const QByteArray &name) const
@@ -32,7 +32,7 @@ private:
         return QFile::encodeName(m_outside.filePath(QString::fromLatin1(name)));
     }
 
-    /// Files that lead elsewhere.
+    /// Writes files with external references.
     void writeAssets(const QString &folder) const
     {
         const auto asset = [&](const char *name, const QByteArray &content) {
@@ -93,7 +93,7 @@ private:
         write(folder + u"/scenes/main.json"_s, QJsonDocument(scene).toJson());
     }
 
-    /// Every system call with a name or an address.
+    /// Traces every system call with a file name or an address.
     QByteArray traced(const QStringList &arguments)
     {
         const QString log = path(u"trace"_s);

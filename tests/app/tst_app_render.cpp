@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Half a second in which something moves, small.
+/// Half a second of movement at a small size.
 const QStringList shortAndSmall{u"--size"_s, u"160x90"_s, u"--from"_s, u"0.25"_s, u"--to"_s, u"0.75"_s};
 
 QJsonObject videoOf(const QString &file)
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(video[u"avg_frame_rate"_s].toString(), u"60/1"_s);
         QCOMPARE(video[u"nb_frames"_s].toString(), u"30"_s);
         QCOMPARE(video[u"nb_read_frames"_s].toString(), u"30"_s);
-        // A player on the web begins before it has the end of the file.
+        // Web players start before the end of the file has arrived.
         const QByteArray bytes = read(path(u"a.mp4"_s));
         QVERIFY(bytes.indexOf("moov") > 0);
         QVERIFY(bytes.indexOf("moov") < bytes.indexOf("mdat"));
@@ -110,14 +110,14 @@ private Q_SLOTS:
         }
         LECTOGRAPH_ENDS(rendered(u"part.mp4"_s, {u"--from"_s, u"0.6"_s, u"--to"_s, u"2"_s}), 0);
         QVERIFY(qAbs(loudestIn(path(u"part.mp4"_s)) - 0.4) < 2e-3);
-        // Nothing to be heard, or nothing wanted: no stream.
+        // No sound, or sound disabled: no audio stream.
         const Outcome without = rendered(u"without.mp4"_s, {u"--no-sound"_s});
         LECTOGRAPH_ENDS(without, 0);
         QCOMPARE(hasSound(without), QJsonValue(false));
         LECTOGRAPH_ENDS(rendered(u"before.mp4"_s, {u"--to"_s, u"0.2"_s}), 0);
         for (const QString &file : {u"without.mp4"_s, u"before.mp4"_s})
             QCOMPARE(probe(path(file), {u"-show_streams"_s})[u"streams"_s].toArray().size(), 1);
-        // What is missing is told before anything is written.
+        // Missing files are reported before anything is written.
         QVERIFY(QFile::remove(lecture + u"/assets/knock.wav"_s));
         const Outcome lost = rendered(u"lost.mp4"_s, {});
         LECTOGRAPH_ENDS(lost, 1);
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QProcess process;
         prepare(process, {u"render"_s, u"template:scaling-a-pattern"_s, u"-o"_s, file, u"--force"_s, u"--json"_s});
         process.start();
-        QVERIFY(process.waitForReadyRead(60000)); // the first line of progress: it is in the middle of it
+        QVERIFY(process.waitForReadyRead(60000)); // the first line of progress: the export is running
         ::kill(static_cast<pid_t>(process.processId()), signal);
         QVERIFY(process.waitForFinished(60000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
@@ -325,7 +325,7 @@ private Q_SLOTS:
             const QByteArray now = read(file);
             QVERIFY2(now == "old video" || now == whole, qPrintable(QString::number(now.size())));
         }
-        // The next one clears away what those left.
+        // The next export removes those leftovers.
         LECTOGRAPH_ENDS(run(words, folder), 0);
         QCOMPARE(namesIn(folder), names);
         QVERIFY(read(file) == whole);

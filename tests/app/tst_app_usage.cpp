@@ -26,7 +26,7 @@ private Q_SLOTS:
     void withoutACommandTheEditorSaysThatItNeedsADisplay()
     {
         for (const QStringList &words : {QStringList(), QStringList{u"template:circle-area"_s}}) {
-            const Outcome outcome = run(words); // these tests have none
+            const Outcome outcome = run(words); // the tests have none
             LECTOGRAPH_ENDS(outcome, 1);
             QVERIFY(outcome.out.isEmpty());
             QVERIFY(outcome.err.contains(u"needs a display"_s));
@@ -158,7 +158,7 @@ private Q_SLOTS:
         write(file, bash.out.toUtf8());
         QCOMPARE(QProcess::execute(u"bash"_s, {u"-n"_s, file}), 0);
 
-        // What the shell would offer after "lectograph render --s" and "lectograph re".
+        // The shell completions of "lectograph render --s" and "lectograph re".
         write(m_dir.filePath(u"ask.bash"_s),
               "source completion.bash\n"
               "COMP_WORDS=(lectograph render --s); COMP_CWORD=2; _lectograph; echo ${COMPREPLY[@]}\n"

@@ -29,13 +29,13 @@ QImage plain(int width, int height, QColor color = Qt::red)
     return image;
 }
 
-/// A PNG of a few bytes whose header claims another size.
+/// A small PNG whose header declares another size.
 QByteArray claiming(quint32 width, quint32 height)
 {
     QByteArray png = saved(plain(1, 1), "png");
     qToBigEndian(width, png.data() + 16);
     qToBigEndian(height, png.data() + 20);
-    quint32 sum = 0xffffffff; // CRC-32 of the chunk, or the decoder would stop at it
+    quint32 sum = 0xffffffff; // valid CRC-32 of the chunk, or the decoder would reject it
     for (qsizetype i = 12; i < 29; ++i) {
         sum ^= static_cast<unsigned char>(png[i]);
         for (int bit = 0; bit < 8; ++bit)
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTest::newRow("wide") << claiming(1'000'000, 1'000) << u"1000 million"_s;
         QTest::newRow("long") << claiming(8, 900'000) << u"900000 pixels long"_s;
         QTest::newRow("square") << claiming(60'000, 60'000) << u"134 million"_s;
-        // A scan costs an attacker a dozen bytes, and whoever decodes it a pass over all pixels.
+        // A scan costs an attacker a dozen bytes, and the decoder a pass over all pixels.
         QByteArray jpeg = saved(plain(4096, 4096), "jpg");
         for (int i = 0; i < 1000; ++i)
             jpeg.insert(jpeg.size() - 2, QByteArray::fromHex("ffda0008010100013f00"));

@@ -22,7 +22,7 @@ namespace {
 constexpr Color red{1, 0, 0, 1};
 constexpr Color blue{0, 0, 1, 1};
 
-/// Twenty units wide and ten high, one user unit a scene unit.
+/// 20 units wide and 10 high, one user unit per scene unit.
 QByteArray svg(const QByteArray &inside, const QByteArray &more = {})
 {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"0 0 20 "
@@ -88,7 +88,7 @@ private Q_SLOTS:
     void basicShapesLieWhereTheyShould_data()
     {
         QTest::addColumn<QByteArray>("inside");
-        QTest::addColumn<QRectF>("box"); // y up, around the middle
+        QTest::addColumn<QRectF>("box"); // y up, relative to the centre
         const auto row = [](const char *inside, const QRectF &box) {
             QTest::newRow(inside) << QByteArray(inside) << box;
         };
@@ -139,7 +139,7 @@ private Q_SLOTS:
         std::vector<Shape> leaves;
         collect(high->shape, leaves);
         QCOMPARE(leaves.front()->style.strokeWidth, 100.0); // two user units, half as large
-        // No viewBox: lengths of paper.
+        // No viewBox: absolute lengths.
         const auto paper = artwork::read("<svg width='2in' height='96'><rect width='192' height='96'/></svg>", 0, 1);
         QVERIFY(paper && isNear(boxOf(paper->shape), {-1, -0.5, 2, 1}));
     }
@@ -215,7 +215,7 @@ private Q_SLOTS:
         const auto &half = leaves[1]->style.fillGradient;
         QVERIFY(half);
         QVERIFY(isNear(half->stops.front(), red));
-        QVERIFY(isNear(half->stops.back(), Color{0.5, 0, 0.5, 1})); // it ends below the rectangle
+        QVERIFY(isNear(half->stops.back(), Color{0.5, 0, 0.5, 1})); // the gradient ends below the rectangle
     }
 
     void partsAreCalledByTheirIds()

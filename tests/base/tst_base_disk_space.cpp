@@ -27,7 +27,7 @@ private Q_SLOTS:
         const auto free = base::freeSpace(dir.path());
         QVERIFY(free);
         const double expected = double(disk.f_bavail) * double(disk.f_frsize);
-        QVERIFY(std::abs(double(*free) - expected) <= 0.2 * expected + 1e6); // others write meanwhile
+        QVERIFY(std::abs(double(*free) - expected) <= 0.2 * expected + 1e6); // others may write concurrently
         QVERIFY(!base::freeSpace(dir.filePath(u"no/such/folder"_s)));
     }
 

@@ -178,7 +178,7 @@ private Q_SLOTS:
     void aCubicBezierSolvesForTime()
     {
         QVERIFY(rc::check([] {
-            // With handles on the diagonal the curve is the straight line, however its parameter runs.
+            // With handles on the diagonal the curve is a straight line at any speed.
             const double a = share();
             const double b = share();
             const double t = share();
@@ -196,7 +196,7 @@ private Q_SLOTS:
                 crossings += (spring.at((i - 1) / 10'000.0) < 1) != (spring.at(i / 10'000.0) < 1);
             QCOMPARE(crossings, bounces);
             QVERIFY(std::abs(spring.at(1 - 1e-9) - 1) < 1e-6);
-            QVERIFY(spring.at(1e-3) < 1e-2); // let go at rest
+            QVERIFY(spring.at(1e-3) < 1e-2); // released at rest
         }
     }
 

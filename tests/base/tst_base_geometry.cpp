@@ -29,7 +29,7 @@ bool isNear(const Vec3 &a, const Vec3 &b)
     return length(a - b) < 1e-6 * (1 + length(a) + length(b));
 }
 
-/// Turned, stretched and moved: what lectures are made of, and never flattened.
+/// Rotation, scale and translation, never singular.
 Transform anyPlacement()
 {
     const Vec3 axis = anyPoint() + Vec3{0, 0, 20};

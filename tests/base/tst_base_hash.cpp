@@ -16,7 +16,7 @@ class HashTest : public QObject
 private Q_SLOTS:
     void theValuesAreThoseOfEveryOtherMachine()
     {
-        // Written down once: a cache on disk and a seed in a file rely on them.
+        // Fixed values: caches on disk and seeds in files depend on them.
         QCOMPARE(Hash().add(42).value(), 0x7814272605f04e17ull);
         QCOMPARE(Hash().add(u"어텐션 注意力"_s).value(), 0x7459a0e8898f6767ull);
         QCOMPARE(Hash(7).add(0.5).value(), 0xfa17fd9ce15335dfull);

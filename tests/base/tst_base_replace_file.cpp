@@ -52,7 +52,7 @@ private Q_SLOTS:
 
     void withoutRoomTheOldContentStays_data()
     {
-        QTest::addColumn<int>("room"); // that a file may have; −1: a disk without any
+        QTest::addColumn<int>("room"); // file size limit; −1: a full disk
         QTest::addColumn<int>("size");
         for (const int size : {1, 100, 10'000, 20'000, 300'000}) {
             QTest::addRow("%d bytes, none fits", size) << 0 << size;

@@ -7,8 +7,8 @@
 
 namespace lectograph::fuzz {
 
-/// Reads a fuzzer's bytes as a row of decisions, so that every input means something and a small change of it changes
-/// little. When the bytes are used up, every decision is the first.
+/// Interprets a fuzzer's bytes as a sequence of decisions, so that every input is valid and small mutations have small
+/// effects. After the last byte, every decision is the first option.
 class Choices
 {
 public:
@@ -23,7 +23,7 @@ public:
         m_bytes = m_bytes.subspan(1);
         return first;
     }
-    /// 0 … count − 1; count at least 1.
+    /// Returns 0 … count − 1; `count` must be at least 1.
     std::size_t below(std::size_t count)
     {
         const std::size_t wide = count > 256 ? std::size_t(byte()) << 8 : 0;

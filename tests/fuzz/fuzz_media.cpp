@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a fuzzer calls with the content of a picture, a drawing or a sound: it is read, or refused with a sentence.
+// Fuzzes the readers of images, drawings and sounds: the content is read, or rejected with a message.
 #include "artwork/artwork.h"
 #include "base/result.h"
 #include "media/sound_reader.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a fuzzer calls with bytes: they must be read or refused with a sentence, and what was read must come back from its
-// files. Bytes are an archive ("PK…"), several files in a row ("\1NAME\nCONTENT\1NAME\nCONTENT…"), or one JSON text.
+// Fuzzes the lecture reader: bytes are read or rejected with a message, and what was read survives a round trip. Input
+// is an archive ("PK…"), several files in sequence ("\1NAME\nCONTENT\1NAME\nCONTENT…"), or one JSON text.
 #include "lecture/check.h"
 #include "lecture/entry_name.h"
 #include "lecture/files.h"
@@ -29,7 +29,7 @@ void tryJson(const QByteArray &text)
     }
     const QByteArray written = writeJson(*value);
     if (written.size() > Limits().jsonBytes)
-        return; // indentation can make many small values large
+        return; // indentation can inflate many small values
     const auto again = readJson(written);
     require(again.has_value(), "canonical JSON can be read");
     require(writeJson(*again) == written, "canonical JSON is stable");
@@ -80,7 +80,7 @@ Files split(const QByteArray &bytes)
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t size)
 {
-    prepareApplication(); // check() asks for fonts
+    prepareApplication(); // check() needs fonts
     const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     if (bytes.startsWith("PK"))
         tryArchive(bytes);

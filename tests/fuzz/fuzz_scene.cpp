@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a fuzzer calls with decisions: a scene of any blocks, values, links and animations is a picture or a problem at
-// every time, drawn by both pens, and the same whenever it is asked for.
+// Fuzzes scenes: random blocks, values, links and animations give a picture or a problem at every time, drawn by both
+// pens, and always the same at the same time.
 #include "hostile.h"
 #include "lecture/check.h"
 #include "picture/show.h"

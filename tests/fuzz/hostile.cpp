@@ -47,7 +47,7 @@ const QStringList &words()
     return list;
 }
 
-/// Numbers at the ends of every range that there might be.
+/// Numbers at the limits of all possible ranges.
 const QJsonArray &numbers()
 {
     static const QJsonArray list{0,
@@ -167,7 +167,7 @@ private:
         return m_choices.oneIn(3) ? actor + u'/' + m_choices.of(words()) : actor;
     }
 
-    /// Few of them, as most properties make no difference to each other; those that must be linked always.
+    /// Only a few properties, as most do not interact; required links always.
     QJsonObject properties(const PropertyTable &table)
     {
         QJsonObject properties;

@@ -8,18 +8,18 @@
 
 namespace lectograph::fuzz {
 
-/// Values for a property from the ends of its range and from beyond, of its type and of others.
+/// Values for a property at and beyond the limits of its range, of its own and of other types.
 QJsonArray hostileValues(const graph::PropertySpec &spec);
 
-/// Every plugin that was built, loaded once.
+/// All built plugins, loaded once.
 const timeline::Registry &plugins();
 
-/// Numbers that no file can hold: blocks "infinite", "negative" (infinity) and "undefined" (0/0), and "huge", "tiny" and
-/// "zero"; also blocks of shapes and tensors to link.
+/// Sources of extreme numbers: blocks "infinite", "negative" (infinity) and "undefined" (0/0), and "huge", "tiny" and
+/// "zero"; also blocks with shapes and tensors to link.
 std::vector<graph::NodePtr> sources();
 
-/// A lecture with a scene of a few blocks of any type with any values, links and keyframes, and clips of any animation on
-/// them; everything as the decisions say.
+/// A lecture with a few blocks of random types with random values, links and keyframes, and clips of random animations
+/// on them, as determined by `choices`.
 lecture::Lecture hostileLecture(Choices &choices, const timeline::Registry &registry);
 
 } // namespace lectograph::fuzz

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small stand-in for libFuzzer where there is no clang: every file of the given folders once, then changed copies of
-// them, always the same ones; without folders, bytes that mean decisions (choices.h).
+// A minimal replacement for libFuzzer without clang: runs every file of the given folders once, then mutated copies,
+// deterministically; without folders, bytes as decisions (choices.h).
 //   fuzz_… [FOLDER or FILE]… [-runs=N] [-max_total_time=SECONDS] [-seed=N] [-timeout=SECONDS]
 #include <QByteArray>
 #include <QDirIterator>
@@ -24,7 +24,7 @@ namespace {
 QByteArray current;
 unsigned timeout = 20;
 
-/// A crash leaves its input behind. Nothing else happens in this process any more, so plain files will do.
+/// Saves the input of a crash. The process ends here, so plain file functions suffice.
 void keepInput(int signal)
 {
     if (std::FILE *file = std::fopen("fuzz-crash", "wb")) {
@@ -138,7 +138,7 @@ int main(int count, char **arguments)
     std::vector<QByteArray> seeds;
     qint64 runs = 0;
     qint64 seconds = 0;
-    quint64 seed = std::mt19937_64::default_seed; // a failure can be repeated
+    quint64 seed = std::mt19937_64::default_seed; // reproducible failures
     for (int i = 1; i < count; ++i) {
         const QByteArray argument = arguments[i];
         if (argument.startsWith("-runs=")) {
@@ -158,7 +158,7 @@ int main(int count, char **arguments)
                 read(path, seeds);
         }
     }
-#ifndef __SANITIZE_ADDRESS__ // which tells more of it, and then aborts
+#ifndef __SANITIZE_ADDRESS__ // AddressSanitizer prints more details, and then aborts
     std::signal(SIGSEGV, keepInput);
 #endif
     std::signal(SIGABRT, keepInput);

@@ -8,7 +8,7 @@
 
 namespace lectograph::fuzz {
 
-/// What a fuzzer must never see broken.
+/// Aborts if an invariant is broken.
 inline void require(bool holds, const char *what)
 {
     if (!holds) {
@@ -17,7 +17,7 @@ inline void require(bool holds, const char *what)
     }
 }
 
-/// Fonts and pictures need an application; a fuzzer calls with nothing but bytes.
+/// Creates the application that fonts and images need; a fuzzer has none.
 inline void prepareApplication()
 {
     static int argumentCount = 1;

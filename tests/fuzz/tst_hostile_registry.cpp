@@ -22,7 +22,7 @@ QJsonObject link(const QString &node)
     return {{u"link"_s, node}};
 }
 
-/// The presets, with shapes linked that have to be.
+/// The presets, with required shapes linked.
 QJsonObject plain(const graph::PropertyTable &table)
 {
     QJsonObject properties;
@@ -39,7 +39,7 @@ std::shared_ptr<graph::Memo> memo()
     return shared;
 }
 
-/// The block "it" on stage, with one clip on it or none.
+/// The block "it" on stage, with at most one clip.
 lecture::Lecture lectureOf(const NodeType &type, const QJsonObject &properties, const timeline::ClipPtr &clip)
 {
     auto scene = std::make_shared<lecture::Scene>();
@@ -59,7 +59,7 @@ lecture::Lecture lectureOf(const NodeType &type, const QJsonObject &properties, 
     return lecture;
 }
 
-/// A picture every time, of numbers that every pen can take; what is not drawn is a problem with a sentence.
+/// A picture at every time, with numbers that every pen can handle; anything not drawn is reported as a problem.
 bool isPictureOrProblem(const lecture::Lecture &lecture)
 {
     picture::Show show(lecture, plugins(), {}, {}, memo());
@@ -107,8 +107,8 @@ private Q_SLOTS:
         QFETCH(QString, type);
         const NodeType &tested = *plugins().nodes.find(type);
         const auto &animations = plugins().animations.types();
-        auto animation = animations.begin(); // each in turn, so that all come upon hostile shapes
-        // Placement is the same for all: one block stands for them.
+        auto animation = animations.begin(); // in turn, so that all are applied to hostile shapes
+        // Placement is common to all blocks, so one block suffices.
         const bool standsForAll = type == "shapes.square"_L1;
         for (const PropertySpec &spec : standsForAll ? graph::tableOf(tested) : tested.properties) {
             for (const QJsonValue &value : hostileValues(spec)) {

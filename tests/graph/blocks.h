@@ -14,10 +14,10 @@
 
 namespace lectograph {
 
-/// How often each type of block has been computed.
+/// The number of evaluations by block type.
 using Count = std::map<QString, int>;
 
-/// A few blocks that do next to nothing, so that what goes wrong is the engine's fault.
+/// Minimal blocks, so that failures come from the engine.
 inline graph::NodeRegistry testBlocks(const std::shared_ptr<Count> &count = std::make_shared<Count>())
 {
     using namespace Qt::StringLiterals;
@@ -122,7 +122,7 @@ inline graph::NodeRegistry testBlocks(const std::shared_ptr<Count> &count = std:
     return registry;
 }
 
-/// Quotes may be single ones: moc does not understand raw strings in all their glory.
+/// Accepts single quotes, because moc does not parse all raw strings.
 inline QJsonObject parsed(QByteArray json)
 {
     QJsonParseError error;
@@ -132,7 +132,7 @@ inline QJsonObject parsed(QByteArray json)
     return document.object();
 }
 
-/// Nodes as files have them: {"ID": {"type": "test.number", "value": 1}, …}.
+/// Parses nodes as in files: {"ID": {"type": "test.number", "value": 1}, …}.
 inline std::vector<graph::NodePtr> nodesOf(const QByteArray &json)
 {
     std::vector<graph::NodePtr> nodes;
@@ -145,7 +145,7 @@ inline std::vector<graph::NodePtr> nodesOf(const QByteArray &json)
     return nodes;
 }
 
-/// Nodes and what evaluates them.
+/// Nodes with their evaluator.
 struct TestGraph
 {
     explicit TestGraph(const QByteArray &nodes, graph::Setting setting = {},
@@ -163,7 +163,7 @@ struct TestGraph
     {
         return evaluator.shapeOf(evaluator.indexOf(id), base::Time::fromSeconds(seconds)).value();
     }
-    /// Nothing if there is none.
+    /// Returns an empty string if there is none.
     QString errorOf(const QString &id, double seconds = 0)
     {
         const auto result = outputs(id, seconds);

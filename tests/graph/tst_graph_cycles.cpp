@@ -32,12 +32,12 @@ std::set<int> cutsOf(const graph::Cycles &cycles)
     return cuts;
 }
 
-/// The longest way down from any node; nothing if some way never ends.
+/// The longest path from any node; nothing if there is a cycle.
 std::optional<int> depthOf(Steps steps, const std::set<int> &cuts)
 {
     for (const int cut : cuts)
         steps[static_cast<std::size_t>(cut)].clear();
-    // A way of more steps than there are nodes runs in a circle.
+    // A path with more steps than nodes contains a cycle.
     std::vector<int> depth(steps.size(), 0);
     for (std::size_t round = 0; round <= steps.size(); ++round) {
         bool changed = false;
@@ -55,7 +55,7 @@ std::optional<int> depthOf(Steps steps, const std::set<int> &cuts)
     return std::nullopt;
 }
 
-/// b0 ← b1 ← … in the order of their ids or against it.
+/// b0 ← b1 ← … in id order or reversed.
 QByteArray chain(int length, bool upwards)
 {
     QByteArray json = R"({"z": {"type": "test.number"})";
@@ -141,7 +141,7 @@ private Q_SLOTS:
             const auto steps = *rc::gen::container<Steps>(static_cast<std::size_t>(count), rc::gen::resize(3, nodes));
             const graph::Cycles cycles = cyclesOf(steps);
             RC_ASSERT(depthOf(steps, cutsOf(cycles)).has_value());
-            // And nothing is cut without need.
+            // Nothing is cut unnecessarily.
             RC_ASSERT(cycles.circles.empty() == depthOf(steps, {}).has_value());
             for (const std::vector<int> &circle : cycles.circles) {
                 for (std::size_t i = 0; i < circle.size(); ++i) {

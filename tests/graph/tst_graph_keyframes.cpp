@@ -56,11 +56,11 @@ private Q_SLOTS:
     void valuesLieBetweenTheirKeyframes()
     {
         const Keyframes linear = parse(R"([{"at": 1, "value": 2, "ease": "linear"}, {"at": 3, "value": 6}])").value();
-        QCOMPARE(at(linear, 0), 2.0); // before the first one it is the first
+        QCOMPARE(at(linear, 0), 2.0); // before the first keyframe: its value
         QCOMPARE(at(linear, 1), 2.0);
         QCOMPARE(at(linear, 2), 4.0);
         QCOMPARE(at(linear, 3), 6.0);
-        QCOMPARE(at(linear, 9), 6.0); // after the last one it is the last
+        QCOMPARE(at(linear, 9), 6.0); // after the last keyframe: its value
     }
 
     void anEaseBelongsToTheKeyframeWhereItBegins()
@@ -83,19 +83,19 @@ private Q_SLOTS:
 
     void handlesBendTheWay()
     {
-        // Handles of a third of the way in time and value are the straight line.
+        // Handles at a third of the span in time and value give a straight line.
         const Keyframes straight =
             parse(R"([{"at": 0, "value": 0, "out": [1, 2]}, {"at": 3, "value": 6, "in": [-1, -2]}])").value();
         for (const double t : {0.3, 1.0, 1.7, 2.9})
             QVERIFY(std::abs(at(straight, t) - 2 * t) < 1e-9);
-        // Level handles ease in and out; the middle is the middle.
+        // Horizontal handles ease in and out, symmetric about the middle.
         const Keyframes level =
             parse(R"([{"at": 0, "value": 0, "out": [1, 0]}, {"at": 2, "value": 4, "in": [-1, 0]}])").value();
         QVERIFY(at(level, 0.2) < 0.4 * 0.5);
         QVERIFY(std::abs(at(level, 1) - 2) < 1e-9);
         QCOMPARE(at(level, 0), 0.0);
         QCOMPARE(at(level, 2), 4.0);
-        // One handle alone counts too, and a value may swing beyond both ends.
+        // A single handle is used too, and a value may overshoot both ends.
         const Keyframes swing = parse(R"([{"at": 0, "value": 0, "out": [0.5, -3]}, {"at": 1, "value": 0}])").value();
         QVERIFY(at(swing, 0.3) < -0.5);
     }
@@ -123,7 +123,7 @@ private Q_SLOTS:
             double last = 0;
             for (int i = 0; i <= 100; ++i) {
                 const double value = at(keys, i / 100.0);
-                RC_ASSERT(value >= last - 1e-9); // level handles between 0 and 1 can only rise
+                RC_ASSERT(value >= last - 1e-9); // with horizontal handles between 0 and 1, values only rise
                 last = value;
             }
             RC_ASSERT(last == 1);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(moving.size(), std::size_t(1));
         QCOMPARE(moving[0].start, Time());
         QCOMPARE(moving[0].end, Time::fromSeconds(2));
-        // A hold jumps, even with handles; equal values with handles may swing.
+        // A hold jumps, even with handles; equal values with handles may overshoot.
         const auto jump = motion(R"([{"at": 0, "value": 1, "ease": "hold", "out": [1, 1]}, {"at": 2, "value": 3}])");
         QCOMPARE(jump.size(), std::size_t(1));
         QCOMPARE(jump[0].start, jump[0].end);

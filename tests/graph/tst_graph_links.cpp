@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(box.width(), 2.0);
         QCOMPARE(box.centre().x, 5.0);
         QVERIFY(graph.errorOf(u"bad"_s).startsWith(u"s/nodes/bad/properties/around: "_s));
-        QVERIFY(graph.errorOf(u"bad"_s).contains(u"\"two\""_s)); // what there is
+        QVERIFY(graph.errorOf(u"bad"_s).contains(u"\"two\""_s)); // lists what exists
         QCOMPARE(graph.problems(), QStringList{graph.errorOf(u"bad"_s)});
     }
 
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY2(error.startsWith(u"s/nodes/it/properties/"_s + property), qPrintable(error));
         QVERIFY2(error.contains(reason), qPrintable(error));
         QCOMPARE(graph.problems(), QStringList{error});
-        QVERIFY(graph.errorOf(u"square"_s).isEmpty()); // the rest goes on
+        QVERIFY(graph.errorOf(u"square"_s).isEmpty()); // other blocks are unaffected
     }
 
     void whatMustBeLinkedIs()
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const QString error = graph.errorOf(u"square"_s, 1);
         QCOMPARE(error, u"s/nodes/square/properties/size: -3 units is too small. The least is 0 units."_s);
         QVERIFY(graph.problems().contains(error));
-        QVERIFY(graph.errorOf(u"square"_s, 2).isEmpty()); // rounding is no mistake
+        QVERIFY(graph.errorOf(u"square"_s, 2).isEmpty()); // rounding is not an error
         QVERIFY(graph.errorOf(u"words"_s).contains(u"“quiet” is not one of the choices"_s));
     }
 
@@ -162,7 +162,7 @@ private Q_SLOTS:
                             "last": {"type": "test.number", "value": {"link": "user"}}})");
         QVERIFY(graph.errorOf(u"last"_s).startsWith(u"s/nodes/bad/value: There is nothing below zero"_s));
         graph.errorOf(u"user"_s);
-        QCOMPARE(graph.problems().size(), 1); // told once
+        QCOMPARE(graph.problems().size(), 1); // reported once
     }
 
     void aProblemThatChangesWithTimeIsReportedAFewTimes()

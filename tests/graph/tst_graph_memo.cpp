@@ -11,7 +11,7 @@ using graph::Outputs;
 
 namespace {
 
-/// A group of so many squares.
+/// A group of `count` squares.
 Outputs squares(int count)
 {
     const shape::Shape square = shape::leaf(shape::rectangle(1, 1), {});
@@ -46,7 +46,7 @@ private Q_SLOTS:
             QCOMPARE(graph.number(u"sum"_s, i), 3.0 + i);
         QCOMPARE((*graph.count)[u"test.sum"_s], 10);
         QCOMPARE((*graph.count)[u"test.square"_s], 1);
-        graph.number(u"sum"_s, 3); // a time that was seen before
+        graph.number(u"sum"_s, 3); // a time evaluated before
         QCOMPARE((*graph.count)[u"test.sum"_s], 10);
     }
 
@@ -101,7 +101,7 @@ private Q_SLOTS:
         TestGraph second(nodes, setting("1234", 2), memo);
         QCOMPARE(second.number(u"a"_s), 4.0);
         second.shape(u"b"_s);
-        QCOMPARE((*second.count)[u"test.square"_s], 0); // reads no file
+        QCOMPARE((*second.count)[u"test.square"_s], 0); // reads no files
     }
 
     void blocksThatReadTheTimeAreNeverTakenForStill()
@@ -129,7 +129,7 @@ private Q_SLOTS:
     {
         Memo memo(1000);
         for (quint64 key = 0; key < 100; ++key)
-            memo.keep(key, squares(99)); // ten of these at most
+            memo.keep(key, squares(99)); // room for at most ten of these
         int kept = 0;
         for (quint64 key = 0; key < 100; ++key)
             kept += memo.find(key) ? 1 : 0;

@@ -17,7 +17,7 @@ using graph::ValueType;
 
 namespace {
 
-/// Of a block that computes what a test wants to see go wrong.
+/// A block with invalid outputs.
 NodeType failing(const QString &id, const graph::PortSpec &output, const std::function<Outputs()> &compute)
 {
     return {.id = id,

@@ -10,7 +10,7 @@ using base::Vec3;
 
 namespace {
 
-/// A square of side 2 with these further properties, near another of side 4 at (5, 1).
+/// A square of side 2 with these additional properties, near another of side 4 at (5, 1).
 shape::Shape placed(const QByteArray &properties)
 {
     TestGraph graph(R"({"other": {"type": "test.square", "size": 4, "position": [5, 1]},
@@ -58,12 +58,12 @@ private Q_SLOTS:
     {
         QCOMPARE(placed(R"("scale": 3)").bounds().width(), 6.0);
         QCOMPARE(placed(R"("fitWidth": 1)").bounds().height(), 1.0);
-        QCOMPARE(placed(R"("fitWidth": 9)").bounds().width(), 2.0); // only ever down
+        QCOMPARE(placed(R"("fitWidth": 9)").bounds().width(), 2.0); // shrinks only
         QVERIFY(std::abs(placed(R"("turn": 45)").bounds().width() - 2 * std::numbers::sqrt2) < 1e-9);
         const base::Box tilted = placed(R"("tilt": [90, 0, 0])").bounds();
         QVERIFY(tilted.height() < 1e-9);
         QVERIFY(std::abs(tilted.depth() - 2) < 1e-9);
-        // Turned about its centre, then moved.
+        // Rotated about its centre, then moved.
         QVERIFY(isNear(placed(R"("turn": 30, "position": [1, 1])").bounds().centre(), {1, 1, 0}));
     }
 

@@ -29,7 +29,7 @@ shape::Shape square(double side)
     return shape::leaf(shape::rectangle(side, side), {});
 }
 
-/// One of each kind.
+/// A sample value of each type.
 Value sample(ValueType type)
 {
     switch (type) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
             for (const ValueType to : types) {
                 const auto result = graph::converted(sample(from), to);
                 const QString pair = nameOf(from) + u" → "_s + nameOf(to);
-                // Texts, choices and assets look the same from inside.
+                // Texts, choices and assets share a representation.
                 QVERIFY2(result.has_value() == graph::canConvert(from, to), qPrintable(pair));
                 if (result)
                     QVERIFY2(result->index() == sample(to).index(), qPrintable(pair));

@@ -11,7 +11,7 @@
 
 namespace lectograph::lecture {
 
-// Drawn by the running property.
+// Random values from the running property.
 
 /// Letters, quotation marks, control characters, three scripts and characters beyond the first 65 536.
 inline QString anyText()
@@ -41,7 +41,7 @@ inline QJsonValue anyNumber()
     case 2: return *rc::gen::inRange(-100000, 100000) / 1000.0;
     default: {
         const double number = *rc::gen::arbitrary<double>();
-        // Of whole numbers that both can hold, Qt thinks the integer and the double different.
+        // Qt considers integral doubles and equal integers different.
         return std::isfinite(number) && std::trunc(number) != number ? number : 0.5;
     }
     }

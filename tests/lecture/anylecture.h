@@ -6,14 +6,14 @@
 
 namespace lectograph::lecture {
 
-// Drawn by the running property: lectures as edits and other programs may leave them, known and unknown things mixed.
+// Random lectures from the running property, as edits and other programs may leave them, with unknown data.
 
 inline base::Time anyTime()
 {
     return {*rc::gen::inRange<qint64>(0, 400) * (base::Time::perSecond / 120)};
 }
 
-/// Keys that nobody knows.
+/// Unknown keys.
 inline QJsonObject anyExtra()
 {
     QJsonObject extra;

@@ -7,7 +7,7 @@
 
 namespace lectograph::lecture {
 
-/// Writes archives that no honest program writes (PKWARE's APPNOTE.TXT 4.3.7, 4.3.12, 4.3.16).
+/// Writes invalid archives (PKWARE's APPNOTE.TXT 4.3.7, 4.3.12, 4.3.16).
 class RawZip
 {
 public:
@@ -23,7 +23,7 @@ public:
 
     RawZip &add(const Entry &entry)
     {
-        // qCompress() frames a raw deflate stream with six bytes in front and four behind.
+        // qCompress() adds six bytes before and four after a raw deflate stream.
         const QByteArray packed = entry.deflated ? qCompress(entry.content, 9).mid(6).chopped(4) : entry.content;
         const quint32 size = entry.claimedSize.value_or(static_cast<quint32>(entry.content.size()));
         QByteArray common;
@@ -40,7 +40,7 @@ public:
         const auto offset = static_cast<quint32>(m_local.size());
         m_local += "PK\3\4" + common + entry.name + packed;
         m_directory += "PK\1\2";
-        put16(m_directory, 3 << 8 | 20); // made on Unix
+        put16(m_directory, 3 << 8 | 20); // created on Unix
         m_directory += common;
         put16(m_directory, 0);
         put16(m_directory, 0);

@@ -5,7 +5,7 @@
 
 namespace lectograph::lecture {
 
-/// A lecture in canonical form that uses every key there is, and at every level one that nobody knows.
+/// A lecture in canonical form with every known key, and an unknown one at every level.
 inline Files sample()
 {
     return {

@@ -19,7 +19,7 @@ private Q_SLOTS:
     {
         const auto first = writeArchive(sample());
         QVERIFY(first);
-        QTest::qSleep(2100); // two seconds are the finest time a zip archive can hold
+        QTest::qSleep(2100); // zip archives store times in steps of two seconds
         QCOMPARE(*writeArchive(sample()), *first);
         QCOMPARE(*readArchive(*first), sample());
     }
@@ -120,7 +120,7 @@ private Q_SLOTS:
         for (qsizetype i = 0; i < zip.size(); ++i) {
             QByteArray changed = zip;
             changed[i] = static_cast<char>(~changed[i]);
-            // Some bytes do not matter (dates); nothing else than the same files may come of it.
+            // Some bytes are irrelevant (dates); the files must be the same.
             const auto files = readArchive(changed);
             QVERIFY(!files || files->size() <= 2);
             if (files && files->contains(u"lecture.json"_s))

@@ -11,7 +11,7 @@ using namespace lectograph;
 using namespace lectograph::lecture;
 using namespace Qt::StringLiterals;
 
-/// Each row is a lecture that cannot be read. The message must name the file, the place in it, and a remedy.
+/// Each row is an unreadable lecture. The message must contain the file, the place in it, and a remedy.
 class TestLectureBadInput : public QObject
 {
     Q_OBJECT

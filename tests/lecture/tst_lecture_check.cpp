@@ -232,7 +232,7 @@ private Q_SLOTS:
 
     void clipsForWhatIsSeenThroughOthersAreFine()
     {
-        // "b" is not on stage, but "a" shows it as it would stand there.
+        // "b" is not on stage, but "a" shows its state on the stage.
         const Lecture lecture = read(smallest(R"({"duration": 2, "actors": ["a"], "nodes": {
             "a": {"type": "test.circle", "version": 2, "properties": {"inside": {"link": "b", "staged": true}}},
             "b": {"type": "test.circle", "version": 2}},

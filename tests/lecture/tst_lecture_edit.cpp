@@ -27,7 +27,7 @@ timeline::Clip fade()
     return clip;
 }
 
-/// Some edit that is possible, or the lecture as it is.
+/// A random valid edit, or the unchanged lecture.
 Lecture anyEdit(const Lecture &lecture)
 {
     if (lecture.scenes.empty())
@@ -61,7 +61,7 @@ private:
     const Lecture m_lecture = *fromFiles(sample());
     const QString m_opening = u"opening"_s;
 
-    /// An edit that is not possible: an error with a sentence.
+    /// Checks that an invalid edit returns an error with a message.
     static void refused(const base::Result<Lecture> &result)
     {
         QVERIFY(!result);

@@ -169,7 +169,7 @@ private Q_SLOTS:
                 + QByteArray("[1],").repeated(999) + "[1]]}";
         }
         files[u"lecture.json"_s] = R"({"format": "lectograph", "scenes": [)" + names + R"(], "version": 1})";
-        constexpr qint64 one = 300'000; // a scene takes some 240,000
+        constexpr qint64 one = 300'000; // a scene takes about 240,000
         QVERIFY(fromFiles(files, Upgrades::ours(), Limits{.memoryBytes = 10 * one}));
         const auto lecture = fromFiles(files, Upgrades::ours(), Limits{.memoryBytes = 5 * one});
         QVERIFY(!lecture);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Laws of growth, in numbers of things done: time is another on every machine.
+// Complexity in counted operations, because timings depend on the machine.
 #include "lecture/check.h"
 #include "testmain.h"
 #include "timeline/scene.h"
@@ -136,7 +136,7 @@ private Q_SLOTS:
         scene.tracks.push_back(std::move(bad));
         const graph::Problems problems = check(lectureOf(std::move(scene)), m_registry);
         QVERIFY2(m_applied->size() <= std::size_t(100 * clips), qPrintable(QString::number(m_applied->size())));
-        QCOMPARE(problems.size(), std::size_t(1)); // nothing is passed over, however short it is
+        QCOMPARE(problems.size(), std::size_t(1)); // no clip is skipped, however short
         QVERIFY(tells(problems, u"scenes/main.json: tracks/%1/clips/0"_s.arg(clips), u"nowhere"_s));
     }
 };

@@ -44,7 +44,7 @@ private Q_SLOTS:
     static void initMain() { test::allowMounting(); }
     void initTestCase()
     {
-        // So much that it is on its way to the disk for a while.
+        // Enough data to take some time to write.
         QByteArray noise;
         for (quint32 n = 1; noise.size() < 400'000; n = n * 1664525 + 1013904223)
             noise += static_cast<char>(n >> 24);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY2(loaded, loaded ? "" : qPrintable(loaded.error().text()));
         Files expected = *toFiles(m_new);
         if (!path.endsWith(u".lecture"))
-            expected.erase(u"notes/later.txt"_s); // other files in a folder are not the lecture's
+            expected.erase(u"notes/later.txt"_s); // unrelated files in the folder are kept
         QCOMPARE(*toFiles(*loaded), expected);
     }
 
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY2(lecture, lecture ? "" : qPrintable(lecture.error().text()));
         QCOMPARE(*toFiles(*lecture), *toFiles(m_old));
         QVERIFY(save(*lecture, folder));
-        QVERIFY(QFile::exists(folder + u"scenes/.old.json"_s)); // not ours to remove
+        QVERIFY(QFile::exists(folder + u"scenes/.old.json"_s)); // not part of the lecture, so not removed
         for (const QString &name : {u".git/config"_s, u"assets/.git/config"_s}) {
             Lecture hidden = m_old;
             hidden.assets[name].content = std::make_shared<const QByteArray>("x");
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(full.entryList(QDir::Files | QDir::Hidden), QStringList{u"mine.lecture"_s});
     }
 
-    /// A small lecture fits into the buffers on the way, which a full disk never empties.
+    /// A small lecture fits into write buffers, which a full disk never flushes.
     void aFullDiskDoesNotEmptyASmallLecture_data()
     {
         QTest::addColumn<QString>("name");
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(loaded->scenes[0]->id, u"main"_s);
     }
 
-    /// The process dies in the middle of writing; the next one finds the old lecture.
+    /// The process is killed while writing; the next one finds the old lecture.
     void aKilledSaveLeavesTheOldLecture()
     {
         const QString path = m_folder.filePath(u"killed.lecture"_s);
@@ -263,7 +263,7 @@ private Q_SLOTS:
             setrlimit(RLIMIT_CORE, &noCore);
             const rlimit small{100'000, 100'000};
             setrlimit(RLIMIT_FSIZE, &small);
-            std::signal(SIGXFSZ, SIG_DFL); // the write that crosses the limit kills
+            std::signal(SIGXFSZ, SIG_DFL); // the write that exceeds the limit kills the process
             const bool isSaved = save(m_new, path).has_value();
             _exit(isSaved ? 0 : 1);
         }
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(load(path)->scenes.at(0)->id, u"main"_s);
     }
 
-    /// Whenever it dies, what is there opens: the old lecture or the new; of a folder each file is one of the two.
+    /// Killed at any time, a loadable lecture remains: the old or the new one; in a folder, so for each file.
     void aSaveKilledAtAnyMomentLeavesALectureThatOpens_data()
     {
         QTest::addColumn<QString>("name");

@@ -14,7 +14,7 @@ class TestLectureUpgrade : public QObject
     Q_OBJECT
 
 private:
-    /// Renames the property `from` to `to`.
+    /// An upgrade step that renames the property `from` to `to`.
     static Upgrades::TypeStep renaming(const QString &from, const QString &to)
     {
         return [=](QJsonObject json) -> base::Result<QJsonObject> {
@@ -56,11 +56,11 @@ private Q_SLOTS:
         QCOMPARE(node(u"first"_s).properties, (QJsonObject{{u"radius"_s, 2}}));
         QCOMPARE(node(u"first"_s).extra[u"canvas"_s].toArray().size(), 2);
         QCOMPARE(node(u"second"_s).properties, (QJsonObject{{u"radius"_s, 3}}));
-        // No step begins there: kept as it is.
+        // No step starts at this version: unchanged.
         QCOMPARE(node(u"newest"_s).version, 9);
         QCOMPARE(node(u"newest"_s).properties, (QJsonObject{{u"r"_s, 4}}));
         QCOMPARE(node(u"other"_s).properties, (QJsonObject{{u"r"_s, 5}}));
-        // A clip has steps of its own, inside groups too.
+        // A clip has its own steps, also inside groups.
         QCOMPARE(scene.tracks[0]->clips[0]->clips[0]->properties, (QJsonObject{{u"time"_s, 1}}));
         QCOMPARE(scene.tracks[0]->clips[0]->clips[0]->version, 2);
     }

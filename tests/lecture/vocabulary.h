@@ -16,7 +16,7 @@ inline void addTo(timeline::Registry &registry, graph::NodeType type)
 
 inline const std::vector<graph::PortSpec> shapeOut{{.key = "shape", .type = graph::ValueType::Shape}};
 
-/// A few blocks and animations, one for each thing that can be wrong with a block or an animation.
+/// A few blocks and animations, one per kind of possible problem.
 inline timeline::Registry wordlessVocabulary()
 {
     using namespace Qt::StringLiterals;
@@ -68,7 +68,7 @@ inline timeline::Registry wordlessVocabulary()
     return registry;
 }
 
-/// The same, and blocks that typeset.
+/// The same plus blocks that typeset.
 inline timeline::Registry vocabulary()
 {
     using namespace Qt::StringLiterals;

@@ -14,7 +14,7 @@
 #include <set>
 #include <thread>
 
-/// What the tests of this room export, and how they look at the result.
+/// Frame sources for export tests, and access to the exported frames.
 namespace lectograph {
 
 inline picture::Item patch(double x, double y, double side, const base::Color &color)
@@ -27,8 +27,8 @@ inline picture::Item patch(double x, double y, double side, const base::Color &c
     return item;
 }
 
-/// Patches of plain colours on dark grey, and a white one that is at the left and moves right for `moving` frames,
-/// then stands still.
+/// Colour patches on dark grey, and a white one that starts at the left, moves right for `moving` frames and then stays
+/// still.
 class Patches : public media::FrameSource
 {
 public:
@@ -39,7 +39,7 @@ public:
         return {base::Color::fromRgb(0xff0000), base::Color::fromRgb(0x00ff00), base::Color::fromRgb(0x0000ff),
                 base::Color::fromRgb(0x808080), base::Color::fromRgb(0xffffff), base::Color::fromRgb(0x204060)};
     }
-    /// Pixels in the middle of the patch with that colour.
+    /// The pixel at the centre of the patch with that index.
     static QPoint middle(int index, const QSize &size)
     {
         const double unit = size.height() / 8.0;
@@ -104,7 +104,7 @@ inline QJsonObject probe(const QString &file, const QStringList &show)
     return QJsonDocument::fromJson(outputOf(QStringLiteral("ffprobe"), arguments)).object();
 }
 
-/// Frame `index` of a video, decoded as BT.709 says.
+/// Frame `index` of a video, decoded as BT.709.
 inline QImage decoded(const QString &file, const QSize &size, int index, const QString &decoder = {})
 {
     QStringList arguments{QStringLiteral("-v"), QStringLiteral("error")};

@@ -12,12 +12,12 @@
 #include <cmath>
 #include <numbers>
 
-/// Sounds that the tests of this room read and mix, written sample by sample, and lectures that they sound in.
+/// Synthetic sounds for tests, and lectures that use them.
 namespace lectograph {
 
 using Samples = std::vector<float>;
 
-/// A WAV file of 16 bits; `samples` of all channels in turn.
+/// A 16-bit WAV file; `samples` are interleaved.
 inline QByteArray wav(const Samples &samples, int rate = media::soundRate, int channels = media::soundChannels)
 {
     const auto number = [](quint32 value, int bytes) {
@@ -57,7 +57,7 @@ inline Samples constant(double seconds, float value)
     return Samples(static_cast<std::size_t>(seconds * media::soundRate) * media::soundChannels, value);
 }
 
-/// Silence but for a short knock at `at`: five samples, the loudest in the middle.
+/// Silence with a short knock at `at`: five samples, the loudest in the middle.
 inline Samples knock(double seconds, double at, int rate = media::soundRate)
 {
     Samples samples(static_cast<std::size_t>(seconds * rate) * media::soundChannels);
@@ -70,7 +70,7 @@ inline Samples knock(double seconds, double at, int rate = media::soundRate)
     return samples;
 }
 
-/// The loudest sample, counted in both channels together.
+/// The index of the loudest sample.
 inline qint64 loudestIn(const Samples &samples)
 {
     const auto loudest = std::ranges::max_element(samples, {}, [](float sample) { return std::abs(sample); });
@@ -93,7 +93,7 @@ inline QByteArray bytesIn(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The WAV file as FFmpeg writes it with `options` into a file with that ending; empty if this FFmpeg cannot.
+/// The WAV file converted by FFmpeg with `options` to a file with that suffix; empty if this FFmpeg cannot.
 inline QByteArray converted(const QByteArray &file, const QString &ending, const QStringList &options)
 {
     const QTemporaryDir dir;
@@ -109,7 +109,7 @@ inline QByteArray converted(const QByteArray &file, const QString &ending, const
     return bytesIn(to);
 }
 
-/// What a player makes of the sound of a file: with its edit list, delay and padding heeded.
+/// The sound of a file as a player decodes it, honouring edit list, delay and padding.
 inline Samples heardIn(const QString &file)
 {
     const QByteArray bytes = outputOf(QStringLiteral("ffmpeg"),

@@ -33,7 +33,7 @@ QImage randomImage(const QSize &size, quint64 seed, bool isOpaque)
     return image;
 }
 
-/// Red, green, blue 0…1 and alpha of a weighted sum of pixels, its colour straight.
+/// Red, green and blue 0…1 (straight) and alpha of a weighted sum of pixels.
 struct Exact
 {
     double red = 0, green = 0, blue = 0, alpha = 0;
@@ -57,7 +57,7 @@ double worst(double worstSoFar, double exact, int value)
     return std::max(worstSoFar, std::abs(exact - value));
 }
 
-/// The largest difference of any sample from exact arithmetic, in levels.
+/// The largest error of any sample compared with exact arithmetic, in levels.
 double worstDifference(const QImage &image, const Surface &surface)
 {
     double result = 0;
@@ -128,7 +128,7 @@ private Q_SLOTS:
         }));
     }
 
-    /// Wide enough that a row is worked on in several stretches.
+    /// Wide enough for a row to be processed in several parts.
     void wideRowsAreWithinOneLevelToo()
     {
         const QSize size(4098, 16);
@@ -153,7 +153,7 @@ private Q_SLOTS:
 
     void transparencyDoesNotDarkenAnEdge()
     {
-        // Left half red, right half nothing: the visible part of the shared block stays fully red.
+        // Left half red, right half transparent: the visible part of the shared block stays fully red.
         QImage image(16, 16, QImage::Format_RGBA8888_Premultiplied);
         image.fill(Qt::transparent);
         for (int y = 0; y < 16; ++y) {
@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
         Surface surface(PixelLayout::Yuva420, image.size());
         convert(image, surface, Bands::all(16));
-        QCOMPARE(int(surface.plane(2)[4]), 240); // column 8, beside column 9 which is transparent
+        QCOMPARE(int(surface.plane(2)[4]), 240); // column 8, next to the transparent column 9
         QCOMPARE(int(surface.plane(3)[8]), 255);
         QCOMPARE(int(surface.plane(3)[9]), 0);
     }
@@ -182,7 +182,7 @@ private Q_SLOTS:
                     for (int y = changed.top(); y <= changed.bottom(); ++y)
                         std::memset(image.scanLine(y) + 4 * changed.left(), step * 40,
                                     size_t(4) * size_t(changed.width()));
-                    // Sometimes the encoder still has the last one, sometimes it has let go.
+                    // The encoder may or may not still hold the last surface.
                     const bool keep = *rc::gen::arbitrary<bool>();
                     std::shared_ptr<const Surface> now = pool.convert(image, changed);
                     Surface whole(layout, size);

@@ -45,7 +45,7 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Pixels that do not compress.
+/// Incompressible pixels.
 std::shared_ptr<const Surface> noise(PixelLayout layout, const QSize &noiseSize, quint64 seed)
 {
     QImage image(noiseSize, QImage::Format_RGBA8888_Premultiplied);
@@ -60,7 +60,7 @@ std::shared_ptr<const Surface> noise(PixelLayout layout, const QSize &noiseSize,
     return surface;
 }
 
-/// Feeds noise until the file cannot grow any more.
+/// Writes noise until the file cannot grow.
 base::Error errorOfGrowing(const QString &path)
 {
     auto encoder = Encoder::open(path, {.format = Format::ProRes, .size = {640, 360}, .rate = {30, 1}});
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTest::addColumn<qint64>("moving");
         for (const char *name : {"a.mp4", "a.webm", "a.mov", "a.gif", "a%03d.png"})
             QTest::addRow("%s, moving", name) << QString::fromLatin1(name) << qint64(1'000'000);
-        // A still is a single picture in the other formats, with nothing to stop.
+        // In the other formats a still is a single frame, without a chance to stop.
         for (const char *name : {"a.mp4", "a.webm", "a.mov"})
             QTest::addRow("%s, still", name) << QString::fromLatin1(name) << qint64(0);
     }
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY2(finished, finished ? "" : qPrintable(finished.error().text()));
         first->reset();
         QCOMPARE(filesIn(dir.path()), QStringList{QString(name).replace(u"%03d"_s, u"000"_s)});
-        QVERIFY(Encoder::open(dir.filePath(name), settings)); // and the name is free again
+        QVERIFY(Encoder::open(dir.filePath(name), settings)); // the lock has been released
     }
 
     void aVideoHasThePermissionsOfANewFile()
@@ -267,13 +267,13 @@ private Q_SLOTS:
         QTemporaryDir dir;
         const QString path = dir.filePath(u"a.mov"_s);
         putOldFile(path);
-        // Of a million ticks a second, for an hour.
+        // One hour at a million ticks per second.
         EncoderSettings settings{
             .format = Format::ProRes, .size = {64, 36}, .rate = {1'000'000, 999'999}, .frameCount = 3600};
         const auto refused = Encoder::open(path, settings);
         QVERIFY(!refused);
         QVERIFY2(refused.error().what.contains(u"too long"), qPrintable(refused.error().text()));
-        // Where nobody knows how long it will be, the muxer says so in the end, and goes on.
+        // If the length is unknown, the muxer only logs the error at the end.
         settings.frameCount = 0;
         {
             auto encoder = Encoder::open(path, settings);
@@ -349,9 +349,9 @@ private Q_SLOTS:
 #ifdef __SANITIZE_ADDRESS__
         QSKIP("AddressSanitizer keeps freed memory back");
 #endif
-        constexpr QSize large(2048, 2048); // 16 MiB each; eight drawers would have a canvas each, and more surfaces
+        constexpr QSize large(2048, 2048); // 16 MiB each; eight drawers would need a canvas each, and further surfaces
         constexpr int failed = 255;
-        const pid_t child = fork(); // so that other tests' memory does not count
+        const pid_t child = fork(); // to measure memory without other tests
         QVERIFY(child >= 0);
         if (child == 0) {
             const auto mebibytes = [] {

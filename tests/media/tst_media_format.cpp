@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(errorAt(dir.filePath(u"missing/a.mp4"_s)).contains(u"no folder"));
         QVERIFY(QDir(dir.path()).mkdir(u"folder.mp4"_s));
         QVERIFY(errorAt(dir.filePath(u"folder.mp4"_s)).contains(u"is a folder"));
-        // Not even the superuser can make files there.
+        // Even root cannot create files there.
         QVERIFY(errorAt(u"/proc/a.mp4"_s).contains(u"Nothing can be written"));
         QCOMPARE(QDir(dir.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
                  QStringList{u"folder.mp4"_s});

@@ -19,7 +19,7 @@ namespace {
 
 constexpr QSize size{320, 180};
 
-/// The delays of all pictures of a GIF in hundredths of a second, from its graphic control extensions.
+/// The frame delays of a GIF in hundredths of a second, from its graphic control extensions.
 std::vector<int> delaysOf(const QString &path)
 {
     QFile file(path);
@@ -57,7 +57,7 @@ private Q_SLOTS:
         const auto report = exportFrames(patches, {.path = file, .size = size, .rate = {rate, 1}});
         QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
         const std::vector<int> delays = delaysOf(file);
-        QCOMPARE(delays.size(), size_t(30)); // 29 that move, and the still as one
+        QCOMPARE(delays.size(), size_t(30)); // 29 moving frames, and the still as one
         int sum = 0;
         for (size_t i = 0; i < delays.size(); ++i) {
             QVERIFY(std::abs(sum - 100.0 * double(i) / rate) <= 0.5);
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void longStillsInAGifAreShownLong()
     {
-        // Longer than one delay can say (655 s).
+        // Longer than the maximum delay (655 s).
         Patches patches(1000, 1);
         const QString file = m_dir.filePath(u"l.gif"_s);
         QVERIFY(exportFrames(patches, {.path = file, .size = {32, 32}, .rate = {1, 1}}));
@@ -108,7 +108,7 @@ private Q_SLOTS:
             const auto count = *rc::gen::inRange(1, 30);
             QImage image(64, 64, QImage::Format_RGBA8888_Premultiplied);
             std::vector<QRgb> colors;
-            // One to a bin of the count.
+            // One colour per bin.
             for (int i = 0; i < count; ++i)
                 colors.push_back(
                     qRgb(i * 8 + *rc::gen::inRange(0, 8), *rc::gen::inRange(0, 256), *rc::gen::inRange(0, 256)));

@@ -23,7 +23,7 @@ private Q_SLOTS:
         BoundedQueue<qint64> queue(capacity);
         Sorter<qint64> sorter(window);
         std::atomic<qint64> taken = 0;
-        std::atomic<qint64> furthest = 0; // how far the producer was ahead at most
+        std::atomic<qint64> furthest = 0; // the producer's largest lead
         {
             std::vector<std::jthread> threads;
             threads.emplace_back([&] {
@@ -47,7 +47,7 @@ private Q_SLOTS:
                 ++taken;
             }
         }
-        // In the queue, in the hands of the workers, in the sorter, and one just taken.
+        // In the queue, in the workers, in the sorter, and one just taken.
         QVERIFY(furthest <= qint64(capacity) + 4 + window + 1);
     }
 

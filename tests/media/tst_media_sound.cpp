@@ -24,7 +24,7 @@ std::unique_ptr<SoundReader> opened(const QByteArray &file)
     return std::move(*reader);
 }
 
-/// All that is left, by pieces of an odd size.
+/// Reads the remaining samples in blocks of an odd size.
 Samples rest(SoundReader &reader)
 {
     Samples all;
@@ -34,7 +34,7 @@ Samples rest(SoundReader &reader)
     return all;
 }
 
-/// Noise, so that no two places are alike.
+/// Noise, so that every position is unique.
 Samples noise(double seconds)
 {
     Samples samples = constant(seconds, 0);
@@ -46,7 +46,7 @@ Samples noise(double seconds)
     return samples;
 }
 
-/// Lists of other files, as players know them.
+/// Playlists in common formats.
 QByteArrayList listsOf(const QByteArray &path)
 {
     return {"#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile://" + path + "\n#EXT-X-ENDLIST\n",
@@ -71,7 +71,7 @@ struct Kind
     QString ending;
     QStringList options;
     bool isLossless = false;
-    bool tellsPadding = true; ///< that the coder has added
+    bool tellsPadding = true; ///< the encoder's padding
 };
 
 std::vector<Kind> kinds()
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(reader->duration(), base::Time::fromSeconds(1));
         const Samples read = rest(*reader);
         QVERIFY2(std::abs(double(read.size()) / 2 - soundRate) <= 1, qPrintable(QString::number(read.size() / 2)));
-        // In the middle, where no edge is near, it is the same tone at the same time.
+        // In the middle, away from the edges, it is the same tone at the same time.
         const Samples ideal = tone(1);
         for (std::size_t i = 2 * 10000; i < 2 * 38000; ++i)
             QVERIFY2(std::abs(read[i] - ideal[i]) < 2e-3, qPrintable(u"%1"_s.arg(i / 2)));
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void anyNumberOfChannelsIsHeard_data()
     {
         QTest::addColumn<int>("channels");
-        QTest::addColumn<double>("least"); // of what one channel of the file had
+        QTest::addColumn<double>("least"); // relative to one channel of the file
         QTest::newRow("mono is as loud in both") << 1 << 0.999;
         QTest::newRow("stereo") << 2 << 0.999;
         QTest::newRow("quadro") << 4 << 0.9;
@@ -190,7 +190,7 @@ private Q_SLOTS:
             const double late = one.tellsPadding ? 0 : 1024.0 / rate;
             const auto place = double(loudestIn(read)) / soundRate - late;
             QVERIFY2(std::abs(place - 0.75) < 1e-3, qPrintable(QString::number(place, 'f', 6)));
-            // The end is not told in every file; then there is up to a frame of silence more.
+            // Not every file states its end; then up to one frame of silence follows.
             QVERIFY2(told.seconds() > 1.999 && told.seconds() < (one.isLossless ? 2.001 : 2.06),
                      qPrintable(QString::number(told.seconds(), 'f', 6)));
         }
@@ -212,7 +212,7 @@ private Q_SLOTS:
                 QSKIP("this ffmpeg cannot write such a file");
             const Samples through = rest(*opened(file));
             const auto reader = opened(file);
-            // Far ahead, back, near ahead, to the start, over the end and back.
+            // Far forward, back, slightly forward, to the start, past the end and back.
             for (const double second : {9.3, 2.001, 2.7, 0.0, 11.9, 5.5, 60.0, 5.4999}) {
                 const auto sample = static_cast<qint64>(second * soundRate);
                 reader->seek(sample);
@@ -259,7 +259,7 @@ private Q_SLOTS:
 
     void oneLongPieceIsReadInShortOnes()
     {
-        // Ten minutes in one block: at our rate this would be 230 MB at once.
+        // Ten minutes in one block: resampled, this would be 230 MB at once.
         const QByteArray file = converted(wav(Samples(8'000 * 600, 0), 8'000, 1), u"mkv"_s,
                                           {u"-c:a"_s, u"pcm_s16le"_s, u"-af"_s, u"asetnsamples=n=4800000"_s});
         if (file.isEmpty())
@@ -280,7 +280,7 @@ private Q_SLOTS:
 
     void noSoundIsLongerThanSixHours()
     {
-        // A frame of FLAC says in a few bytes that tens of thousands of samples are the same.
+        // A FLAC frame encodes tens of thousands of equal samples in a few bytes.
         const QByteArray file = converted(wav(Samples(8'000 * 60 * 60 * 7 / 60, 0), 8'000, 1), u"flac"_s,
                                           {u"-af"_s, u"aloop=loop=59:size=2147483647"_s});
         if (file.isEmpty())

@@ -16,7 +16,7 @@ namespace {
 
 constexpr QSize size{64, 36};
 
-/// Knocks at exactly one second: at 2.25 s of a file whose first 1.5 s are left out, from 0.25 s on.
+/// Knocks at exactly 1 s: at 2.25 s of a file whose first 1.5 s are skipped, starting at 0.25 s.
 Lecture knocking()
 {
     Sound one = sound(u"knock.wav"_s, 0.25);
@@ -24,7 +24,7 @@ Lecture knocking()
     return lectureWith({scene(u"a"_s, 3, {one})}, {{u"knock.wav"_s, wav(knock(6, 2.25))}});
 }
 
-/// Its whole length as `path` says.
+/// Exports the whole lecture to `path`.
 base::Result<ExportReport> exported(const Lecture &lecture, const QString &path, base::FrameRate rate = {30, 1},
                                     double from = 0, bool hasSound = true)
 {
@@ -90,7 +90,7 @@ private Q_SLOTS:
         const double frame = double(rate.y()) / rate.x();
         const double length = double(samples.size()) / 2 / soundRate;
         QVERIFY2(std::abs(length - report->seconds) <= frame, qPrintable(QString::number(length, 'f', 6)));
-        // Players start both at the beginning of the film.
+        // Players start both streams at the beginning of the film.
         const QJsonObject whole = probe(path(file), {u"-show_format"_s})[u"format"_s].toObject();
         QVERIFY(std::abs(whole[u"duration"_s].toString().toDouble() - report->seconds) <= frame);
         QVERIFY(std::abs(stream[u"start_time"_s].toString().toDouble()) < 0.008);

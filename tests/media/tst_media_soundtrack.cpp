@@ -18,7 +18,7 @@ constexpr float level = 0.25F;
 
 using Pairs = std::vector<std::pair<double, double>>;
 
-/// Five seconds of one value: what comes out tells the gain.
+/// Five seconds of a constant value: the output is the gain.
 Lecture steady(const Sound &sound, double seconds = 4)
 {
     return lectureWith({scene(u"a"_s, seconds, {sound})}, {{u"steady.wav"_s, wav(constant(5, level))}});
@@ -38,7 +38,7 @@ class TestMediaSoundtrack : public QObject
 private Q_SLOTS:
     void aKnockIsHeardWhereItLies()
     {
-        // At 1.75 s of its file, of which 1.5 s are left out; from 0.75 s on in the scene.
+        // At 1.75 s of its file, of which 1.5 s are skipped; starts at 0.75 s of the scene.
         Sound one = sound(u"knock.wav"_s, 0.75);
         one.from = Time::fromSeconds(1.5);
         Soundtrack track = trackOf(lectureWith({scene(u"a"_s, 3, {one})}, {{u"knock.wav"_s, wav(knock(4, 1.75))}}));
@@ -52,7 +52,7 @@ private Q_SLOTS:
         Sound second = sound(u"knock.wav"_s, 0.25);
         Soundtrack track = trackOf(lectureWith({scene(u"a"_s, 2, {}), scene(u"b"_s, 2, {second})}, files));
         QCOMPARE(loudestIn(heard(track, 0, 4)), qint64(2.75 * soundRate));
-        // The first scene's sound reaches into the second, but nothing is heard after the lecture.
+        // The first scene's sound continues into the second, but not past the end of the lecture.
         Soundtrack over =
             trackOf(lectureWith({scene(u"a"_s, 0.25, {sound(u"knock.wav"_s)}), scene(u"b"_s, 1, {})}, files));
         QCOMPARE(loudestIn(heard(over, 0, 1)), qint64(0.5 * soundRate));
@@ -136,7 +136,7 @@ private Q_SLOTS:
         const Samples sum = heard(track, 0, 1);
         const Samples one = tone(1, 440, 0.4);
         const Samples other = tone(1, 880, 0.3);
-        for (std::size_t i = 0; i < sum.size() - 200; ++i) // the last 2 ms fade with the lecture
+        for (std::size_t i = 0; i < sum.size() - 200; ++i) // the last 2 ms fade out with the lecture
             QVERIFY(std::abs(sum[i] - one[i] - other[i]) < 2e-4F);
         const std::vector<Sound> many(6, sound(u"loud.wav"_s));
         Soundtrack full = trackOf(lectureWith({scene(u"a"_s, 1, many)}, files));
@@ -187,7 +187,7 @@ private Q_SLOTS:
     void aPartIsSilentWhereNothingPlays()
     {
         Sound one = sound(u"steady.wav"_s, 1);
-        one.from = Time::fromSeconds(4); // the file has one more second
+        one.from = Time::fromSeconds(4); // one second of the file remains
         const Soundtrack track = trackOf(steady(one));
         const auto isSilent = [&](double from, double to) {
             return track.isSilent(sampleAt(Time::fromSeconds(from)), sampleAt(Time::fromSeconds(to)));
@@ -216,7 +216,7 @@ private Q_SLOTS:
         const base::Error unreadable = errorOf(broken);
         QVERIFY2(unreadable.text().contains(u"assets/text.wav"_s), qPrintable(unreadable.text()));
         QVERIFY(!unreadable.remedy.isEmpty());
-        QVERIFY(errorOf(broken, 0, 2).what.isEmpty()); // it plays later
+        QVERIFY(errorOf(broken, 0, 2).what.isEmpty()); // it starts later
         Sound muted = sound(u"lost.wav"_s);
         muted.isMuted = true;
         QVERIFY(errorOf(steady(muted)).what.isEmpty());
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(problems.front().error.place, u"scenes/a.json: sounds/0/file"_s);
         QVERIFY(problems.front().error.what.contains(u"assets/text.wav"_s));
         QVERIFY(!problems.front().error.remedy.isEmpty());
-        // What cannot be decoded is silent, and the rest plays.
+        // Undecodable sounds are silent; the others play.
         Lecture mixed = lectureWith({scene(u"a"_s, 4, {sound(u"text.wav"_s), sound(u"steady.wav"_s)})},
                                     {{u"text.wav"_s, "no sound"}, {u"steady.wav"_s, wav(constant(5, level))}});
         Soundtrack track = trackOf(mixed);

@@ -23,7 +23,7 @@ QJsonObject streamOf(const QString &file)
     return probe(file, {u"-show_streams"_s, u"-count_frames"_s})[u"streams"_s].toArray().at(0).toObject();
 }
 
-/// The patches of `image` against what was drawn, in levels.
+/// The largest difference between the patches of `image` and the drawn ones, in levels.
 int worstOfPatches(const QImage &image)
 {
     int worst = 0;
@@ -38,7 +38,7 @@ int worstOfPatches(const QImage &image)
     return worst;
 }
 
-/// White lines a pixel wide on black, all of which move by fractions of a pixel.
+/// White lines one pixel wide on black, all moving by fractions of a pixel.
 class HairLines : public FrameSource
 {
 public:
@@ -63,7 +63,7 @@ private:
     qint64 m_frames;
 };
 
-/// How far the brightness of `seen` is from that of `drawn`: root of the mean square, in levels.
+/// The RMS difference in brightness between `seen` and `drawn`, in levels.
 double noiseOfGreys(const QImage &seen, const QImage &drawn)
 {
     double sum = 0;
@@ -97,7 +97,7 @@ private Q_SLOTS:
     {
         if (!hasFfmpeg())
             QSKIP("ffmpeg and ffprobe are needed to look at videos");
-        // A setting that an encoder or a muxer does not know is told to the log and otherwise without effect.
+        // Unknown options of an encoder or a muxer are ignored with a log message.
         QTest::failOnWarning(QRegularExpression(u"."_s));
     }
 

@@ -118,7 +118,7 @@ private Q_SLOTS:
         const Picture picture;
         const double eye = 4 / std::tan(std::numbers::pi / 8);
         const Transform place = Transform::rotation(std::numbers::pi / 3, {0, 1, 0});
-        // The corner (1, 1) goes to x = cos 60°, z = −sin 60°, away from the eye.
+        // The corner (1, 1) is mapped to x = cos 60°, z = −sin 60°, away from the eye.
         const double k = 135 * eye / (eye + std::sqrt(3) / 2);
         QVERIFY(isAt(project(picture, place.map(QPointF(1, 1)), false, fullHd), 960 + 0.5 * k, 540 - k));
     }

@@ -14,7 +14,7 @@ using picture::Show;
 
 namespace {
 
-/// What a scene is made of; nodes are actors in order of their ids, unless `actors` says otherwise.
+/// The source of a scene; its nodes are actors sorted by id, unless `actors` is set.
 struct Sketch
 {
     QByteArray nodes;
@@ -59,7 +59,7 @@ Picture at(Show &show, double seconds)
     return show.at(Time::fromSeconds(seconds));
 }
 
-/// The only square's side.
+/// The side of the only square.
 double sizeIn(const Picture &picture)
 {
     return picture.items.at(0).path.bounds().width();
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(show.scenes()[1].start, Time::fromSeconds(2));
         QCOMPARE(sizeIn(at(show, 0)), 1.0);
         QCOMPARE(sizeIn(show.at(Time{Time::fromSeconds(2).flicks - 1})), 1.0);
-        QCOMPARE(sizeIn(at(show, 2)), 2.0); // the first moment belongs to the next scene
+        QCOMPARE(sizeIn(at(show, 2)), 2.0); // the boundary belongs to the next scene
         QCOMPARE(sizeIn(at(show, 5.9)), 3.0);
     }
 
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void whatWouldMakeThePictureTooLargeIsABadgeInstead()
     {
-        // 2¹⁷ squares in each of four actors that share them: two fit, and 2¹⁸ parts of groups around them count too.
+        // 2¹⁷ squares in each of four actors that share them: two fit. The 2¹⁸ parts of their groups count too.
         QByteArray nodes = "{'n00': {'type': 'test.square'}";
         std::vector<QString> actors;
         for (int i = 1; i <= 16; ++i) {
@@ -200,7 +200,7 @@ private Q_SLOTS:
 
     void theCameraIsWhatItsNodeSays()
     {
-        // A frame of twice the size about (3, 1), turned by a right angle.
+        // A frame of twice the size about (3, 1), rotated by 90°.
         Sketch sketch{"{'a': {'type': 'test.square'}, 'eye': {'type': 'test.square', 'scale': 2, 'turn': 90,"
                       " 'position': [3, 1]}}"};
         sketch.actors = {u"a"_s};
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(base::length(camera.right - base::Vec3{0, 1, 0}) < 1e-9);
         QVERIFY(base::length(camera.up - base::Vec3{-1, 0, 0}) < 1e-9);
         QCOMPARE(camera.fovDegrees, 30.0);
-        QCOMPARE(at(show, 0).items.size(), std::size_t(1)); // the frame itself is not seen
+        QCOMPARE(at(show, 0).items.size(), std::size_t(1)); // the frame itself is not drawn
     }
 
     void aCameraOnTheStageMovesWithItsClips()
@@ -225,7 +225,7 @@ private Q_SLOTS:
         Show show = showOf({sketch});
         QCOMPARE(at(show, 1).camera.centre.x, 2.0);
         QCOMPARE(at(show, 2).camera.centre.x, 4.0);
-        QVERIFY(at(show, 1).items == at(show, 2).items); // only the eye moves
+        QVERIFY(at(show, 1).items == at(show, 2).items); // only the camera moves
         QVERIFY(at(show, 1).hash != at(show, 2).hash);
         QCOMPARE(show.stillUntil(Time::fromSeconds(1)), Time::fromSeconds(1));
     }
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(picture.items.size() > 5); // a line of letters on red
         QVERIFY(!picture.items[0].pinned);
         for (std::size_t i = 1; i < picture.items.size(); ++i)
-            QVERIFY(picture.items[i].pinned); // the camera does not carry it off
+            QVERIFY(picture.items[i].pinned); // unaffected by the camera
         const base::Box back = [&] {
             base::Box box;
             for (const QPointF &corner :
@@ -274,7 +274,7 @@ private Q_SLOTS:
         }();
         QVERIFY(back.min.x > -64.0 / 9);
         QVERIFY(back.max.y < 4);
-        QVERIFY(back.min.y > 3); // along the upper border
+        QVERIFY(back.min.y > 3); // along the top edge
     }
 
     void whatManyHangOnIsOneBadge()
@@ -310,7 +310,7 @@ private Q_SLOTS:
         Sketch bad{
             "{'a': {'type': 'test.square', 'size': -1}, 'b': {'type': 'test.group', 'shapes': [{'link': 'a'}]}}"};
         Show show = showOf({bad, square(1)});
-        QVERIFY(show.problems().empty()); // nothing has been seen yet
+        QVERIFY(show.problems().empty()); // nothing has been evaluated yet
         for (const double t : {0.0, 1.0, 3.0, 0.5})
             at(show, t);
         QCOMPARE(show.problems().size(), std::size_t(1));

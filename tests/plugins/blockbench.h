@@ -12,7 +12,7 @@
 
 namespace lectograph {
 
-/// Every plugin that was built, loaded once.
+/// All built plugins, loaded once.
 inline const timeline::Registry &builtPlugins()
 {
     static const timeline::Registry registry = [] {
@@ -24,7 +24,7 @@ inline const timeline::Registry &builtPlugins()
     return registry;
 }
 
-/// A few nodes, written as files have them: {"ID": {"type": "…", property: value, …}, …}.
+/// A few nodes, written as in files: {"ID": {"type": "…", property: value, …}, …}.
 class BlockBench
 {
 public:
@@ -40,7 +40,7 @@ public:
     }
 
     base::Result<graph::Outputs> outputs(const QString &id) { return m_evaluator.outputs(m_evaluator.indexOf(id), {}); }
-    /// Stops the test with the error if there is one.
+    /// Aborts the test on an error.
     shape::Shape shape(const QString &id)
     {
         const auto shape = m_evaluator.shapeOf(m_evaluator.indexOf(id), {});
@@ -62,7 +62,7 @@ public:
             qFatal("%s", qPrintable(values.error().text()));
         return std::get<double>((*values)[static_cast<std::size_t>(port)]);
     }
-    /// What is wrong with a node; empty if nothing is.
+    /// The problem of a node; empty if there is none.
     QString errorOf(const QString &id)
     {
         const auto values = outputs(id);
@@ -82,7 +82,7 @@ private:
         return read;
     }
 
-    /// Carries a picture twice as wide as high under every name but "missing.png"; a drawing under those of SVG.
+    /// Provides an image with aspect ratio 2:1 under every name except "missing.png", and a drawing under SVG names.
     static graph::Setting prepared(graph::Setting setting)
     {
         setting.asset = [](const QString &name) -> base::Result<QByteArray> {

@@ -39,7 +39,7 @@ picture::Picture pictureAt(base::Time time)
     add(picture, circle, Color::fromRgb(0x58c4dd), {1, 1, 1, 0},
         Transform::translation({4.5 * std::cos(turn), 2.2 * std::sin(turn), 0}));
     add(picture, star, Color::fromRgb(0xf0ac5f), {1, 1, 1, 1}, Transform::rotation(-turn));
-    for (int k = 0; k < 10; ++k) // one more bar each second
+    for (int k = 0; k < 10; ++k) // one more bar per second
         add(picture, shape::rectangle(0.6, 0.3, 0.1), Color{0.5f, 0.76f, 0.4f, k <= t ? 1.0f : 0.2f}, {1, 1, 1, 0},
             Transform::translation({-3.6 + 0.8 * k, -2.9, 0}));
     seal(picture);

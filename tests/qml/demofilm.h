@@ -5,7 +5,7 @@
 
 namespace lectograph::test {
 
-/// Ten seconds at 60 frames a second in three scenes: a few shapes that move, so that a person sees whether it plays.
+/// Ten seconds at 60 frames per second in three scenes: a few moving shapes that make playback visible.
 player::Film demoFilm();
 
 } // namespace lectograph::test

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The player with a film of its own, to try it without a lecture.
+// The player with a demo film, to try it without a lecture.
 #include "demofilm.h"
 #include "qml/player.h"
 

@@ -10,7 +10,7 @@
 using namespace lectograph;
 using namespace Qt::StringLiterals;
 
-/// Works the real window with keys and mouse, and watches which pictures it asks for.
+/// Drives the real window with keys and mouse, and records which pictures it requests.
 class PlayerTest : public QObject
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ private Q_SLOTS:
             QTest::mouseMove(&window, at(0.75));
             QTRY_VERIFY(std::abs(m_frame - 452) <= 4);
             QTest::mouseRelease(&window, Qt::LeftButton, {}, at(0.75));
-            QTest::keyClick(&window, Qt::Key_Home); // the mouse has not taken the keys away
+            QTest::keyClick(&window, Qt::Key_Home); // the mouse has not taken the keyboard focus
             QCOMPARE(m_frame, 0);
             QCOMPARE(scrubber->property("value").toInt(), 0);
         });
@@ -126,7 +126,7 @@ private:
         return itemThat(within, [&](const QQuickItem &item) { return nameOf(item) == name; });
     }
 
-    /// Plays the demonstration film, works its window, and closes it.
+    /// Plays the demo film, runs `work` on its window, and closes it.
     void inWindow(const std::function<void(QQuickWindow &)> &work)
     {
         player::Film film = test::demoFilm();

@@ -9,7 +9,7 @@ using namespace lectograph;
 using namespace Qt::StringLiterals;
 using player::PlayerModel;
 
-/// With a clock that stands still until the test moves it.
+/// With a clock that only the test advances.
 class PlayerModelTest : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ private Q_SLOTS:
         passSeconds(1.5);
         m_model->followClock();
         QCOMPARE(m_model->frame(), 90);
-        QCOMPARE(m_asked.size(), 1); // the frames between were never drawn
+        QCOMPARE(m_asked.size(), 1); // frames between were skipped
         passSeconds(0.001);
         m_model->followClock();
         QCOMPARE(m_model->frame(), 90);

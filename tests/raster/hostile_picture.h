@@ -5,7 +5,7 @@
 
 #include <limits>
 
-/// Pictures that no engine should make: numbers at the ends of their range and beyond, in every place there is.
+/// Invalid pictures: extreme and out-of-range numbers in every field.
 namespace lectograph {
 
 inline double hostileNumber()

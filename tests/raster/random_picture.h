@@ -8,7 +8,7 @@
 
 #include <QImage>
 
-/// Pictures that use everything a pen can draw, from RapidCheck's random numbers.
+/// Random pictures that use every feature of the pens.
 namespace lectograph {
 
 inline double number(double from, double to)

@@ -14,7 +14,7 @@ namespace {
 
 const QSize size(160, 90);
 
-/// A few edits: items come, go, change places, change; sometimes the camera moves.
+/// A few edits: items added, removed, reordered and changed; sometimes the camera moves.
 Picture edited(Picture picture, bool inSpace)
 {
     const int edits = *rc::gen::inRange(0, 4);
@@ -29,7 +29,7 @@ Picture edited(Picture picture, bool inSpace)
         case 1: items.erase(items.begin() + static_cast<std::ptrdiff_t>(any())); break;
         case 2: std::swap(items[any()], items[any()]); break;
         case 3:
-            items.push_back(items[any()]); // the same thing twice
+            items.push_back(items[any()]); // a duplicate
             break;
         case 4: {
             Item &item = items[any()];
@@ -109,8 +109,8 @@ private Q_SLOTS:
         int pixels = 0;
         for (const QRect &rect : region)
             pixels += rect.width() * rect.height();
-        QVERIFY(region.contains(QPoint(960 - 4 * 135, 540 + 2 * 135))); // where it was
-        QVERIFY(region.contains(QPoint(960 - 6 * 135, 540 - 3 * 135))); // where it is
+        QVERIFY(region.contains(QPoint(960 - 4 * 135, 540 + 2 * 135))); // old position
+        QVERIFY(region.contains(QPoint(960 - 6 * 135, 540 - 3 * 135))); // new position
         QVERIFY(pixels < 3 * 60 * 60);
     }
 

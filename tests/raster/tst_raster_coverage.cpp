@@ -81,7 +81,7 @@ private Q_SLOTS:
 
     void slopesCoverTheirShare()
     {
-        // Below the diagonal of one pixel a half; along a slope of 1:4 an eighth, three eighths, …
+        // Half of one pixel below its diagonal; along a slope of 1:4 an eighth, three eighths, …
         QCOMPARE(pixels({{{5, 5}, {6, 6}, {5, 6}}}), (Pixels{{{5, 5}, 128}}));
         QCOMPARE(pixels({{{0, 1}, {4, 0}, {4, 1}}}),
                  (Pixels{{{0, 0}, 32}, {{1, 0}, 96}, {{2, 0}, 160}, {{3, 0}, 224}}));

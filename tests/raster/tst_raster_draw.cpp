@@ -202,7 +202,7 @@ private Q_SLOTS:
             std::make_shared<const shape::Gradient>(shape::Gradient{{{1, 0, 0, 1}, {0, 0, 1, 1}}, 0});
         item.place = Transform::rotation(pi / 2);
         const QImage image = drawn(square({item}, {0, 0, 0, 0}));
-        QVERIFY(isClose(image.pixelColor(200, 277), QColor(255, 0, 0, 128), 4)); // its left end is down now
+        QVERIFY(isClose(image.pixelColor(200, 277), QColor(255, 0, 0, 128), 4)); // its left end is at the bottom now
         QVERIFY(isClose(image.pixelColor(200, 122), QColor(0, 0, 255, 128), 4));
     }
 
@@ -211,7 +211,7 @@ private Q_SLOTS:
         Item item = filled(shape::rectangle(4, 4), {1, 1, 1, 1});
         item.place = Transform::rotation(pi / 3, {0, 1, 0});
         const QImage image = drawn(square({item}));
-        // The left edge comes forward: x = ∓2·cos 60°, z = ±2·sin 60°.
+        // The left edge moves to the front: x = ∓2·cos 60°, z = ±2·sin 60°.
         const double eye = 5 / std::tan(pi / 8);
         const double nearer = 40 * eye / (eye - std::sqrt(3));
         const double farther = 40 * eye / (eye + std::sqrt(3));
@@ -236,7 +236,7 @@ private Q_SLOTS:
         Item floor = filled(shape::rectangle(400, 400), {1, 1, 1, 1});
         floor.place = Transform::translation({0, -2, 0}) * Transform::rotation(pi / 2, {1, 0, 0});
         const QImage image = drawn(square({floor}));
-        QCOMPARE(image.pixelColor(200, 390), QColor(255, 255, 255)); // under the viewer
+        QCOMPARE(image.pixelColor(200, 390), QColor(255, 255, 255)); // below the viewer
         QCOMPARE(image.pixelColor(200, 230), QColor(255, 255, 255)); // far away, below the horizon
         QCOMPARE(image.pixelColor(200, 190), QColor(0, 0, 0));
     }

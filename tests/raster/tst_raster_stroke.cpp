@@ -14,7 +14,7 @@ namespace {
 
 const QSize size(400, 400);
 
-/// White strokes on black, 40 pixels a unit and 0.4 pixels a stroke unit.
+/// White strokes on black, 40 pixels per unit and 0.4 pixels per stroke unit.
 QImage strokes(std::vector<Item> items)
 {
     picture::Picture picture;
@@ -36,7 +36,7 @@ Item stroke(shape::Path path, double width, shape::Cap cap = shape::Cap::Butt, s
     return item;
 }
 
-/// In whole pixels.
+/// In pixels.
 double area(const QImage &image)
 {
     double sum = 0;
@@ -109,7 +109,7 @@ private Q_SLOTS:
     void aRectangleIsAFrame()
     {
         QVERIFY(isWithin(areaOf(stroke(shape::rectangle(4, 3), 25)), 170 * 130 - 150 * 110, 0.1));
-        // Too narrow for an inner edge: full.
+        // Too narrow for an inner edge: filled completely.
         QVERIFY(isWithin(areaOf(stroke(shape::rectangle(4, 0.2), 25)), 170 * 18, 0.1));
     }
 
@@ -188,7 +188,7 @@ private Q_SLOTS:
         for (const bool closed : {true, false}) {
             for (const shape::Join join : {shape::Join::Miter, shape::Join::Round, shape::Join::Bevel}) {
                 QCOMPARE(difference(shape::polygon(corners, closed), join, 2), 0);
-                // Pieces overlap inside bends tighter than the nib, where edges may add up.
+                // Segments overlap inside bends tighter than the nib, where coverage may add up.
                 QVERIFY(difference(shape::smoothCurve(corners, closed), join, 48) <= 8);
             }
         }
@@ -205,7 +205,7 @@ private Q_SLOTS:
     void strokesInSpaceGrowTowardsTheEye()
     {
         Item item = stroke(bar, 50);
-        item.place = base::Transform::rotation(pi / 3, {0, 1, 0}); // its right end goes back
+        item.place = base::Transform::rotation(pi / 3, {0, 1, 0}); // its right end moves back
         const QImage image = strokes({item});
         const auto thickness = [&](int x) {
             double sum = 0;

@@ -35,7 +35,7 @@ int main(int argc, char **argv)
     const auto &tests = lectograph::test::tests();
     const auto test = argc > 1 ? tests.find(std::string_view(argv[1])) : tests.end();
     if (test != tests.end())
-        return test->second(argc - 1, argv + 1); // the application is called like the test, and has folders of its own
+        return test->second(argc - 1, argv + 1); // the application is named after the test, and has separate folders
 
     std::fprintf(stderr, "%s TEST [OPTION…], where TEST is one of\n", argv[0]);
     for (const auto &[name, main] : tests)

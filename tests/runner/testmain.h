@@ -3,31 +3,31 @@
 
 #include <QTest>
 
-/// The tests of a folder are one executable, which takes the name of one of them as its first argument: that of the source
-/// file without its ending. What follows goes to Qt Test. Instead of one of Qt's macros for main(), a test ends with
+/// The tests of a folder form one executable, whose first argument is the name of a test: the source file name without
+/// its suffix. The remaining arguments go to Qt Test. A test ends with one of these macros instead of Qt's for main():
 ///
 ///     LECTOGRAPH_TEST_MAIN(Class)          for QTEST_MAIN,
 ///     LECTOGRAPH_GUILESS_TEST_MAIN(Class)  for QTEST_GUILESS_MAIN,
 ///     LECTOGRAPH_APPLESS_TEST_MAIN(Class)  for QTEST_APPLESS_MAIN,
-///     LECTOGRAPH_TEST_FUNCTION(function)   where it has a main function of its own.
+///     LECTOGRAPH_TEST_FUNCTION(function)   for a test with its own main function.
 namespace lectograph::test {
 
 using Main = int (*)(int argc, char **argv);
 
-/// Makes `main` the test that is called like `file`. Files are static, as registrations are.
+/// Registers `main` under the base name of `file`, a string with static lifetime.
 class Registration
 {
 public:
     Registration(const char *file, Main main);
 };
 
-/// In place of an application, where a test wants none.
+/// Used for tests without an application.
 struct NoApplication
 {
     NoApplication(int &, char **) {}
 };
 
-/// What Qt's macros do. `Application` is made after initMain() and before the test.
+/// The equivalent of Qt's macros. Creates `Application` after initMain() and before the test.
 template <class Test, class Application>
 int runTest(int argc, char **argv)
 {

@@ -8,7 +8,7 @@
 
 namespace lectograph::shape {
 
-/// Drawn by the running property: between −8 and 8 in steps of 1/64.
+/// Random values from the running property: between −8 and 8 in steps of 1/64.
 inline double anyNumber()
 {
     return *rc::gen::inRange(-512, 513) / 64.0;

@@ -15,7 +15,7 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 
-/// A group that holds a square 2^levels times, made of as many small groups.
+/// A group that contains a square 2^levels times through nested groups.
 Shape doubled(int levels)
 {
     Shape shape = leaf(rectangle(1, 1), {});

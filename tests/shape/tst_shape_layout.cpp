@@ -74,7 +74,7 @@ private Q_SLOTS:
             RC_ASSERT(isNear(group(row).bounds().centre(), {}));
         }));
         const Shape block = leaf(rectangle(1, 1), {});
-        const auto withHole = arranged({block, Shape(), block}, {0, -1, 0}, 0.5); // what is empty takes no room
+        const auto withHole = arranged({block, Shape(), block}, {0, -1, 0}, 0.5); // empty shapes take no space
         QCOMPARE(group(withHole).bounds().height(), 2.5);
     }
 

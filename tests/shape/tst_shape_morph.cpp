@@ -47,7 +47,7 @@ Shape word(const QString &letters)
     return group(std::move(bars)).edited([&](Part &part) { part.sourceText = letters; });
 }
 
-/// "from→to" for each pair, by the letters' numbers; one that is lent in brackets.
+/// "from→to" for each pair, by letter index; borrowed partners are in brackets.
 QStringList pairsOf(const QString &from, const QString &to)
 {
     QStringList result;
@@ -58,7 +58,7 @@ QStringList pairsOf(const QString &from, const QString &to)
     return result;
 }
 
-/// What all layers that lie on one another cover together.
+/// The combined coverage of all overlapping layers.
 double stackedAlpha(const Shape &shape)
 {
     double light = 1;
@@ -67,7 +67,7 @@ double stackedAlpha(const Shape &shape)
     return 1 - light;
 }
 
-/// The leaves' outlines in space, as they are drawn.
+/// The leaves' outlines in space.
 std::vector<Path> drawn(const Shape &shape)
 {
     std::vector<Path> paths;
@@ -88,7 +88,7 @@ base::Box boundsOf(const Shape &shape)
     return box;
 }
 
-/// How far the outlines are apart, however they are cut into curves.
+/// The distance between outlines, independent of their subdivision.
 double apart(const Path &a, const Path &b)
 {
     const auto farthest = [](const Path &from, const Path &to) {
@@ -159,7 +159,7 @@ private Q_SLOTS:
         const Shape b = transformed(leaf(path, filled({0, 0, 1, 1})),
                                     base::Transform::translation({4, 2, 0}) * base::Transform::scaling(3, 3));
         const Shape half = Morph(a, b).at(0.5);
-        QCOMPARE(half->path.contours().data(), path.contours().data()); // the very path
+        QCOMPARE(half->path.contours().data(), path.contours().data()); // the same path object
         QVERIFY(isNear(half->placement.origin, {2, 1, 0}));
         QVERIFY(isNear(half.bounds().width(), 4, 1e-4));
         QCOMPARE(half->style.fill, (base::Color{0.5f, 0, 0.5f, 1}));
@@ -168,7 +168,7 @@ private Q_SLOTS:
     void pointsTravelStraight()
     {
         const Shape half = Morph(leaf(rectangle(2, 2), {}), shifted(leaf(rectangle(6, 4), {}), {1, 0, 0})).at(0.5);
-        QCOMPARE(drawn(half).front().bounds(), QRectF(-1.5, -1.5, 4, 3)); // corners went to corners
+        QCOMPARE(drawn(half).front().bounds(), QRectF(-1.5, -1.5, 4, 3)); // corners are matched with corners
         QCOMPARE(half->path.curveCount(), 4);
     }
 
@@ -177,7 +177,7 @@ private Q_SLOTS:
         const auto at = [](double radians, double t) {
             return alongArc(base::Vec3{0, 0, 0}, base::Vec3{2, 0, 4}, radians, t);
         };
-        QVERIFY(isNear(at(pi, 0.5), {1, -1, 2})); // counter-clockwise about (1, 0), the depth straight
+        QVERIFY(isNear(at(pi, 0.5), {1, -1, 2})); // counter-clockwise about (1, 0), z linear
         QVERIFY(isNear(at(-pi, 0.5), {1, 1, 2}));
         QVERIFY(isNear(at(0, 0.25), {0.5, 0, 1}));
         QVERIFY(isNear(at(pi / 2, 0), {0, 0, 0}));
@@ -188,7 +188,7 @@ private Q_SLOTS:
             const base::Vec3 p{anyNumber(), anyNumber(), 0};
             const double angle = *rc::gen::inRange(-60, 61) / 10.0;
             const double t = *rc::gen::inRange(0, 101) / 100.0;
-            // A moved point of a moving plane goes along its own arc: the map is linear.
+            // A point of a moving plane follows its own arc: the map is linear.
             const base::Transform from = base::Transform::translation(a) * base::Transform::rotation(anyNumber());
             const base::Transform to = base::Transform::translation(b);
             RC_ASSERT(isNear(alongArc(from, to, angle, t).map(p), alongArc(from.map(p), to.map(p), angle, t), 1e-6));
@@ -219,13 +219,13 @@ private Q_SLOTS:
     void lettersThatOccurInBothTextsStayTheSame()
     {
         QCOMPARE(pairsOf(u"score"_s, u"score"_s), (QStringList{u"0→0"_s, u"1→1"_s, u"2→2"_s, u"3→3"_s, u"4→4"_s}));
-        // What stands before, between and after them becomes what stands there, the fewer repeated evenly.
+        // Letters before, between and after the common ones are matched with each other, the fewer repeated evenly.
         QCOMPARE(pairsOf(u"rawb"_s, u"xyab"_s), (QStringList{u"0→0"_s, u"0→1"_s, u"1→2"_s, u"2→(2)"_s, u"3→3"_s}));
         QCOMPARE(pairsOf(u"abcd"_s, u"vwxyz"_s), (QStringList{u"0→0"_s, u"0→1"_s, u"1→2"_s, u"2→3"_s, u"3→4"_s}));
-        // Where nothing stands, it comes out of its neighbour or goes into it.
+        // Without a counterpart, a letter comes out of its neighbour or goes into it.
         QCOMPARE(pairsOf(u"b"_s, u"abc"_s), (QStringList{u"(0)→0"_s, u"0→1"_s, u"(0)→2"_s}));
         QCOMPARE(pairsOf(u"abc"_s, u"b"_s), (QStringList{u"0→(0)"_s, u"1→0"_s, u"2→(0)"_s}));
-        // A letter never goes over to another text.
+        // A letter never moves to another text.
         const auto lines = [](const QString &first, const QString &second) {
             return group({word(first), word(second)});
         };
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(some->children[0].isSame(b->children[0]));
         QVERIFY(isNear(partInSpace(some, {2}).bounds().centre(), a->children[2].bounds().centre()));
         QCOMPARE(partAt(some, {3})->path, a->children[3]->path);
-        // What waits is the same part from frame to frame.
+        // A waiting leaf is the same part in every frame.
         const Shape later = morph.at([](int index, int) { return index == 0 ? 1.0 : index == 1 ? 0.6 : 0.0; });
         QVERIFY(later->children[3].isSame(some->children[3]));
     }
@@ -278,7 +278,7 @@ private Q_SLOTS:
         const Shape half = morph.at(0.5);
         for (const Path &path : drawn(half))
             QVERIFY(isNear(path.bounds().width(), 1.5, 1e-9));
-        QCOMPARE(boundsOf(half), (base::Box{{-1, -1, 0}, {1, 1, 0}})); // they tile the square all the way
+        QCOMPARE(boundsOf(half), (base::Box{{-1, -1, 0}, {1, 1, 0}})); // they tile the square at all times
         QVERIFY(isNear(boundsOf(morph.at(0.8)).min, {-1, -1, 0}));
     }
 
@@ -298,7 +298,7 @@ private Q_SLOTS:
                 }
             }
         }
-        // Only one of them is seen at first, so that not even the soft edges add up.
+        // Only one copy is visible at first, so that soft edges do not add up.
         int seen = 0;
         for (const PlacedLeaf &leaf : leavesOf(Morph(square(2), fourSquares()).at(1e-6)))
             seen += leaf.shape->style.fill.a * leaf.opacity > 1e-3;
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QVERIFY(isNear(early->children[2].bounds().centre(), row(3)->children[2].bounds().centre())); // stays
         QCOMPARE(early->children[2]->children[0]->opacity * early->children[2]->children[0]->style.fill.a, 1.0);
         const Shape fresh = partInSpace(early, {3, 1});
-        QVERIFY(isNear(fresh.bounds().centre(), {2.4, 0, 0})); // from the same part of the neighbour
+        QVERIFY(isNear(fresh.bounds().centre(), {2.4, 0, 0})); // copied from the same part of the neighbour
         QVERIFY(isNear(fresh->style.fill.a * fresh->opacity, 0.1, 1e-6));
     }
 
@@ -359,11 +359,11 @@ private Q_SLOTS:
 
     void closedOutlinesTurnToMeet()
     {
-        // The same square begun at another corner and run the other way round is no change at all.
+        // The same square with another starting corner and orientation is no change.
         std::vector<QPointF> corners{{-1, -1}, {-1, 1}, {1, 1}, {1, -1}};
         const Shape half = Morph(leaf(rectangle(2, 2), {}), leaf(polygon(corners), {})).at(0.5);
         QVERIFY(apart(drawn(half).front(), rectangle(2, 2)) < 0.02);
-        // So is a circle drawn with other curves.
+        // Nor is a circle with other curves.
         const Path other = mapped(refined(circle(1), 24), base::Transform::rotation(1));
         const Shape round = Morph(leaf(circle(1), {}), leaf(other, {})).at(0.5);
         QVERIFY(apart(drawn(round).front(), circle(1)) < 0.02);
@@ -374,7 +374,7 @@ private Q_SLOTS:
         const Morph morph(leaf(line({-1, -1}, {1, 1}), {}), leaf(circle(1), {}));
         for (const double t : {0.25, 0.5, 0.75}) {
             const Path path = drawn(morph.at(t)).front();
-            double turn = 0; // an open curl turns one way only
+            double turn = 0; // an open curl turns only one way
             for (int i = 1; i < 40; ++i) {
                 const QPointF a = pointAt(path, (i - 1) / 40.0).direction;
                 const QPointF b = pointAt(path, i / 40.0).direction;
@@ -428,7 +428,7 @@ private Q_SLOTS:
     void shapesInSpaceKeepTheirSize()
     {
         const Shape flat = leaf(rectangle(2, 2), {});
-        // A glyph in type units, upright in space.
+        // A glyph in font units, upright in space.
         const Shape upright =
             transformed(leaf(circle(1000), {}),
                         base::Transform::rotation(pi / 2, {1, 0, 0}) * base::Transform::scaling(0.001, 0.001, 0.001));
@@ -468,7 +468,7 @@ private Q_SLOTS:
         for (const PlacedLeaf &leaf : leaves)
             QCOMPARE(leaf.opacity, 0.5);
         const Shape moved = Morph(Shape(picture), shifted(Shape(picture), {2, 0, 0})).at(0.5);
-        QVERIFY(moved->image); // the same picture only moves
+        QVERIFY(moved->image); // the same image only moves
         QVERIFY(isNear(moved.bounds().centre(), {5, 0, 0}));
     }
 

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(isNear(pointAt(path, 0.5).point, {-1, 0}, 1e-6));
         QVERIFY(!path.contours().front().closed);
         QVERIFY(isNear(signedArea(sector(0, 2, 0, pi / 2)), pi, 1e-3));
-        QVERIFY(isNear(signedArea(sector(1, 2, 0, 2 * pi)), 3 * pi, 1e-2)); // a whole ring has its hole
+        QVERIFY(isNear(signedArea(sector(1, 2, 0, 2 * pi)), 3 * pi, 1e-2)); // a full ring has a hole
         QCOMPARE(sector(1, 2, 0, 2 * pi).contours().size(), std::size_t(2));
     }
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(path.contours().front().points[3], QPointF(-2, 1));
         QVERIFY(isNear(signedArea(path), 8));
         QVERIFY(isNear(signedArea(rectangle(4, 2, 0.5)), 8 - (4 - pi) * 0.25, 1e-4));
-        QVERIFY(isNear(signedArea(rectangle(4, 2, 99)), 4 + pi, 1e-3)); // as round as the sides allow
+        QVERIFY(isNear(signedArea(rectangle(4, 2, 99)), 4 + pi, 1e-3)); // limited by the sides
         QVERIFY(hasSize(rectangle(4, 2, 0.5), 4, 2));
     }
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
                 QVERIFY(isNear(a.d - a.c, b.b - b.a));                     // same velocity
                 QVERIFY(isNear(a.b - 2 * a.c + a.d, b.a - 2 * b.b + b.c)); // same acceleration
             }
-            if (!closed) // natural: no acceleration at the end
+            if (!closed) // natural: zero second derivative at the ends
                 QVERIFY(isNear(contour.points[0] - 2 * contour.points[1] + contour.points[2], QPointF()));
         }
     }
@@ -146,7 +146,8 @@ private Q_SLOTS:
         QCOMPARE(start(arrow), QPointF(4, 0));
         QVERIFY(hasSize(arrow, 4, 0.4));
         QVERIFY(isNear(signedArea(arrow), 3.5 * 0.1 + 0.5 * 0.5 * 0.4, 1e-9));
-        QVERIFY(hasSize(filledArrow({0, 0}, {0.2, 0}, 0.1, 0.5, 0.4), 0.2, 0.4)); // only a head, never beyond the tail
+        QVERIFY(hasSize(filledArrow({0, 0}, {0.2, 0}, 0.1, 0.5, 0.4), 0.2,
+                        0.4)); // only a head, never longer than the arrow
     }
 
     void aBraceStretchesOnlyItsArms()
@@ -187,7 +188,7 @@ private Q_SLOTS:
             RC_ASSERT((std::find(points.begin(), points.end(), tip) != points.end()) == outside);
             RC_ASSERT(signedArea(path) >= signedArea(rectangle(3, 1.5, 0.375)) - 1e-9);
         }));
-        // The stem of a bubble whose tip is below its lower left corner stands on 20 to 30 % of the lower side.
+        // The stem of a bubble whose tip is below its lower left corner spans 20 to 30 % of the lower side.
         const auto points = speechBubble(4, 2, 0.3, {-2, -2}).contours().front().points;
         const auto at = std::find(points.begin(), points.end(), QPointF(-2, -2));
         QVERIFY(isNear(*(at - 3), {-1.2, -1}));

@@ -33,7 +33,7 @@ private Q_SLOTS:
         Contour contour{{{0, 0}, {1, 0}, {2, 0}, {3, 0}, {3, 1}, {3, 2}, {3, 3}, {9, 9}}, true};
         const Path path({contour});
         const auto &points = path.contours().front().points;
-        QCOMPARE(path.curveCount(), 3); // the stray point is gone, a straight last piece was added
+        QCOMPARE(path.curveCount(), 3); // the stray point was removed, a closing segment was added
         QCOMPARE(points.front(), points.back());
     }
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
     {
         QVERIFY(rc::check([] {
             const Path path = anyPath();
-            RC_PRE(std::ranges::all_of(path.contours(), [](const Contour &contour) { // a point is lost on the way
+            RC_PRE(std::ranges::all_of(path.contours(), [](const Contour &contour) { // a point would be dropped
                 return lengthOf(Path({contour})) > 0;
             }));
             const Path back = fromPainterPath(toPainterPath(path));

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-/// How much is filled, counted on a fine grid.
+/// The filled area, counted on a fine grid.
 double filledArea(const Path &path)
 {
     const QPainterPath filled = toPainterPath(path);
@@ -87,7 +87,7 @@ private Q_SLOTS:
             QVERIFY(isNear(p.direction, {-std::sin(2 * pi * t), std::cos(2 * pi * t)}, 1e-3));
         }
         QCOMPARE(pointAt(Path(), 0.5).direction, QPointF(1, 0));
-        // A handle on its knot has no derivative there, but the pen has a direction.
+        // A handle on its knot has no derivative there, but the path has a tangent.
         const Path stuck({Contour{{{0, 0}, {0, 0}, {0, 2}, {2, 2}}, false}});
         QVERIFY(isNear(pointAt(stuck, 0).direction, {0, 1}));
     }
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(isNear(filledArea(combined(circle(1), circle(0.5), Boolean::Difference)), 0.75 * pi, 0.05));
         QVERIFY(combined(a, at(a, 9, 9), Boolean::Intersection).isEmpty());
         QCOMPARE(combined(a, {}, Boolean::Union).bounds(), a.bounds());
-        // Small things are combined as exactly as large ones.
+        // Small shapes are combined as accurately as large ones.
         const Path small = combined(circle(0.01), at(circle(0.01), 0.01, 0), Boolean::Union);
         QVERIFY(isNear(small.bounds().width(), 0.03, 1e-5));
     }
@@ -113,10 +113,10 @@ private Q_SLOTS:
     void cornersBecomeRound()
     {
         QVERIFY(isNear(filledArea(withRoundedCorners(rectangle(4, 2), 0.5)), 8 - (4 - pi) * 0.25, 0.06));
-        const Path round = withRoundedCorners(rectangle(2, 2), 9); // as far as the sides allow: a circle
+        const Path round = withRoundedCorners(rectangle(2, 2), 9); // limited by the sides: a circle
         for (int i = 0; i < 40; ++i)
             QVERIFY(isNear(norm(pointAt(round, i / 40.0).point), 1, 1e-4));
-        QCOMPARE(withRoundedCorners(circle(1), 0.2), circle(1)); // nothing straight, no corner
+        QCOMPARE(withRoundedCorners(circle(1), 0.2), circle(1)); // nothing straight, so no corner
         QCOMPARE(withRoundedCorners(rectangle(4, 2), 0), rectangle(4, 2));
         const std::vector<QPointF> bend{{0, 0}, {2, 0}, {2, 2}};
         const Path open = withRoundedCorners(polygon(bend, false), 0.5);

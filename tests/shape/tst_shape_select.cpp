@@ -13,7 +13,7 @@ using namespace lectograph::shape;
 
 namespace {
 
-/// One leaf per visible character, in lines, as text is set.
+/// One leaf per visible character, in lines, as typeset text.
 Shape written(const QString &text)
 {
     std::vector<Shape> lines;
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(found(text, u"\"roads\""_s).front(), (IndexPath{0, 0, 3}));
         QCOMPARE(found(text, u"\"roads\"#2"_s).front(), (IndexPath{0, 2, 10}));
         QCOMPARE(readBack(text, u"\"roads\"#*"_s), u"roadsroads"_s);
-        QCOMPARE(readBack(text, u"\"wood, and sorry\""_s), u"wood,andsorry"_s); // over the end of a line
+        QCOMPARE(readBack(text, u"\"wood, and sorry\""_s), u"wood,andsorry"_s); // across a line break
         QCOMPARE(readBack(text, u"\"not travel   both\""_s), u"nottravelboth"_s);
         QCOMPARE(readBack(text, u"lines/2/\"roads\""_s), u"roads"_s);
         QCOMPARE(found(text, u"lines/2/\"roads\""_s).front(), (IndexPath{0, 2, 10}));
@@ -130,7 +130,7 @@ private Q_SLOTS:
 
     void theFractionBarIsNoPartOfItsNumerator()
     {
-        // \frac{1}{2}: the bar was made by the whole of it
+        // \frac{1}{2}: the bar comes from the whole command
         const auto glyph = [](int start, int end) {
             return leaf(circle(0.1), {}).edited([=](Part &part) { part.source = {start, end}; });
         };
@@ -139,7 +139,7 @@ private Q_SLOTS:
         });
         QCOMPARE(found(formula, u"\"1\""_s), (Paths{{0}}));
         QCOMPARE(found(formula, u"\"\\frac{1}{2}\""_s), (Paths{{0}, {1}, {2}}));
-        // Half of a ligature is the ligature.
+        // Half of a ligature selects the ligature.
         const Shape office =
             group({glyph(0, 1), glyph(1, 4), glyph(4, 5)}).edited([](Part &part) { part.sourceText = u"office"_s; });
         QCOMPARE(found(office, u"\"fi\""_s), (Paths{{1}}));
@@ -198,7 +198,7 @@ private Q_SLOTS:
                 shape, leaves, [](const Shape &part, int) { return part.edited([](Part &p) { p.opacity *= 2; }); });
             const Shape back = withParts(
                 renamed, leaves, [](const Shape &part, int) { return part.edited([](Part &p) { p.opacity /= 2; }); });
-            RC_ASSERT(back.hash() == shape.hash()); // places are not rounded on the way
+            RC_ASSERT(back.hash() == shape.hash()); // placements are not rounded
         }));
     }
 

@@ -106,7 +106,7 @@ private Q_SLOTS:
         const Shape dot = leaf(circle(1), {});
         const Shape turned = transformed(group({transformed(dot, base::Transform::scaling(2, 1))}),
                                          base::Transform::rotation(std::numbers::pi / 4));
-        // An ellipse with half axes 2 and 1, turned by 45°, reaches √((4 + 1)/2) both ways.
+        // An ellipse with semi-axes 2 and 1, rotated by 45°, extends to √((4 + 1)/2) on both axes.
         QVERIFY(isNear(turned.bounds().max.x, std::sqrt(2.5), 1e-4));
         QVERIFY(isNear(turned.bounds().max.y, std::sqrt(2.5), 1e-4));
         const Shape upright = transformed(dot, base::Transform::rotation(std::numbers::pi / 2, {1, 0, 0}));

@@ -38,7 +38,7 @@ Agreement agreementOf(const QImage &first, const QImage &second)
     const QImage a = first.convertToFormat(QImage::Format_RGBA8888_Premultiplied);
     const QImage b = second.convertToFormat(QImage::Format_RGBA8888_Premultiplied);
 
-    // Sums over squares of 4 × 4, of which every region takes four.
+    // Sums over squares of 4 × 4, four of which form a region.
     constexpr int side = 4;
     const int columns = (a.width() + side - 1) / side;
     const int rows = (a.height() + side - 1) / side;

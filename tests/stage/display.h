@@ -8,7 +8,7 @@
 
 namespace lectograph::test {
 
-/// With QT_QPA_PLATFORM=xcb and no X server Qt would end the program before a test could say why.
+/// With QT_QPA_PLATFORM=xcb and no X server, Qt aborts before a test can report it.
 inline bool hasDisplay()
 {
     return !qEnvironmentVariableIsEmpty("DISPLAY");
@@ -16,14 +16,14 @@ inline bool hasDisplay()
 
 } // namespace lectograph::test
 
-/// In initTestCase(): skips all of it where there is no display.
+/// Call in initTestCase(): skips the test if there is no display.
 #define LECTOGRAPH_SKIP_WITHOUT_DISPLAY() \
     do { \
         if (!lectograph::test::hasDisplay()) \
             QSKIP("The stage needs a display: set DISPLAY, or run the tests with xvfb-run -a."); \
     } while (false)
 
-/// The main function of a test that needs a display if there is one.
+/// The main function of a test that uses a display if there is one.
 #define LECTOGRAPH_DISPLAY_TEST_MAIN(TestClass) \
     LECTOGRAPH_TEST_FUNCTION(([](int argc, char **argv) { \
         if (!lectograph::test::hasDisplay()) \

@@ -156,17 +156,17 @@ Picture strokes()
     add(picture, shape::line({-6.5, 0}, {6.5, 0.3}), stroked(white, 1), at(0, -1.4));
     add(picture, shape::line({-6.5, 0}, {6.5, 0}), stroked(white, 0.4), at(0, -1.7));
     add(picture, shape::line({0, -1}, {0, 1}, 0.7), stroked(white, 30), at(6.3, -0.4));
-    // Translucent and over itself
+    // Translucent and self-overlapping
     const std::vector<QPointF> loop{{-1, -0.8}, {1, 0.8}, {1, -0.8}, {-1, 0.8}};
     add(picture, shape::smoothCurve(loop, true), stroked(yellow.withAlpha(0.5), 20), at(-5, -2.8));
     add(picture, shape::cross(1.5, 1.5), stroked(red.withAlpha(0.5), 16), at(-2.5, -2.8));
     add(picture, shape::polygon(loop, true), stroked(blue.withAlpha(0.6), 10, Join::Round), at(0, -2.8, 0.8));
-    // A width that changes along the line
+    // Variable width along the line
     Item &taper = add(picture, shape::smoothCurve(wave), stroked(green, 24), at(2.6, -2.8));
     taper.style.widthProfile = std::make_shared<const std::vector<double>>(std::vector{0.0, 1.0, 0.3, 1.0});
-    // Stretched: the line stays as wide all around
+    // Non-uniform scale: the line width stays constant
     add(picture, shape::circle(1), stroked(white, 8), at(5.3, -2.8) * Transform::scaling(1.4, 0.4));
-    // Text behind its own outline
+    // Text on top of its outline
     Style outlined = filled(white);
     outlined.backStroke = red;
     outlined.backStrokeWidth = 8;
@@ -277,7 +277,7 @@ Picture inSpace()
     return picture;
 }
 
-/// Seen from low over it: most of it is in front of the eye, some of it behind.
+/// A grazing view: most of it is in front of the eye, some of it behind.
 Picture floorUnderTheEye()
 {
     Picture picture;

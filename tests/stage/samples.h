@@ -7,7 +7,7 @@
 
 namespace lectograph::test {
 
-/// A picture made by hand to show one thing that a pen must be able to do.
+/// A picture for one feature of the pens.
 struct Sample
 {
     QByteArray name;
@@ -16,10 +16,9 @@ struct Sample
 
 std::vector<Sample> samples();
 
-/// Lines of text as glyph items: paths in em units, sized by their placement. `pixels` is the size of an em at 1080
-/// lines.
+/// Lines of text as glyph items: paths in ems, sized by their placement. `pixels` is the size of an em at 1080 lines.
 picture::Picture textPicture(const QString &text, double pixels, int lines);
-/// Very many items of the kinds that lectures have: cells, dots, letters. Later ones stand `shift` to the right.
+/// Many items of the kinds found in lectures: cells, dots, letters, moved right by `shift`.
 picture::Picture crowd(int items, double shift = 0);
 
 } // namespace lectograph::test

@@ -15,7 +15,7 @@
 using namespace lectograph;
 using namespace Qt::StringLiterals;
 
-/// LECTOGRAPH_SHOW=FOLDER keeps both drawings of every sample there.
+/// LECTOGRAPH_SHOW=FOLDER saves both renderings of every sample there.
 class StageAgreement : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private Q_SLOTS:
         for (test::Sample &sample : test::samples()) {
             for (const QSize size : {QSize(1920, 1080), QSize(1280, 720)}) {
                 for (const bool masks : {true, false}) {
-                    // Dense small type from meshes is the weakness that masks are for.
+                    // Small dense text is where meshes are weak, which is why masks exist.
                     if (!masks && sample.name.startsWith("text of") && !sample.name.startsWith("text of 48"))
                         continue;
                     const QByteArray name = sample.name + (size.width() == 1920 ? ", 1080 lines" : ", 720 lines")
@@ -72,10 +72,10 @@ private Q_SLOTS:
         QVERIFY2(agreement.isClose(), qPrintable(agreement.text()));
     }
 
-    /// The frame in the middle, background around it, and nothing drawn over that.
+    /// The frame in the middle, surrounded by background that nothing is drawn on.
     void leavesTheSameMargins()
     {
-        const picture::Picture picture = test::samples().at(4).picture; // a zoom: things stick out of the frame
+        const picture::Picture picture = test::samples().at(4).picture; // a zoom: shapes extend beyond the frame
         for (const QSize size : {QSize(900, 900), QSize(1500, 400)}) {
             const auto drawn = m_masks->grab(picture, size);
             QVERIFY(drawn);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One view, many pictures: what is kept from one to the next never shows.
+    /// One view, many pictures: caching must not be visible.
     void showsEachPictureAsIfItWereTheFirst()
     {
         const QSize size(1280, 720);

@@ -105,7 +105,7 @@ private Q_SLOTS:
         const picture::Picture text = test::textPicture(QStringLiteral("注意力机制"), 45, 3);
         DrawListBuilder builder;
         const DrawList first = builder.build(text, size);
-        QCOMPARE(masksIn(first), static_cast<int>(first.pieces.size())); // seen for the first time
+        QCOMPARE(masksIn(first), static_cast<int>(first.pieces.size())); // first appearance
         QVERIFY(first.isSettled);
 
         const DrawList moving = builder.build(moved(text, 0.0131), size);
@@ -133,7 +133,7 @@ private Q_SLOTS:
             picture::Item item;
             item.path = shape::circle(0.05);
             item.style.fill = {1, 1, 1, 1};
-            item.place = base::Transform::translation({-6 + k * 8 / 90.0, 0, 0}); // whole pixels apart
+            item.place = base::Transform::translation({-6 + k * 8 / 90.0, 0, 0}); // shifted by whole pixels
             item.hash = hashOf(item);
             picture.items.push_back(item);
         }
@@ -142,7 +142,7 @@ private Q_SLOTS:
         const DrawList list = builder.build(picture, size);
         QCOMPARE(masksIn(list), 20);
         for (const Record &record : list.records) {
-            QCOMPARE(record[4], list.records.front()[4]); // the same place in the sheet
+            QCOMPARE(record[4], list.records.front()[4]); // the same place in the atlas
             QCOMPARE(record[5], list.records.front()[5]);
         }
     }
@@ -150,7 +150,7 @@ private Q_SLOTS:
     void moreMasksThanFitFallBackToMeshes()
     {
         picture::Picture picture;
-        for (int k = 0; k < 3000; ++k) { // each of its own form, about 60 pixels large
+        for (int k = 0; k < 3000; ++k) { // each with a different shape, about 60 pixels large
             picture::Item item;
             item.path = shape::refined(shape::circle(0.33 + 1e-6 * k), 64);
             item.style.fill = {1, 1, 1, 1};

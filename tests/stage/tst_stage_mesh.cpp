@@ -46,7 +46,7 @@ double areaOf(const Polyline &line)
     return area;
 }
 
-/// How many ends of rim edges lie where the outline passes more than once, or leaves without having come.
+/// The number of boundary ends where the outline passes more than once, or leaves without arriving.
 int troubledEnds(const Triangles &triangles)
 {
     const Outline outline(triangles);
@@ -68,7 +68,7 @@ Triangles trianglesOf(const shape::Path &path)
     return triangulated(flattened(path, 0.15 * pixel), path.fillRule(), pixel);
 }
 
-/// A closed line around the origin that never crosses itself.
+/// A random closed line around the origin without self-intersections.
 rc::Gen<Polyline> starLine()
 {
     const auto anyRadii = rc::gen::container<std::vector<int>>(rc::gen::inRange(50, 400));
@@ -109,7 +109,7 @@ private Q_SLOTS:
         }));
     }
 
-    /// The triangulator leaves slivers without area where one bar's side runs through another's corners.
+    /// The triangulator leaves zero-area slivers where one bar's side passes through another's corners.
     void barsThatOverlapHaveOneRim()
     {
         const shape::Path bars = joined(shape::rectangle(0.3, 3), shape::rectangle(3, 0.3));
@@ -126,7 +126,7 @@ private Q_SLOTS:
             corners.emplace_back(std::sin(k * 4 * std::numbers::pi / 5), std::cos(k * 4 * std::numbers::pi / 5));
         const shape::Path pentagram(shape::polygon(corners).contours(), shape::FillRule::EvenOdd);
         const Triangles triangles = trianglesOf(pentagram);
-        QCOMPARE(triangles.points.size(), std::size_t(15)); // five triangles of their own
+        QCOMPARE(triangles.points.size(), std::size_t(15)); // five separate triangles
         QCOMPARE(troubledEnds(triangles), 0);
     }
 
@@ -139,7 +139,7 @@ private Q_SLOTS:
         for (const Outline::Edge &edge : outline.edges()) {
             const QPointF &from = triangles.points[static_cast<std::size_t>(edge.from)];
             const bool isOuter = std::hypot(from.x(), from.y()) > 0.75;
-            QCOMPARE(QPointF::dotProduct(edge.normal, from) > 0, isOuter); // out of the area, into the hole
+            QCOMPARE(QPointF::dotProduct(edge.normal, from) > 0, isOuter); // outward, or into the hole
         }
     }
 
@@ -187,11 +187,11 @@ private Q_SLOTS:
         for (const Vertex &vertex : mesh.vertices) {
             QVERIFY(vertex.along >= last);
             last = vertex.along;
-            QVERIFY(std::abs(vertex.width - (1 - vertex.along)) < 1e-5f); // as the profile says, everywhere
+            QVERIFY(std::abs(vertex.width - (1 - vertex.along)) < 1e-5f); // follows the profile everywhere
             halfWay = halfWay || std::abs(vertex.along - 0.5f) < 1e-6f;
         }
         QCOMPARE(last, 1.0f);
-        QVERIFY(halfWay); // the profile's knot is a point of the line
+        QVERIFY(halfWay); // the line has a point at the profile's knot
     }
 
     void equalContentIsTheSameMesh()

@@ -33,7 +33,7 @@ QString paint(const base::Color &color, const std::shared_ptr<const shape::Gradi
     return stops.join(u'>') + (color.a >= 0.995F ? QString() : u'/' + rounded(static_cast<double>(color.a)));
 }
 
-/// What makes two things look alike: all but form and place.
+/// The look of an item: everything except shape and place.
 QString lookOf(const picture::Item &item)
 {
     QString look;
@@ -45,7 +45,7 @@ QString lookOf(const picture::Item &item)
             look += u" behind "_s + colour(style.backStroke) + u' ' + rounded(style.backStrokeWidth);
         if (style.hasFill())
             look += u" fill "_s + paint(style.fill, style.fillGradient);
-        // What the rounding of a motion leaves of a width is nothing to anybody.
+        // Ignores rounding errors of widths after an animation.
         if (style.hasStroke() && style.strokeWidth >= 0.005)
             look += u" stroke "_s + paint(style.stroke, style.strokeGradient) + u' ' + rounded(style.strokeWidth);
     }

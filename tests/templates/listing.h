@@ -7,9 +7,9 @@
 
 namespace lectograph::test {
 
-/// A picture as text that a person can review: background, camera, and what is drawn, from back to front. Neighbours of
-/// the same look (the letters of a word, the cells of a grid) share a line with their number and common bounds; with
-/// `summarised` all things of the same look do. Lengths are rounded to 0.01.
+/// A picture as reviewable text: background, camera and items from back to front. Adjacent items with the same look
+/// (the letters of a word, the cells of a grid) share a line with their count and common bounds; with `summarised`, all
+/// items with the same look do. Lengths are rounded to 0.01.
 QString listing(const picture::Picture &picture, bool summarised);
 
 /// The bounds of an item in the scene (or in the frame, if pinned), without its stroke.

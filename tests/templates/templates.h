@@ -8,14 +8,14 @@
 
 namespace lectograph::test {
 
-/// A template of the source tree, with what is expected of it.
+/// A template of the source tree with its expected properties.
 struct TemplateCase
 {
     QString id;
     QString folder;
-    std::vector<double> durations; ///< of its scenes in seconds; empty if nobody wrote them down
-    bool leavesTheFrame = false;   ///< on purpose
-    bool isSummarised = false;     ///< too much is drawn to list it
+    std::vector<double> durations; ///< of its scenes in seconds; empty if unspecified
+    bool leavesTheFrame = false;   ///< intentionally
+    bool isSummarised = false;     ///< draws too much for a full listing
 };
 
 /// One scene of a template.
@@ -28,19 +28,19 @@ struct SceneCase
 
 std::vector<TemplateCase> templateCases();
 std::vector<SceneCase> sceneCases();
-/// Those that templates.json expects.
+/// The templates listed in templates.json.
 QStringList expectedTemplates();
 TemplateCase templateCase(const QString &id);
 
-/// Of the plugins that were built.
+/// Of the built plugins.
 const timeline::Registry &registry();
 lecture::Lecture lectureOf(const QString &id);
-/// One scene (or all if `scene` is empty) in a language (or the lecture's own).
+/// One scene (empty: all) in a language (empty: the lecture's default).
 picture::Show showOf(const QString &id, const QString &scene = {}, const QString &language = {});
-/// A share of a scene's length; 1 is its last frame.
+/// The time at a share of a scene's length; 1 is its last frame.
 base::Time timeAt(base::Time duration, double share);
 
-/// Where this test's data lies in the source tree.
+/// The folder of this test's data in the source tree.
 QString dataFolder();
 
 /// Rows "ID" with a column "id", and rows "ID SCENE" with columns "id", "scene" and "duration" (in flicks).

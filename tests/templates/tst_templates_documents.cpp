@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     }
 
-    /// What is only seen between two clips, such as a letter without a glyph, is told when it is drawn.
+    /// Problems that occur only while drawing, such as a missing glyph, are reported then.
     void playsWithoutProblemsInAnyLanguage_data() { addTemplateRows(); }
     void playsWithoutProblemsInAnyLanguage()
     {

@@ -12,7 +12,7 @@ using base::Time;
 
 namespace {
 
-/// The template after an author gave one of its values.
+/// The template with one of its parameters set.
 picture::Show showWith(const QString &id, const QString &node, const QJsonValue &value)
 {
     const auto changed = lecture::withNodeProperty(lectureOf(id), u"main"_s, node, u"value"_s, value);
@@ -26,7 +26,7 @@ bool isRed(const base::Color &colour)
     return colour.a > 0.3 && colour.r > 2 * colour.b;
 }
 
-/// Around all that is drawn in red.
+/// The bounds of everything drawn in red.
 QRectF redPart(const picture::Picture &picture)
 {
     QRectF around;
@@ -39,7 +39,7 @@ QRectF redPart(const picture::Picture &picture)
     return around;
 }
 
-/// What an item covers of a frame of this size.
+/// The pixels an item covers in a frame of this size.
 QRectF pixelsOf(const picture::Picture &picture, const picture::Item &item, const QSize &size)
 {
     const base::Box box = boundsOf(item);

@@ -14,7 +14,7 @@ using namespace lectograph;
 using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 
-/// LECTOGRAPH_SHOW=FOLDER keeps both drawings there where they differ.
+/// LECTOGRAPH_SHOW=FOLDER saves both renderings there if they differ.
 class TestTemplatesPens : public QObject
 {
     Q_OBJECT

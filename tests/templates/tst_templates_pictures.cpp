@@ -26,7 +26,7 @@ bool isUpdating()
     return qEnvironmentVariableIsSet("LECTOGRAPH_UPDATE_GOLDEN");
 }
 
-/// LECTOGRAPH_SHOW=FOLDER keeps there what differs.
+/// LECTOGRAPH_SHOW=FOLDER saves differing images there.
 void keep(const QString &name, const QImage &drawn, const QImage &approved)
 {
     if (const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOW"); !folder.isEmpty())
@@ -53,7 +53,7 @@ void writeText(const QString &path, const QString &text)
         qFatal("cannot write %s", qPrintable(path));
 }
 
-/// "line 12\n  approved: …\n  now: …", or nothing.
+/// "line 12\n  approved: …\n  now: …", or empty.
 QString firstDifference(const QString &approved, const QString &now)
 {
     const QStringList a = approved.split(u'\n');
@@ -69,7 +69,7 @@ QString firstDifference(const QString &approved, const QString &now)
                .arg(section < 0 ? QString() : a[section], line(p, a), line(q, b));
 }
 
-/// How a scene ends; if all has gone by then, how it looked before.
+/// The end of a scene; if nothing is visible then, an earlier moment.
 picture::Picture ending(picture::Show show, Time duration)
 {
     picture::Picture picture;
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const QImage drawn = raster::drawn(ending(showOf(id, scene), {duration}), smallSize);
         const QString file = golden(id, scene + u".png"_s);
         if (isUpdating())
-            QVERIFY(drawn.convertToFormat(QImage::Format_RGB888).save(file, "PNG", 0)); // packed well
+            QVERIFY(drawn.convertToFormat(QImage::Format_RGB888).save(file, "PNG", 0)); // maximum compression
         const QImage approved(file);
         QVERIFY2(!approved.isNull(),
                  qPrintable(u"%1 is missing: approve it with LECTOGRAPH_UPDATE_GOLDEN=1."_s.arg(file)));

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Han or Hangul: what a font may lack.
+/// Han or Hangul, which a font may lack.
 bool isEastAsian(QChar c)
 {
     return c.script() == QChar::Script_Han || c.script() == QChar::Script_Hangul;
@@ -32,7 +32,7 @@ QSet<QChar> eastAsian(const QString &text)
     return letters;
 }
 
-/// Every text for `language` that stands somewhere in `json`.
+/// All texts for `language` in `json`.
 QString wordsIn(const QJsonValue &json, const QString &language)
 {
     QString words;
@@ -63,13 +63,13 @@ QString wordsIn(const lecture::Lecture &lecture, const QString &scene, const QSt
     return words;
 }
 
-/// What tesseract reads in a picture.
+/// The text that tesseract recognises in an image.
 QString readBy(const QString &tesseract, const QImage &image, const QString &model)
 {
     const QTemporaryDir dir;
     const QString file = dir.filePath(u"page.png"_s);
     QImage grey = image.convertToFormat(QImage::Format_Grayscale8);
-    // Read best as dark on light, like print.
+    // Recognition works best on dark text on a light background.
     if (qGray(grey.pixel(2, 2)) < 128)
         grey.invertPixels();
     grey.save(file);
@@ -114,8 +114,8 @@ private Q_SLOTS:
         if (written.isEmpty())
             QSKIP("no words of this language in this scene");
 
-        // Some words are seen only for a while, and a machine guesses at small ones; but out of boxes instead of letters
-        // it reads none of these. (A single letter without a glyph is a problem that is told: tst_templates_documents.)
+        // Some words are shown only briefly, and recognition of small ones is unreliable; but with boxes instead of
+        // letters it finds none of them. (A single missing glyph is reported as a problem: tst_templates_documents.)
         picture::Show show = showOf(id, scene, language);
         QSet<QChar> found;
         for (const double share : {1.0, 0.6, 0.3, 0.8, 0.45, 0.15}) {

@@ -9,7 +9,7 @@
 
 namespace lectograph::tensor {
 
-/// Drawn by the running property: numbers between −20 and 20 in steps of 1/64, which add and multiply exactly.
+/// Random values from the running property: numbers between −20 and 20 in steps of 1/64, with exact sums and products.
 inline Tensor anyTensor(int rows, int columns)
 {
     std::vector<double> values;

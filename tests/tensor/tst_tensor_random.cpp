@@ -19,7 +19,7 @@ class RandomTest : public QObject
 private Q_SLOTS:
     void aSeedGivesTheNumbersOfEveryOtherMachine()
     {
-        // The first is the published test vector of SplitMix64; the others were written down once.
+        // The first is the published test vector of SplitMix64; the others are recorded values.
         QCOMPARE(Random(0).next(), 0xe220a8397b1dcdafull);
         QVERIFY(randomNormal(1, 2, 0, 1, 42)->at(0, 0) == -0.6262870676167088);
         QVERIFY(randomNormal(1, 2, 0, 1, 42)->at(0, 1) == -0.6431621608319754);

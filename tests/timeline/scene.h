@@ -7,10 +7,10 @@
 
 namespace lectograph {
 
-/// Every animation that has been applied, in order.
+/// All applied animations, in order.
 using Applied = std::vector<QString>;
 
-/// Animations that do one thing each, on the blocks of testBlocks().
+/// Minimal animations for the blocks of testBlocks().
 inline timeline::Registry testVocabulary(const std::shared_ptr<Applied> &applied = std::make_shared<Applied>())
 {
     using namespace Qt::StringLiterals;
@@ -124,7 +124,7 @@ inline timeline::Registry testVocabulary(const std::shared_ptr<Applied> &applied
     return registry;
 }
 
-/// A clip as files have it; "clips" makes it a group.
+/// Parses a clip as in files; "clips" makes it a group.
 inline timeline::ClipPtr clipOf(const QJsonObject &json)
 {
     const auto time = [&](const char *key) {
@@ -155,7 +155,7 @@ inline std::vector<timeline::TrackPtr> tracksOf(const QByteArray &json)
     return {track};
 }
 
-/// A scene whose actors are its nodes, in order of their ids.
+/// A scene whose actors are its nodes, sorted by id.
 struct TestScene
 {
     TestScene(const QByteArray &nodes, const QByteArray &clips, graph::Setting setting = {})
@@ -177,7 +177,7 @@ struct TestScene
         return shape::selected(at(actor, seconds), pattern).value();
     }
     double x(const QString &actor, double seconds) { return at(actor, seconds).bounds().centre().x; }
-    /// How opaque it is; 0 if it is not on stage.
+    /// Its opacity; 0 if it is not on stage.
     double seen(const QString &actor, double seconds)
     {
         const shape::Shape state = at(actor, seconds);

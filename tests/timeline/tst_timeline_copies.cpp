@@ -21,7 +21,7 @@ class CopiesTest : public QObject
 private Q_SLOTS:
     void aStagedLinkIsTheStateAtTheClipsStart()
     {
-        // b goes from 10 to 20 in ten seconds; a sets out for it at 5.
+        // b moves from 10 to 20 in ten seconds; a starts towards it at 5.
         TestScene scene(twoSquares,
                         "{'clips': [ "
                         "{'type': 'test.move', 'target': 'b', 'duration': 10, 'properties': {'by': [10, 0, 0]}}, "
@@ -52,7 +52,7 @@ private Q_SLOTS:
 
     void aFollowerMayBeCopiedByWhatItFollowed()
     {
-        // Earlier, which is no circle: the frame follows a, which once went to where the frame had been.
+        // Earlier states are no cycle: the frame follows a, which once moved to the frame's earlier position.
         TestScene scene("{'a': {'type': 'test.square'}, 'b': {'type': 'test.square', 'position': [6, 0]}, "
                         "'frame': {'type': 'test.frame', 'around': {'link': 'a', 'staged': true}}}",
                         "{'clips': [{'type': 'test.move', 'target': 'a', 'properties': {'by': [2, 0, 0]}}, "
@@ -89,9 +89,9 @@ private Q_SLOTS:
         QCOMPARE(scene.problems().size(), 1);
         QVERIFY(scene.problems()[0].startsWith(u"s/tracks/0/clips/1: "_s));
         QVERIFY(scene.problems()[0].contains(u"b ← a ← b"_s));
-        QCOMPARE(scene.x(u"a"_s, 2), 10.0); // the first of the two goes on
+        QCOMPARE(scene.x(u"a"_s, 2), 10.0); // the first of the two keeps playing
         QCOMPARE(scene.x(u"b"_s, 4), 11.0); // and so does everything else
-        // The same whoever is asked first.
+        // The same in any order of evaluation.
         TestScene other(twoSquares, clips);
         QCOMPARE(other.x(u"b"_s, 2), 10.0);
         QCOMPARE(other.x(u"a"_s, 2), 10.0);
@@ -110,14 +110,14 @@ private Q_SLOTS:
 
     void aCircleThroughABlockIsFoundToo()
     {
-        // What a becomes is a frame around a as it stands.
+        // a becomes a frame around a's state on the stage.
         TestScene scene(
             "{'a': {'type': 'test.square'}, 'frame': {'type': 'test.frame', 'around': {'link': 'a', 'staged': true}}}",
             "{'clips': [{'type': 'test.become', 'target': 'a', 'properties': {'to': {'link': 'frame'}}}]}");
         QCOMPARE(scene.problems().size(), 1);
         QVERIFY(scene.problems()[0].contains(u"depend on itself"_s));
         QCOMPARE(scene.x(u"frame"_s, 0.5), 0.0);
-        // As it stood at the start it is no circle, but at that very moment.
+        // Its state at the start is no cycle, but its state at the same moment is.
         TestScene staged(
             "{'a': {'type': 'test.square'}, 'frame': {'type': 'test.frame', 'around': {'link': 'a', 'staged': true}}}",
             "{'clips': [{'type': 'test.become', 'target': 'a', 'properties': {'to': {'link': 'frame', 'staged': "
@@ -135,7 +135,7 @@ private Q_SLOTS:
                 + QByteArray::number(i) + ", 'properties': {'other': {'link': '" + other + "', 'staged': true}}}";
         }
         TestScene scene(twoSquares, "{'clips': [" + clips + "]}");
-        QCOMPARE(scene.x(u"a"_s, 5000), 10.0); // a went to b at once, and they have stood there since
+        QCOMPARE(scene.x(u"a"_s, 5000), 10.0); // a moved to b at once, and both have stayed there
         QCOMPARE(scene.x(u"b"_s, 5000), 10.0);
         QVERIFY(scene.applied->size() < 20'000);
     }

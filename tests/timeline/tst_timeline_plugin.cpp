@@ -23,7 +23,7 @@ QString suffix()
     return u'.' + QFileInfo(motion()).suffix();
 }
 
-/// Some plugin of Qt's own, which is none of ours.
+/// One of Qt's plugins, which is not for us.
 QString foreign()
 {
     const QDir folder(QLibraryInfo::path(QLibraryInfo::PluginsPath) + u"/imageformats"_s);

@@ -63,7 +63,7 @@ private Q_SLOTS:
                         "{'type': 'test.move', 'target': 'b', 'start': 1, 'duration': 3}]}");
         QCOMPARE(plan.of(u"a"_s), Times(2, 3));
         QCOMPARE(plan.of(u"b"_s), Times(1, 4));
-        QCOMPARE(plan.clips.front().clip->target, u"b"_s); // in order of their start
+        QCOMPARE(plan.clips.front().clip->target, u"b"_s); // sorted by start
         QCOMPARE(plan.at(u"b"_s, 0), 0.0);
         QCOMPARE(plan.at(u"b"_s, 2.5), 0.5);
         QCOMPARE(plan.at(u"b"_s, 4), 1.0);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         const Plan plan("{'clips': [{'clips': [{'type': 'test.move', 'target': 'a'}, "
                         "{'type': 'test.move', 'target': 'b', 'start': 0.5}]}]}");
         QCOMPARE(plan.of(u"a"_s), Times(0, 1));
-        QCOMPARE(plan.of(u"b"_s), Times(0.5, 1.5)); // a delay of its own
+        QCOMPARE(plan.of(u"b"_s), Times(0.5, 1.5)); // its own delay
     }
 
     void aDelayIsAChildsOwn()
@@ -144,10 +144,10 @@ private Q_SLOTS:
     {
         const Plan plan("{'clips': [{'start': 1, 'duration': 4, 'ease': 'ease-in-quad', 'lag': 1, 'clips': [ "
                         "{'type': 'test.move', 'target': 'a'}, {'type': 'test.move', 'target': 'b'}]}]}");
-        // Half of the way is done at √½ of the time.
+        // Half of the progress is reached at √½ of the time.
         QVERIFY(isNear(plan.of(u"b"_s), {1 + 4 * std::sqrt(0.5), 5}));
         QVERIFY(isNear(plan.of(u"a"_s).first, 1));
-        QVERIFY(isNear(plan.at(u"a"_s, 3), 0.5)); // a quarter of the way
+        QVERIFY(isNear(plan.at(u"a"_s, 3), 0.5)); // a quarter of the progress
         QCOMPARE(plan.at(u"b"_s, 3), 0.0);
         QVERIFY(isNear(plan.at(u"b"_s, 1 + 4 * std::sqrt(0.75)), 0.5));
         QCOMPARE(plan.at(u"a"_s, 4.5), 1.0);
@@ -166,7 +166,7 @@ private Q_SLOTS:
     {
         const Plan plan("{'clips': [{'duration': 4, 'ease': 'there-and-back', 'lag': 1, 'clips': [ "
                         "{'type': 'test.move', 'target': 'a'}, {'type': 'test.move', 'target': 'b'}]}]}");
-        QVERIFY(isNear(plan.of(u"b"_s), {1, 4})); // half of the smooth way there
+        QVERIFY(isNear(plan.of(u"b"_s), {1, 4})); // half of the smooth progress there
         QCOMPARE(plan.at(u"a"_s, 2), 1.0);
         QCOMPARE(plan.at(u"b"_s, 2), 1.0);
         QCOMPARE(plan.at(u"a"_s, 4), 0.0);

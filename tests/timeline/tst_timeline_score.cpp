@@ -64,7 +64,7 @@ private Q_SLOTS:
         TestScene scene(oneSquare,
                         "{'clips': [{'type': 'test.leave', 'target': 'a', 'start': 1}, "
                         "{'type': 'test.enter', 'target': 'a', 'start': 4}]}");
-        QCOMPARE(scene.seen(u"a"_s, 0), 1.0); // the entrance is not its first coming
+        QCOMPARE(scene.seen(u"a"_s, 0), 1.0); // the clip is not its first entrance
         QCOMPARE(scene.seen(u"a"_s, 3), 0.0);
         QCOMPARE(scene.seen(u"a"_s, 4.5), 0.5);
         QCOMPARE(scene.seen(u"a"_s, 5), 1.0);
@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void partsThatDoNotChangeKeepTheirExactPlace()
     {
-        // In and out of the space of a turned group and back would leave a rounding behind.
+        // A round trip through the space of a rotated group would leave a rounding error.
         const QByteArray turned = "{'a': {'type': 'test.group', 'turn': 27, 'scale': 0.7, 'shapes': [{'link': 'x'}]}, "
                                   "'x': {'type': 'test.square', 'position': [0.1, 0.3]}}";
         TestScene plain(turned, "{'clips': []}");
@@ -119,7 +119,7 @@ private Q_SLOTS:
             "{'type': 'test.tint', 'target': 'a', 'start': 0, 'duration': 4, 'properties': {'colour': 'BLUE'}}, "
             "{'type': 'test.tint', 'target': 'a', 'start': 1, 'duration': 1, 'properties': {'colour': 'RED'}}]}");
         QVERIFY(fill(scene.at(u"a"_s, 2)) == red);
-        QVERIFY(fill(scene.at(u"a"_s, 3)) == red); // although the older one still runs
+        QVERIFY(fill(scene.at(u"a"_s, 3)) == red); // although the older clip still runs
         QVERIFY(fill(scene.at(u"a"_s, 9)) == red);
     }
 
@@ -173,13 +173,13 @@ private Q_SLOTS:
             TestScene scene(threeSquares, "{'clips': [" + clip + "]}");
             return scene.at(u"a"_s, 0.5)->children[static_cast<std::size_t>(child)]->opacity;
         };
-        // Their own lag of ½: three parts take 2, the second runs from 0.5 to 1.5.
+        // With the type's own lag of ½: three parts take 2, the second runs from 0.5 to 1.5.
         QCOMPARE(opacity("{'type': 'test.stagger', 'target': 'a'}", 0), 0.5);
         QCOMPARE(opacity("{'type': 'test.stagger', 'target': 'a'}", 1), 0.75);
         QCOMPARE(opacity("{'type': 'test.stagger', 'target': 'a'}", 2), 1.0);
         QCOMPARE(opacity("{'type': 'test.stagger', 'target': 'a', 'lag': 1}", 1), 0.75);
         QCOMPARE(opacity("{'type': 'test.stagger', 'target': 'a', 'lag': 0}", 2), 0.75);
-        // Told what the lag runs over, they get no lag that only they understand.
+        // With an explicit `over`, they get the ordinary lag.
         QCOMPARE(opacity("{'type': 'test.stagger', 'target': 'a', 'over': 'children'}", 2), 0.75);
     }
 
@@ -203,8 +203,8 @@ private Q_SLOTS:
         QCOMPARE(scene.applied->size(), std::size_t(40));
         for (int i = 0; i < 10; ++i)
             scene.at(u"a"_s, 40 + i);
-        scene.at(u"a"_s, 17);                             // exactly when one ends
-        QCOMPARE(scene.applied->size(), std::size_t(41)); // the one that begins there
+        scene.at(u"a"_s, 17);                             // exactly at the end of one clip
+        QCOMPARE(scene.applied->size(), std::size_t(41)); // the clip that starts there
         QCOMPARE(scene.x(u"a"_s, 17.5), 17.5);
         QCOMPARE(scene.applied->size(), std::size_t(42));
     }

@@ -14,7 +14,7 @@ using base::Time;
 
 namespace {
 
-// A group and its parts, a square that moves by keyframes, one that follows the group on the stage, and a clock.
+// A group and its parts, a square moved by keyframes, one that follows the group on the stage, and a clock.
 const QByteArray nodes = "{ "
                          "'a': {'type': 'test.group', 'shapes': [{'link': 'x'}, {'link': 'y'}], 'turn': 20}, "
                          "'b': {'type': 'test.square', 'colour': 'BLUE', 'position': {'keys': [ "
@@ -77,7 +77,7 @@ QByteArray anyClips()
     return QJsonDocument(QJsonObject{{u"clips"_s, clips}}).toJson();
 }
 
-/// How everything on stage stands.
+/// A hash of the state of all actors.
 quint64 picture(TestScene &scene, Time time)
 {
     base::Hash hash;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         TestScene scene("{'a': {'type': 'test.square', 'size': {'link': 'clock'}}, 'clock': {'type': 'test.clock'}}",
                         "{'clips': []}");
         QCOMPARE(scene.score.stillUntil(Time::fromSeconds(3), end), Time::fromSeconds(3));
-        QCOMPARE(scene.score.length(), Time()); // and has no end of its own
+        QCOMPARE(scene.score.length(), Time()); // and has no end
     }
 };
 

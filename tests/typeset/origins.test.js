@@ -10,7 +10,7 @@ const dice = (sides) => {
 };
 const listed = (origins, length) => Array.from({ length }, (_, index) => origins.at(index));
 
-// Whatever is replaced, each character comes from where a list of all of them says.
+// After any replacement, the origins match those of a plain list.
 for (let round = 0; round < 300; ++round) {
     let length = 1 + dice(30);
     let list = Array.from({ length }, (_, index) => index);
@@ -30,7 +30,7 @@ for (let round = 0; round < 300; ++round) {
     }
 }
 
-// A macro after the other leaves one run each, however long the formula is.
+// Each expanded macro adds one run, regardless of the formula's length.
 const long = Origins.whole(100000);
 let length = 100000;
 for (let macro = 0; macro < 50; ++macro) {

@@ -5,7 +5,7 @@
 
 namespace lectograph::typeset {
 
-/// A cache folder of the test's own, so that tests that run at once do not see each other's formulas.
+/// A separate cache folder, so that concurrent tests do not share formulas.
 class OwnCache
 {
 public:

@@ -21,14 +21,14 @@ inline std::vector<shape::Shape> leavesOf(const shape::Shape &whole)
     return leaves;
 }
 
-/// How many parts a pattern names; 0 if none.
+/// The number of parts matching a pattern.
 inline int countOf(const shape::Shape &whole, const QString &pattern)
 {
     const auto paths = shape::select(whole, pattern);
     return paths ? static_cast<int>(paths->size()) : 0;
 }
 
-/// The source characters of the leaves, one after the other.
+/// The source characters of the leaves, concatenated.
 inline QString sourcesOf(const shape::Shape &whole)
 {
     QString sources;
@@ -37,7 +37,7 @@ inline QString sourcesOf(const shape::Shape &whole)
     return sources;
 }
 
-/// Two leaves drawn with one and the same outline.
+/// Whether two leaves share one outline object.
 inline bool shareOutline(const shape::Shape &a, const shape::Shape &b)
 {
     return !a->path.isEmpty() && &a->path.contours() == &b->path.contours();

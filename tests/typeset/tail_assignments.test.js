@@ -29,7 +29,7 @@ for (const source of kept) {
     assert.strictEqual(repaired(source), source);
 }
 
-// The repair keeps the meaning.
+// The repair preserves the meaning.
 const run = (source) => Function(`${source} return [g(), x];`)();
 assert.deepStrictEqual(run(repaired('let x; const f = () => 7; function g() { return x = f(); }')), [7, 7]);
 assert.deepStrictEqual(run(repaired('let x; const f = () => 7; const g = () => x = f();')), [7, 7]);

@@ -92,7 +92,7 @@ private Q_SLOTS:
             kill(child, SIGKILL);
             QCOMPARE(waitpid(child, nullptr, 0), child);
             const auto stored = storedLayout(latex, true);
-            // What a killed one leaves beside it ends with letters of its own.
+            // The temporary file of a killed process has a random suffix.
             const QStringList named = files().filter(QRegularExpression(u"^[0-9a-f]+$"_s));
             QVERIFY(named.isEmpty() || (stored && areSame(stored->box, layout.box)));
         }

@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void theBarOfARootIsAsThickAsThatOfAFraction()
     {
-        // Bars are the leaves that no character is as wide and as low as.
+        // Bars are the leaves wider and flatter than any character.
         const auto barIn = [](const QString &latex) {
             double thickness = 0;
             for (const shape::Shape &leaf : leavesOf(shapeOf(latex))) {
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(some->shape.leafCount(), 61);
         const auto many = formula(nested(400), {});
         QVERIFY(!many.has_value() && !many.error().remedy.isEmpty());
-        QVERIFY(formula(u"x"_s, {}).has_value()); // and the engine is still well
+        QVERIFY(formula(u"x"_s, {}).has_value()); // the engine still works
     }
 
     void theBaselineIsKnown()

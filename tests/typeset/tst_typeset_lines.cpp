@@ -17,7 +17,7 @@ using namespace lectograph::typeset;
 
 namespace {
 
-/// As if every character were one em wide.
+/// Positions with every character one em wide.
 std::vector<double> squarePositions(const QString &text)
 {
     std::vector<double> positions;
@@ -108,7 +108,7 @@ private Q_SLOTS:
         const QString text = u"어텐션은 모든 위치를 봅니다"_s;
         QCOMPARE(linesOf(text, 5), QStringList({u"어텐션은"_s, u"모든"_s, u"위치를"_s, u"봅니다"_s}));
         QCOMPARE(linesOf(text, 6), QStringList({u"어텐션은"_s, u"모든 위치를"_s, u"봅니다"_s}));
-        QCOMPARE(linesOf(text, 3).front(), u"어텐션"_s); // a word that is wider than the line
+        QCOMPARE(linesOf(text, 3).front(), u"어텐션"_s); // a word wider than the line
     }
 
     void longWordsAreCut()
@@ -150,7 +150,7 @@ private Q_SLOTS:
         style.wrapWidth = 5;
         style.align = Align::Justify;
         const auto bounds = lineBounds(string, style);
-        const double inkSlack = style.em * 0.6; // a full stop stands in the left half of its square
+        const double inkSlack = style.em * 0.6; // a full stop is in the left half of its square
         for (std::size_t i = 0; i + 1 < bounds.size(); ++i) {
             QVERIFY(std::abs(bounds[i].max.x - bounds[0].max.x) < inkSlack);
             QVERIFY(bounds[i].width() > 5 - inkSlack);

@@ -81,9 +81,9 @@ private Q_SLOTS:
             QVERIFY(line.bounds().width() <= 5.05);
         const QString one = u"\"w_{ij}+b_{ij}\""_s;
         const auto formula = shape::selected(set->shape, one);
-        QVERIFY(formula && formula->bounds().height() < 0.8); // in one line
+        QVERIFY(formula && formula->bounds().height() < 0.8); // on one line
         for (std::size_t i = 1; i < lines.size(); ++i)
-            QVERIFY(lines[i].bounds().max.y < lines[i - 1].bounds().min.y); // tall ones push the next down
+            QVERIFY(lines[i].bounds().max.y < lines[i - 1].bounds().min.y); // tall lines push the next one down
     }
 
     void noLineBeginsWithAMarkAfterAFormula()

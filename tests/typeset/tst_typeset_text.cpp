@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void aCharacterWithoutAGlyphIsShownAndNamed()
     {
-        const Typeset set = text(u"a%1b"_s.arg(QChar(0x0378)), {}); // not assigned to anything
+        const Typeset set = text(u"a%1b"_s.arg(QChar(0x0378)), {}); // an unassigned code point
         QCOMPARE(set.shape.leafCount(), 3);
         QCOMPARE(set.warnings.size(), 1);
         QVERIFY2(set.warnings[0].contains(u"U+0378"_s), qPrintable(set.warnings[0]));
@@ -204,7 +204,8 @@ private Q_SLOTS:
         }
         QVERIFY(!leaves[1]->image);
         QCOMPARE(sourcesOf(set.shape), withoutBlanks(string));
-        QVERIFY(!leavesOf(text(u"⚠"_s, {}).shape)[0]->image); // without the selector it is a letter like others
+        QVERIFY(
+            !leavesOf(text(u"⚠"_s, {}).shape)[0]->image); // without the variation selector it is an ordinary character
     }
 
     void blanksAreNothing()

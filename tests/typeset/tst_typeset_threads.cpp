@@ -14,7 +14,7 @@ using namespace lectograph::typeset;
 
 namespace {
 
-/// The hashes of a bit of everything.
+/// Hashes of a mix of texts and formulas.
 std::vector<quint64> sample(int first)
 {
     TextStyle chinese;
@@ -27,7 +27,7 @@ std::vector<quint64> sample(int first)
                                u"{broken"_s};
     std::vector<quint64> hashes(9);
     for (int k = 0; k < 9; ++k) {
-        const int i = (first + k) % 9; // each thread in another order
+        const int i = (first + k) % 9; // a different order in each thread
         quint64 &hash = hashes[static_cast<std::size_t>(i)];
         if (i < 5) {
             const auto set = formula(formulas[i], {});

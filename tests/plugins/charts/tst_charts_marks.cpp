@@ -44,7 +44,7 @@ QStringList names(const shape::Shape &shape)
     return found;
 }
 
-/// Ten thousand numbers more than can be drawn one by one.
+/// 10,000 numbers more than the limit of individual marks.
 const QByteArray tooMany = R"({"all": {"type": "tensors.random", "rows": 250, "columns": 200},
                                "it": {"type": "TYPE", "KEY": {"link": "all"}}})";
 
@@ -60,7 +60,7 @@ private Q_SLOTS:
         BlockBench bench(it(R"("type": "charts.dots", "tensor": [[1, 0.25], [0, -1]], "radius": 0.5, "power": 0.5)"));
         QVERIFY(isNear(bench.part(u"it"_s, u"entries/0/0"_s).bounds().width(), 1));
         QVERIFY(isNear(bench.part(u"it"_s, u"entries/0/1"_s).bounds().width(), 0.5));
-        QCOMPARE(names(bench.part(u"it"_s, u"entries/1"_s)), QStringList()); // nothing for 0 and less
+        QCOMPARE(names(bench.part(u"it"_s, u"entries/1"_s)), QStringList()); // nothing for numbers ≤ 0
         BlockBench masked(R"({"scores": {"type": "tensors.mask", "scores": [[1, 1], [1, 1]]},
                               "it": {"type": "charts.dots", "tensor": {"link": "scores"}}})");
         QCOMPARE(names(masked.part(u"it"_s, u"entries/1"_s)), QStringList{u"1"_s});
@@ -127,10 +127,10 @@ private Q_SLOTS:
         QCOMPARE(grey(u"entries/0/0"_s), 0.0f);
         QCOMPARE(grey(u"entries/0/1"_s), 0.5f);
         QCOMPARE(grey(u"entries/0/2"_s), 1.0f);
-        QCOMPARE(grey(u"entries/0/3"_s), 1.0f); // beyond the range its end
+        QCOMPARE(grey(u"entries/0/3"_s), 1.0f); // clamped to the range
         BlockBench ranged(
             it(R"("type": "charts.heatmap", "tensor": [[2, 4, 6]], "map": "own", "colours": ["BLACK", "WHITE"])"));
-        QCOMPARE(ranged.part(u"it"_s, u"entries/0/1"_s)->style.fill.g, 0.5f); // that of the data
+        QCOMPARE(ranged.part(u"it"_s, u"entries/0/1"_s)->style.fill.g, 0.5f); // the range of the data
         BlockBench named(it(R"("type": "charts.heatmap", "tensor": [[-1, 1]], "least": -1, "most": 1)"));
         QVERIFY(named.part(u"it"_s, u"entries/0/0"_s)->style.fill == Color::fromRgb(0x67001f)); // RdBu
         QVERIFY(named.part(u"it"_s, u"entries/0/1"_s)->style.fill == Color::fromRgb(0x053061));
@@ -235,7 +235,7 @@ private Q_SLOTS:
             it(R"("type": "charts.legend", "labels": ["one", "two", "three"], "colours": ["RED", "BLUE"])"));
         QCOMPARE(bench.shape(u"it"_s)->children.size(), std::size_t(3));
         QVERIFY(bench.part(u"it"_s, u"0/sample"_s)->style.stroke == Color::fromRgb(0xfc6255));
-        QVERIFY(bench.part(u"it"_s, u"2/sample"_s)->style.stroke == Color::fromRgb(0xfc6255)); // over again
+        QVERIFY(bench.part(u"it"_s, u"2/sample"_s)->style.stroke == Color::fromRgb(0xfc6255)); // the colours repeat
         QVERIFY(bench.part(u"it"_s, u"0/label"_s).bounds().min.x > bench.part(u"it"_s, u"0/sample"_s).bounds().max.x);
         QVERIFY(bench.part(u"it"_s, u"1/label"_s).bounds().max.y < bench.part(u"it"_s, u"0/label"_s).bounds().min.y);
     }

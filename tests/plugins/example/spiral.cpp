@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole plugin: one block. docs/plugins.md explains it line by line.
+// A complete plugin with one block, explained line by line in docs/plugins.md.
 #include "shape/outlines.h"
 #include "timeline/plugin.h"
 

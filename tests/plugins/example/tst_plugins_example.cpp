@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace lectograph;
 
-/// The plugin of docs/plugins.md, found in a folder of its own as somebody else's would be.
+/// The plugin of docs/plugins.md, loaded from a separate folder like a third-party plugin.
 class ExamplePluginTest : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ using base::Box;
 
 namespace {
 
-/// Three shapes of different size, and a block over them.
+/// Three shapes of different sizes, and a block that uses them.
 BlockBench benchOf(const QByteArray &it)
 {
     return BlockBench(R"({"small": {"type": "shapes.square", "size": 1},

@@ -7,7 +7,7 @@
 
 namespace lectograph {
 
-/// The built blocks and animations at work: {"ID": {"type": …}} and {"clips": […]}, quotes may be single.
+/// A scene with the built plugins: {"ID": {"type": …}} and {"clips": […]}; single quotes are allowed.
 class Stage
 {
 public:
@@ -18,7 +18,7 @@ public:
                   std::make_shared<graph::Memo>(), QStringLiteral("s"))
     {}
 
-    /// "it" unless somebody else is asked for. Stops the test with the error if there is one.
+    /// Aborts the test on an error.
     shape::Shape at(double seconds, const QString &actor = QStringLiteral("it"))
     {
         const auto state = m_score.state(m_score.evaluator().indexOf(actor), base::Time::fromSeconds(seconds));
@@ -33,7 +33,7 @@ public:
             qFatal("%s", qPrintable(part.error().text()));
         return *part;
     }
-    /// What can be seen of it.
+    /// The visible items of "it".
     std::vector<picture::Item> seen(double seconds)
     {
         picture::Picture picture;

@@ -18,7 +18,7 @@ QByteArray clip(const QByteArray &type, const QByteArray &property, const QByteA
         + "': {'link': 'other'}" + more + "}}]}";
 }
 
-/// Path, place and style, whatever it is called.
+/// Compares path, placement and style, regardless of names.
 bool looksLike(const shape::Shape &a, const shape::Shape &b)
 {
     return a->path == b->path && a->placement == b->placement && a->style == b->style && a->opacity == b->opacity;
@@ -120,7 +120,7 @@ private Q_SLOTS:
 
     void savedPosesAreRestored()
     {
-        // A change of form, then back to the custom block.
+        // Changes the shape, then restores the custom block.
         Stage stage(nodes,
                     "{'clips': [{'type': 'motion.become', 'target': 'it', 'properties': {'to': {'link': 'other'}}},"
                     " {'type': 'motion.become', 'target': 'it', 'start': 2, 'properties': {'to': {'link': 'it'}}}]}");

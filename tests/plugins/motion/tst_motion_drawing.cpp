@@ -37,7 +37,7 @@ shape::Shape leaf(Stage &stage, double seconds, std::size_t index = 0)
     return leavesOf(stage.at(seconds)).at(index);
 }
 
-/// When leaf `index` of `count` begins and ends to be written, if all takes a second.
+/// Start and end of writing leaf `index` of `count` within one second.
 std::pair<double, double> window(int index, int count, double lag)
 {
     const double whole = (count - 1) * lag + 1;
@@ -75,7 +75,7 @@ private Q_SLOTS:
             if (begin > 0)
                 QCOMPARE(at(begin - 1e-4)->revealTo, 0.0);
             QVERIFY(at(begin + 1e-3)->revealTo > 0);
-            // Half of its time is for the outline.
+            // The first half of its time draws the outline.
             const double middle = (begin + end) / 2;
             QVERIFY(at(middle - 1e-4)->revealTo < 1);
             QCOMPARE(at(middle + 1e-4)->revealTo, 1.0);
@@ -94,8 +94,8 @@ private Q_SLOTS:
         QCOMPARE(outline.strokeWidth, 2.0);
         const shape::Style filling = leaf(stage, 0.75)->style;
         QCOMPARE(filling.fill.a, 0.5f);
-        QVERIFY(filling.fill.withAlpha(1) == Color::fromRgb(0x58c4dd)); // no dark way to blue
-        QCOMPARE(filling.strokeWidth, 1.0);                             // the outline goes as the fill comes
+        QVERIFY(filling.fill.withAlpha(1) == Color::fromRgb(0x58c4dd)); // no dark intermediate colours
+        QCOMPARE(filling.strokeWidth, 1.0);                             // the outline fades as the fill appears
     }
 
     void theCommunityEditionWritesInTheOwnColour()
@@ -121,7 +121,7 @@ private Q_SLOTS:
             Stage forwards(word, clip("write"), dialect);
             Stage backwards(word, clip("unwrite"), dialect);
             const std::size_t count = leavesOf(forwards.at(0)).size();
-            // Each letter is unwritten in the same window, so a whole that has one window is exactly reversed.
+            // Each letter is erased in the same time window, so an animation with a single window is exactly reversed.
             for (std::size_t i = 0; i < count; ++i) {
                 const auto [begin, end] = window(int(i), int(count),
                                                  dialect == Dialect::Gl ? std::min(4.0 / double(count + 1), 0.2)
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void linesAreDrawnOneAfterTheOther()
     {
         Stage stage(threeLines, clip("draw", ", 'ease': 'linear'"));
-        // Lag 1 over three leaves: each has a third of the time.
+        // Lag 1 over three leaves: each takes a third of the time.
         QVERIFY(std::abs(leaf(stage, 1.0 / 6, 0)->revealTo - 0.5) < 1e-6);
         QCOMPARE(leaf(stage, 1.0 / 6, 1)->revealTo, 0.0);
         QVERIFY(std::abs(leaf(stage, 0.5, 1)->revealTo - 0.5) < 1e-6);
@@ -185,7 +185,7 @@ private Q_SLOTS:
             const auto most = std::ranges::max_element(profile);
             return std::pair(*most, double(most - profile.begin()) / double(profile.size() - 1));
         };
-        // The middle runs from −½·0.3 to 1 + ½·0.3.
+        // The centre moves from −½·0.3 to 1 + ½·0.3.
         for (const double t : {0.3, 0.5, 0.8}) {
             QVERIFY(std::abs(peak(t).first - 1) < 0.1);
             QVERIFY(std::abs(peak(t).second - (-0.15 + t * 1.3)) < 0.02);

@@ -56,7 +56,7 @@ private Q_SLOTS:
 
     void arcsLeaveTheStraightWay()
     {
-        // Half a circle from (1, 0) to (3, 0): in the middle one unit off, below for a positive angle.
+        // A semicircle from (1, 0) to (3, 0): one unit off at the middle, below for a positive angle.
         Stage stage(squares, clip("shift", "{'by': [2, 0, 0], 'arc': 180}"));
         QVERIFY(isNear(centre(stage, 0.5), {2, -1, 0}));
         QVERIFY(isNear(centre(stage, 1), {3, 0, 0}));
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(isNear(twice.at(0.5).bounds().width(), 3));
         QVERIFY(isNear(centre(twice, 1), {1, 0, 0}));
         Stage wide(squares, clip("scale", "{'width': 6}"));
-        QVERIFY(isNear(wide.at(1).bounds().height(), 6)); // keeps its form
+        QVERIFY(isNear(wide.at(1).bounds().height(), 6)); // keeps its aspect ratio
         Stage high(squares, clip("scale", "{'height': 1}"));
         QVERIFY(isNear(high.at(1).bounds().width(), 1));
         Stage both(squares, clip("scale", "{'width': 6, 'height': 1, 'stretch': true}"));
@@ -136,7 +136,7 @@ private Q_SLOTS:
         Stage stage(pair, clip("turn", "{'angle': 90}"));
         QVERIFY(isNear(centre(stage, 1, u"b"_s), {2, 2, 0}));
         QVERIFY(isNear(centre(stage, 1, u"a"_s), {2, -2, 0}));
-        // On a circle, not on the straight way.
+        // On a circle, not on a straight line.
         const double half = 2 / std::numbers::sqrt2;
         QVERIFY(isNear(centre(stage, 0.5, u"b"_s), {2 + half, half, 0}));
         Stage about(squares, clip("turn", "{'angle': 180, 'about': {'link': 'other'}}"));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(light->style.stroke == base::Color::fromRgb(0x83c167));
         Stage under(squares, clip("flash-under", "{'gap': 0.5}"));
         QVERIFY(isNear(under.part(u"emphasis"_s, 0.5).bounds().centre(), {1, -1.5, 0}));
-        // Also where the target itself is turned and scaled.
+        // Also if the target itself is rotated and scaled.
         Stage turned("{'it': {'type': 'shapes.square', 'scale': 2, 'turn': 30, 'position': [1, 1]}}",
                      clip("flash-around", "{'gap': 0}"));
         const shape::Shape square = turned.at(1);

@@ -12,7 +12,7 @@ using base::Time;
 
 namespace {
 
-/// Two rows of three pairs of squares, two units apart, of which the lower one comes from the upper one.
+/// Two rows of three pairs of squares, two units apart; the lower row is copied from the upper one.
 std::vector<graph::NodePtr> twoRows()
 {
     const auto node = [](const QString &id, const QString &type, const QJsonObject &properties) {
@@ -27,7 +27,7 @@ std::vector<graph::NodePtr> twoRows()
         node(u"lower"_s, u"layout.repeat"_s, {{u"shape"_s, pair}})};
 }
 
-/// Boxes of the lower row's pairs while it comes from the upper one for a second.
+/// The boxes of the lower row's pairs during a copy of one second.
 std::vector<base::Box> boxes(const QJsonObject &properties, double seconds)
 {
     timeline::Clip clip;
@@ -61,14 +61,14 @@ class MotionPiecesTest : public QObject
 private Q_SLOTS:
     void childrenGoOneAfterTheOther()
     {
-        // A lag of 1 gives each of the three children a third of the time.
+        // With lag 1, each of the three children takes a third of the time.
         const std::vector<base::Box> middle = boxes({{u"pieces"_s, true}}, 0.5);
         QCOMPARE(middle.size(), std::size_t{3});
         for (std::size_t i = 0; i < 2; ++i) {
             QVERIFY(std::abs(middle[i].centre().y - static_cast<double>(i)) < 1e-9);
-            QVERIFY(std::abs(middle[i].height() - 0.25) < 1e-9); // both squares of a pair side by side
+            QVERIFY(std::abs(middle[i].height() - 0.25) < 1e-9); // both squares of a pair at the same height
         }
-        // One that waits would lie over its source, which stays, and make it look bolder.
+        // A waiting piece would overlap its source, which stays, and make it look bolder.
         QVERIFY(middle[2].isEmpty());
     }
 

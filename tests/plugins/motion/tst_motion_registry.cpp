@@ -12,7 +12,7 @@ using timeline::Presence;
 
 namespace {
 
-/// Something of every kind: a filled figure with a border and a gradient, a line, a number, letters, a picture.
+/// One of every kind: a filled figure with a border and a gradient, a line, a number, letters, an image.
 const QByteArray nodes =
     "{'it': {'type': 'layout.group', 'children': [{'link': 'disc'}, {'link': 'line'}, {'link': 'number'}, {'link': "
     "'word'},"
@@ -26,7 +26,7 @@ const QByteArray nodes =
     " 'other': {'type': 'shapes.circle', 'radius': 0.7, 'fill': 'YELLOW', 'fillOpacity': 1, 'position': [4, 1]},"
     " 'five': {'type': 'layout.repeat', 'shape': {'link': 'other'}, 'count': 5}}";
 
-/// Properties with which something happens.
+/// Properties that give a visible effect.
 QJsonObject telling(const QString &id)
 {
     static const QMap<QString, QByteArray> values = {
@@ -48,7 +48,7 @@ QJsonObject telling(const QString &id)
     return properties;
 }
 
-/// One second of it, from 1 to 2, on "it" or what else `more` says.
+/// One second of the animation, from 1 to 2, on "it" unless `more` has another target.
 QByteArray clips(const QString &id, QJsonObject more = {})
 {
     QJsonObject clip{
@@ -64,7 +64,7 @@ quint64 plain()
     return hash;
 }
 
-/// What is seen of it and is larger than a point.
+/// The number of visible items larger than a point.
 std::size_t visible(Stage &stage, double seconds)
 {
     const auto items = stage.seen(seconds);
@@ -77,7 +77,7 @@ std::size_t visible(Stage &stage, double seconds)
     }));
 }
 
-/// Those that begin with something else than nothing: a first number, the copy of another.
+/// Whether the animation starts with something visible: an initial number, a copy of another actor.
 bool beginsSeen(const AnimationType &type)
 {
     return type.id == u"motion.count-in"_s || type.id.endsWith(u"-from"_s);
@@ -191,7 +191,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         Stage stage(nodes, clips(id));
-        // Just before the end next to nothing is left, so that hiding it is no jump.
+        // Just before the end almost nothing is visible, so that hiding it is not a jump.
         double left = 0;
         for (const picture::Item &item : stage.seen(2 - 1e-6)) {
             const double size = item.path.isEmpty() ? 1
@@ -243,7 +243,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         Stage stage(nodes, clips(id));
-        if (id != u"motion.follow"_s) // jumps to the beginning of its path
+        if (id != u"motion.follow"_s) // jumps to the start of its path
             QCOMPARE(stage.at(1).hash(), plain());
         QVERIFY(stage.at(1.5).hash() != plain());
         QVERIFY(stage.at(2).hash() != plain());
@@ -272,8 +272,9 @@ private Q_SLOTS:
     void everyWayOfStaggeringEndsTheSame_data()
     {
         rows([](const AnimationType &type) {
-            const bool oneTarget = type.channels & timeline::Form && type.over == timeline::Over::Own; // become another
-            const bool ofTheWhole = type.id == u"motion.to-front"_s; // parts have no order of their own
+            const bool oneTarget = type.channels & timeline::Form
+                && type.over == timeline::Over::Own;                 // transforms into a target
+            const bool ofTheWhole = type.id == u"motion.to-front"_s; // parts have no drawing order
             return type.presence != Presence::Leaves && type.presence != Presence::Passes && !oneTarget && !ofTheWhole;
         });
     }
@@ -287,7 +288,7 @@ private Q_SLOTS:
                 Stage stage(nodes, clips(id, {{u"over"_s, over}, {u"lag"_s, lag}}));
                 stage.at(1.3);
                 if (!aboutOwnCentre
-                    && id != u"motion.dim"_s) // what is dimmed child by child looks the same, but is not
+                    && id != u"motion.dim"_s) // dimming child by child looks the same, but is stored differently
                     QCOMPARE(stage.at(2).hash(), end);
                 QVERIFY2(stage.problems().isEmpty(), qPrintable(stage.problems().value(0)));
             }
@@ -329,7 +330,7 @@ private Q_SLOTS:
                     clips(id));
         for (const double t : {0.5, 1.0, 1.5, 2.0})
             stage.at(t);
-        // Only what counts has nothing to do there, and says so.
+        // Only counting has no effect there, and reports it.
         const QString &category = type(id).category;
         QCOMPARE(!stage.problems().isEmpty(), id.startsWith(u"motion.count"_s) || category == u"Numbers"_s);
     }
@@ -359,7 +360,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Whether some other value gives another shape some time, with some other properties.
+    /// Whether another value of the property changes the shape at some time, given some other properties.
     static bool shows(const QString &id, const graph::PropertySpec &spec, const QString &key)
     {
         const QJsonObject link{{u"link"_s, u"other"_s}};

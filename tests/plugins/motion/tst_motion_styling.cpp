@@ -74,7 +74,7 @@ private Q_SLOTS:
     {
         Stage stage("{'it': {'type': 'shapes.circle', 'fillGradient': ['BLUE', 'GREEN'], 'fillOpacity': 1}}",
                     clip("recolour", "{'colour': 'RED'}"));
-        QVERIFY(stage.at(0.001)->style.fillGradient); // no jump at the beginning
+        QVERIFY(stage.at(0.001)->style.fillGradient); // no jump at the start
         const Color early = stage.at(0.001)->style.fillGradient->stops.front();
         QVERIFY(std::abs(early.r - blue.r) < 0.02f);
         QVERIFY(!stage.at(1)->style.fillGradient);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         Stage fill(disc, clip("fill", "{'colour': 'GREEN', 'opacity': 0.75}"));
         QVERIFY(fill.at(1)->style.fill == green.withAlpha(0.75));
         Stage hollow("{'it': {'type': 'shapes.circle'}}", clip("fill", "{'colour': 'GREEN', 'opacity': 1}"));
-        QVERIFY(hollow.at(0.5)->style.fill == green.withAlpha(0.5)); // green from the beginning
+        QVERIFY(hollow.at(0.5)->style.fill == green.withAlpha(0.5)); // green from the start
         Stage stroke(disc, clip("stroke", "{'colour': 'GREEN', 'width': 7, 'opacity': 0.5}"));
         QVERIFY(stroke.at(1)->style.stroke == green.withAlpha(0.5));
         QCOMPARE(stroke.at(1)->style.strokeWidth, 7.0);
@@ -150,7 +150,7 @@ private Q_SLOTS:
     void matricesCountEntryByEntry()
     {
         Stage stage(matrix, clip("count-to", "{'to': 10}", ", 'lag': 1"));
-        // Lag 1 over four numbers: each has a quarter of the time.
+        // Lag 1 over four numbers: each takes a quarter of the time.
         QCOMPARE(valuesOf(stage.at(0.125)), (std::vector<double>{5.5, 2, 3, 4}));
         QCOMPARE(valuesOf(stage.at(0.5)), (std::vector<double>{10, 10, 3, 4}));
         QCOMPARE(valuesOf(stage.at(1)), (std::vector<double>{10, 10, 10, 10}));

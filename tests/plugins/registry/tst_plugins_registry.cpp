@@ -32,7 +32,7 @@ QJsonObject link(const QString &node)
 
 const QJsonArray matrix{QJsonArray{0.5, -1}, QJsonArray{2, 3}};
 
-/// Blocks to link, of every kind, and the tested block among them as "it".
+/// Blocks of every kind to link, and the tested block as "it".
 QJsonObject surrounded(const NodeType &type, const QJsonObject &properties)
 {
     QJsonObject it = properties;
@@ -43,7 +43,7 @@ QJsonObject surrounded(const NodeType &type, const QJsonObject &properties)
     return {{u"it"_s, it}, {u"circle"_s, circle}, {u"grid"_s, grid}, {u"mask"_s, mask}};
 }
 
-/// Shapes that have to be linked are.
+/// With required shapes linked.
 QJsonObject plain(const NodeType &type)
 {
     QJsonObject properties;
@@ -56,7 +56,7 @@ QJsonObject plain(const NodeType &type)
     return properties;
 }
 
-/// All shapes are linked, in turn to different ones.
+/// With all shapes linked, alternating between different ones.
 QJsonObject linked(const NodeType &type)
 {
     QJsonObject properties = plain(type);
@@ -70,7 +70,7 @@ QJsonObject linked(const NodeType &type)
     return properties;
 }
 
-/// Values without which other properties have nothing to say: a text's size counts only where there is a text.
+/// Values that other properties depend on: the size of a text needs a text.
 QJsonObject telling(const NodeType &type, const QJsonObject &properties)
 {
     static const QJsonObject values{{u"edge"_s, u"up-left"_s},
@@ -108,7 +108,7 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
     return told;
 }
 
-/// All tensors are larger than one entry, or some of their entries are masked.
+/// With tensors larger than one entry, or with masked entries.
 QJsonObject withTensors(const NodeType &type, QJsonObject properties, const QJsonValue &tensor)
 {
     for (const PropertySpec &spec : type.properties) {
@@ -118,7 +118,7 @@ QJsonObject withTensors(const NodeType &type, QJsonObject properties, const QJso
     return properties;
 }
 
-/// Other values of a property, of which at least one should show.
+/// Other values of a property, at least one of which should have an effect.
 QJsonArray alternatives(const PropertySpec &spec)
 {
     QJsonArray values;
@@ -161,7 +161,7 @@ QJsonArray alternatives(const PropertySpec &spec)
     return values;
 }
 
-/// Nothing if it cannot be evaluated.
+/// Nothing if the evaluation fails.
 std::optional<quint64> resultOf(const NodeType &type, const QJsonObject &properties)
 {
     BlockBench bench(surrounded(type, properties));

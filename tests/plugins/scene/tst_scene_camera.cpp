@@ -10,7 +10,7 @@ using base::Vec3;
 
 namespace {
 
-/// The camera's frame at these angles, as the picture reads it.
+/// The camera's frame at these angles.
 base::Transform frameOf(double theta, double phi, double gamma, const QString &floor = u"xy"_s, double height = 0)
 {
     BlockBench bench(QJsonObject{{u"it"_s,

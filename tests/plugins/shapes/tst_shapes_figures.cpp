@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(isNear(bench.shape(u"it"_s).bounds().width(), 6));
         QVERIFY(bench.errorOf(u"missing"_s).contains("missing.png"_L1));
         QVERIFY(bench.errorOf(u"broken"_s).contains("broken.png"_L1));
-        // One that is still to be chosen is no mistake: its frame stands for it.
+        // An unset file is not an error: a placeholder is shown.
         QVERIFY(isNear(bench.shape(u"none"_s).bounds().height(), 3));
         QVERIFY(isNear(bench.shape(u"none"_s).bounds().width(), 4));
     }
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(isNear(shape.bounds().width(), 6));
         QVERIFY(!shape->image);
         QVERIFY(shape->children.front()->style.hasFill());
-        QCOMPARE(bench.problems().size(), std::size_t(1)); // its text is left out
+        QCOMPARE(bench.problems().size(), std::size_t(1)); // the text of the drawing is left out
         QVERIFY(bench.problems().front().error.what.contains(u"text"_s));
         QCOMPARE(bench.problems().front().severity, graph::Severity::Warning);
     }

@@ -131,7 +131,7 @@ private Q_SLOTS:
         const shape::Shape shaft = bench.part(u"it"_s, u"shaft"_s);
         const QPointF start = shape::pointAt(shaft->path, 0).point;
         QVERIFY(isNear(start.x(), 0) && isNear(start.y(), -2.5));
-        QVERIFY(isNear(shaft.bounds().max.x, 2.2)); // reach beyond the outermost end
+        QVERIFY(isNear(shaft.bounds().max.x, 2.2)); // extends `reach` beyond the outermost end
         const Box tip = bench.part(u"it"_s, u"tip"_s).bounds();
         QVERIFY(isNear(tip.min.x, 0.2) && isNear(tip.centre().y, 2));
         QVERIFY(tip.height() > tip.width()); // points straight to the left
@@ -148,7 +148,7 @@ private Q_SLOTS:
                                        "labelSide": "down"}})");
         const Box around = bench.part(u"loop"_s, u"shaft"_s).bounds();
         const Box name = bench.part(u"loop"_s, u"label"_s).bounds();
-        QVERIFY(around.width() > 2 * around.height()); // its longest pieces are not the one that goes around
+        QVERIFY(around.width() > 2 * around.height()); // the longest segments are not the outermost one
         QVERIFY(isNear(name.max.x, around.min.x - 0.2));
         QVERIFY(isNear(name.centre().y, 0));
         QVERIFY(bench.part(u"elbow"_s, u"label"_s).bounds().max.y < 0.5);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// With single quotes, since moc does not understand raw strings in all their glory.
+/// With single quotes, because moc does not parse all raw strings.
 class Bench : public BlockBench
 {
 public:
@@ -31,7 +31,7 @@ Tensor tensorOf(Bench &bench, std::size_t port = 0, const QString &id = u"it"_s)
     return std::get<Tensor>(outputs->at(port));
 }
 
-/// "it" alone, with these properties.
+/// Evaluates "it" alone, with these properties.
 Tensor made(const QByteArray &properties)
 {
     Bench bench("{'it': {" + properties + "}}");
@@ -245,7 +245,7 @@ private Q_SLOTS:
         graph::Setting setting;
         setting.seed = 9;
         Bench scene("{'it': {'type': 'tensors.random', 'seed': 1}}", setting);
-        QVERIFY(!(tensorOf(scene) == one)); // the scene's seed counts too
+        QVERIFY(!(tensorOf(scene) == one)); // depends on the scene's seed too
 
         const Tensor normal = made("'type': 'tensors.random', 'rows': 100, 'columns': 100, 'mean': 3, 'deviation': 2");
         double sum = 0;

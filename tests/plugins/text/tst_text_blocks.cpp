@@ -143,7 +143,7 @@ private Q_SLOTS:
             return bench.shape(u"it"_s)->children.size();
         };
         QCOMPARE(formulasOf(R"(\\val{2})"), std::size_t{3});
-        QCOMPARE(formulasOf(R"(\\val{2}, \\val{3}, \\val{4})"), std::size_t{1}); // here a row was meant
+        QCOMPARE(formulasOf(R"(\\val{2}, \\val{3}, \\val{4})"), std::size_t{1}); // here the table is a row
     }
 
     void aNumberKeepsWhatItIs()

@@ -23,7 +23,7 @@ std::optional<double> named(QStringView name)
     return std::nullopt;
 }
 
-/// A random formula with brackets everywhere, and what it comes to.
+/// A random, fully bracketed formula and its value.
 struct Sample
 {
     QString formula;
