@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A complete plugin with one block, explained line by line in docs/plugins.md.
+// A complete plugin with one block, explained in docs/plugins.md.
 #include "shape/outlines.h"
 #include "timeline/plugin.h"
 
