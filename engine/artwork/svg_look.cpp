@@ -146,7 +146,7 @@ SvgLook SvgStyles::lookOf(const SvgElement &element, const SvgLook &around) cons
     look.stopColor = {};
     look.isDisplayed = true;
     look.leftOut.clear();
-    set(look, u"color", element.value(u"color")); // fill="currentColor" means this one, wherever it stands
+    set(look, u"color", element.value(u"color")); // fill="currentColor" uses this one, in any order
     for (const auto &[property, value] : element.attributes)
         set(look, property, QStringView(value).trimmed());
     if (!m_rules.isEmpty()) {

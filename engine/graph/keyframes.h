@@ -21,7 +21,7 @@ struct Keyframe
 {
     base::Time at;
     Value value;
-    base::Easing ease; ///< from here to the next keyframe ("hold" stays until then, whatever the handles)
+    base::Easing ease; ///< to the next keyframe ("hold" keeps the value until then, regardless of handles)
     std::optional<Handle>
         out; ///< numbers only: with the next keyframe's `in` forms a cubic Bézier that replaces `ease`
     std::optional<Handle> in;

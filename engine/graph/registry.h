@@ -15,7 +15,7 @@ using Outputs = std::vector<Value>;
 /// A block type: its inputs, its outputs and how it computes. Pure: the same inputs give the same outputs.
 struct NodeType
 {
-    QString id = {}; ///< "shapes.circle": the plugin's name and its own
+    QString id = {}; ///< "shapes.circle": the plugin's name and the type's
     int version = 1;
     QString title = {};    ///< display name; translatable
     QString category = {}; ///< the palette's category

@@ -66,7 +66,7 @@ struct Lecture
     base::FrameRate rate;
     base::Dialect dialect = base::Dialect::Gl;
     QString font;       ///< font family for text; empty: the default of each language
-    QJsonArray credits; ///< of {"title", "author", "source", "licence"}
+    QJsonArray credits; ///< objects with "title", "author", "source", "licence"
     std::vector<Parameter> parameters;
     std::vector<ScenePtr> scenes;
     std::map<QString, Asset> assets;      ///< by name, "assets/…"

@@ -17,7 +17,7 @@ namespace lectograph::lecture {
 struct Sound
 {
     QJsonValue name;                    ///< a string or a map of language to string
-    QJsonValue file;                    ///< "assets/…", or a map of language to that: narration in several languages
+    QJsonValue file;                    ///< "assets/…", or a map of language to file: narration in several languages
     base::Time start;                   ///< in scene time
     base::Time from;                    ///< the offset into the file
     std::optional<base::Time> duration; ///< absent: until the end of the file

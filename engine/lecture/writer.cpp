@@ -192,7 +192,7 @@ bool isText(const QString &name)
 /// Whether the texts can be read again. Most are too short to need a check.
 Result<void> checkTexts(const Files &files, Limits limits)
 {
-    constexpr qint64 mostPerByte = 300; // an estimate is at most that: of "{},"
+    constexpr qint64 mostPerByte = 300; // an upper bound of the estimate: for "{},"
     constexpr qint64 leastOfValue = 2;  // "1,"
     qint64 all = 0;
     for (const auto &[name, content] : files)

@@ -23,12 +23,12 @@ struct Clip
 {
     QString type;
     int version = 1;
-    QString target;   ///< "actor" or "actor/part": the part a pattern of shape::select; unused by groups
+    QString target;   ///< "actor" or "actor/part"; the part is a pattern for shape::select; unused by groups
     base::Time start; ///< in scene time; inside a group an extra delay
     std::optional<base::Time> duration; ///< absent: the type's default, or the natural length of a group
     QString ease;                       ///< empty: the type's default
     std::optional<double> lag; ///< share of a part's (in a group: a child's) time after which the next one starts
-    QString over;              ///< what the lag runs over: "whole", "children", "leaves"; empty: the type's choice
+    QString over; ///< what the lag is distributed over: "whole", "children", "leaves"; empty: the type's default
     QJsonObject properties;
     std::vector<ClipPtr> clips; ///< the children of a group
     QJsonObject extra;

@@ -24,7 +24,7 @@ struct Scheduled
 {
     ClipPtr clip;
     const AnimationType *type = nullptr;
-    QString place;       ///< where it stands in the document: "tracks/0/clips/2"
+    QString place;       ///< in the document: "tracks/0/clips/2"
     base::Time start;    ///< in the scene's time
     base::Time duration; ///< inside a group whose ease is not linear: until the group's end
     base::Easing ease;

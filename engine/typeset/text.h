@@ -39,7 +39,7 @@ struct TextStyle
     Align align = Align::Centre;
     double wrapWidth = 0;     ///< scene units; 0: lines end only at line breaks
     double lineSpacing = 1.2; ///< baseline to baseline, in ems
-    QString language;         ///< "en", "zh", "ko", …: chooses the font of ideographs and with it their variants
+    QString language; ///< "en", "zh", "ko", …: selects the font and thereby the regional variants of ideographs
     std::vector<Span> spans;
 };
 

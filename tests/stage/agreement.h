@@ -6,22 +6,22 @@
 
 namespace lectograph::test {
 
-/// How alike two drawings of the same picture are. Numbers are in 1/255 of a colour component.
+/// The similarity of two renderings of a picture. Numbers are in 1/255 of a colour component.
 struct Agreement
 {
     double mean = 0;        ///< mean difference of the worst component (red, green, blue)
     double worstRegion = 0; ///< the same over the 8 × 8 pixels where it is largest
-    QPoint worstAt;         ///< upper left corner of those
+    QPoint worstAt;         ///< top left corner of that region
 
-    /// What people may not see: the two pens are held to it everywhere.
+    /// The tolerance between the two pens: not visible to people.
     bool isClose() const { return mean <= 0.5 && worstRegion <= 24; }
     QString text() const;
 };
 
-/// Of two images of one size; regions overlap by half. Different sizes differ entirely.
+/// Compares two images; regions overlap by half. Images of different sizes differ completely.
 Agreement agreementOf(const QImage &a, const QImage &b);
 
-/// Both side by side with what differs, for a person to look at.
+/// Both images and their difference side by side, for review.
 QImage sideBySide(const QImage &a, const QImage &b);
 
 } // namespace lectograph::test

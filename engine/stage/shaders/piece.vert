@@ -2,13 +2,13 @@
 #version 440
 // A vertex of any piece. The placement and paint of a piece come from five texels of a table, so that moving or fading
 // it changes one row of a small texture and no vertex.
-layout(location = 0) in vec4 pointArrive; // xy: point, zw: normal of the edge that arrives (path units)
-layout(location = 1) in vec4 leave;       // xy: normal of the edge that leaves, z: measure, w: width factor
+layout(location = 0) in vec4 pointArrive; // xy: point, zw: normal of the incoming edge (path units)
+layout(location = 1) in vec4 leave;       // xy: normal of the outgoing edge, z: measure, w: width factor
 layout(location = 2) in vec4 role;        // x: side, y: role (stage/mesh.h), z: share of the length, w: piece
 
-layout(location = 0) out vec4 paint;   // premultiplied, coverage of the fringe included
-layout(location = 1) out vec3 edge;    // xy: from the centre line in pixels, z: how far the stroke reaches; times the
-                                       // depth, in which they are straight
+layout(location = 0) out vec4 paint;   // premultiplied, including the coverage of the fringe
+layout(location = 1) out vec3 edge;    // xy: from the centre line in pixels, z: reach of the stroke; multiplied by
+                                       // depth, which makes them linear
 layout(location = 2) out vec4 sampling; // x: along the gradient, y: row of the ramp (< 0: none), zw: texel of the mask
                                        // (< 0: none); images: xy: texture coordinates
 
@@ -16,8 +16,8 @@ layout(std140, binding = 0) uniform Uniforms {
     mat4 qt_Matrix; // pixels of the picture to clip space
     mat4 scene;     // scene to pixels: x, y, unused, depth
     mat4 frame;     // the same for pinned pieces
-    vec4 units;     // pixels for one stroke unit at depth 1: in the scene, there without the zoom, in the frame; opacity
-    vec4 chunk;     // x: number of the chunk's first piece
+    vec4 units;     // pixels per stroke unit at depth 1: in the scene, in the scene without zoom, in the frame; opacity
+    vec4 chunk;     // x: index of the chunk's first piece
 } u;
 layout(binding = 1) uniform sampler2D table;
 
@@ -25,7 +25,7 @@ out gl_PerVertex { vec4 gl_Position; };
 
 const int tableWidth = 1020;
 const float mitreLimit = 4.0;
-const float far = 1000.0; // further than any cut-off corner is large, so that only one side of its edge fades
+const float far = 1000.0; // larger than any bevelled corner, so that only one side of its edge fades
 
 void main()
 {
@@ -35,7 +35,7 @@ void main()
     vec4 r1 = texelFetch(table, at + ivec2(1, 0), 0);  // y row, row of the ramp (-1: none, -2: an image)
     vec4 r2 = texelFetch(table, at + ivec2(2, 0), 0);  // z row, 0: in the scene, 1: pinned
     vec4 tint = texelFetch(table, at + ivec2(3, 0), 0) * u.units.w;
-    vec4 r4 = texelFetch(table, at + ivec2(4, 0), 0);  // fills: gradient; strokes: w: 1 if the zoom is left out
+    vec4 r4 = texelFetch(table, at + ivec2(4, 0), 0);  // fills: gradient; strokes: w: 1 to ignore the zoom
 
     vec2 p = pointArrive.xy;
     int kind = int(abs(role.y) + 0.5);

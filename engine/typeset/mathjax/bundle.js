@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// node bundle.js MODULE HEADER: puts MathJax and src/ into one module, repairs what Qt's engine would get wrong, and
-// checks. The header names the module's content, so that stored results of another one are not taken for its own.
+// node bundle.js MODULE HEADER: bundles MathJax and src/ into one module, repairs code that Qt's engine miscompiles, and
+// checks the result. The header contains the module's hash, so that cached results of other versions are not used.
 'use strict';
 const crypto = require('crypto');
 const fs = require('fs');
@@ -14,7 +14,7 @@ if (!output || !header) {
 }
 
 const bundle = esbuild.buildSync({
-    absWorkingDir: __dirname, // where aliases look for packages
+    absWorkingDir: __dirname, // the base of aliased packages
     entryPoints: ['src/formula.mjs'],
     bundle: true,
     write: false,
@@ -24,7 +24,7 @@ const bundle = esbuild.buildSync({
     legalComments: 'none',
     alias: {
         mj: '@mathjax/src/cjs',
-        // MathJax's default font would come along unused: 1 MB.
+        // Excludes MathJax's default font, 1 MB that is not used.
         '#default-font/svg/default.js': '@mathjax/mathjax-tex-font/cjs/svg/default.js',
     },
 }).outputFiles[0].text;

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         Stage stage("{'it': {'type': 'text.text', 'text': '" + text + "'}}", clip("write"), Dialect(dialect));
         const int count = stage.at(0).leafCount();
-        QVERIFY(count >= text.size()); // "i" and "j" may be two
+        QVERIFY(count >= text.size()); // "i" and "j" may consist of two
         const double lag = Dialect(dialect) == Dialect::Gl ? std::min(4.0 / (count + 1), 0.2)
                                                            : std::min(4.0 / std::max(1, count), 0.2);
         for (const int index : {0, count / 2, count - 1}) {

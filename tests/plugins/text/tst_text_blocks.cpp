@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         BlockBench bench(R"({"it": {"type": "text.text", "text": "to be or not to be", "wrapLetters": 5}})");
         const Shape lines = bench.part(u"it"_s, u"lines"_s);
-        QCOMPARE(lines->children.size(), std::size_t{3}); // "to be", "or not", "to be": not one letter more than fits
+        QCOMPARE(lines->children.size(), std::size_t{3}); // "to be", "or not", "to be": never more letters than fit
         QList<int> counts;
         for (const Shape &line : lines->children)
             counts.append(line.leafCount());
