@@ -158,8 +158,7 @@ Exit obeyed(int argc, char **argv)
 extern "C" Q_DECL_EXPORT int lectographMain(int argc, char **argv)
 {
 #ifdef SIGXFSZ
-    std::signal(SIGXFSZ,
-                SIG_IGN); // exceeding the file size limit is reported as an error instead of killing the program
+    std::signal(SIGXFSZ, SIG_IGN); // report an exceeded file size limit instead of ending the program
 #endif
     qInstallMessageHandler(tellSafely);
     Exit exit = obeyed(argc, argv);

@@ -108,7 +108,7 @@ Rectangle {
                 horizontalAlignment: Text.AlignRight
                 elide: Text.ElideRight
                 text: bar.player.sceneName
-                textFormat: Text.PlainText // rich text could open files named in the title
+                textFormat: Text.PlainText // rich text could open files named in it
                 color: Theme.text
                 font.pixelSize: Theme.fontSize
                 Accessible.name: qsTr("Scene: %1").arg(bar.player.sceneName)

@@ -21,9 +21,8 @@ struct Keyframe
 {
     base::Time at;
     Value value;
-    base::Easing ease; ///< to the next keyframe ("hold" keeps the value until then, regardless of handles)
-    std::optional<Handle>
-        out; ///< numbers only: with the next keyframe's `in` forms a cubic Bézier that replaces `ease`
+    base::Easing ease;         ///< to the next keyframe ("hold" keeps the value until then, regardless of handles)
+    std::optional<Handle> out; ///< numbers only: a cubic Bézier with the next keyframe's `in` that replaces `ease`
     std::optional<Handle> in;
 
     bool holds() const { return ease.text() == QLatin1String("hold"); }

@@ -146,8 +146,7 @@ Result<void> SoundInput::begin()
     if (avcodec_parameters_to_context(m_codec.get(), m_stream->codecpar) < 0)
         return unreadable();
     m_codec->max_samples = mostSamples;
-    m_codec->pkt_timebase =
-        m_stream->time_base; // required for timestamps to account for samples dropped by the decoder
+    m_codec->pkt_timebase = m_stream->time_base; // lets timestamps account for samples that the decoder drops
     if (avcodec_open2(m_codec.get(), decoder, nullptr) < 0)
         return unreadable();
 

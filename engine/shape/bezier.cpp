@@ -121,8 +121,7 @@ double Cubic::parameterAt(double wanted) const
             break;
         (excess > 0 ? high : low) = t;
         const double speed = norm(derivative(t));
-        const double newton = speed > 0 ? t - excess / speed
-                                        : low; // Newton steps outside the bracket fall back to bisection
+        const double newton = speed > 0 ? t - excess / speed : low; // outside the bracket: bisection
         t = newton > low && newton < high ? newton : (low + high) / 2;
     }
     return t;

@@ -48,8 +48,7 @@ std::vector<Knot> knotsOf(const Curves &curves)
     double length = 0;
     for (const Cubic &c : curves) {
         knots.push_back({c.a, length});
-        length += norm(c.d - c.a) + norm(c.b - c.a) + norm(c.c - c.b)
-            + norm(c.d - c.c); // a sufficient approximation of arc length
+        length += norm(c.d - c.a) + norm(c.b - c.a) + norm(c.c - c.b) + norm(c.d - c.c); // approximate
     }
     for (Knot &knot : knots)
         knot.share /= std::max(length, 1e-12);

@@ -347,8 +347,7 @@ Path cloud(double width, double height)
     const Path feet = ellipse(width * std::numbers::sqrt2, height * std::numbers::sqrt2);
     const double around = lengthOf(feet);
     const double puff = 0.45 * std::sqrt(width * height) + 0.1 * std::min(width, height);
-    const int pairs = std::clamp(static_cast<int>(std::lround(around / puff / 2)), 4,
-                                 20); // an odd number would be asymmetric
+    const int pairs = std::clamp(static_cast<int>(std::lround(around / puff / 2)), 4, 20); // odd: asymmetric
     const int count = 2 * pairs;
     Points points;
     for (int i = 0; i < count; ++i) {

@@ -63,8 +63,7 @@ struct Part
     std::shared_ptr<const Raster> image;
     std::vector<Shape> children; ///< drawn in order, over the path
     std::optional<Numeral> numeral;
-    QString
-        sourceText; ///< the string that `source` of the descendants refers to; only on the root of a text or formula
+    QString sourceText;    ///< the string that `source` of descendants refers to; only on a text's or formula's root
     double opacity = 1;    ///< multiplies the opacity of all descendants
     double revealFrom = 0; ///< the share of each contour's length that is drawn
     double revealTo = 1;

@@ -62,7 +62,7 @@ Shape numberOf(const Inputs &in, const Shape &bar, double value, double x)
         .edited([](shape::Part &part) { part.name = u"number"_s; });
 }
 
-/// One per bar, up to the number of labels.
+/// The linked labels, then those of the series.
 std::vector<Shape> labelsOf(const Inputs &in)
 {
     std::vector<Shape> labels = in.shapes("labels");

@@ -37,8 +37,7 @@ private Q_SLOTS:
             const qint64 frames = *rc::gen::inRange<qint64>(0, 1'000'000);
             RC_ASSERT(rate.framesIn(rate.at(frames)) == frames);
             RC_ASSERT(rate.framesIn(rate.at(frames) + Time{1000}) == frames); // rounding error of seconds
-            RC_ASSERT(rate.framesIn(rate.at(frames) + Time{Time::perSecond / 1000})
-                      == frames + 1); // a significant remainder
+            RC_ASSERT(rate.framesIn(rate.at(frames) + Time{Time::perSecond / 1000}) == frames + 1); // a remainder
         }));
     }
 

@@ -146,8 +146,7 @@ private Q_SLOTS:
         QCOMPARE(start(arrow), QPointF(4, 0));
         QVERIFY(hasSize(arrow, 4, 0.4));
         QVERIFY(isNear(signedArea(arrow), 3.5 * 0.1 + 0.5 * 0.5 * 0.4, 1e-9));
-        QVERIFY(hasSize(filledArrow({0, 0}, {0.2, 0}, 0.1, 0.5, 0.4), 0.2,
-                        0.4)); // only a head, never longer than the arrow
+        QVERIFY(hasSize(filledArrow({0, 0}, {0.2, 0}, 0.1, 0.5, 0.4), 0.2, 0.4)); // only a head, never beyond the tail
     }
 
     void aBraceStretchesOnlyItsArms()

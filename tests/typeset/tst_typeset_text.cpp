@@ -204,8 +204,7 @@ private Q_SLOTS:
         }
         QVERIFY(!leaves[1]->image);
         QCOMPARE(sourcesOf(set.shape), withoutBlanks(string));
-        QVERIFY(
-            !leavesOf(text(u"⚠"_s, {}).shape)[0]->image); // without the variation selector it is an ordinary character
+        QVERIFY(!leavesOf(text(u"⚠"_s, {}).shape)[0]->image); // without the selector it is a plain character
     }
 
     void blanksAreNothing()

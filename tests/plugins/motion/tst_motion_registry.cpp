@@ -272,8 +272,7 @@ private Q_SLOTS:
     void everyWayOfStaggeringEndsTheSame_data()
     {
         rows([](const AnimationType &type) {
-            const bool oneTarget = type.channels & timeline::Form
-                && type.over == timeline::Over::Own;                 // transforms into a target
+            const bool oneTarget = type.channels & timeline::Form && type.over == timeline::Over::Own; // takes a target
             const bool ofTheWhole = type.id == u"motion.to-front"_s; // parts have no drawing order
             return type.presence != Presence::Leaves && type.presence != Presence::Passes && !oneTarget && !ofTheWhole;
         });
