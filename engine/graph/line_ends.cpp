@@ -68,7 +68,7 @@ struct Meeting
 };
 
 /// Where the ray from the shape's centre to `target` leaves its outline, or its bounding box if it has no outline.
-Meeting mixColors(const Shape &shape, const Vec3 &target)
+Meeting meetingTowards(const Shape &shape, const Vec3 &target)
 {
     const Box &box = shape.bounds();
     Vec3 way = target - box.centre();
@@ -92,7 +92,7 @@ Meeting meetingOf(const Shape *shape, const Box &box, const Box &other, const QS
     if (!shape)
         return {box.centre(), {}};
     if (choice == "towards"_L1)
-        return mixColors(*shape, other.centre());
+        return meetingTowards(*shape, other.centre());
     const Vec3 side = choice == "facing"_L1 ? facing(box, other) : direction(choice);
     return {box.at(side), side};
 }

@@ -32,7 +32,7 @@ public:
     {}
 
     /// `paths`: the paths that lead through this part, with the first `depth` steps taken.
-    Shape mixColors(const Shape &shape, std::span<const IndexPath> paths, std::size_t depth, const Transform &space)
+    Shape editedAlong(const Shape &shape, std::span<const IndexPath> paths, std::size_t depth, const Transform &space)
     {
         if (paths.front().size() == depth)
             return target(shape, space);
@@ -44,7 +44,7 @@ public:
                 while (same < paths.size() && paths[same][depth] == child)
                     ++same;
                 Shape &place = part.children[static_cast<std::size_t>(child)];
-                place = mixColors(place, paths.first(same), depth + 1, inner);
+                place = editedAlong(place, paths.first(same), depth + 1, inner);
                 paths = paths.subspan(same);
             }
         });
@@ -107,7 +107,7 @@ private:
 Shape withUnits(const Shape &shape, const std::vector<IndexPath> &targets, Over over, bool inSpace,
                 const std::function<void(Part &)> &prepare, const UnitEdit &edit)
 {
-    return Walk(over, inSpace, prepare, edit).mixColors(shape, targets, 0, {});
+    return Walk(over, inSpace, prepare, edit).editedAlong(shape, targets, 0, {});
 }
 
 } // namespace lectograph::timeline
