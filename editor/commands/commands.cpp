@@ -7,10 +7,10 @@
 #include "editor/language/searchwords.h"
 #include "editor/language/translated.h"
 #include "editor/operations/animating.h"
+#include "editor/settings/settings.h"
 #include "editor/widgets/theme.h"
 
 #include <QPointer>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -22,7 +22,6 @@ using lecture::Lecture;
 
 namespace {
 
-constexpr auto recentSetting = "palette/recent";
 constexpr int mostRecent = 12;
 
 void addActions(std::vector<Command> &commands, const Session &session)
@@ -167,7 +166,7 @@ std::vector<Command> matching(const std::vector<Command> &commands, const QStrin
 
 QStringList recentCommands()
 {
-    return QSettings().value(QLatin1String(recentSetting)).toStringList();
+    return setting::recentCommands.value();
 }
 
 void rememberCommand(const QString &id)
@@ -175,7 +174,7 @@ void rememberCommand(const QString &id)
     QStringList recent = recentCommands();
     recent.removeAll(id);
     recent.prepend(id);
-    QSettings().setValue(QLatin1String(recentSetting), recent.mid(0, mostRecent));
+    setting::recentCommands.set(recent.mid(0, mostRecent));
 }
 
 } // namespace lectograph::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/presets.h"
 
-#include "editor/session/settingsfile.h"
+#include "editor/settings/settingsfile.h"
 #include "editor/widgets/easingbutton.h"
 #include "editor/widgets/theme.h"
 

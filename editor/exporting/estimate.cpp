@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/estimate.h"
 
+#include "editor/settings/settings.h"
+
 #include <QFileInfo>
-#include <QSettings>
 
 #include <algorithm>
 #include <thread>
@@ -45,9 +46,17 @@ double bytesOfSound(media::Format format, bool hasSound, double seconds)
     return hasSound ? media::limitsOf(format).soundBits / 8 * seconds : 0;
 }
 
-QString settingOf(media::Format format, media::Quality quality)
+/// What a pixel of a frame has cost so far on this machine.
+struct MeasuredCost
 {
-    return u"export/cost/%1-%2/"_s.arg(static_cast<int>(format)).arg(static_cast<int>(quality));
+    Setting<double> bytes;
+    Setting<double> seconds;
+};
+
+MeasuredCost measuredBefore(media::Format format, media::Quality quality)
+{
+    const QString name = u"%1-%2/"_s.arg(static_cast<int>(format)).arg(static_cast<int>(quality));
+    return {setting::exportCost.of(name + u"bytes"_s), setting::exportCost.of(name + u"seconds"_s)};
 }
 
 double pixelsOf(qint64 frames, const QSize &size)
@@ -69,11 +78,10 @@ Estimate estimateOf(qint64 frames, const media::ExportSettings &settings)
         cost = {cost.bytes / 2, cost.seconds * 3};
     if (settings.quality == media::Quality::Fine)
         cost.bytes *= 2;
-    const QSettings learnt;
-    const QString key = settingOf(*format, settings.quality);
-    const bool isKnown = learnt.contains(key + u"seconds"_s);
+    const auto [bytes, seconds] = measuredBefore(*format, settings.quality);
+    const bool isKnown = seconds.isSet();
     if (isKnown)
-        cost = {learnt.value(key + u"bytes"_s).toDouble(), learnt.value(key + u"seconds"_s).toDouble()};
+        cost = {bytes.value(), seconds.value()};
     const double pixels = pixelsOf(frames, settings.size);
     const double sound = bytesOfSound(*format, settings.hasSound,
                                       static_cast<double>(frames) / settings.rate.perSecond());
@@ -88,16 +96,14 @@ void learnFrom(const media::ExportReport &report, const media::ExportSettings &s
     // A very short one tells about beginning, not about frames.
     if (!format || pixels <= 0 || report.wallSeconds < 2 * secondsToBegin)
         return;
-    QSettings learnt;
-    const QString key = settingOf(*format, settings.quality);
-    const auto blend = [&](const QString &name, double now) {
-        const double before = learnt.value(key + name, now).toDouble();
-        learnt.setValue(key + name, (before + now) / 2);
+    const auto [bytes, seconds] = measuredBefore(*format, settings.quality);
+    const auto blend = [](const Setting<double> &cost, double now) {
+        cost.set(((cost.isSet() ? cost.value() : now) + now) / 2);
     };
-    blend(u"seconds"_s, (report.wallSeconds - secondsToBegin) / pixels);
+    blend(seconds, (report.wallSeconds - secondsToBegin) / pixels);
     const double fixed = bytesToBegin + bytesOfStillFrame * static_cast<double>(report.frames)
         + bytesOfSound(*format, report.hasSound, report.seconds);
-    blend(u"bytes"_s, std::max(0.0, static_cast<double>(bytesOf(report.output, report.frames)) - fixed) / pixels);
+    blend(bytes, std::max(0.0, static_cast<double>(bytesOf(report.output, report.frames)) - fixed) / pixels);
 }
 
 qint64 bytesOf(const QString &path, qint64 frames)

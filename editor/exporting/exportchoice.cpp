@@ -2,11 +2,11 @@
 #include "editor/exporting/exportchoice.h"
 
 #include "editor/exporting/exporttexts.h"
+#include "editor/settings/settings.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -107,24 +107,20 @@ QSize sizeFor(const QSize &size, double frameRatio)
 
 ExportChoice rememberedChoice(double frameRatio)
 {
-    const QSettings settings;
-    const auto value = [&](const QString &key, const QVariant &preset) {
-        return settings.value(u"export/"_s + key, preset);
-    };
     ExportChoice choice;
     const std::vector<FormatText> formats = formatTexts();
-    const auto format = std::ranges::find(formats, value(u"format"_s, u"mp4"_s).toString(), &FormatText::ending);
+    const auto format = std::ranges::find(formats, setting::exportFormat.value(), &FormatText::ending);
     if (format != formats.end())
         choice.format = format->format;
-    choice.size = value(u"size"_s, choice.size).toSize();
-    if (std::abs(value(u"frame"_s, 16.0 / 9).toDouble() / frameRatio - 1) > 1e-3)
+    if (setting::exportSize.isSet())
+        choice.size = setting::exportSize.value();
+    if (std::abs(setting::exportFrameRatio.value() / frameRatio - 1) > 1e-3)
         choice.size = sizeFor(choice.size, frameRatio);
-    choice.rate = {value(u"rateNumerator"_s, 60).toInt(), value(u"rateDenominator"_s, 1).toInt()};
-    choice.quality = static_cast<media::Quality>(
-        std::clamp(value(u"quality"_s, static_cast<int>(media::Quality::Good)).toInt(), 0, 2));
-    choice.isTransparent = value(u"transparent"_s, false).toBool();
-    choice.hasSound = value(u"sound"_s, true).toBool();
-    choice.folder = value(u"folder"_s, videoFolder()).toString();
+    choice.rate = {setting::exportRateNumerator.value(), setting::exportRateDenominator.value()};
+    choice.quality = static_cast<media::Quality>(std::clamp(setting::exportQuality.value(), 0, 2));
+    choice.isTransparent = setting::exportsTransparency.value();
+    choice.hasSound = setting::exportsSound.value();
+    choice.folder = setting::exportFolder.value();
     if (!QFileInfo(choice.folder).isDir())
         choice.folder = videoFolder();
     return choice;
@@ -132,18 +128,16 @@ ExportChoice rememberedChoice(double frameRatio)
 
 void remember(const ExportChoice &choice, double frameRatio)
 {
-    QSettings settings;
-    const auto set = [&](const QString &key, const QVariant &value) { settings.setValue(u"export/"_s + key, value); };
     const std::vector<FormatText> formats = formatTexts();
-    set(u"format"_s, std::ranges::find(formats, choice.format, &FormatText::format)->ending);
-    set(u"size"_s, choice.size);
-    set(u"frame"_s, frameRatio);
-    set(u"rateNumerator"_s, choice.rate.numerator);
-    set(u"rateDenominator"_s, choice.rate.denominator);
-    set(u"quality"_s, static_cast<int>(choice.quality));
-    set(u"transparent"_s, choice.isTransparent);
-    set(u"sound"_s, choice.hasSound);
-    set(u"folder"_s, choice.folder);
+    setting::exportFormat.set(std::ranges::find(formats, choice.format, &FormatText::format)->ending);
+    setting::exportSize.set(choice.size);
+    setting::exportFrameRatio.set(frameRatio);
+    setting::exportRateNumerator.set(choice.rate.numerator);
+    setting::exportRateDenominator.set(choice.rate.denominator);
+    setting::exportQuality.set(static_cast<int>(choice.quality));
+    setting::exportsTransparency.set(choice.isTransparent);
+    setting::exportsSound.set(choice.hasSound);
+    setting::exportFolder.set(choice.folder);
 }
 
 } // namespace lectograph::editor

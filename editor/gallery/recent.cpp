@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/recent.h"
 
+#include "editor/settings/settings.h"
+
 #include <QFileInfo>
-#include <QSettings>
 
 namespace lectograph::editor {
 
@@ -12,21 +13,11 @@ namespace {
 
 constexpr qsizetype most = 12;
 
-QString settingName()
-{
-    return u"recentFiles"_s;
-}
-
-QStringList remembered()
-{
-    return QSettings().value(settingName()).toStringList();
-}
-
 } // namespace
 
 QStringList recentFiles()
 {
-    QStringList files = remembered();
+    QStringList files = setting::recentFiles.value();
     files.removeIf([](const QString &file) { return !QFileInfo::exists(file); });
     return files;
 }
@@ -36,17 +27,17 @@ void addRecent(const QString &path)
     if (path.isEmpty())
         return;
     const QString file = QFileInfo(path).absoluteFilePath();
-    QStringList files = remembered();
+    QStringList files = setting::recentFiles.value();
     files.removeAll(file);
     files.prepend(file);
-    QSettings().setValue(settingName(), QStringList(files.first(std::min(files.size(), most))));
+    setting::recentFiles.set(files.first(std::min(files.size(), most)));
 }
 
 void removeRecent(const QString &path)
 {
-    QStringList files = remembered();
+    QStringList files = setting::recentFiles.value();
     files.removeAll(QFileInfo(path).absoluteFilePath());
-    QSettings().setValue(settingName(), files);
+    setting::recentFiles.set(files);
 }
 
 } // namespace lectograph::editor

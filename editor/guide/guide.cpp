@@ -2,6 +2,7 @@
 #include "editor/guide/guide.h"
 
 #include "editor/guide/outline.h"
+#include "editor/session/actionid.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -87,7 +88,7 @@ Guide::Guide(Session &session, QWidget *window)
     connect(&session.playhead, &Playhead::playingChanged, this, &Guide::look);
     // Another lecture is another beginning, not something that was done.
     connect(&session.document, &Document::opened, this, [this] { m_first = m_before = progressOf(m_session); });
-    if (const QAction *exporting = session.actions.find(u"file.export"_s)) {
+    if (const QAction *exporting = session.actions.find(fileaction::exportVideo)) {
         connect(exporting, &QAction::triggered, this, [this] {
             if (isVisible() && m_step + 1 == static_cast<int>(m_steps.size()))
                 tick();

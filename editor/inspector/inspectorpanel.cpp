@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/edits/lookup.h"
+#include "editor/inspector/actionids.h"
 #include "editor/inspector/rows/documentrows.h"
 #include "editor/inspector/rows/grouping.h"
 #include "editor/inspector/rows/header.h"
@@ -161,7 +162,7 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
             catchUp();
     });
     session.actions.add(this,
-                        {u"inspector.keyframe"_s,
+                        {inspectoraction::keyframe,
                          tr("Inspector"),
                          tr("Set or remove keyframe"),
                          {QKeySequence(u"Alt+K"_s)},
@@ -170,23 +171,26 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
                             if (Row *focused = rowWithFocus())
                                 focused->toggleKeyframe();
                         });
-    session.actions.add(
-        this,
-        {u"inspector.reset"_s, tr("Inspector"), tr("Back to the default"), {QKeySequence(u"Alt+R"_s)}, u"rotate-ccw"_s},
-        [this] {
-            if (Row *focused = rowWithFocus())
-                focused->reset();
-        });
-    // From row to row; Tab stops at each value of a row.
     session.actions.add(this,
-                        {u"inspector.next"_s, tr("Inspector"), tr("Next property"), {QKeySequence(u"Ctrl+Tab"_s)}, {}},
-                        [this] { stepRow(1); });
+                        {inspectoraction::reset,
+                         tr("Inspector"),
+                         tr("Back to the default"),
+                         {QKeySequence(u"Alt+R"_s)},
+                         u"rotate-ccw"_s},
+                        [this] {
+                            if (Row *focused = rowWithFocus())
+                                focused->reset();
+                        });
+    // From row to row; Tab stops at each value of a row.
+    session.actions.add(
+        this, {inspectoraction::next, tr("Inspector"), tr("Next property"), {QKeySequence(u"Ctrl+Tab"_s)}, {}},
+        [this] { stepRow(1); });
     session.actions.add(
         this,
-        {u"inspector.previous"_s, tr("Inspector"), tr("Previous property"), {QKeySequence(u"Ctrl+Shift+Tab"_s)}, {}},
+        {inspectoraction::previous, tr("Inspector"), tr("Previous property"), {QKeySequence(u"Ctrl+Shift+Tab"_s)}, {}},
         [this] { stepRow(-1); });
     session.actions.add(
-        this, {u"inspector.fold"_s, tr("Inspector"), tr("Fold the section away"), {QKeySequence(u"Alt+Left"_s)}, {}},
+        this, {inspectoraction::fold, tr("Inspector"), tr("Fold the section away"), {QKeySequence(u"Alt+Left"_s)}, {}},
         [this] {
             for (QWidget *above = rowWithFocus(); above; above = above->parentWidget()) {
                 if (auto *section = qobject_cast<Section *>(above))

@@ -2,12 +2,12 @@
 #include "editor/language/language.h"
 
 #include "editor/language/retranslation.h"
+#include "editor/settings/settings.h"
 
 #include <QCoreApplication>
 #include <QFont>
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QSettings>
 
 namespace lectograph::editor {
 
@@ -71,7 +71,7 @@ void setLanguage(QFont &font, const QString &code)
 QString preferredLanguage()
 {
     const QStringList languages = interfaceLanguages();
-    QStringList wanted{QSettings().value(u"language"_s).toString()};
+    QStringList wanted{setting::language.value()};
     for (const QString &name : QLocale::system().uiLanguages())
         wanted.append(name.section(u'-', 0, 0));
     for (const QString &code : wanted) {

@@ -13,7 +13,7 @@ namespace lectograph::editor {
 QStringList interfaceLanguages();
 /// What a language calls itself: "한국어".
 QString languageName(const QString &code);
-/// The one that the person chose (QSettings "language"), or else the first of the system's that we have, or English.
+/// The one that the person chose (setting::language), or else the first of the system's that we have, or English.
 QString preferredLanguage();
 /// The fonts in which the interface writes a language. Chinese and Korean share code points but not the shapes of their
 /// characters and full stops, so the language's own font stands first.

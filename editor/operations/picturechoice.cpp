@@ -5,12 +5,12 @@
 #include "editor/edits/filedrop.h"
 #include "editor/language/translated.h"
 #include "editor/session/session.h"
+#include "editor/settings/settings.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -59,17 +59,16 @@ void choose(Session &session, const QString &scene, const QString &id, Gesture g
 
 QString chosenPictureFile(QWidget *over)
 {
-    const QString setting = u"folders/pictures"_s;
-    QSettings settings;
-    QString folder =
-        settings.value(setting, QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)).toString();
+    QString folder = setting::pictureFolder.isSet()
+        ? setting::pictureFolder.value()
+        : QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     if (!QDir(folder).exists())
         folder = QDir::homePath(); // what is not there would be taken for the name of a file
     const QString path = QFileDialog::getOpenFileName(
         over, translated("Choose a picture"), folder,
         translated("Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;All files (*)"));
     if (!path.isEmpty())
-        settings.setValue(setting, QFileInfo(path).absolutePath());
+        setting::pictureFolder.set(QFileInfo(path).absolutePath());
     return path;
 }
 

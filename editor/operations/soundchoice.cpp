@@ -3,10 +3,10 @@
 
 #include "editor/edits/sounds.h"
 #include "editor/language/translated.h"
+#include "editor/settings/settings.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSettings>
 
 namespace lectograph::editor {
 
@@ -22,29 +22,26 @@ QString soundFileFilter()
     return translated("Sounds (%1)").arg(patterns.join(u' ')) + u";;"_s + translated("All files (*)");
 }
 
-QString soundFolder()
-{
-    return QSettings().value(u"sound/folder"_s).toString();
-}
-
 void rememberFolder(const QString &path)
 {
     if (!path.isEmpty())
-        QSettings().setValue(u"sound/folder"_s, QFileInfo(path).absolutePath());
+        setting::soundFolder.set(QFileInfo(path).absolutePath());
 }
 
 } // namespace
 
 QString chosenSoundFile(QWidget *parent, const QString &title)
 {
-    const QString path = QFileDialog::getOpenFileName(parent->window(), title, soundFolder(), soundFileFilter());
+    const QString path = QFileDialog::getOpenFileName(parent->window(), title, setting::soundFolder.value(),
+                                                      soundFileFilter());
     rememberFolder(path);
     return path;
 }
 
 QStringList chosenSoundFiles(QWidget *parent, const QString &title)
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(parent->window(), title, soundFolder(), soundFileFilter());
+    const QStringList paths = QFileDialog::getOpenFileNames(parent->window(), title, setting::soundFolder.value(),
+                                                            soundFileFilter());
     rememberFolder(paths.value(0));
     return paths;
 }

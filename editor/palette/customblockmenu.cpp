@@ -3,6 +3,7 @@
 
 #include "editor/customblocks/customblockdialog.h"
 #include "editor/customblocks/customblocks.h"
+#include "editor/palette/actionids.h"
 #include "editor/session/session.h"
 #include "editor/widgets/messagebox.h"
 #include "editor/widgets/showinfolder.h"
@@ -40,7 +41,8 @@ CustomBlockMenu::CustomBlockMenu(Session &session, QWidget *window)
       m_session(session),
       m_window(window),
       m_import(session.actions.add(
-          window->window(), {u"palette.importOwn"_s, tr("Palette"), tr("Import custom blocks…"), {}, u"download"_s},
+          window->window(),
+          {paletteaction::importCustomBlocks, tr("Palette"), tr("Import custom blocks…"), {}, u"download"_s},
           [self = QPointer(this)] {
               if (self)
                   self->importFiles();

@@ -5,6 +5,7 @@
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/picturechoice.h"
+#include "editor/palette/actionids.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/customblockmenu.h"
 #include "editor/palette/palette_edits.h"
@@ -89,7 +90,8 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
 
     QWidget *place = parent ? parent->window() : this;
     const QAction *find = session.actions.add(
-        place, {u"palette.search"_s, tr("Palette"), tr("Find a block or animation"), {QKeySequence::Find}, u"search"_s},
+        place,
+        {paletteaction::search, tr("Palette"), tr("Find a block or animation"), {QKeySequence::Find}, u"search"_s},
         [self = QPointer(this)] {
             if (self)
                 self->focusSearch();

@@ -6,6 +6,7 @@
 #include "editor/language/language.h"
 #include "editor/safety/backupsdialog.h"
 #include "editor/safety/filename.h"
+#include "editor/settings/settings.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
 
@@ -16,7 +17,6 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QScopedValueRollback>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -28,7 +28,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto settleTime = std::chrono::milliseconds(300);
-constexpr auto folderSetting = "files/folder";
 
 /// A lecture in a folder is known by the folder.
 QString normalized(const QString &path)
@@ -164,7 +163,7 @@ bool FileFlow::load(const QString &path, const QString &target, bool isModified)
         return false;
     m_session.document.open(std::move(*lecture), target, isModified);
     if (!target.isEmpty()) {
-        QSettings().setValue(QLatin1String(folderSetting), QFileInfo(target).absolutePath());
+        setting::fileFolder.set(QFileInfo(target).absolutePath());
         Q_EMIT fileUsed(target);
     }
     return true;
@@ -245,7 +244,7 @@ bool FileFlow::saveTo(const QString &path)
         m_questions->tell(error);
         return false;
     }
-    QSettings().setValue(QLatin1String(folderSetting), QFileInfo(path).absolutePath());
+    setting::fileFolder.set(QFileInfo(path).absolutePath());
     Q_EMIT fileUsed(path);
     return true;
 }
@@ -404,7 +403,7 @@ QString FileFlow::folderToBeginIn() const
     if (!m_session.document.path().isEmpty())
         return QFileInfo(m_session.document.path()).absolutePath();
     // A dialog that is sent to a folder that is not there begins anywhere, with a path for a name.
-    const QStringList folders{QSettings().value(QLatin1String(folderSetting)).toString(),
+    const QStringList folders{setting::fileFolder.value(),
                               QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
     for (const QString &folder : folders) {
         if (!folder.isEmpty() && QDir(folder).exists())

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/session/actions.h"
 
-#include "editor/session/settingsfile.h"
+#include "editor/settings/settings.h"
+#include "editor/settings/settingsfile.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>
@@ -20,11 +21,6 @@ namespace {
 constexpr auto categoryName = "lectographCategory";
 constexpr auto defaultsName = "lectographKeys";
 constexpr auto lettersName = "lectographLetters";
-
-QString settingOf(const QString &id)
-{
-    return u"keys/"_s + id;
-}
 
 QStringList toTexts(const QList<QKeySequence> &keys)
 {
@@ -87,10 +83,8 @@ QAction *Actions::add(QWidget *place, const ActionSpec &spec, const std::functio
         action->setIcon(icon(spec.icon));
     action->setShortcutContext(place->isWindow() ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
     place->addAction(action);
-    const QSettings settings;
-    use(*action,
-        settings.contains(settingOf(spec.id)) ? fromTexts(settings.value(settingOf(spec.id)).toStringList())
-                                              : spec.keys);
+    const Setting<QStringList> shortcuts = setting::shortcuts.of(spec.id);
+    use(*action, shortcuts.isSet() ? fromTexts(shortcuts.value()) : spec.keys);
     connect(action, &QAction::triggered, this, &Actions::aboutToRun);
     connect(action, &QAction::triggered, action, [run] { run(); });
     connect(action, &QObject::destroyed, this, &Actions::forget);
@@ -122,9 +116,9 @@ void Actions::setKeys(const QString &id, const QList<QKeySequence> &keys)
         return;
     QSettings settings;
     if (keys == defaultKeys(id))
-        settings.remove(settingOf(id));
+        settings.remove(setting::shortcuts.of(id).key());
     else
-        settings.setValue(settingOf(id), keys.isEmpty() ? QStringList{QString()} : toTexts(keys));
+        settings.setValue(setting::shortcuts.of(id).key(), keys.isEmpty() ? QStringList{QString()} : toTexts(keys));
     use(*action, keys);
     Q_EMIT keysChanged();
     if (const auto done = kept(settings); !done)

@@ -19,6 +19,7 @@
 #include "editor/safety/fileflow.h"
 #include "editor/safety/safety.h"
 #include "editor/session/session.h"
+#include "editor/shell/actionids.h"
 #include "editor/shell/errorbanner.h"
 #include "editor/shell/statusbar.h"
 #include "editor/shell/topbar.h"
@@ -236,7 +237,7 @@ QWidget *MainWindow::bottomPanel()
     connect(problems, &ProblemsPanel::countChanged, this,
             [this](int failures, int warnings) { m_status->showProblems(failures, warnings); });
     connect(problems, &ProblemsPanel::emptied, this, [this] { m_status->showChecking(); });
-    connect(queue, &QueuePanel::exportRequested, m_session.actions.find(u"file.export"_s), &QAction::trigger);
+    connect(queue, &QueuePanel::exportRequested, m_session.actions.find(fileaction::exportVideo), &QAction::trigger);
     connect(timeline, &TimelinePanel::inspectRequested, this,
             [this] { m_panels[3]->setFocus(Qt::ShortcutFocusReason); });
     return m_bottom;

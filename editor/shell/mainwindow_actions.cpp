@@ -11,6 +11,7 @@
 #include "editor/shell/preferences.h"
 #include "editor/stage/stagepanel.h"
 
+#include "editor/shell/actionids.h"
 #include <QFileInfo>
 #include <QMenu>
 #include <QToolButton>
@@ -22,27 +23,28 @@ using namespace Qt::StringLiterals;
 void MainWindow::addFileActions()
 {
     const QString category = tr("Lecture");
-    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
-                         const QString &iconName, const std::function<void()> &run) {
-        m_session.actions.add(this, {u"file."_s + id, category, text, keys, iconName}, run);
+    const auto add = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
+                         const std::function<void()> &run) {
+        m_session.actions.add(this, {id, category, text, keys, iconName}, run);
     };
-    add(u"new"_s, tr("New lecture"), {QKeySequence::New}, u"file-plus"_s, [this] { m_files->makeNew(); });
-    add(u"start"_s, tr("Start page with templates"), {Qt::CTRL | Qt::Key_T}, u"layout-template"_s,
+    add(fileaction::newLecture, tr("New lecture"), {QKeySequence::New}, u"file-plus"_s, [this] { m_files->makeNew(); });
+    add(fileaction::start, tr("Start page with templates"), {Qt::CTRL | Qt::Key_T}, u"layout-template"_s,
         [this] { show(Page::Start); });
-    add(u"open"_s, tr("Open…"), {QKeySequence::Open}, u"folder-open"_s, [this] { m_files->open(); });
-    add(u"openFolder"_s, tr("Open folder…"), {}, {}, [this] { m_files->openFolder(); });
-    add(u"save"_s, tr("Save"), {QKeySequence::Save}, u"save"_s, [this] { m_files->save(); });
-    add(u"saveAs"_s, tr("Save as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, {}, [this] { m_files->saveAs(); });
-    add(u"backups"_s, tr("Earlier versions…"), {}, u"history"_s, [this] { m_files->showBackups(); });
-    add(u"export"_s, tr("Export"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, u"upload"_s, [this] {
-        auto *dialog = new ExportDialog(m_session, m_program.exports, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &QDialog::accepted, this, [this] { showTab(u"exports"_s); });
-        dialog->open();
-    });
-    add(u"preferences"_s, tr("Preferences…"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, u"settings"_s,
+    add(fileaction::open, tr("Open…"), {QKeySequence::Open}, u"folder-open"_s, [this] { m_files->open(); });
+    add(fileaction::openFolder, tr("Open folder…"), {}, {}, [this] { m_files->openFolder(); });
+    add(fileaction::save, tr("Save"), {QKeySequence::Save}, u"save"_s, [this] { m_files->save(); });
+    add(fileaction::saveAs, tr("Save as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, {}, [this] { m_files->saveAs(); });
+    add(fileaction::backups, tr("Earlier versions…"), {}, u"history"_s, [this] { m_files->showBackups(); });
+    add(fileaction::exportVideo, tr("Export"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, u"upload"_s,
+        [this] {
+            auto *dialog = new ExportDialog(m_session, m_program.exports, this);
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            connect(dialog, &QDialog::accepted, this, [this] { showTab(u"exports"_s); });
+            dialog->open();
+        });
+    add(fileaction::preferences, tr("Preferences…"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, u"settings"_s,
         [this] { openPreferences(); });
-    add(u"quit"_s, tr("Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, {}, [this] { close(); });
+    add(fileaction::quit, tr("Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, {}, [this] { close(); });
 }
 
 Preferences *MainWindow::openPreferences()
@@ -58,11 +60,11 @@ void MainWindow::addEditActions()
 {
     QUndoStack &history = m_session.document.history();
     QAction *undo = m_session.actions.add(
-        this, {u"edit.undo"_s, tr("Edit"), tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, u"undo-2"_s},
+        this, {editaction::undo, tr("Edit"), tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, u"undo-2"_s},
         [&history] { history.undo(); });
     QAction *redo =
         m_session.actions.add(this,
-                              {u"edit.redo"_s,
+                              {editaction::redo,
                                tr("Edit"),
                                tr("Redo"),
                                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
@@ -88,57 +90,58 @@ void MainWindow::addEditActions()
 void MainWindow::addViewActions()
 {
     const QString category = tr("View");
-    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
-                         const QString &iconName, const std::function<void()> &run) {
-        m_session.actions.add(this, {u"view."_s + id, category, text, keys, iconName}, run);
+    const auto add = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
+                         const std::function<void()> &run) {
+        m_session.actions.add(this, {id, category, text, keys, iconName}, run);
     };
-    add(u"present"_s, tr("Present"), {QKeySequence(Qt::Key_F5)}, u"play"_s, [this] { m_stage->present(); });
-    add(u"fullScreen"_s, tr("Full screen"), {QKeySequence(Qt::Key_F11)}, u"fullscreen"_s,
+    add(viewaction::present, tr("Present"), {QKeySequence(Qt::Key_F5)}, u"play"_s, [this] { m_stage->present(); });
+    add(viewaction::fullScreen, tr("Full screen"), {QKeySequence(Qt::Key_F11)}, u"fullscreen"_s,
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    const std::pair<Workspace, QString> workspaces[] = {{Workspace::StageAndGraph, tr("Stage and graph")},
-                                                        {Workspace::Stage, tr("Large stage")},
-                                                        {Workspace::Graph, tr("Large graph")},
-                                                        {Workspace::Timeline, tr("Large timeline")}};
-    int number = 0;
-    for (const auto &[workspace, text] : workspaces) {
-        ++number;
-        add(u"workspace%1"_s.arg(number), text, {QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number))}, {},
-            [this, chosen = workspace] { use(chosen); });
-    }
-    add(u"nextPanel"_s, tr("Go to the next panel"), {QKeySequence(Qt::Key_F6)}, {}, [this] { movePanelFocus(1); });
-    add(u"previousPanel"_s, tr("Go to the previous panel"), {QKeySequence(Qt::SHIFT | Qt::Key_F6)}, {},
+    const auto addWorkspace = [&](ActionId id, Workspace workspace, const QString &text, Qt::Key key) {
+        add(id, text, {QKeySequence(Qt::ALT | key)}, {}, [this, workspace] { use(workspace); });
+    };
+    addWorkspace(viewaction::stageAndGraph, Workspace::StageAndGraph, tr("Stage and graph"), Qt::Key_1);
+    addWorkspace(viewaction::largeStage, Workspace::Stage, tr("Large stage"), Qt::Key_2);
+    addWorkspace(viewaction::largeGraph, Workspace::Graph, tr("Large graph"), Qt::Key_3);
+    addWorkspace(viewaction::largeTimeline, Workspace::Timeline, tr("Large timeline"), Qt::Key_4);
+    add(viewaction::nextPanel, tr("Go to the next panel"), {QKeySequence(Qt::Key_F6)}, {},
+        [this] { movePanelFocus(1); });
+    add(viewaction::previousPanel, tr("Go to the previous panel"), {QKeySequence(Qt::SHIFT | Qt::Key_F6)}, {},
         [this] { movePanelFocus(-1); });
-    const std::pair<QString, QString> tabs[] = {{u"timeline"_s, tr("Show the timeline")},
-                                                {u"curves"_s, tr("Show the curves")},
-                                                {u"problems"_s, tr("Show the problems")},
-                                                {u"history"_s, tr("Show the history")},
-                                                {u"exports"_s, tr("Show the exports")}};
-    for (const auto &[name, text] : tabs)
-        add(name, text, {}, {}, [this, shown = name] { showTab(shown); });
+    const auto addTab = [&](ActionId id, const QString &tab, const QString &text) {
+        add(id, text, {}, {}, [this, tab] { showTab(tab); });
+    };
+    addTab(viewaction::timeline, u"timeline"_s, tr("Show the timeline"));
+    addTab(viewaction::curves, u"curves"_s, tr("Show the curves"));
+    addTab(viewaction::problems, u"problems"_s, tr("Show the problems"));
+    addTab(viewaction::history, u"history"_s, tr("Show the history"));
+    addTab(viewaction::exports, u"exports"_s, tr("Show the exports"));
 }
 
 void MainWindow::addHelpActions()
 {
     const QString category = tr("Help");
-    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
-                         const QString &iconName, const std::function<void()> &run) {
-        m_session.actions.add(this, {u"help."_s + id, category, text, keys, iconName}, run);
+    const auto add = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
+                         const std::function<void()> &run) {
+        m_session.actions.add(this, {id, category, text, keys, iconName}, run);
     };
-    add(u"commands"_s, tr("Find a command…"),
+    add(helpaction::commands, tr("Find a command…"),
         {QKeySequence(Qt::CTRL | Qt::Key_K), QKeySequence(Qt::CTRL | Qt::Key_Space)}, u"command"_s,
         [this] { m_commands->open(); });
-    add(u"shortcuts"_s, tr("Keyboard shortcuts…"), {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, u"keyboard"_s, [this] {
-        auto *dialog = new ShortcutsDialog(m_session.actions, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
-    add(u"guide"_s, tr("Guided start"), {QKeySequence(Qt::Key_F1)}, u"graduation-cap"_s, [this] { startGuide(); });
-    add(u"about"_s, tr("About Lectograph"), {}, u"info"_s, [this] {
+    add(helpaction::shortcuts, tr("Keyboard shortcuts…"), {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, u"keyboard"_s,
+        [this] {
+            auto *dialog = new ShortcutsDialog(m_session.actions, this);
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->open();
+        });
+    add(helpaction::guide, tr("Guided start"), {QKeySequence(Qt::Key_F1)}, u"graduation-cap"_s,
+        [this] { startGuide(); });
+    add(helpaction::about, tr("About Lectograph"), {}, u"info"_s, [this] {
         auto *dialog = new AboutDialog(m_session, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
-    add(u"menu"_s, tr("Open the menu"), {QKeySequence(Qt::Key_F10)}, u"menu"_s, [this] {
+    add(helpaction::openMenu, tr("Open the menu"), {QKeySequence(Qt::Key_F10)}, u"menu"_s, [this] {
         if (auto *button = findChild<QToolButton *>(u"menuButton"_s))
             button->showMenu();
     });
@@ -147,10 +150,8 @@ void MainWindow::addHelpActions()
 QMenu *MainWindow::mainMenu()
 {
     auto *menu = new QMenu(this);
-    const auto add = [this](QMenu *to, const char *id) {
-        to->addAction(m_session.actions.find(QString::fromLatin1(id)));
-    };
-    for (const char *id : {"file.new", "file.start", "file.open", "file.openFolder"})
+    const auto add = [this](QMenu *to, ActionId id) { to->addAction(m_session.actions.find(id)); };
+    for (const ActionId id : {fileaction::newLecture, fileaction::start, fileaction::open, fileaction::openFolder})
         add(menu, id);
     QMenu *recent = menu->addMenu(tr("Open recent"));
     connect(recent, &QMenu::aboutToShow, recent, [this, recent] {
@@ -162,37 +163,39 @@ QMenu *MainWindow::mainMenu()
             recent->addAction(tr("Nothing yet"))->setEnabled(false);
     });
     menu->addSeparator();
-    for (const char *id : {"file.save", "file.saveAs", "file.backups", "file.export"})
+    for (const ActionId id : {fileaction::save, fileaction::saveAs, fileaction::backups, fileaction::exportVideo})
         add(menu, id);
     menu->addSeparator();
-    for (const char *id : {"edit.undo", "edit.redo"})
+    for (const ActionId id : {editaction::undo, editaction::redo})
         add(menu, id);
     menu->addSeparator();
     QMenu *view = menu->addMenu(tr("View"));
-    for (const char *id : {"view.present", "view.fullScreen"})
+    for (const ActionId id : {viewaction::present, viewaction::fullScreen})
         add(view, id);
     view->addSeparator();
-    for (const char *id : {"view.timeline", "view.curves", "view.problems", "view.history", "view.exports"})
+    for (const ActionId id :
+         {viewaction::timeline, viewaction::curves, viewaction::problems, viewaction::history, viewaction::exports})
         add(view, id);
     view->addSeparator();
-    for (const char *id : {"view.nextPanel", "view.previousPanel"})
+    for (const ActionId id : {viewaction::nextPanel, viewaction::previousPanel})
         add(view, id);
-    add(menu, "help.commands");
-    add(menu, "help.shortcuts");
-    add(menu, "file.preferences");
+    add(menu, helpaction::commands);
+    add(menu, helpaction::shortcuts);
+    add(menu, fileaction::preferences);
     menu->addSeparator();
-    add(menu, "help.guide");
-    add(menu, "help.about");
+    add(menu, helpaction::guide);
+    add(menu, helpaction::about);
     menu->addSeparator();
-    add(menu, "file.quit");
+    add(menu, fileaction::quit);
     return menu;
 }
 
 QMenu *MainWindow::workspaceMenu()
 {
     auto *menu = new QMenu(this);
-    for (int number = 1; number <= 4; ++number)
-        menu->addAction(m_session.actions.find(u"view.workspace%1"_s.arg(number)));
+    for (const ActionId id :
+         {viewaction::stageAndGraph, viewaction::largeStage, viewaction::largeGraph, viewaction::largeTimeline})
+        menu->addAction(m_session.actions.find(id));
     return menu;
 }
 

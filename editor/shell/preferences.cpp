@@ -2,6 +2,7 @@
 #include "editor/shell/preferences.h"
 
 #include "editor/language/language.h"
+#include "editor/settings/settings.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>
@@ -9,7 +10,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QSettings>
 
 namespace lectograph::editor {
 
@@ -26,18 +26,18 @@ Preferences::Preferences(QWidget *parent) : QDialog(parent)
     QList<std::pair<QString, QString>> languages{{QString(), tr("As the system")}};
     for (const QString &code : interfaceLanguages())
         languages.append({code, languageName(code)});
-    form->addRow(tr("Language of the interface"), choice(u"language"_s, languages));
+    form->addRow(tr("Language of the interface"), choice(setting::language, languages));
     form->addRow(
         tr("Theme"),
-        choice(u"theme"_s, {{QString(), tr("As the system")}, {u"dark"_s, tr("Dark")}, {u"light"_s, tr("Light")}}));
+        choice(setting::theme, {{QString(), tr("As the system")}, {u"dark"_s, tr("Dark")}, {u"light"_s, tr("Light")}}));
     form->addRow(
         tr("Drawing on the stage"),
-        choice(u"stage/renderer"_s,
+        choice(setting::renderer,
                {{u"auto"_s, tr("Automatic")}, {u"quick"_s, tr("Graphics card")}, {u"raster"_s, tr("Processor")}}));
     auto *motion = new QCheckBox(tr("No moving panels and bubbles"), this);
-    motion->setChecked(QSettings().value(u"reducedMotion"_s).toBool());
+    motion->setChecked(setting::reducedMotion.value());
     connect(motion, &QCheckBox::toggled, this, [](bool reduced) {
-        QSettings().setValue(u"reducedMotion"_s, reduced);
+        setting::reducedMotion.set(reduced);
         setReducedMotion(reduced);
     });
     form->addRow(tr("Motion"), motion);
@@ -53,28 +53,27 @@ void Preferences::goTo(const QString &setting)
         field->setFocus(Qt::OtherFocusReason);
 }
 
-QComboBox *Preferences::choice(const QString &setting, const QList<std::pair<QString, QString>> &values)
+QComboBox *Preferences::choice(const Setting<QString> &setting, const QList<std::pair<QString, QString>> &values)
 {
     auto *box = new QComboBox(this);
-    box->setObjectName(setting);
+    box->setObjectName(setting.key());
     for (const auto &[value, text] : values)
         box->addItem(text, value);
-    box->setCurrentIndex(std::max(0, box->findData(QSettings().value(setting).toString())));
+    box->setCurrentIndex(std::max(0, box->findData(setting.value())));
     connect(box, &QComboBox::activated, this, [this, box, setting] {
-        QSettings().setValue(setting, box->currentData());
-        Q_EMIT changed(setting);
+        setting.set(box->currentData().toString());
+        Q_EMIT changed(setting.key());
     });
     return box;
 }
 
 void applyPreferences(QApplication &application)
 {
-    const QSettings settings;
     useLanguage(application, preferredLanguage());
-    const QString wanted = settings.value(u"theme"_s).toString();
+    const QString wanted = setting::theme.value();
     static const Theme system = systemTheme(); // before a palette of ours hides what the system has
     applyTheme(application, wanted == "dark"_L1 ? darkTheme() : wanted == "light"_L1 ? lightTheme() : system);
-    setReducedMotion(settings.value(u"reducedMotion"_s).toBool());
+    setReducedMotion(setting::reducedMotion.value());
 }
 
 } // namespace lectograph::editor

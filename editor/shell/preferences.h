@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/settings/settings.h"
+
 #include <QDialog>
 
 class QApplication;
@@ -23,7 +25,7 @@ Q_SIGNALS:
     void changed(const QString &setting); ///< it is another than before; the window has to be made anew
 
 private:
-    QComboBox *choice(const QString &setting, const QList<std::pair<QString, QString>> &values);
+    QComboBox *choice(const Setting<QString> &setting, const QList<std::pair<QString, QString>> &values);
 };
 
 /// Language and theme as the settings say, or as the system has them.

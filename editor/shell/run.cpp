@@ -5,14 +5,14 @@
 #include "editor/safety/application.h"
 #include "editor/safety/safety.h"
 #include "editor/session/session.h"
-#include "editor/session/settingsfile.h"
+#include "editor/settings/settings.h"
+#include "editor/settings/settingsfile.h"
 #include "editor/shell/windows.h"
 #include "editor/sound/audiosink.h"
 #include "editor/sound/soundplayer.h"
 #include "editor/widgets/plaintexts.h"
 
 #include <QCoreApplication>
-#include <QSettings>
 #include <QTimer>
 
 #include <memory>
@@ -21,11 +21,7 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr auto layoutSetting = "window/layout";
-
-} // namespace
+namespace {} // namespace
 
 int runEditor(const timeline::Registry &registry, const QString &path)
 {
@@ -44,13 +40,13 @@ int runEditor(const timeline::Registry &registry, const QString &path)
                  {}});
         });
     }
-    MainWindow &window = windows.make(QSettings().value(QLatin1String(layoutSetting)).toByteArray());
+    MainWindow &window = windows.make(setting::windowLayout.value());
     window.show(MainWindow::Page::Start);
     window.QWidget::show();
     if (!path.isEmpty())
         QTimer::singleShot(0, &window, [&window, path] { window.open(path); });
     const int code = QCoreApplication::exec();
-    QSettings().setValue(QLatin1String(layoutSetting), windows.window().layoutState());
+    setting::windowLayout.set(windows.window().layoutState());
     return code;
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/language/language.h"
 #include "editor/session/session.h"
+#include "editor/shell/actionids.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -62,8 +63,8 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
     row->addSpacing(2 * Theme::grid);
     row->addWidget(separator(this));
     row->addSpacing(Theme::grid);
-    row->addWidget(toolButton(session.actions.find(u"edit.undo"_s), this));
-    row->addWidget(toolButton(session.actions.find(u"edit.redo"_s), this));
+    row->addWidget(toolButton(session.actions.find(editaction::undo), this));
+    row->addWidget(toolButton(session.actions.find(editaction::redo), this));
     row->addStretch();
 
     auto *layout = menuButton(tr("Workspace"), u"layout-dashboard"_s, workspaces, this);
@@ -75,13 +76,13 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
                               "chosen in the preferences."));
     row->addWidget(m_language);
     row->addWidget(separator(this));
-    QAction *present = session.actions.find(u"view.present"_s);
+    QAction *present = session.actions.find(viewaction::present);
     auto *presenting = toolButton(present, this);
     presenting->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     presenting->setMinimumWidth(0);
     presenting->setMaximumWidth(QWIDGETSIZE_MAX);
     row->addWidget(presenting);
-    QAction *exporting = session.actions.find(u"file.export"_s);
+    QAction *exporting = session.actions.find(fileaction::exportVideo);
     auto *button = new QPushButton(exporting->text(), this);
     button->setObjectName(u"exportButton"_s);
     button->setProperty("primary", true);
@@ -127,7 +128,7 @@ void TopBar::showLanguages()
     }
     menu->addSeparator();
     menu->addAction(tr("Language of the interface…"), this, [this] {
-        if (QAction *preferences = m_session.actions.find(u"file.preferences"_s))
+        if (QAction *preferences = m_session.actions.find(fileaction::preferences))
             preferences->trigger();
     });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/sound/soundplayer.h"
 
-#include <QSettings>
+#include "editor/settings/settings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,10 +37,9 @@ SoundPlayer::SoundPlayer(Document &document, Playhead &playhead, Preview &previe
       m_mix(std::make_shared<SoundMix>(document.registry().animations)),
       m_sink(std::move(sink))
 {
-    const QSettings settings;
-    m_volume = std::clamp(settings.value(u"sound/volume"_s, 1.0).toDouble(), 0.0, 1.0);
-    m_isMuted = settings.value(u"sound/muted"_s, false).toBool();
-    m_isHeardWhileScrubbing = settings.value(u"sound/scrubs"_s, true).toBool();
+    m_volume = std::clamp(setting::volume.value(), 0.0, 1.0);
+    m_isMuted = setting::isMuted.value();
+    m_isHeardWhileScrubbing = setting::isHeardWhileScrubbing.value();
     m_following.setInterval(followMilliseconds);
     m_scrubbed.setSingleShot(true);
     m_scrubbed.setInterval(scrubRestMilliseconds);
@@ -70,7 +69,7 @@ void SoundPlayer::setVolume(double volume)
     if (volume == m_volume)
         return;
     m_volume = volume;
-    QSettings().setValue(u"sound/volume"_s, volume);
+    setting::volume.set(volume);
     giveLoudness();
     Q_EMIT changed();
 }
@@ -80,7 +79,7 @@ void SoundPlayer::setMuted(bool muted)
     if (muted == m_isMuted)
         return;
     m_isMuted = muted;
-    QSettings().setValue(u"sound/muted"_s, muted);
+    setting::isMuted.set(muted);
     giveLoudness();
     Q_EMIT changed();
 }
@@ -90,7 +89,7 @@ void SoundPlayer::setHeardWhileScrubbing(bool heard)
     if (heard == m_isHeardWhileScrubbing)
         return;
     m_isHeardWhileScrubbing = heard;
-    QSettings().setValue(u"sound/scrubs"_s, heard);
+    setting::isHeardWhileScrubbing.set(heard);
     Q_EMIT changed();
 }
 

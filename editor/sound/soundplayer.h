@@ -29,7 +29,7 @@ public:
                 QObject *parent = nullptr);
     ~SoundPlayer() override;
 
-    // How loud, whether at all, and whether the place is heard to which the playhead is put: as last time (QSettings).
+    // How loud, whether at all, and whether the place is heard to which the playhead is put: as last time.
     double volume() const { return m_volume; } ///< 0…1, as it seems to the ear
     void setVolume(double volume);
     bool isMuted() const { return m_isMuted; }

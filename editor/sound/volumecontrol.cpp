@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/sound/volumecontrol.h"
 
+#include "editor/sound/actionids.h"
 #include "editor/sound/soundplayer.h"
 #include "editor/widgets/theme.h"
 
@@ -46,15 +47,15 @@ void VolumeControl::addActions(QWidget *place)
 {
     const QString category = tr("Playback");
     m_mute = m_actions.add(
-        place, {u"playback.mute"_s, category, tr("Mute what is played here"), {QKeySequence(u"Shift+M"_s)}, {}, true},
+        place, {soundaction::mute, category, tr("Mute what is played here"), {QKeySequence(u"Shift+M"_s)}, {}, true},
         [] {});
     connect(m_mute, &QAction::toggled, &m_player, &SoundPlayer::setMuted);
-    m_actions.add(place, {u"playback.louder"_s, category, tr("Louder"), {QKeySequence(u"Ctrl+Alt+Up"_s)}, {}},
+    m_actions.add(place, {soundaction::louder, category, tr("Louder"), {QKeySequence(u"Ctrl+Alt+Up"_s)}, {}},
                   [this] { step(stepSize); });
-    m_actions.add(place, {u"playback.softer"_s, category, tr("Softer"), {QKeySequence(u"Ctrl+Alt+Down"_s)}, {}},
+    m_actions.add(place, {soundaction::softer, category, tr("Softer"), {QKeySequence(u"Ctrl+Alt+Down"_s)}, {}},
                   [this] { step(-stepSize); });
     m_scrubs = m_actions.add(place,
-                             {u"playback.scrubSound"_s,
+                             {soundaction::scrubSound,
                               category,
                               tr("Hear the place to which the playhead is put"),
                               {QKeySequence(u"Shift+S"_s)},

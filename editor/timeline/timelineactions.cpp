@@ -7,6 +7,7 @@
 #include "editor/widgets/easingbutton.h"
 #include "editor/widgets/theme.h"
 
+#include "editor/timeline/actionids.h"
 #include <QMenu>
 #include <QPainter>
 
@@ -26,126 +27,139 @@ void TimelinePanel::addActions()
 void TimelinePanel::addEditActions()
 {
     const QString category = tr("Timeline");
-    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
-                         const QString &iconName, const std::function<void()> &run) {
-        m_session.actions.add(this, {u"timeline."_s + id, category, text, keys, iconName}, run);
+    const auto add = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
+                         const std::function<void()> &run) {
+        m_session.actions.add(this, {id, category, text, keys, iconName}, run);
     };
     using enum TimeEdge;
-    add(u"delete"_s, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s, [this] { m_commands.remove(); });
-    add(u"duplicate"_s, tr("Duplicate"), {QKeySequence(u"Ctrl+D"_s)}, u"copy"_s, [this] { m_commands.duplicate(); });
-    add(u"split"_s, tr("Split at the playhead"), {QKeySequence(u"S"_s), QKeySequence(u"Ctrl+B"_s)}, u"scissors"_s,
-        [this] { m_commands.split(); });
-    add(u"copy"_s, tr("Copy"), {QKeySequence(u"Ctrl+C"_s)}, {}, [this] { m_commands.copy(); });
-    add(u"cut"_s, tr("Cut"), {QKeySequence(u"Ctrl+X"_s)}, {}, [this] { m_commands.cut(); });
-    add(u"paste"_s, tr("Paste at the playhead"), {QKeySequence(u"Ctrl+V"_s)}, u"clipboard-paste"_s,
+    add(timelineaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
+        [this] { m_commands.remove(); });
+    add(timelineaction::duplicate, tr("Duplicate"), {QKeySequence(u"Ctrl+D"_s)}, u"copy"_s,
+        [this] { m_commands.duplicate(); });
+    add(timelineaction::split, tr("Split at the playhead"), {QKeySequence(u"S"_s), QKeySequence(u"Ctrl+B"_s)},
+        u"scissors"_s, [this] { m_commands.split(); });
+    add(timelineaction::copy, tr("Copy"), {QKeySequence(u"Ctrl+C"_s)}, {}, [this] { m_commands.copy(); });
+    add(timelineaction::cut, tr("Cut"), {QKeySequence(u"Ctrl+X"_s)}, {}, [this] { m_commands.cut(); });
+    add(timelineaction::paste, tr("Paste at the playhead"), {QKeySequence(u"Ctrl+V"_s)}, u"clipboard-paste"_s,
         [this] { m_commands.paste(); });
-    add(u"selectAll"_s, tr("Select all clips and keyframes"), {QKeySequence(u"Ctrl+A"_s)}, {},
+    add(timelineaction::selectAll, tr("Select all clips and keyframes"), {QKeySequence(u"Ctrl+A"_s)}, {},
         [this] { m_commands.selectAll(); });
-    add(u"group"_s, tr("Group clips"), {QKeySequence(u"Ctrl+G"_s)}, u"group"_s, [this] { m_commands.group(); });
-    add(u"ungroup"_s, tr("Ungroup clips"), {QKeySequence(u"Ctrl+Shift+G"_s)}, u"ungroup"_s,
+    add(timelineaction::group, tr("Group clips"), {QKeySequence(u"Ctrl+G"_s)}, u"group"_s,
+        [this] { m_commands.group(); });
+    add(timelineaction::ungroup, tr("Ungroup clips"), {QKeySequence(u"Ctrl+Shift+G"_s)}, u"ungroup"_s,
         [this] { m_commands.ungroup(); });
-    add(u"startHere"_s, tr("Move the clips’ start to the playhead"), {QKeySequence(u"["_s)}, {},
+    add(timelineaction::startHere, tr("Move the clips’ start to the playhead"), {QKeySequence(u"["_s)}, {},
         [this] { m_commands.moveEdgeToPlayhead(Start); });
-    add(u"endHere"_s, tr("Move the clips’ end to the playhead"), {QKeySequence(u"]"_s)}, {},
+    add(timelineaction::endHere, tr("Move the clips’ end to the playhead"), {QKeySequence(u"]"_s)}, {},
         [this] { m_commands.moveEdgeToPlayhead(End); });
-    add(u"trimStart"_s, tr("Trim the clips’ start to the playhead"), {QKeySequence(u"Alt+["_s)}, {},
+    add(timelineaction::trimStart, tr("Trim the clips’ start to the playhead"), {QKeySequence(u"Alt+["_s)}, {},
         [this] { m_commands.trimToPlayhead(Start); });
-    add(u"trimEnd"_s, tr("Trim the clips’ end to the playhead"), {QKeySequence(u"Alt+]"_s)}, {},
+    add(timelineaction::trimEnd, tr("Trim the clips’ end to the playhead"), {QKeySequence(u"Alt+]"_s)}, {},
         [this] { m_commands.trimToPlayhead(End); });
-    add(u"withPrevious"_s, tr("Place with the previous"), {}, {}, [this] { m_commands.place(Neighbour::With); });
-    add(u"afterPrevious"_s, tr("Place after the previous"), {}, {}, [this] { m_commands.place(Neighbour::After); });
-    add(u"earlier"_s, tr("Move one frame earlier"), {QKeySequence(u"Ctrl+Left"_s)}, {},
+    add(timelineaction::withPrevious, tr("Place with the previous"), {}, {},
+        [this] { m_commands.place(Neighbour::With); });
+    add(timelineaction::afterPrevious, tr("Place after the previous"), {}, {},
+        [this] { m_commands.place(Neighbour::After); });
+    add(timelineaction::earlier, tr("Move one frame earlier"), {QKeySequence(u"Ctrl+Left"_s)}, {},
         [this] { m_commands.nudge(-1); });
-    add(u"later"_s, tr("Move one frame later"), {QKeySequence(u"Ctrl+Right"_s)}, {}, [this] { m_commands.nudge(1); });
-    add(u"muchEarlier"_s, tr("Move ten frames earlier"), {QKeySequence(u"Ctrl+Shift+Left"_s)}, {},
+    add(timelineaction::later, tr("Move one frame later"), {QKeySequence(u"Ctrl+Right"_s)}, {},
+        [this] { m_commands.nudge(1); });
+    add(timelineaction::muchEarlier, tr("Move ten frames earlier"), {QKeySequence(u"Ctrl+Shift+Left"_s)}, {},
         [this] { m_commands.nudge(-10); });
-    add(u"muchLater"_s, tr("Move ten frames later"), {QKeySequence(u"Ctrl+Shift+Right"_s)}, {},
+    add(timelineaction::muchLater, tr("Move ten frames later"), {QKeySequence(u"Ctrl+Shift+Right"_s)}, {},
         [this] { m_commands.nudge(10); });
     addKeyboardActions();
-    add(u"marker"_s, tr("Add or remove a marker at the playhead"), {QKeySequence(u"M"_s)}, u"flag"_s,
+    add(timelineaction::marker, tr("Add or remove a marker at the playhead"), {QKeySequence(u"M"_s)}, u"flag"_s,
         [this] { m_commands.toggleMarker(); });
-    add(u"addKeys"_s, tr("Add keyframes to the animated properties of what is selected"), {QKeySequence(u"Alt+K"_s)},
-        u"diamond"_s, [this] { m_commands.addKeys(); });
-    add(u"renameMarker"_s, tr("Name the marker at the playhead"), {QKeySequence(u"Alt+M"_s)}, {}, [this] {
+    add(timelineaction::addKeys, tr("Add keyframes to the animated properties of what is selected"),
+        {QKeySequence(u"Alt+K"_s)}, u"diamond"_s, [this] { m_commands.addKeys(); });
+    add(timelineaction::renameMarker, tr("Name the marker at the playhead"), {QKeySequence(u"Alt+M"_s)}, {}, [this] {
         if (const auto marker = m_commands.markerAtPlayhead())
             m_ruler->renameMarker(*marker);
     });
-    add(u"previousMarker"_s, tr("Previous marker"), {QKeySequence(u"Shift+Up"_s)}, {},
+    add(timelineaction::previousMarker, tr("Previous marker"), {QKeySequence(u"Shift+Up"_s)}, {},
         [this] { m_commands.goToMarker(false); });
-    add(u"nextMarker"_s, tr("Next marker"), {QKeySequence(u"Shift+Down"_s)}, {},
+    add(timelineaction::nextMarker, tr("Next marker"), {QKeySequence(u"Shift+Down"_s)}, {},
         [this] { m_commands.goToMarker(true); });
-    add(u"previousKey"_s, tr("Previous keyframe"), {Qt::Key_Up}, {}, [this] { m_commands.goToKey(false); });
-    add(u"nextKey"_s, tr("Next keyframe"), {Qt::Key_Down}, {}, [this] { m_commands.goToKey(true); });
-    add(u"addTrack"_s, tr("Add track"), {}, u"plus"_s, [this] { m_commands.addTrack(); });
-    add(u"addSound"_s, tr("Add sound…"), {}, u"music"_s, [this] { m_commands.addSounds(this); });
-    add(u"addScene"_s, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
+    add(timelineaction::previousKey, tr("Previous keyframe"), {Qt::Key_Up}, {}, [this] { m_commands.goToKey(false); });
+    add(timelineaction::nextKey, tr("Next keyframe"), {Qt::Key_Down}, {}, [this] { m_commands.goToKey(true); });
+    add(timelineaction::addTrack, tr("Add track"), {}, u"plus"_s, [this] { m_commands.addTrack(); });
+    add(timelineaction::addSound, tr("Add sound…"), {}, u"music"_s, [this] { m_commands.addSounds(this); });
+    add(timelineaction::addScene, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
 }
 
 /// What otherwise takes a mouse.
 void TimelinePanel::addKeyboardActions()
 {
     const QString category = tr("Timeline");
-    const auto add = [&](const QString &id, const QString &text, const QString &key, const std::function<void()> &run) {
-        m_session.actions.add(this, {u"timeline."_s + id, category, text, {QKeySequence(key)}}, run);
+    const auto add = [&](ActionId id, const QString &text, const QString &key, const std::function<void()> &run) {
+        m_session.actions.add(this, {id, category, text, {QKeySequence(key)}}, run);
     };
     using Way = LaneNavigation::Way;
     const auto walk = [this](Way way, bool extends) { return [=, this] { m_lanes->walk(way, extends); }; };
-    add(u"selectEarlier"_s, tr("Select the clip or keyframe before"), u"Alt+Left"_s, walk(Way::Earlier, false));
-    add(u"selectLater"_s, tr("Select the clip or keyframe after"), u"Alt+Right"_s, walk(Way::Later, false));
-    add(u"selectAbove"_s, tr("Select the clip or keyframe above"), u"Alt+Up"_s, walk(Way::Up, false));
-    add(u"selectBelow"_s, tr("Select the clip or keyframe below"), u"Alt+Down"_s, walk(Way::Down, false));
-    add(u"extendEarlier"_s, tr("Select the clip or keyframe before as well"), u"Alt+Shift+Left"_s,
+    add(timelineaction::selectEarlier, tr("Select the clip or keyframe before"), u"Alt+Left"_s,
+        walk(Way::Earlier, false));
+    add(timelineaction::selectLater, tr("Select the clip or keyframe after"), u"Alt+Right"_s, walk(Way::Later, false));
+    add(timelineaction::selectAbove, tr("Select the clip or keyframe above"), u"Alt+Up"_s, walk(Way::Up, false));
+    add(timelineaction::selectBelow, tr("Select the clip or keyframe below"), u"Alt+Down"_s, walk(Way::Down, false));
+    add(timelineaction::extendEarlier, tr("Select the clip or keyframe before as well"), u"Alt+Shift+Left"_s,
         walk(Way::Earlier, true));
-    add(u"extendLater"_s, tr("Select the clip or keyframe after as well"), u"Alt+Shift+Right"_s,
+    add(timelineaction::extendLater, tr("Select the clip or keyframe after as well"), u"Alt+Shift+Right"_s,
         walk(Way::Later, true));
-    add(u"extendUp"_s, tr("Select the clip or keyframe above as well"), u"Alt+Shift+Up"_s, walk(Way::Up, true));
-    add(u"extendDown"_s, tr("Select the clip or keyframe below as well"), u"Alt+Shift+Down"_s, walk(Way::Down, true));
-    add(u"trackUp"_s, tr("Move clips to the track above"), u"Ctrl+Up"_s, [this] { m_commands.moveToTrack(-1); });
-    add(u"trackDown"_s, tr("Move clips to the track below"), u"Ctrl+Down"_s, [this] { m_commands.moveToTrack(1); });
-    add(u"startEarlier"_s, tr("Start clips one frame earlier"), u"Ctrl+["_s,
+    add(timelineaction::extendUp, tr("Select the clip or keyframe above as well"), u"Alt+Shift+Up"_s,
+        walk(Way::Up, true));
+    add(timelineaction::extendDown, tr("Select the clip or keyframe below as well"), u"Alt+Shift+Down"_s,
+        walk(Way::Down, true));
+    add(timelineaction::trackUp, tr("Move clips to the track above"), u"Ctrl+Up"_s,
+        [this] { m_commands.moveToTrack(-1); });
+    add(timelineaction::trackDown, tr("Move clips to the track below"), u"Ctrl+Down"_s,
+        [this] { m_commands.moveToTrack(1); });
+    add(timelineaction::startEarlier, tr("Start clips one frame earlier"), u"Ctrl+["_s,
         [this] { m_commands.trim(TimeEdge::Start, -1); });
-    add(u"startLater"_s, tr("Start clips one frame later"), u"Ctrl+Shift+["_s,
+    add(timelineaction::startLater, tr("Start clips one frame later"), u"Ctrl+Shift+["_s,
         [this] { m_commands.trim(TimeEdge::Start, 1); });
-    add(u"endLater"_s, tr("End clips one frame later"), u"Ctrl+]"_s, [this] { m_commands.trim(TimeEdge::End, 1); });
-    add(u"endEarlier"_s, tr("End clips one frame earlier"), u"Ctrl+Shift+]"_s,
+    add(timelineaction::endLater, tr("End clips one frame later"), u"Ctrl+]"_s,
+        [this] { m_commands.trim(TimeEdge::End, 1); });
+    add(timelineaction::endEarlier, tr("End clips one frame earlier"), u"Ctrl+Shift+]"_s,
         [this] { m_commands.trim(TimeEdge::End, -1); });
-    add(u"shorter"_s, tr("Squeeze what is selected by one frame"), u"Alt+Shift+["_s,
+    add(timelineaction::shorter, tr("Squeeze what is selected by one frame"), u"Alt+Shift+["_s,
         [this] { m_commands.stretch(-1); });
-    add(u"longer"_s, tr("Stretch what is selected by one frame"), u"Alt+Shift+]"_s, [this] { m_commands.stretch(1); });
+    add(timelineaction::longer, tr("Stretch what is selected by one frame"), u"Alt+Shift+]"_s,
+        [this] { m_commands.stretch(1); });
 }
 
 void TimelinePanel::addViewActions()
 {
     const QString category = tr("Timeline");
-    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
-                         const QString &iconName, const std::function<void()> &run) {
-        m_session.actions.add(this, {u"timeline."_s + id, category, text, keys, iconName}, run);
+    const auto add = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
+                         const std::function<void()> &run) {
+        m_session.actions.add(this, {id, category, text, keys, iconName}, run);
     };
     const auto middle = [this] { return m_view.laneSize().width() / 2.0; };
-    add(u"zoomIn"_s, tr("Zoom in"), {QKeySequence(u"+"_s), QKeySequence(u"="_s)}, u"zoom-in"_s,
+    add(timelineaction::zoomIn, tr("Zoom in"), {QKeySequence(u"+"_s), QKeySequence(u"="_s)}, u"zoom-in"_s,
         [this, middle] { m_view.zoom(1.4, middle()); });
-    add(u"zoomOut"_s, tr("Zoom out"), {QKeySequence(u"-"_s)}, u"zoom-out"_s,
+    add(timelineaction::zoomOut, tr("Zoom out"), {QKeySequence(u"-"_s)}, u"zoom-out"_s,
         [this, middle] { m_view.zoom(1 / 1.4, middle()); });
-    add(u"fitSelection"_s, tr("Show what is selected"), {QKeySequence(u"F"_s)}, u"frame"_s,
+    add(timelineaction::fitSelection, tr("Show what is selected"), {QKeySequence(u"F"_s)}, u"frame"_s,
         [this] { m_view.fitSelection(); });
-    add(u"fitScene"_s, tr("Show the whole scene"), {QKeySequence(u"A"_s)}, u"maximize"_s,
+    add(timelineaction::fitScene, tr("Show the whole scene"), {QKeySequence(u"A"_s)}, u"maximize"_s,
         [this] { m_view.fitScene(); });
-    add(u"fitLecture"_s, tr("Show the whole lecture"), {QKeySequence(u"Shift+A"_s)}, {},
+    add(timelineaction::fitLecture, tr("Show the whole lecture"), {QKeySequence(u"Shift+A"_s)}, {},
         [this] { m_view.fitLecture(); });
 
-    const auto toggle = [&](const QString &id, const QString &text, const QString &iconName, bool isOn,
+    const auto toggle = [&](ActionId id, const QString &text, const QString &iconName, bool isOn,
                             const std::function<void(bool)> &set) {
-        QAction *action = m_session.actions.add(this, {u"timeline."_s + id, category, text, {}, iconName, true}, [] {});
+        QAction *action = m_session.actions.add(this, {id, category, text, {}, iconName, true}, [] {});
         action->setChecked(isOn);
         connect(action, &QAction::toggled, this, [set](bool on) { set(on); });
     };
-    toggle(u"snap"_s, tr("Snap to clips, keyframes, markers and seconds (Shift while dragging: do not)"), u"magnet"_s,
-           m_view.snaps(), [this](bool on) { m_view.setSnaps(on); });
-    toggle(u"ripple"_s, tr("Ripple: what comes later moves along"), u"arrow-right-to-line"_s, m_view.ripples(),
-           [this](bool on) { m_view.setRipples(on); });
-    toggle(u"allProperties"_s, tr("Show all properties, not only the animated ones"), u"list-filter"_s,
+    toggle(timelineaction::snap, tr("Snap to clips, keyframes, markers and seconds (Shift while dragging: do not)"),
+           u"magnet"_s, m_view.snaps(), [this](bool on) { m_view.setSnaps(on); });
+    toggle(timelineaction::ripple, tr("Ripple: what comes later moves along"), u"arrow-right-to-line"_s,
+           m_view.ripples(), [this](bool on) { m_view.setRipples(on); });
+    toggle(timelineaction::allProperties, tr("Show all properties, not only the animated ones"), u"list-filter"_s,
            m_view.showsAllProperties(), [this](bool on) { m_view.setShowsAllProperties(on); });
-    toggle(u"frames"_s, tr("Count frames instead of seconds"), u"hash"_s, m_view.unit() == TimeUnit::Frames,
+    toggle(timelineaction::frames, tr("Count frames instead of seconds"), u"hash"_s, m_view.unit() == TimeUnit::Frames,
            [this](bool on) { m_view.setUnit(on ? TimeUnit::Frames : TimeUnit::Seconds); });
 }
 
@@ -195,26 +209,26 @@ void TimelinePanel::showMenu(const QPoint &at, const LaneHit &hit)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [&](const QString &id) { menu->addAction(m_session.actions.find(u"timeline."_s + id)); };
+    const auto add = [&](ActionId id) { menu->addAction(m_session.actions.find(id)); };
     const TimelineItems &items = m_session.selection.items();
     const bool isLocked = hit.row && hit.row->isLocked;
     if (hit.sound())
         addSoundActions(*menu);
     const bool areClips = !items.clips.empty() && (hit.clip() || !hit.row);
     if (areClips) {
-        add(u"withPrevious"_s);
-        add(u"afterPrevious"_s);
+        add(timelineaction::withPrevious);
+        add(timelineaction::afterPrevious);
         menu->addSeparator();
     }
     if (areClips || hit.key())
         menu->addMenu(easeMenu(menu));
     if (areClips || hit.sound()) {
-        add(u"split"_s);
-        add(u"duplicate"_s);
+        add(timelineaction::split);
+        add(timelineaction::duplicate);
         if (items.clips.size() > 1)
-            add(u"group"_s);
+            add(timelineaction::group);
         if (std::ranges::any_of(m_session.selectedClips(), &timeline::Clip::isGroup))
-            add(u"ungroup"_s);
+            add(timelineaction::ungroup);
     }
     menu->addSeparator();
     if (!hit.key() && !hit.sound() && !isLocked) {
@@ -222,16 +236,16 @@ void TimelinePanel::showMenu(const QPoint &at, const LaneHit &hit)
         menu->addMenu(animationMenu(menu, m_commands.targetsOf(hit.row), m_view.sceneTimeAt(at.x()), track));
     }
     if (!items.isEmpty()) {
-        add(u"copy"_s);
-        add(u"cut"_s);
+        add(timelineaction::copy);
+        add(timelineaction::cut);
     }
-    add(u"paste"_s);
+    add(timelineaction::paste);
     if (!items.isEmpty())
-        add(u"delete"_s);
+        add(timelineaction::remove);
     menu->addSeparator();
-    add(u"marker"_s);
-    add(u"addTrack"_s);
-    add(u"addSound"_s);
+    add(timelineaction::marker);
+    add(timelineaction::addTrack);
+    add(timelineaction::addSound);
     menu->popup(m_lanes->mapToGlobal(at));
 }
 

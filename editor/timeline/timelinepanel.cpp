@@ -2,6 +2,7 @@
 #include "editor/timeline/timelinepanel.h"
 
 #include "editor/language/names.h"
+#include "editor/timeline/actionids.h"
 #include "editor/timeline/lanes/trackheaders.h"
 #include "editor/timeline/ruler/ruler.h"
 #include "editor/timeline/scenes/scenestrip.h"
@@ -114,16 +115,15 @@ QWidget *TimelinePanel::makeHead()
     auto *tools = new QHBoxLayout(row);
     tools->setContentsMargins(0, 0, 2 * Theme::grid, 0);
     tools->setSpacing(Theme::grid);
-    const auto add = [&](const QString &id) {
-        tools->addWidget(toolButton(m_session.actions.find(u"timeline."_s + id), row));
-    };
-    for (const QString &id : {u"addTrack"_s, u"addSound"_s, u"split"_s, u"marker"_s, u"addKeys"_s})
+    const auto add = [&](ActionId id) { tools->addWidget(toolButton(m_session.actions.find(id), row)); };
+    using namespace timelineaction;
+    for (const ActionId id : {addTrack, addSound, split, marker, addKeys})
         add(id);
     tools->addWidget(separator(row));
-    for (const QString &id : {u"snap"_s, u"ripple"_s, u"allProperties"_s, u"frames"_s})
+    for (const ActionId id : {snap, ripple, allProperties, frames})
         add(id);
     tools->addWidget(separator(row));
-    add(u"fitScene"_s);
+    add(fitScene);
     m_zoom = new QSlider(Qt::Horizontal, row);
     m_zoom->setRange(0, zoomSteps);
     m_zoom->setFixedWidth(96);
@@ -151,7 +151,7 @@ QWidget *TimelinePanel::makeSceneHead()
     title->setFont(uiFont(13));
     layout->addWidget(title);
     layout->addStretch();
-    QToolButton *add = toolButton(m_session.actions.find(u"timeline.addScene"_s), head);
+    QToolButton *add = toolButton(m_session.actions.find(timelineaction::addScene), head);
     add->setFixedSize(24, 24);
     layout->addWidget(add);
     return head;

@@ -3,9 +3,8 @@
 
 #include "editor/edits/scene_edits.h"
 #include "editor/edits/sounds.h"
+#include "editor/settings/settings.h"
 #include "editor/timeline/sounds/waveforms.h"
-
-#include <QSettings>
 
 #include <algorithm>
 #include <cmath>
@@ -23,10 +22,9 @@ TimelineView::TimelineView(Session &session, QObject *parent)
       m_staticRanges(new StaticRanges([this](Time time) { return m_session.preview.show().stillUntil(time); }, this)),
       m_waveforms(new Waveforms(this))
 {
-    const QSettings settings;
-    m_snaps = settings.value(u"timeline/snaps"_s, true).toBool();
-    session.isRippling = settings.value(u"timeline/ripples"_s, false).toBool();
-    m_unit = settings.value(u"timeline/frames"_s, false).toBool() ? TimeUnit::Frames : TimeUnit::Seconds;
+    m_snaps = setting::snapsInTime.value();
+    session.isRippling = setting::ripples.value();
+    m_unit = setting::countsFrames.value() ? TimeUnit::Frames : TimeUnit::Seconds;
     connect(&session.document, &Document::opened, this, [this] { m_isFitted = false; });
     connect(&session.document, &Document::changed, this, &TimelineView::renew);
     connect(&session.preview, &Preview::languageChanged, this, &TimelineView::renew);
@@ -433,20 +431,20 @@ const QSet<int> &TimelineView::selectedKeys(const TimeRow &row) const
 void TimelineView::setUnit(TimeUnit unit)
 {
     m_unit = unit;
-    QSettings().setValue(u"timeline/frames"_s, unit == TimeUnit::Frames);
+    setting::countsFrames.set(unit == TimeUnit::Frames);
     Q_EMIT changed();
 }
 
 void TimelineView::setSnaps(bool snaps)
 {
     m_snaps = snaps;
-    QSettings().setValue(u"timeline/snaps"_s, snaps);
+    setting::snapsInTime.set(snaps);
 }
 
 void TimelineView::setRipples(bool ripples)
 {
     m_session.isRippling = ripples;
-    QSettings().setValue(u"timeline/ripples"_s, ripples);
+    setting::ripples.set(ripples);
 }
 
 void TimelineView::setShowsAllProperties(bool all)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/section.h"
 
+#include "editor/settings/settings.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>
-#include <QSettings>
 #include <QVBoxLayout>
 
 namespace lectograph::editor {
@@ -50,15 +50,17 @@ Section::Section(const QString &name, const QString &title, QWidget *parent)
     m_rows = columnIn(m_body);
     m_rows->setContentsMargins(0, 0, 0, 8);
     m_heading->setFont(uiFont(12, true));
-    const QString setting = u"inspector/open/"_s + name;
-    connect(m_heading, &QToolButton::toggled, this,
-            [this, setting](bool isOpen) { fold(m_heading, m_body, setting, isOpen); });
-    const bool isOpen = QSettings().value(setting, true).toBool();
+    const Setting<bool> setting = setting::isSectionOpen.of(name);
+    connect(m_heading, &QToolButton::toggled, this, [this, setting](bool isOpen) {
+        setting.set(isOpen);
+        fold(m_heading, m_body, isOpen);
+    });
+    const bool isOpen = setting.value();
     m_heading->setChecked(isOpen);
-    fold(m_heading, m_body, {}, isOpen);
+    fold(m_heading, m_body, isOpen);
 }
 
-void Section::fold(QToolButton *button, QWidget *rows, const QString &setting, bool isOpen)
+void Section::fold(QToolButton *button, QWidget *rows, bool isOpen)
 {
     rows->setVisible(isOpen);
     // Tab goes from value to value; where they are folded away the heading stands for them.
@@ -66,8 +68,6 @@ void Section::fold(QToolButton *button, QWidget *rows, const QString &setting, b
     button->setIcon(icon(isOpen ? u"chevron-down"_s : u"chevron-right"_s, theme().muted));
     button->setToolTip(isOpen ? tr("Fold away") : tr("Show"));
     button->setAccessibleDescription(isOpen ? tr("Open") : tr("Folded away"));
-    if (!setting.isEmpty())
-        QSettings().setValue(setting, isOpen);
 }
 
 void Section::add(QWidget *row)
@@ -85,12 +85,15 @@ void Section::setMore(int count, const std::function<std::vector<QWidget *>(QWid
     columnIn(m_more);
     m_rows->addWidget(m_moreButton);
     m_rows->addWidget(m_more);
-    const QString setting = u"inspector/more/"_s + m_name;
-    connect(m_moreButton, &QToolButton::toggled, this, [this, setting](bool isOpen) { showMore(isOpen, setting); });
-    const bool isOpen = QSettings().value(setting, false).toBool();
+    const Setting<bool> setting = setting::showsMore.of(m_name);
+    connect(m_moreButton, &QToolButton::toggled, this, [this, setting](bool isOpen) {
+        setting.set(isOpen);
+        showMore(isOpen);
+    });
+    const bool isOpen = setting.value();
     const QSignalBlocker blocked(m_moreButton);
     m_moreButton->setChecked(isOpen);
-    showMore(isOpen, {});
+    showMore(isOpen);
 }
 
 void Section::foldAway()
@@ -100,14 +103,14 @@ void Section::foldAway()
     heading->setChecked(false);
 }
 
-void Section::showMore(bool isOpen, const QString &setting)
+void Section::showMore(bool isOpen)
 {
     if (isOpen && m_makeMore) {
         for (QWidget *row : m_makeMore(m_more))
             m_more->layout()->addWidget(row);
         m_makeMore = {};
     }
-    fold(m_moreButton, m_more, setting, isOpen);
+    fold(m_moreButton, m_more, isOpen);
 }
 
 } // namespace lectograph::editor

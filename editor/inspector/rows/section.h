@@ -30,8 +30,8 @@ public:
     void foldAway();
 
 private:
-    void showMore(bool isOpen, const QString &setting);
-    void fold(QToolButton *button, QWidget *rows, const QString &setting, bool isOpen);
+    void showMore(bool isOpen);
+    void fold(QToolButton *button, QWidget *rows, bool isOpen);
 
     QString m_name;
     QToolButton *m_heading;

@@ -18,7 +18,7 @@ namespace {
 
 constexpr double snapPixels = 7;
 
-class ItemDrag : public LaneDrag
+class ItemDrag : public TimelineDrag
 {
 public:
     ItemDrag(TimelineView &view, const LaneHit &hit, const QPointF &from)
@@ -279,11 +279,11 @@ private:
 
 } // namespace
 
-std::unique_ptr<LaneDrag> itemDrag(TimelineView &view, const LaneHit &hit, const QPointF &from,
-                                   Qt::KeyboardModifiers modifiers)
+std::unique_ptr<TimelineDrag> itemDrag(TimelineView &view, const LaneHit &hit, const QPointF &from,
+                                       Qt::KeyboardModifiers modifiers)
 {
     const bool stretches = (modifiers & Qt::AltModifier) && !hit.sound();
-    const auto edgeDrag = [&](TimeEdge edge) -> std::unique_ptr<LaneDrag> {
+    const auto edgeDrag = [&](TimeEdge edge) -> std::unique_ptr<TimelineDrag> {
         if (stretches)
             return std::make_unique<StretchDrag>(view, hit, from, edge);
         return std::make_unique<TrimDrag>(view, hit, from, edge);

@@ -6,7 +6,7 @@
 namespace lectograph::editor {
 
 /// A drag that edits the selected items as one undo step; null where the pointer holds none.
-std::unique_ptr<LaneDrag> itemDrag(TimelineView &view, const LaneHit &hit, const QPointF &from,
-                                   Qt::KeyboardModifiers modifiers);
+std::unique_ptr<TimelineDrag> itemDrag(TimelineView &view, const LaneHit &hit, const QPointF &from,
+                                       Qt::KeyboardModifiers modifiers);
 
 } // namespace lectograph::editor

@@ -7,7 +7,7 @@ namespace lectograph::editor {
 
 namespace {
 
-class PanDrag : public LaneDrag
+class PanDrag : public TimelineDrag
 {
 public:
     PanDrag(TimelineView &view, const QPointF &from) : m_view(view), m_last(from) {}
@@ -26,7 +26,7 @@ private:
 };
 
 /// Selects what its rectangle touches; with Ctrl or Shift besides what was selected before.
-class BoxSelection : public LaneDrag
+class BoxSelection : public TimelineDrag
 {
 public:
     BoxSelection(TimelineView &view, const QPointF &from, Qt::KeyboardModifiers modifiers)
@@ -60,15 +60,15 @@ private:
 
 } // namespace
 
-std::unique_ptr<LaneDrag> laneDrag(TimelineView &view, const LaneHit &hit, const QPointF &from,
-                                   Qt::KeyboardModifiers modifiers)
+std::unique_ptr<TimelineDrag> laneDrag(TimelineView &view, const LaneHit &hit, const QPointF &from,
+                                       Qt::KeyboardModifiers modifiers)
 {
     if (auto drag = itemDrag(view, hit, from, modifiers))
         return drag;
     return std::make_unique<BoxSelection>(view, from, modifiers);
 }
 
-std::unique_ptr<LaneDrag> panDrag(TimelineView &view, const QPointF &from)
+std::unique_ptr<TimelineDrag> panDrag(TimelineView &view, const QPointF &from)
 {
     return std::make_unique<PanDrag>(view, from);
 }

@@ -86,7 +86,7 @@ private:
     TimelineCommands &m_commands;
     TimelineView &m_view;
     LaneNavigation m_walk;
-    std::unique_ptr<LaneDrag> m_drag;
+    std::unique_ptr<TimelineDrag> m_drag;
     QPointF m_pressed;
     LaneHit m_held;
     bool m_isHeld = false;

@@ -4,6 +4,7 @@
 #include "editor/edits/key_edits.h"
 #include "editor/edits/scene_edits.h"
 #include "editor/operations/apply_edit.h"
+#include "editor/timeline/actionids.h"
 #include "editor/timeline/lanes/nameedit.h"
 #include "editor/timeline/lanes/tint.h"
 #include "editor/widgets/plaintexts.h"
@@ -356,7 +357,7 @@ void TrackHeaders::contextMenuEvent(QContextMenuEvent *event)
             addSoundActions(*menu, soundsOf(*row), isMuted(*row));
     }
     menu->addAction(icon(u"plus"_s), tr("Add track"), this, [this] { m_commands.addTrack(); });
-    menu->addAction(m_view.session().actions.find(u"timeline.addSound"_s));
+    menu->addAction(m_view.session().actions.find(timelineaction::addSound));
     menu->popup(mapToGlobal(place));
 }
 

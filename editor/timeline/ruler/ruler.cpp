@@ -4,6 +4,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/scene_edits.h"
 #include "editor/operations/apply_edit.h"
+#include "editor/session/liveedit.h"
 #include "editor/timeline/lanes/nameedit.h"
 #include "editor/widgets/theme.h"
 
@@ -24,6 +25,65 @@ namespace {
 
 constexpr int handleReach = 6;  ///< of the playhead's handle to either side
 constexpr int labelReach = 100; ///< from the handle to the far end of a label that it may have moved
+
+class PlayheadDrag : public TimelineDrag
+{
+public:
+    PlayheadDrag(TimelineView &view, const QWidget &ruler) : m_view(view), m_ruler(ruler)
+    {
+        view.session().playhead.stop();
+    }
+
+    void moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers) override
+    {
+        const TimeSnapTargets targets = m_view.snapTargets(false);
+        const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
+        const double x = std::clamp(to.x(), 0.0, m_ruler.width() - 1.0);
+        const SnappedTime time = snapped(m_view.axis().seconds(x), 5 / m_view.axis().scale, snaps ? &targets : nullptr,
+                                         m_view.rate());
+        m_view.session().playhead.setTime(Time::fromSeconds(std::max(0.0, time.seconds)));
+    }
+
+private:
+    TimelineView &m_view;
+    const QWidget &m_ruler;
+};
+
+class MarkerDrag : public TimelineDrag
+{
+public:
+    MarkerDrag(TimelineView &view, int marker, const QPointF &from)
+        : m_view(view),
+          m_marker(static_cast<std::size_t>(marker)),
+          m_from(from),
+          m_scene(view.session().selection.scene()),
+          m_edit(view.session().document)
+    {}
+
+    void moveTo(const QPointF &to, Qt::KeyboardModifiers) override
+    {
+        const double pixels = to.x() - m_from.x();
+        if (std::abs(pixels) <= 3 && !m_edit.hasChanged())
+            return;
+        const Time delta = Time::fromSeconds(pixels / m_view.axis().scale);
+        m_edit.apply(TimelineRuler::tr("Move marker"), [&](const lecture::Lecture &before) {
+            return foundScene(before, m_scene).and_then([&](const lecture::Scene *scene) {
+                std::vector<Marker> markers = markersOf(*scene);
+                markers[m_marker].at = m_view.onFrame(std::max(Time(), markers[m_marker].at + delta));
+                return withMarkers(before, m_scene, std::move(markers));
+            });
+        });
+    }
+    void cancel() override { m_edit.cancel(); }
+    bool autoScrolls() const override { return false; }
+
+private:
+    TimelineView &m_view;
+    std::size_t m_marker;
+    QPointF m_from;
+    QString m_scene;
+    LiveEdit m_edit;
+};
 
 } // namespace
 
@@ -165,62 +225,32 @@ int TimelineRuler::markerAt(const QPointF &at) const
     return -1;
 }
 
-void TimelineRuler::scrub(const QPointF &at, Qt::KeyboardModifiers modifiers)
-{
-    const TimeSnapTargets targets = m_view.snapTargets(false);
-    const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
-    const SnappedTime time = snapped(m_view.axis().seconds(at.x()), 5 / m_view.axis().scale, snaps ? &targets : nullptr,
-                                     m_view.rate());
-    m_view.session().playhead.setTime(Time::fromSeconds(std::max(0.0, time.seconds)));
-}
-
 void TimelineRuler::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    m_pressed = event->position();
-    m_marker = markerAt(event->position());
-    if (m_marker >= 0) {
-        m_before = m_view.session().document.lecture();
-        m_gesture = Gesture::begin();
-        m_escape = std::make_unique<EscapeWatch>([this] {
-            m_view.session().document.cancel(m_gesture);
-            endDrag();
-        });
-        m_markerFrom = markersOf(*m_view.scene())[static_cast<std::size_t>(m_marker)].at;
-        return;
-    }
-    m_isScrubbing = true;
-    m_view.session().playhead.stop();
-    scrub(event->position(), event->modifiers());
+    if (const int marker = markerAt(event->position()); marker >= 0)
+        m_drag = std::make_unique<MarkerDrag>(m_view, marker, event->position());
+    else
+        m_drag = std::make_unique<PlayheadDrag>(m_view, *this);
+    m_drag->moveTo(event->position(), event->modifiers());
+    m_escape = std::make_unique<EscapeWatch>([this] {
+        m_drag->cancel();
+        endDrag();
+    });
 }
 
 void TimelineRuler::mouseMoveEvent(QMouseEvent *event)
 {
-    if (m_isScrubbing) {
-        const double x = event->position().x();
-        const double beyond = x < 0 ? x : x > width() ? x - width() : 0;
-        if (beyond != 0)
-            m_view.scrollBy(std::clamp(beyond, -24.0, 24.0));
-        scrub({std::clamp(x, 0.0, width() - 1.0), 0}, event->modifiers());
-    } else if (m_marker >= 0 && std::abs(event->position().x() - m_pressed.x()) > 3) {
-        const Time delta = Time::fromSeconds((event->position().x() - m_pressed.x()) / m_view.axis().scale);
-        const Time at = m_view.onFrame(std::max(Time(), m_markerFrom + delta));
-        applyEdit(
-            m_view.session(), tr("Move marker"),
-            [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
-                const QString id = m_view.session().selection.scene();
-                const lecture::Scene *scene = sceneOf(m_before, id);
-                if (!scene)
-                    return m_before;
-                std::vector<Marker> markers = markersOf(*scene);
-                markers[static_cast<std::size_t>(m_marker)].at = at;
-                return withMarkers(m_before, id, std::move(markers));
-            },
-            m_gesture);
-    } else if (event->buttons() == Qt::NoButton) {
+    if (!m_drag) {
         setCursor(markerAt(event->position()) >= 0 ? Qt::SizeHorCursor : Qt::ArrowCursor);
+        return;
     }
+    const double x = event->position().x();
+    const double beside = x < 0 ? x : x > width() ? x - width() : 0;
+    if (beside != 0 && m_drag->autoScrolls())
+        m_view.scrollBy(std::clamp(beside, -24.0, 24.0));
+    m_drag->moveTo(event->position(), event->modifiers());
 }
 
 void TimelineRuler::mouseReleaseEvent(QMouseEvent *)
@@ -230,8 +260,7 @@ void TimelineRuler::mouseReleaseEvent(QMouseEvent *)
 
 void TimelineRuler::endDrag()
 {
-    m_isScrubbing = false;
-    m_marker = -1;
+    m_drag.reset();
     m_escape.reset();
 }
 

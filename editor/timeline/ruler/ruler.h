@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/timeline/commands.h"
+#include "editor/timeline/timelinedrag.h"
 #include "editor/widgets/escapewatch.h"
 
 #include <QWidget>
@@ -37,7 +38,6 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
-    void scrub(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void paintRange(QPainter &painter) const;
     void paintStaticRanges(QPainter &painter) const;
     void paintMarkers(QPainter &painter) const;
@@ -46,13 +46,8 @@ private:
 
     TimelineCommands &m_commands;
     TimelineView &m_view;
-    bool m_isScrubbing = false;
-    int m_marker = -1; ///< that is being dragged
-    base::Time m_markerFrom;
-    Gesture m_gesture;
-    lecture::Lecture m_before;
-    QPointF m_pressed;
-    std::unique_ptr<EscapeWatch> m_escape; ///< while a marker is dragged
+    std::unique_ptr<TimelineDrag> m_drag;
+    std::unique_ptr<EscapeWatch> m_escape; ///< while something is dragged
 };
 
 } // namespace lectograph::editor

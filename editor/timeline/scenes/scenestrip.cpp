@@ -4,6 +4,7 @@
 #include "editor/edits/scene_edits.h"
 #include "editor/language/names.h"
 #include "editor/operations/apply_edit.h"
+#include "editor/session/liveedit.h"
 #include "editor/timeline/lanes/nameedit.h"
 #include "editor/timeline/lanes/tint.h"
 #include "editor/widgets/theme.h"
@@ -101,8 +102,8 @@ void SceneStrip::paintEvent(QPaintEvent *)
                 painter.fontMetrics().elidedText(label(static_cast<int>(i)), Qt::ElideRight, static_cast<int>(width)));
     }
     painter.fillRect(QRect(0, height() - 1, width(), 1), theme().line);
-    if (m_drag == Drag::Reorder) {
-        const int to = dropIndex(m_at.x());
+    if (m_dropIndex) {
+        const int to = *m_dropIndex;
         const double x = to < static_cast<int>(spans.size())
             ? m_view.axis().x(spans[static_cast<std::size_t>(to)].start)
             : rectOf(spans.back().id).right();
@@ -146,78 +147,107 @@ int SceneStrip::dropIndex(double x) const
     return index;
 }
 
+/// Moves a scene among the others; without moving it is a click, which opens the scene.
+class SceneStrip::SceneDrag : public TimelineDrag
+{
+public:
+    SceneDrag(SceneStrip &strip, QString scene, const QPointF &from)
+        : m_strip(strip), m_scene(std::move(scene)), m_from(from)
+    {}
+
+    void moveTo(const QPointF &to, Qt::KeyboardModifiers) override
+    {
+        const bool isFar = (to - m_from).manhattanLength() >= QApplication::startDragDistance();
+        if (m_strip.m_dropIndex || (isFar && m_strip.m_view.session().preview.show().scenes().size() > 1))
+            m_strip.m_dropIndex = m_strip.dropIndex(to.x());
+    }
+    void release() override
+    {
+        if (m_strip.m_dropIndex)
+            m_strip.moveScene(m_scene, *m_strip.m_dropIndex);
+        else
+            m_strip.m_view.session().preview.enter(m_scene);
+    }
+
+private:
+    SceneStrip &m_strip;
+    QString m_scene;
+    QPointF m_from;
+};
+
+/// Makes a scene longer or shorter by its end.
+class SceneStrip::LengthDrag : public TimelineDrag
+{
+public:
+    LengthDrag(TimelineView &view, const picture::Show::SceneSpan &scene, const QPointF &from)
+        : m_view(view), m_scene(scene), m_from(from), m_edit(view.session().document)
+    {}
+
+    void moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers) override
+    {
+        const double pixels = to.x() - m_from.x();
+        if (std::abs(pixels) < 3)
+            return;
+        const double start = m_scene.start.seconds();
+        const double end = (m_scene.start + m_scene.duration).seconds() + pixels / m_view.axis().scale;
+        const TimeSnapTargets targets{{m_view.session().playhead.time().seconds()}};
+        const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
+        const SnappedTime time = snapped(end, 6 / m_view.axis().scale, snaps ? &targets : nullptr, m_view.rate());
+        const Time length = Time::fromSeconds(std::max(0.0, time.seconds - start));
+        m_edit.apply(tr("Set scene length"), [&](const lecture::Lecture &before) {
+            return withSceneDuration(before, m_scene.id, length, m_view.session().registry);
+        });
+    }
+    void cancel() override { m_edit.cancel(); }
+
+private:
+    TimelineView &m_view;
+    picture::Show::SceneSpan m_scene; ///< as it was at the press
+    QPointF m_from;
+    LiveEdit m_edit;
+};
+
 void SceneStrip::mousePressEvent(QMouseEvent *event)
 {
     const int index = indexAt(event->position().x());
-    if (index < 0 || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton))
+    if (index < 0 || event->button() != Qt::LeftButton)
         return;
     const picture::Show::SceneSpan span = m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)];
-    m_scene = span.id;
-    m_pressed = m_at = event->position();
-    m_lengthBefore = span.duration;
-    if (event->button() != Qt::LeftButton)
-        return;
-    const bool isLength = isEdge(index, event->position().x());
-    m_drag = isLength ? Drag::Length : Drag::Pressed;
-    m_gesture = Gesture::begin();
+    if (isEdge(index, event->position().x()))
+        m_drag = std::make_unique<LengthDrag>(m_view, span, event->position());
+    else
+        m_drag = std::make_unique<SceneDrag>(*this, span.id, event->position());
     m_escape = std::make_unique<EscapeWatch>([this] {
-        m_view.session().document.cancel(m_gesture);
+        m_drag->cancel();
         endDrag();
     });
 }
 
-SceneStrip::Drag SceneStrip::endDrag()
+void SceneStrip::endDrag()
 {
     m_escape.reset();
+    m_drag.reset();
+    m_dropIndex.reset();
     update();
-    return std::exchange(m_drag, Drag::None);
 }
 
 void SceneStrip::mouseMoveEvent(QMouseEvent *event)
 {
-    m_at = event->position();
-    if (m_drag == Drag::Pressed && (m_at - m_pressed).manhattanLength() >= QApplication::startDragDistance()
-        && m_view.session().preview.show().scenes().size() > 1)
-        m_drag = Drag::Reorder;
-    if (m_drag == Drag::Length)
-        dragLength(m_at.x(), event->modifiers());
-    else if (m_drag == Drag::None)
-        setCursor(isEdge(indexAt(m_at.x()), m_at.x()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
+    const QPointF at = event->position();
+    if (m_drag)
+        m_drag->moveTo(at, event->modifiers());
+    else
+        setCursor(isEdge(indexAt(at.x()), at.x()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
     update();
-}
-
-void SceneStrip::dragLength(double x, Qt::KeyboardModifiers modifiers)
-{
-    if (std::abs(x - m_pressed.x()) < 3)
-        return;
-    const auto &spans = m_view.session().preview.show().scenes();
-    const auto span = std::ranges::find(spans, m_scene, &picture::Show::SceneSpan::id);
-    if (span == spans.end())
-        return;
-    const double start = span->start.seconds();
-    TimeSnapTargets targets;
-    targets.at = {m_view.session().playhead.time().seconds()};
-    const double end = start + m_lengthBefore.seconds() + (x - m_pressed.x()) / m_view.axis().scale;
-    const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
-    const SnappedTime time = snapped(end, 6 / m_view.axis().scale, snaps ? &targets : nullptr, m_view.rate());
-    const Time length = Time::fromSeconds(std::max(0.0, time.seconds - start));
-    applyEdit(
-        m_view.session(), tr("Set scene length"),
-        [&](const lecture::Lecture &lecture) {
-            return withSceneDuration(lecture, m_scene, length, m_view.session().registry);
-        },
-        m_gesture);
 }
 
 void SceneStrip::mouseReleaseEvent(QMouseEvent *event)
 {
-    const Drag drag = endDrag();
-    if (event->button() != Qt::LeftButton || m_scene.isEmpty())
+    if (!m_drag || event->button() != Qt::LeftButton)
         return;
-    if (drag == Drag::Pressed)
-        m_view.session().preview.enter(m_scene);
-    if (drag == Drag::Reorder)
-        moveScene(m_scene, dropIndex(event->position().x()));
+    m_drag->moveTo(event->position(), event->modifiers());
+    m_drag->release();
+    endDrag();
 }
 
 void SceneStrip::moveScene(const QString &scene, int to)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/timeline/commands.h"
+#include "editor/timeline/timelinedrag.h"
 #include "editor/widgets/escapewatch.h"
 #include "editor/widgets/paintedaccess.h"
 
@@ -39,26 +40,22 @@ protected:
     std::vector<PaintedItem> listItems() const override;
 
 private:
-    enum class Drag { None, Pressed, Reorder, Length };
+    class SceneDrag;
+    class LengthDrag;
 
     int indexAt(double x) const; ///< −1: none
     bool isEdge(int index, double x) const;
     void moveScene(const QString &scene, int to);
-    int dropIndex(double x) const; ///< between which scenes it would come to stand
+    int dropIndex(double x) const; ///< before which scene something is dropped there
     QString label(int index) const;
-    void dragLength(double x, Qt::KeyboardModifiers modifiers);
     void tellOpen();
-    Drag endDrag(); ///< tells what it was
+    void endDrag();
 
     TimelineCommands &m_commands;
     TimelineView &m_view;
-    Drag m_drag = Drag::None;
-    QString m_scene; ///< that is held
-    QPointF m_pressed;
-    QPointF m_at;
-    base::Time m_lengthBefore;
-    Gesture m_gesture;
-    std::unique_ptr<EscapeWatch> m_escape; ///< while something is held
+    std::unique_ptr<TimelineDrag> m_drag;
+    std::optional<int> m_dropIndex;        ///< where the scene that is dragged would be dropped
+    std::unique_ptr<EscapeWatch> m_escape; ///< while something is dragged
 };
 
 } // namespace lectograph::editor

@@ -2,6 +2,8 @@
 #include "editor/timeline/transport/transportbar.h"
 
 #include "editor/language/names.h"
+#include "editor/settings/settings.h"
+#include "editor/timeline/transport/actionids.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -9,7 +11,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSettings>
 #include <QStackedLayout>
 
 #include <algorithm>
@@ -73,24 +74,22 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
     setAccessibleName(tr("Playback"));
     setFixedHeight(barHeight);
     addActions(shortcutPlace ? shortcutPlace : this);
-    const auto button = [this](const QString &id) {
-        return toolButton(m_session.actions.find(u"playback."_s + id), this);
-    };
+    const auto button = [this](ActionId id) { return toolButton(m_session.actions.find(id), this); };
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(2 * Theme::grid, 0, 3 * Theme::grid, 0);
     layout->setSpacing(Theme::grid);
     layout->addWidget(makeTime());
     layout->addStretch(1);
-    layout->addWidget(button(u"start"_s));
-    layout->addWidget(button(u"frameBack"_s));
-    m_play = button(u"toggle"_s);
+    layout->addWidget(button(playbackaction::start));
+    layout->addWidget(button(playbackaction::frameBack));
+    m_play = button(playbackaction::toggle);
     m_play->setObjectName(u"playButton"_s);
     m_play->setFixedSize(40, Theme::row);
     layout->addWidget(m_play);
-    layout->addWidget(button(u"frameForward"_s));
-    layout->addWidget(button(u"end"_s));
+    layout->addWidget(button(playbackaction::frameForward));
+    layout->addWidget(button(playbackaction::end));
     layout->addWidget(separator(this));
-    layout->addWidget(button(u"loop"_s));
+    layout->addWidget(button(playbackaction::loop));
     m_range = makeRange();
     layout->addWidget(m_range);
     layout->addStretch(1);
@@ -101,7 +100,7 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
         layout->addWidget(label);
     }
     m_format->hide();
-    setDroppedFramesShown(m_session.actions.find(u"playback.dropped"_s)->isChecked());
+    setDroppedFramesShown(m_session.actions.find(playbackaction::dropped)->isChecked());
     connect(&session.playhead, &Playhead::timeChanged, this, &TransportBar::showTime);
     connect(&session.playhead, &Playhead::lengthChanged, this, &TransportBar::showTime);
     connect(&session.playhead, &Playhead::playingChanged, this, &TransportBar::showState);
@@ -161,24 +160,26 @@ void TransportBar::addActions(QWidget *place)
 {
     const QString category = tr("Playback");
     Playhead &playhead = m_session.playhead;
-    const auto add = [&](const QString &id, const QString &text, const QList<QKeySequence> &keys,
-                         const QString &iconName, const std::function<void()> &run) {
-        return m_session.actions.add(place, {u"playback."_s + id, category, text, keys, iconName}, run);
+    const auto add = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
+                         const std::function<void()> &run) {
+        return m_session.actions.add(place, {id, category, text, keys, iconName}, run);
     };
     const auto secondIn = [&playhead] { return static_cast<int>(std::lround(playhead.rate().perSecond())); };
-    add(u"toggle"_s, tr("Play or pause"), {Qt::Key_Space}, u"play"_s, [&] { playhead.togglePlaying(); });
-    add(u"backwards"_s, tr("Play backwards; again: twice as fast"), {QKeySequence(u"J"_s)}, {},
+    add(playbackaction::toggle, tr("Play or pause"), {Qt::Key_Space}, u"play"_s, [&] { playhead.togglePlaying(); });
+    add(playbackaction::backwards, tr("Play backwards; again: twice as fast"), {QKeySequence(u"J"_s)}, {},
         [this] { shuttle(-1); });
-    add(u"stop"_s, tr("Stop"), {QKeySequence(u"K"_s)}, {}, [&] { playhead.stop(); });
-    add(u"forwards"_s, tr("Play forwards; again: twice as fast"), {QKeySequence(u"L"_s)}, {}, [this] { shuttle(1); });
-    add(u"frameBack"_s, tr("One frame back"), {Qt::Key_Left}, u"step-back"_s, [&] { playhead.step(-1); });
-    add(u"frameForward"_s, tr("One frame forward"), {Qt::Key_Right}, u"step-forward"_s, [&] { playhead.step(1); });
-    add(u"secondBack"_s, tr("One second back"), {QKeySequence(u"Shift+Left"_s)}, {},
+    add(playbackaction::stop, tr("Stop"), {QKeySequence(u"K"_s)}, {}, [&] { playhead.stop(); });
+    add(playbackaction::forwards, tr("Play forwards; again: twice as fast"), {QKeySequence(u"L"_s)}, {},
+        [this] { shuttle(1); });
+    add(playbackaction::frameBack, tr("One frame back"), {Qt::Key_Left}, u"step-back"_s, [&] { playhead.step(-1); });
+    add(playbackaction::frameForward, tr("One frame forward"), {Qt::Key_Right}, u"step-forward"_s,
+        [&] { playhead.step(1); });
+    add(playbackaction::secondBack, tr("One second back"), {QKeySequence(u"Shift+Left"_s)}, {},
         [&playhead, secondIn] { playhead.step(-secondIn()); });
-    add(u"secondForward"_s, tr("One second forward"), {QKeySequence(u"Shift+Right"_s)}, {},
+    add(playbackaction::secondForward, tr("One second forward"), {QKeySequence(u"Shift+Right"_s)}, {},
         [&playhead, secondIn] { playhead.step(secondIn()); });
-    add(u"start"_s, tr("To the start"), {Qt::Key_Home}, u"skip-back"_s, [&] { playhead.setFrame(0); });
-    add(u"end"_s, tr("To the end"), {Qt::Key_End}, u"skip-forward"_s,
+    add(playbackaction::start, tr("To the start"), {Qt::Key_Home}, u"skip-back"_s, [&] { playhead.setFrame(0); });
+    add(playbackaction::end, tr("To the end"), {Qt::Key_End}, u"skip-forward"_s,
         [&] { playhead.setFrame(playhead.frameCount() - 1); });
     // Not by a letter that was meant for a panel with letters of its own: nobody would look for the reason why only a part
     // of the lecture plays.
@@ -191,23 +192,23 @@ void TransportBar::addActions(QWidget *place)
                 run();
         };
     };
-    add(u"in"_s, tr("Set in point at the playhead"), {QKeySequence(u"I"_s)}, {},
+    add(playbackaction::setIn, tr("Set in point at the playhead"), {QKeySequence(u"I"_s)}, {},
         unlessTyped([&playhead] { playhead.setIn(playhead.time()); }));
     // The frame that is shown is the last one within.
-    add(u"out"_s, tr("Set out point at the playhead"), {QKeySequence(u"O"_s)}, {},
+    add(playbackaction::setOut, tr("Set out point at the playhead"), {QKeySequence(u"O"_s)}, {},
         unlessTyped([&playhead] { playhead.setOut(playhead.rate().at(playhead.frame() + 1)); }));
-    add(u"clearIn"_s, tr("Clear in point"), {QKeySequence(u"Alt+I"_s)}, {}, [&] { playhead.setIn({}); });
-    add(u"clearOut"_s, tr("Clear out point"), {QKeySequence(u"Alt+O"_s)}, {}, [&] { playhead.setOut({}); });
-    add(u"previousScene"_s, tr("Previous scene"), {Qt::Key_PageUp}, {}, [this] { goToScene(-1); });
-    add(u"nextScene"_s, tr("Next scene"), {Qt::Key_PageDown}, {}, [this] { goToScene(1); });
+    add(playbackaction::clearIn, tr("Clear in point"), {QKeySequence(u"Alt+I"_s)}, {}, [&] { playhead.setIn({}); });
+    add(playbackaction::clearOut, tr("Clear out point"), {QKeySequence(u"Alt+O"_s)}, {}, [&] { playhead.setOut({}); });
+    add(playbackaction::previousScene, tr("Previous scene"), {Qt::Key_PageUp}, {}, [this] { goToScene(-1); });
+    add(playbackaction::nextScene, tr("Next scene"), {Qt::Key_PageDown}, {}, [this] { goToScene(1); });
     QAction *loop = m_session.actions.add(
-        place, {u"playback.loop"_s, category, tr("Loop"), {QKeySequence(u"Ctrl+L"_s)}, u"repeat"_s, true}, [] {});
+        place, {playbackaction::loop, category, tr("Loop"), {QKeySequence(u"Ctrl+L"_s)}, u"repeat"_s, true}, [] {});
     connect(loop, &QAction::toggled, &playhead, &Playhead::setLooping);
     QAction *dropped = m_session.actions.add(
-        place, {u"playback.dropped"_s, category, tr("Show how many frames were dropped"), {}, {}, true}, [] {});
-    dropped->setChecked(QSettings().value(u"playback/dropped"_s, false).toBool());
+        place, {playbackaction::dropped, category, tr("Show how many frames were dropped"), {}, {}, true}, [] {});
+    dropped->setChecked(setting::showsDroppedFrames.value());
     connect(dropped, &QAction::toggled, this, [this](bool on) {
-        QSettings().setValue(u"playback/dropped"_s, on);
+        setting::showsDroppedFrames.set(on);
         setDroppedFramesShown(on);
     });
 }
@@ -266,10 +267,10 @@ void TransportBar::showTime()
 void TransportBar::showState()
 {
     const Playhead &playhead = m_session.playhead;
-    QAction *toggle = m_session.actions.find(u"playback.toggle"_s);
+    QAction *toggle = m_session.actions.find(playbackaction::toggle);
     if (toggle)
         toggle->setIcon(icon(playhead.isPlaying() ? u"pause"_s : u"play"_s));
-    QAction *loop = m_session.actions.find(u"playback.loop"_s);
+    QAction *loop = m_session.actions.find(playbackaction::loop);
     if (loop)
         loop->setChecked(playhead.isLooping());
     const QString begin = timeText(playhead.in().value_or(Time()));

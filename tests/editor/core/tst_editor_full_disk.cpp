@@ -2,7 +2,7 @@
 #include "../../fulldisk.h"
 #include "customblocks_example.h"
 #include "editor/session/actions.h"
-#include "editor/session/settingsfile.h"
+#include "editor/settings/settingsfile.h"
 #include "editor/widgets/thumbnailcache.h"
 #include "testmain.h"
 

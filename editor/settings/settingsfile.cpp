@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/session/settingsfile.h"
+#include "editor/settings/settingsfile.h"
 
-#include "editor/language/translated.h"
-
+#include <QCoreApplication>
 #include <QDataStream>
 #include <QDir>
 #include <QFileDevice>
@@ -101,8 +100,10 @@ base::Result<void> kept(QSettings &settings)
     settings.sync();
     if (settings.status() == QSettings::NoError)
         return {};
-    return base::failure(translated("The settings could not be saved; the old ones are untouched."),
-                         translated("Make room on the disk, or see whether you may write to this file."),
+    return base::failure(QCoreApplication::translate("lectograph::editor",
+                                                     "The settings could not be saved; the old ones are untouched."),
+                         QCoreApplication::translate(
+                             "lectograph::editor", "Make room on the disk, or see whether you may write to this file."),
                          QDir::toNativeSeparators(settings.fileName()));
 }
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSettings>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <utility>
+
+namespace lectograph::editor {
+
+/// A value that the program remembers between two runs.
+template <class T>
+class Setting
+{
+public:
+    explicit Setting(QString key, T preset = {}) : m_key(std::move(key)), m_preset(std::move(preset)) {}
+
+    const QString &key() const { return m_key; }
+    bool isSet() const { return QSettings().contains(m_key); }
+    T value() const { return isSet() ? QSettings().value(m_key).template value<T>() : m_preset; }
+    void set(const T &value) const { QSettings().setValue(m_key, QVariant::fromValue(value)); }
+
+private:
+    QString m_key;
+    T m_preset;
+};
+
+/// One setting for each name: the shortcuts of each action, the state of each section.
+template <class T>
+class SettingGroup
+{
+public:
+    explicit SettingGroup(QString prefix, T preset = {}) : m_prefix(std::move(prefix)), m_preset(std::move(preset)) {}
+
+    Setting<T> of(const QString &name) const { return Setting<T>(m_prefix + name, m_preset); }
+
+private:
+    QString m_prefix;
+    T m_preset;
+};
+
+/// Every setting there is. Files of earlier versions have these keys.
+namespace setting {
+
+inline const Setting<QString> language(QStringLiteral("language")); ///< "ko"; empty: that of the system
+inline const Setting<QString> theme(QStringLiteral("theme"));       ///< "dark", "light"; empty: that of the system
+inline const Setting<bool> reducedMotion(QStringLiteral("reducedMotion"));
+inline const Setting<QByteArray> windowLayout(QStringLiteral("window/layout"));
+inline const SettingGroup<QStringList> shortcuts(QStringLiteral("keys/")); ///< by the id of the action
+
+inline const Setting<QStringList> recentFiles(QStringLiteral("recentFiles"));
+inline const Setting<QString> fileFolder(QStringLiteral("files/folder"));
+inline const Setting<QString> pictureFolder(QStringLiteral("folders/pictures"));
+inline const Setting<QString> soundFolder(QStringLiteral("sound/folder"));
+inline const Setting<QStringList> recentCommands(QStringLiteral("palette/recent"));
+
+inline const Setting<bool> snapsInTime(QStringLiteral("timeline/snaps"), true);
+inline const Setting<bool> ripples(QStringLiteral("timeline/ripples"));
+inline const Setting<bool> countsFrames(QStringLiteral("timeline/frames"));
+inline const Setting<bool> showsDroppedFrames(QStringLiteral("playback/dropped"));
+
+inline const Setting<double> volume(QStringLiteral("sound/volume"), 1);
+inline const Setting<bool> isMuted(QStringLiteral("sound/muted"));
+inline const Setting<bool> isHeardWhileScrubbing(QStringLiteral("sound/scrubs"), true);
+
+inline const Setting<bool> showsGrid(QStringLiteral("stage/grid"));
+inline const Setting<bool> showsSafeAreas(QStringLiteral("stage/safeAreas"));
+inline const Setting<bool> snapsOnStage(QStringLiteral("stage/snap"), true);
+inline const Setting<QString> renderer(QStringLiteral("stage/renderer"), QStringLiteral("auto"));
+
+inline const SettingGroup<bool> isSectionOpen(QStringLiteral("inspector/open/"), true);
+inline const SettingGroup<bool> showsMore(QStringLiteral("inspector/more/"));
+
+inline const Setting<QString> exportFormat(QStringLiteral("export/format"), QStringLiteral("mp4"));
+inline const Setting<QSize> exportSize(QStringLiteral("export/size"));
+inline const Setting<double> exportFrameRatio(QStringLiteral("export/frame"), 16.0 / 9);
+inline const Setting<int> exportRateNumerator(QStringLiteral("export/rateNumerator"), 60);
+inline const Setting<int> exportRateDenominator(QStringLiteral("export/rateDenominator"), 1);
+inline const Setting<int> exportQuality(QStringLiteral("export/quality"), 1);
+inline const Setting<bool> exportsTransparency(QStringLiteral("export/transparent"));
+inline const Setting<bool> exportsSound(QStringLiteral("export/sound"), true);
+inline const Setting<QString> exportFolder(QStringLiteral("export/folder"));
+/// What exporting costs, as measured; by format and quality.
+inline const SettingGroup<double> exportCost(QStringLiteral("export/cost/"));
+
+} // namespace setting
+} // namespace lectograph::editor
