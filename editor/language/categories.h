@@ -5,8 +5,8 @@
 
 namespace lectograph::editor {
 
-/// The order in which people meet the categories of blocks and animations: what a lecture begins with comes first. Those of
-/// other plugins share the last rank. `category` is in English, as plugins say it.
+/// The display order of the categories of blocks and animations: what a lecture starts with comes first. Unknown
+/// categories of other plugins share the last rank. `category` is the English name from the plugin.
 int categoryRank(const QString &category);
 
 } // namespace lectograph::editor

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString ours = u"lectograph"_s; ///< the object name of the translators put in place here
+const QString ours = u"lectograph"_s; ///< the object name of the translators installed here
 
 void install(QCoreApplication &application, const QLocale &locale, const QString &file, const QString &folder)
 {
@@ -27,7 +27,7 @@ void install(QCoreApplication &application, const QLocale &locale, const QString
         delete translator;
 }
 
-/// The system's own English, Korean or Chinese where it speaks one of them: dates differ from country to country.
+/// The system locale if it has this language, because date formats differ between countries.
 QLocale localeOf(const QString &code)
 {
     const QLocale system = QLocale::system();
@@ -63,8 +63,8 @@ QStringList fontFamilies(const QString &code)
 void setLanguage(QFont &font, const QString &code)
 {
     font.setFamilies(fontFamilies(code));
-    // Qt tells the fonts that it keeps apart by the first family alone, not by those that follow. So that nobody gets the
-    // other language's characters, the two differ in something that counts and shows nowhere.
+    // Qt's font cache compares only the first family, not the fallbacks. A style hint that has no visible effect keeps
+    // the fonts of the two languages apart, so that neither gets the other's glyphs.
     font.setStyleHint(code == "zh"_L1 ? QFont::SansSerif : QFont::AnyStyle);
 }
 
@@ -88,7 +88,7 @@ void useLanguage(QCoreApplication &application, const QString &code)
         delete translator;
     }
     QLocale::setDefault(localeOf(code));
-    // Of two translators the one put in place later is asked first.
+    // Qt asks the translator that was installed last first.
     const QLocale locale(code);
     install(application, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(application, locale, u"lectograph"_s, u":/lectograph/translations"_s);

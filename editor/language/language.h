@@ -9,19 +9,18 @@ class QFont;
 
 namespace lectograph::editor {
 
-/// The languages that the interface speaks: "en", "ko", "zh".
+/// The languages of the interface: "en", "ko", "zh".
 QStringList interfaceLanguages();
-/// What a language calls itself: "한국어".
+/// The native name of a language: "한국어".
 QString languageName(const QString &code);
-/// The one that the person chose (setting::language), or else the first of the system's that we have, or English.
+/// The language from the settings (QSettings "language"), or else the first supported system language, or English.
 QString preferredLanguage();
-/// The fonts in which the interface writes a language. Chinese and Korean share code points but not the shapes of their
-/// characters and full stops, so the language's own font stands first.
+/// The font families for a language of the interface. Chinese and Korean share code points but not the shapes of their
+/// glyphs and full stops, so the language's own font comes first.
 QStringList fontFamilies(const QString &code);
-/// The font writes that language, whichever it wrote before.
+/// Sets the font up for a language, replacing an earlier one.
 void setLanguage(QFont &font, const QString &code);
-/// From now on tr() gives this language; what is on screen stays as it is until it is made anew. Numbers and dates
-/// follow too.
+/// Sets the language for tr(), numbers and dates. Existing widgets keep their texts until they are created again.
 void useLanguage(QCoreApplication &application, const QString &code);
 
 } // namespace lectograph::editor

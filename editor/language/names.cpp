@@ -99,7 +99,7 @@ QString nameOf(graph::ValueType type)
 
 namespace {
 
-/// Whether freeNodeId() would begin with these words for such a block, or whether they are its whole name.
+/// Whether `words` are the stem of an id that freeNodeId() generates for this type, or the type's whole name.
 bool isMadeFrom(const graph::NodeType &type, QString words)
 {
     const QString own = type.id.section(u'.', -1);
@@ -126,7 +126,7 @@ QString nameFrom(const QString &id, const graph::NodeType *type)
 
 QString labelOf(const graph::Node &node, const graph::NodeRegistry &types, const QStringList &languages)
 {
-    // What the author called it, or what it says: its own words tell more than any name made up for it.
+    // The author's name for the node, or the text that it shows, is more specific than any generated name.
     for (const QJsonValue &words :
          {node.extra.value(u"label"_s), node.properties.value(u"text"_s), node.properties.value(u"label"_s)}) {
         if (graph::isLink(words))

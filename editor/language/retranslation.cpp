@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What tr() was asked for.
+/// The arguments of tr().
 struct Message
 {
     QByteArray context;
@@ -28,8 +28,8 @@ QString translated(const Message &message)
     return QCoreApplication::translate(message.context, message.source, message.disambiguation, message.count);
 }
 
-/// Every sentence that was said, before numbers and names were put into it, in all languages so far. Errors are worded in
-/// other threads as well.
+/// All translated sentences so far, in all languages, before their placeholders were filled. Guarded by a mutex,
+/// because errors are also worded in other threads.
 struct Memory
 {
     QMutex mutex;
@@ -42,14 +42,14 @@ Memory &memory()
     return memory;
 }
 
-/// "%1" and the like, up to the two digits that QString::arg() knows; "%n" is a count.
+/// "%1" etc., up to the two digits that QString::arg() supports; "%n" is a count.
 const QRegularExpression &placeholder()
 {
     static const QRegularExpression expression(u"%L?(\\d{1,2}|n)"_s);
     return expression;
 }
 
-/// What stands in the places of a template: "%1" → "Radius".
+/// The values of the placeholders in a template: "%1" → "Radius".
 using Values = QHash<QString, QString>;
 
 std::optional<Values> valuesIn(const QString &sentence, const QString &said)
@@ -87,7 +87,7 @@ struct Filled
     Values values;
 };
 
-/// The template that has most in common with the sentence. Most are ruled out by how they begin.
+/// The template with the most text in common with the sentence. Most are ruled out by their beginning.
 std::optional<Filled> filled(const QString &sentence)
 {
     Memory &all = memory();

@@ -5,7 +5,7 @@
 
 namespace lectograph::editor {
 
-/// A translation that remembers which message each sentence came from, for retranslated().
+/// A translator that records the message of each sentence, for retranslated().
 class RememberingTranslator : public QTranslator
 {
 public:
@@ -14,9 +14,9 @@ public:
     QString translate(const char *context, const char *source, const char *disambiguation, int count) const override;
 };
 
-/// A sentence that was translated earlier, in the language that the interface has now; so is what was put into it, where
-/// that was translated as well. Anything else stays as it is: an author's words, numbers. For what outlives the language
-/// that it was said in, such as the names of steps in the history.
+/// Translates a sentence that was translated earlier into the current language of the interface, including translated
+/// texts that were inserted into it. Anything else is returned unchanged: texts of authors, numbers. For sentences that
+/// outlive a change of language, such as the names of undo steps.
 QString retranslated(const QString &sentence);
 
 } // namespace lectograph::editor

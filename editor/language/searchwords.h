@@ -5,12 +5,12 @@
 
 namespace lectograph::editor {
 
-/// What people may call a block or an animation besides its title, in every language that the editor speaks: "table" for
-/// the grid of cells, the names of the functions that a block has. They stand in
-/// searchwords.json, in each language what suits best first.
+/// Search terms for a block or an animation besides its title, in every language of the interface: "table" for the grid
+/// of cells, the names of the functions that a block has. Stored in searchwords.json, for each language the best term
+/// first.
 QStringList searchWordsOf(const QString &type);
 
-/// Whether `typed` stands in one of the words at its beginning or at the beginning of one inside, in capitals or not.
+/// Whether one of the words, or a word inside it, starts with `typed`; case-insensitive.
 bool beginsWordOf(const QString &typed, const QStringList &words);
 
 } // namespace lectograph::editor

@@ -5,7 +5,7 @@
 
 namespace lectograph::editor {
 
-/// Sentences of functions that belong to no widget, for the translators.
+/// The translation context of functions that belong to no widget.
 class TimelineWords
 {
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::TimelineWords)

@@ -5,8 +5,8 @@
 
 namespace lectograph::editor {
 
-/// What a function that belongs to no class says to people, in the language of the interface. tools/translations finds
-/// the calls by this name and this header. `count` is for %n.
+/// Translates a text of a function that belongs to no class into the language of the interface. tools/translations
+/// finds the calls by this name and this header. `count` is for %n.
 inline QString translated(const char *english, int count = -1)
 {
     return QCoreApplication::translate("lectograph::editor", english, nullptr, count);
