@@ -9,22 +9,22 @@
 
 namespace lectograph::editor {
 
-/// A name that every system can store, and that no other content has: "assets/STEM.ENDING" or, if that is taken,
-/// "assets/STEM-2.ENDING". The stem is that of the file, or else `fallback`; without an ending there is no dot.
+/// A file name that is valid on every system and that no other content uses: "assets/STEM.ENDING" or, if that is taken,
+/// "assets/STEM-2.ENDING". The stem is that of the file, or else `fallback`; an empty ending adds no dot.
 QString assetName(const lecture::Lecture &lecture, const QString &path, const QString &ending,
                   const QByteArray &content, const QString &fallback);
 
-/// Adds the names of the lecture's files that stand somewhere in properties.
+/// Adds the names of the lecture's files that occur in the properties.
 void collectFiles(const QJsonValue &properties, const lecture::Lecture &lecture, QSet<QString> &names);
-/// Properties in which every text that is one of the names becomes the other.
+/// Replaces every text in the properties that is a key of `names` by its value.
 QJsonValue withFilesCalled(const QJsonValue &properties, const std::map<QString, QString> &names);
 
-/// With the files that `from` carries too. What is here already is not added again; one whose name has another content here
-/// gets a name of its own.
+/// Adds the files of `from`. A file with the same name and content is not added again; if the content differs, the
+/// added file is renamed.
 struct WithAssets
 {
     lecture::Lecture lecture;
-    std::map<QString, QString> names; ///< of the files that are called otherwise here, by their names there
+    std::map<QString, QString> names; ///< of the renamed files: from their names in `from` to those in `lecture`
 };
 base::Result<WithAssets> withAssetsOf(const lecture::Lecture &lecture, const lecture::Lecture &from);
 

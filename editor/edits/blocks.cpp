@@ -146,7 +146,7 @@ Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, co
     }
     Lecture result = lecture;
     if (track >= count) {
-        // Without a name of its own it is called what its block is called.
+        // A track without a name is labelled after its target.
         auto with = lecture::withTrack(result, sceneId, count, timeline::Track());
         if (!with)
             return tl::unexpected(with.error());

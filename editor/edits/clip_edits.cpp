@@ -34,7 +34,7 @@ Time scaled(Time time, double factor)
     return {std::llround(static_cast<double>(time.flicks) * factor)};
 }
 
-/// `clip` later by `delta` of the scene's time, with its own keyframes.
+/// `clip` and its own keyframes, shifted by `delta` of scene time.
 ClipPtr later(const ClipSpan &span, const ClipPtr &clip, Time delta)
 {
     const Time own = std::max(scaled(delta, 1 / span.stretch), Time() - clip->start);
@@ -46,7 +46,7 @@ ClipPtr later(const ClipSpan &span, const ClipPtr &clip, Time delta)
     return withOwnKeysAt(shared(std::move(copy)), [seconds](double at) { return std::max(0.0, at + seconds); });
 }
 
-/// Each at the end of its track, which is copied once.
+/// Appends each clip to its track, copying every track once.
 void append(std::vector<timeline::TrackPtr> &tracks, const std::vector<std::pair<int, ClipPtr>> &clips)
 {
     std::map<int, timeline::Track> longer;
@@ -56,10 +56,10 @@ void append(std::vector<timeline::TrackPtr> &tracks, const std::vector<std::pair
         tracks[static_cast<std::size_t>(number)] = std::make_shared<const timeline::Track>(std::move(track));
 }
 
-/// What replaces a clip, which stands at `span` in time.
+/// Returns the replacement of a clip whose resolved time is `span`.
 using SpanChange = std::function<ClipPtr(const ClipSpan &span, const ClipPtr &clip)>;
 
-/// `change` done to these clips; the scene is made long enough for them.
+/// Applies `change` to these clips, and extends the scene to fit them.
 Result<Lecture> withEach(const Lecture &lecture, const lecture::Scene &scene, const ClipIds &clips,
                          const ClipSpans &spans, const timeline::Registry &registry, const SpanChange &change)
 {
@@ -71,7 +71,7 @@ Result<Lecture> withEach(const Lecture &lecture, const lecture::Scene &scene, co
     });
 }
 
-/// A copy that is another clip, as are those that it holds.
+/// A deep copy with new ids.
 Clip duplicate(const Clip &clip)
 {
     Clip copy = clip;
@@ -93,7 +93,7 @@ Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &sceneId,
     std::vector<ClipPlace> places;
     for (const ClipId clip : clips) {
         const auto found = placeOf.find(clip);
-        places.push_back(found == placeOf.end() ? ClipPlace() : found->second); // the edit says what is missing
+        places.push_back(found == placeOf.end() ? ClipPlace() : found->second); // the edit reports missing clips
     }
     return lecture::withClipsChanged(lecture, sceneId, std::move(places),
                                      [&](const ClipPlace &, Clip &clip) { return change(clip); });
@@ -114,7 +114,7 @@ Result<Lecture> withClipsMoved(const Lecture &lecture, const QString &sceneId, c
             delta = std::max(delta, Time() - span.start);
         trackShift = std::clamp(trackShift, -track, static_cast<int>((*scene)->tracks.size()) - 1 - track);
     }
-    std::vector<std::pair<int, ClipPtr>> others; // that go to another track
+    std::vector<std::pair<int, ClipPtr>> others; // clips that change track
     auto tracks = withEachClip((*scene)->tracks, [&, all = setOf(moved)](const ClipPlace &place, const ClipPtr &clip) {
         if (!all.contains(clip->id))
             return clip;

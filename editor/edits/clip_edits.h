@@ -5,11 +5,11 @@
 
 #include <functional>
 
-/// Edits of clips alone, without ripple: timeline_edits.h puts them together with keyframes and sounds. Times are of the scene. A
-/// clip within a group that is itself given moves with the group. A clip takes its own keyframes along.
+/// Edits of clips only, without ripple; timeline_edits.h combines them with keyframes and sounds. In scene time. Clips
+/// inside groups that are edited too move with the group. A clip's own keyframes move with it.
 namespace lectograph::editor {
 
-/// A lecture with clips that an edit has made.
+/// A lecture after an edit, and the new clips.
 struct NewClips
 {
     lecture::Lecture lecture;
@@ -18,51 +18,51 @@ struct NewClips
 
 enum class TimeEdge { Start, End };
 
-/// `change` done to a copy of each of these clips.
+/// Applies `change` to a copy of each of these clips.
 base::Result<lecture::Lecture> withClipsChanged(const lecture::Lecture &lecture, const QString &scene,
                                                 const ClipIds &clips,
                                                 const std::function<base::Result<void>(timeline::Clip &)> &change);
 
-/// Later by `delta`, and so many tracks down; none begins before the scene or leaves the tracks there are.
+/// Moves the clips by `delta` and by `tracks` tracks down; none starts before the scene or leaves the existing tracks.
 base::Result<lecture::Lecture> withClipsMoved(const lecture::Lecture &lecture, const QString &scene,
                                               const ClipIds &clips, base::Time delta, int tracks,
                                               const timeline::Registry &registry);
-/// An edge of each; the other one stays. At least `least` is left.
+/// Moves one edge of each clip; the other one is kept. The remaining duration is at least `least`.
 base::Result<lecture::Lecture> withClipsTrimmed(const lecture::Lecture &lecture, const QString &scene,
                                                 const ClipIds &clips, TimeEdge edge, base::Time delta, base::Time least,
                                                 const timeline::Registry &registry);
-/// Distances from `pivot` and durations times `factor`.
+/// Scales distances from `pivot` and durations by `factor`.
 base::Result<lecture::Lecture> withClipsStretched(const lecture::Lecture &lecture, const QString &scene,
                                                   const ClipIds &clips, base::Time pivot, double factor,
                                                   const timeline::Registry &registry);
-/// A group that loses its last clip is removed too.
+/// Removes the clips, and groups that become empty.
 base::Result<lecture::Lecture> withoutClips(const lecture::Lecture &lecture, const QString &scene,
                                             const ClipIds &clips);
-/// Copies on the same tracks that begin later by `delta`; not of clips within groups.
+/// Adds copies on the same tracks, shifted by `delta`; skips clips inside groups.
 base::Result<NewClips> withClipsRepeated(const lecture::Lecture &lecture, const QString &scene, const ClipIds &clips,
                                          base::Time delta, const timeline::Registry &registry);
 
-/// Two clips can replace this one, its first half and its second, without changing the picture before and after it:
-/// only if the clip ends as it began.
+/// Whether the clip can be replaced by two halves without changing the picture before and after it: only if it ends as
+/// it began.
 bool canSplit(const timeline::Clip &clip, const timeline::AnimationRegistry &registry);
-/// Those that run at `at`; `clips` are both halves. An error if none can be split.
+/// Splits the clips that run at `at`; `clips` contains both halves. An error if none can be split.
 base::Result<NewClips> withClipsSplit(const lecture::Lecture &lecture, const QString &scene, const ClipIds &clips,
                                       base::Time at, const timeline::Registry &registry);
 
-/// One clip that holds them and plays them as before, on the track of the first.
+/// Groups the clips without changing how they play, on the track of the first.
 base::Result<NewClips> withClipsGrouped(const lecture::Lecture &lecture, const QString &scene, const ClipIds &clips,
                                         const timeline::Registry &registry);
 base::Result<NewClips> withClipsUngrouped(const lecture::Lecture &lecture, const QString &scene, const ClipIds &clips,
                                           const timeline::Registry &registry);
 
-/// An empty text: the easing of the type. An error if it is no easing.
+/// Sets the easing; an empty text restores the default of the type. An error if `ease` is not an easing.
 base::Result<lecture::Lecture> withClipsEased(const lecture::Lecture &lecture, const QString &scene,
                                               const ClipIds &clips, const QString &ease);
 
-/// As the clipboard has them: tracks with clips, relative to `origin`.
+/// The clips in clipboard format: tracks with clips, relative to `origin`.
 QJsonObject copiedClips(const lecture::Lecture &lecture, const QString &scene, const ClipIds &clips, base::Time origin,
                         const timeline::Registry &registry);
-/// On the tracks they came from, or new ones where the scene has fewer.
+/// Pastes onto the tracks the clips came from; adds tracks if the scene has fewer.
 base::Result<NewClips> withClipsPasted(const lecture::Lecture &lecture, const QString &scene, const QJsonObject &copied,
                                        base::Time at);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Clips that become one, or more than one.
+// Grouping and ungrouping of clips.
 #include "editor/edits/blocks.h"
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/clipspans.h"
@@ -33,7 +33,7 @@ Result<NewClips> edited(const Lecture &lecture, const lecture::Scene &scene, std
         });
 }
 
-/// Takes clips away; groups that they leave empty go too.
+/// Removes clips, and groups that become empty.
 std::vector<timeline::TrackPtr> without(const std::vector<timeline::TrackPtr> &tracks, const ClipIds &clips)
 {
     return withEachClip(tracks, [all = setOf(clips)](const ClipPlace &, const ClipPtr &clip) {
@@ -137,7 +137,7 @@ Result<NewClips> withClipsUngrouped(const Lecture &lecture, const QString &scene
     std::erase_if(groups, [&](ClipId clip) { return !lecture::clipOf(**scene, clip)->isGroup(); });
     if (groups.empty())
         return base::failure(TimelineWords::tr("No group is selected."));
-    // An easing of the whole has no equal in the parts: they get the times that they have without it.
+    // The easing of a group has no equivalent in its children: they get the times that they have with a linear one.
     const ClipIdSet opened = setOf(groups);
     lecture::Scene even = **scene;
     even.tracks = withEachClip(even.tracks, [&](const ClipPlace &, const ClipPtr &clip) {

@@ -24,7 +24,7 @@ using lecture::Scene;
 
 namespace {
 
-/// Names for copies that no node of the scene has, nor a copy before.
+/// Generates ids for copies that are unique among the nodes of the scene and earlier copies.
 class FreeNames
 {
 public:
@@ -34,14 +34,14 @@ public:
             m_taken.insert(node->id);
     }
 
-    /// "title2" gives "title3", or the next number that is free.
+    /// "title2" gives "title3", or the next free number.
     QString copyOf(const QString &id)
     {
         qsizetype digits = id.size();
         while (digits > 0 && id.at(digits - 1).isDigit())
             --digits;
         const QString stem = digits > 0 ? id.first(digits) : id + u'-';
-        int &number = m_next.try_emplace(stem, 2).first->second; // what was taken once stays taken
+        int &number = m_next.try_emplace(stem, 2).first->second; // ids that were taken once are not reused
         QString copy = id;
         while (m_taken.contains(copy))
             copy = stem + QString::number(number++);
@@ -51,13 +51,13 @@ public:
 
 private:
     QSet<QString> m_taken;
-    std::map<QString, int> m_next; ///< number to try, by stem
+    std::map<QString, int> m_next; ///< next number to try, by stem
 };
 
-/// From the name a node had to the one it has now.
+/// From old ids to new ids.
 using Names = std::map<QString, QString>;
 
-/// Undefined if what it is linked to is not there.
+/// Undefined if the linked node does not exist.
 QJsonValue relinked(const QJsonValue &json, const Names &names, const Scene &scene)
 {
     QJsonObject object = json.toObject();
@@ -93,7 +93,7 @@ QJsonObject relinked(QJsonObject properties, const Names &names, const Scene &sc
     return properties;
 }
 
-/// Of the new nodes under the names that they have now. Whoever had such a name before may have left it in a group.
+/// Adds the groups of the new nodes under their new ids. A removed node may have left such an id in an old group.
 Result<Lecture> withGroups(const Lecture &lecture, const QString &sceneId, const QJsonArray &copied, const Names &names,
                            const QStringList &added)
 {

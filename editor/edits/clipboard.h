@@ -7,11 +7,10 @@
 #include <QPointF>
 #include <QStringList>
 
-/// Nodes on their way through the clipboard, as JSON (mime::nodes): also between scenes and lectures.
+/// Copying nodes as JSON (mime::nodes), also between scenes and lectures.
 namespace lectograph::editor {
 
-/// The nodes as the scene has them, which of them are on stage, back to front, and the groups that they are. Ids that the
-/// scene lacks are left out.
+/// The nodes, which of them are on stage (back to front), and their groups. Ids that are not in the scene are skipped.
 QByteArray copyNodes(const lecture::Lecture &lecture, const QString &scene, const QStringList &ids);
 
 struct Pasted
@@ -19,21 +18,21 @@ struct Pasted
     lecture::Lecture lecture;
     QStringList ids; ///< of the new nodes, in the order in which they were copied
 };
-/// Adds copied nodes under new names. Links among them lead to the copies; links to others stay where the scene has a node
-/// of that name, and give way to the default where it has none. Groups come out as groups.
+/// Adds copied nodes under new ids. Links between them are redirected to the copies; other links are kept if the scene
+/// has a node with that id, and replaced by the default otherwise. Groups are restored.
 /// `canvasOffset` moves them in the graph (pixels at 100 %), `stageOffset` on stage (scene units).
 base::Result<Pasted> withPasted(const lecture::Lecture &lecture, const QString &scene, const QByteArray &json,
                                 const timeline::Registry &registry, const QPointF &canvasOffset = {24, 24},
                                 const QPointF &stageOffset = {});
 
-/// Nodes with the files that they name: what goes from one lecture into another.
+/// Nodes and the files that they reference, for pasting into another lecture.
 struct NodeCopies
 {
-    QByteArray json;        ///< of copyNodes()
-    lecture::Lecture files; ///< a lecture of nothing but files
+    QByteArray json;        ///< from copyNodes()
+    lecture::Lecture files; ///< a lecture with only the files
 };
 NodeCopies copiesWithFiles(const lecture::Lecture &lecture, const QString &scene, const QStringList &ids);
-/// The files come along; one whose name has another content here gets a name of its own.
+/// Also adds the files; a file whose name is taken by different content is renamed.
 base::Result<Pasted> withPasted(const lecture::Lecture &lecture, const QString &scene, const NodeCopies &copies,
                                 const timeline::Registry &registry, const QPointF &canvasOffset = {24, 24},
                                 const QPointF &stageOffset = {});

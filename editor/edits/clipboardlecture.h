@@ -3,7 +3,7 @@
 
 #include "lecture/lecture.h"
 
-/// What is copied travels as a lecture that has nothing else, so that reading it checks and upgrades it.
+/// Copied content is stored as a lecture without anything else, so that reading it validates and upgrades it.
 namespace lectograph::editor {
 
 inline const QString copiedScene = QStringLiteral("copied");

@@ -23,7 +23,7 @@ public:
         : m_schedule(schedule), m_registry(registry), m_out(out)
     {}
 
-    /// The place of `clip` in the vector.
+    /// Returns the index of `clip` in the vector.
     std::size_t add(const ClipPlace &place, const timeline::ClipPtr &clip, const QString &path)
     {
         const std::size_t own = m_out.size();
@@ -83,7 +83,7 @@ private:
 std::vector<ClipSpan> clipSpans(const lecture::Scene &scene, const timeline::AnimationRegistry &registry,
                                 base::Dialect dialect)
 {
-    graph::Problems ignored; // those of a clip are check()'s to tell
+    graph::Problems ignored; // check() reports the problems of clips
     const auto scheduled = timeline::schedule(scene.tracks, registry, dialect, {}, ignored);
     Schedule byPlace;
     for (const timeline::Scheduled &clip : scheduled)

@@ -7,7 +7,7 @@
 
 namespace lectograph::editor {
 
-/// A clip or group with its place in time worked out, as far as a bar can show it.
+/// A clip or group with its resolved time, as a bar shows it.
 struct ClipSpan
 {
     lecture::ClipPlace place;
@@ -15,9 +15,8 @@ struct ClipSpan
     base::Time start; ///< in the scene's time
     base::Time end;
     base::Easing ease;
-    double stretch =
-        1; ///< seconds of the scene for one second in the clip's own numbers: not 1 within stretched groups
-    bool isKnown = true; ///< a plugin brings its type
+    double stretch = 1;  ///< scene seconds per second of the clip; not 1 in stretched groups
+    bool isKnown = true; ///< a plugin provides its type
 
     ClipId id() const { return clip->id; }
     bool isTop() const { return place.indices.size() == 1; }
@@ -25,18 +24,18 @@ struct ClipSpan
     friend bool operator==(const ClipSpan &, const ClipSpan &) = default;
 };
 
-/// All clips of a scene, groups before what they hold, in document order.
+/// All clips of a scene, groups before their children, in document order.
 std::vector<ClipSpan> clipSpans(const lecture::Scene &scene, const timeline::AnimationRegistry &registry,
                                 base::Dialect dialect);
 
-/// The same, found by their ids.
+/// The same, indexed by id.
 class ClipSpans
 {
 public:
     ClipSpans(const lecture::Scene &scene, const timeline::AnimationRegistry &registry, base::Dialect dialect);
 
     const std::vector<ClipSpan> &all() const { return m_all; }
-    /// Null if there is none.
+    /// Returns null if there is none.
     const ClipSpan *find(ClipId clip) const;
 
 private:

@@ -9,8 +9,8 @@
 
 namespace lectograph::editor {
 
-/// Nodes on their way through the clipboard, with the files that they name. Those are large, so within this program they go
-/// from hand to hand; another one is given all of it as JSON (mime::nodes), made when it asks.
+/// Copied nodes and their files. Files are large, so they are passed as they are within this program; other programs
+/// get everything as JSON (mime::nodes), created on request.
 class CopiedNodes : public QMimeData
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class CopiedNodes : public QMimeData
 public:
     explicit CopiedNodes(NodeCopies nodes) : m_nodes(std::move(nodes)) {}
 
-    /// Nothing if there are no nodes in it.
+    /// Returns nothing if the data contains no nodes.
     static std::optional<NodeCopies> in(const QMimeData *data);
 
     QStringList formats() const override;

@@ -21,7 +21,7 @@ struct Line
     int number = 1; ///< in the file
 };
 
-/// A tab or semicolon, if the first line has one outside of quotes, otherwise the comma.
+/// A tab or semicolon if the first line contains one outside of quotes, otherwise a comma.
 QChar separatorOf(const QString &text)
 {
     int semicolons = 0;
@@ -83,7 +83,7 @@ std::optional<double> numberIn(QString cell, QChar separator)
 {
     if (separator == u';' && !cell.contains(u'.'))
         cell.replace(u',', u'.');
-    cell.replace(QChar(0x2212), u'-'); // a true minus sign
+    cell.replace(QChar(0x2212), u'-'); // MINUS SIGN
     bool isNumber = false;
     const double number = cell.toDouble(&isNumber);
     if (!isNumber || !std::isfinite(number))

@@ -6,9 +6,9 @@
 
 namespace lectograph::editor {
 
-/// What a picture's items cover in the space of the scene; empty if there are none.
+/// The bounding box of a picture's items in scene units; empty if there are none.
 base::Box extentOf(const picture::Picture &picture);
-/// Of the first scene as its nodes make it, before anything happens to them.
+/// The bounding box of the first scene before any clips are applied.
 base::Box stageExtent(const lecture::Lecture &lecture, const timeline::Registry &registry);
 
 } // namespace lectograph::editor

@@ -10,7 +10,7 @@ namespace lectograph::editor {
 
 base::Result<QByteArray> fileContent(const QString &path, qint64 most, const tl::unexpected<base::Error> &tooLarge)
 {
-    // Opening a pipe would wait for somebody to write into it.
+    // Opening a pipe would block until another process writes to it.
     if (const QFileInfo info(path); info.exists() && !info.isFile())
         return base::failure(translated("This is no file whose content could be read."),
                              translated("Choose another one."));

@@ -7,7 +7,7 @@
 
 namespace lectograph::editor {
 
-/// All of a file that a person has chosen. What is said of one that has more than `most` bytes depends on what it is for.
+/// Reads a file that the user chose. `tooLarge` is the error for a file over `most` bytes; its text depends on the use.
 base::Result<QByteArray> fileContent(const QString &path, qint64 most, const tl::unexpected<base::Error> &tooLarge);
 
 } // namespace lectograph::editor

@@ -37,7 +37,7 @@ Result<QByteArray> contentOf(const QString &path)
         base::failure(translated("The file is larger than 64 MB."), translated("Make it smaller first.")));
 }
 
-/// PNG, JPEG and SVG as they are, everything else that is a picture as PNG.
+/// PNG, JPEG and SVG are kept, other image formats are converted to PNG.
 struct PictureFile
 {
     QByteArray content;
@@ -91,7 +91,7 @@ Result<Added> withNamedBlock(const Lecture &lecture, const QString &sceneId, New
         return tl::unexpected(with.error());
     if (path.isEmpty())
         return Added{std::move(*with), block.id};
-    // The author knows it by the file's name.
+    // Authors know it by the name of the file.
     graph::Node node = *nodeOf(sceneOf(*with, sceneId), block.id);
     node.extra.insert(u"label"_s, QFileInfo(path).completeBaseName());
     with = lecture::withNode(*with, sceneId, std::move(node));
@@ -234,7 +234,7 @@ Result<AddedFiles> withImage(const Lecture &lecture, const QString &scene, const
 {
     return asPng(image)
         .and_then(
-            [](const PictureFile &picture) { return pictureFrom(picture.content); }) // not larger than others may be
+            [](const PictureFile &picture) { return pictureFrom(picture.content); }) // the usual size limit applies
         .and_then([&](const PictureFile &picture) { return withPicture(lecture, scene, {}, picture, registry, at); })
         .map([](Added added) {
             return AddedFiles{std::move(added.lecture), {added.node}, {}};

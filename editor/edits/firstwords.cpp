@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Words that are no names of anything, so that only this file knows them.
+/// Default texts that are not names, so they appear only in this file.
 [[maybe_unused]] constexpr auto defaults = QT_TRANSLATE_NOOP("Vocabulary", "Text with $x^2$");
 
 bool load(QTranslator &translator, const QString &language)

@@ -5,13 +5,13 @@
 
 #include <QJsonObject>
 
-/// The words that new things begin with, in the language of the lecture that they come into, whichever the interface speaks;
-/// in English where the program does not speak that language.
+/// Default texts of new scenes and blocks in the language of the lecture, independent of the interface's language; in
+/// English if the program has no translation for it.
 namespace lectograph::editor {
 
 /// "Scene 3".
 QString newSceneName(int number, const QString &language);
-/// The properties of a new block whose default is a word, as "Text" is.
+/// The properties of a new block whose default is text, such as "Text".
 QJsonObject firstWords(const graph::NodeType &type, const QString &language);
 
 } // namespace lectograph::editor

@@ -23,7 +23,7 @@ using lecture::Scene;
 
 namespace {
 
-constexpr QPointF probe(0.3125, -0.1875); // nothing that a layout would round away
+constexpr QPointF probe(0.3125, -0.1875); // an offset that no layout would round away
 
 bool isPlaced(const graph::Node *node, const timeline::Registry &registry)
 {
@@ -31,7 +31,7 @@ bool isPlaced(const graph::Node *node, const timeline::Registry &registry)
     return type && type->placed;
 }
 
-/// The points of a line that no link says.
+/// The end points of a line that are not linked.
 QStringList freeEndsOf(const graph::Node &node, const timeline::Registry &registry)
 {
     QStringList ends;
@@ -47,7 +47,7 @@ QStringList freeEndsOf(const graph::Node &node, const timeline::Registry &regist
     return ends;
 }
 
-/// A point that is not written counts as the default of its type.
+/// A point that is not set counts as the default of its type.
 void shift(graph::Node &node, const QString &key, const QPointF &by, const timeline::Registry &registry)
 {
     QJsonValue written = node.properties.value(key);
@@ -81,7 +81,7 @@ std::vector<graph::NodePtr> moved(std::vector<graph::NodePtr> nodes, const Moved
     return nodes;
 }
 
-/// Where blocks stand as the graph makes them, before any clip.
+/// The positions of blocks in the graph, before any clip.
 class Places
 {
 public:
@@ -133,7 +133,7 @@ MovedNodes movedTogether(const Lecture &lecture, const QString &sceneId, const Q
     std::ranges::copy_if(nodes, std::back_inserter(placed),
                          [&](const QString &node) { return isPlaced(known.value(node), registry); });
     LinkDepth depth(scene->nodes, placed);
-    std::map<int, QStringList> levels; // each linked to some of those before it
+    std::map<int, QStringList> levels; // by depth: each level depends only on earlier ones
     for (const QString &node : placed)
         levels[depth.of(node)].append(node);
     result.whole = levels[0];
@@ -149,7 +149,7 @@ MovedNodes movedTogether(const Lecture &lecture, const QString &sceneId, const Q
         for (const QString &node : linked) {
             const auto was = before.of(node);
             const auto is = after.of(node);
-            if (!was || !is) // nothing of it is to be seen, as of an arrow between blocks that touch: it will follow
+            if (!was || !is) // invisible, such as an arrow between touching blocks: assume that it follows
                 continue;
             if (isShifted(*was, *is, {}))
                 result.whole.append(node);

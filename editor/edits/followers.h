@@ -7,11 +7,11 @@
 #include <QSet>
 #include <QStringList>
 
-/// Blocks that are moved together. A block whose place follows from another one through links (beside a shape, around it,
-/// between shapes, at a measured point) moves when that one does, and would be moved twice.
+/// Moving several blocks together. A block whose position depends on another one through links (beside a shape, around
+/// it, between shapes, at a measured point) moves with it, and must not be moved twice.
 namespace lectograph::editor {
 
-/// The free end of a line whose other end follows: "from" or "to".
+/// The free end of a line whose other end is linked: "from" or "to".
 struct FreeEnd
 {
     QString node;
@@ -20,18 +20,17 @@ struct FreeEnd
 
 struct MovedNodes
 {
-    QStringList whole;         ///< that have to be moved themselves
-    std::vector<FreeEnd> ends; ///< of lines that follow otherwise
+    QStringList whole;         ///< nodes to be moved themselves
+    std::vector<FreeEnd> ends; ///< of lines that otherwise follow
 };
-/// What has to be moved so that all of `nodes` move by the same, each once. Whether a link carries a place is found out by
-/// moving what it comes from and looking: blocks say nothing of it, and those of other plugins would not either. Blocks
-/// without a picture are left out.
+/// The moves that shift all of `nodes` by the same offset, each once. Whether a link affects a position is found by
+/// moving its source and comparing bounds, because block types do not declare it. Blocks without a picture are skipped.
 MovedNodes movedTogether(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes,
                          const timeline::Registry &registry, base::Time time = {});
-/// All that is linked to one of the nodes, at whatever distance, without these themselves.
+/// All nodes that depend on one of `nodes`, directly or indirectly, without these themselves.
 QSet<QString> dependentsOf(const lecture::Scene &scene, const QStringList &nodes);
 
-/// All of them moved on stage by the same, with their keyframes.
+/// Moves all of them on stage by the same offset, including their keyframes.
 base::Result<lecture::Lecture> withMovedTogether(const lecture::Lecture &lecture, const QString &scene,
                                                  const QStringList &nodes, const QPointF &by,
                                                  const timeline::Registry &registry);

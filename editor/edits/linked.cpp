@@ -83,7 +83,7 @@ LinkDepth::LinkDepth(std::span<const graph::NodePtr> all, const QStringList &nod
 
 int LinkDepth::of(const QString &wanted)
 {
-    // Not by calling itself: chains of links may be as long as the lecture.
+    // Not recursive: chains of links may be as long as the lecture.
     struct Step
     {
         QString node;
@@ -106,7 +106,7 @@ int LinkDepth::of(const QString &wanted)
         }
         const QString below = step.linked.at(step.next);
         if (!m_known.contains(below)) {
-            enter(below); // and then looked at once more
+            enter(below); // and then visited again
             continue;
         }
         ++step.next;

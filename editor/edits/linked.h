@@ -10,22 +10,22 @@
 #include <functional>
 #include <span>
 
-/// Who is linked to whom, as it stands in properties: a link as the whole of a property, or as an element of a list.
+/// Links between nodes as found in properties: a link as the value of a property, or as an element of a list.
 namespace lectograph::editor {
 
 using IsNode = std::function<bool(const QString &node)>;
 
-/// A single link, to a node of which `is` says yes.
+/// Whether the value is a single link to a node that `is` accepts.
 bool linksTo(const QJsonValue &json, const IsNode &is);
-/// The properties hold such a link somewhere.
+/// Whether the properties contain such a link.
 bool holdLinkTo(const QJsonObject &properties, const IsNode &is);
-/// Without such links; a list keeps its other elements.
+/// The properties without such links; a list keeps its other elements.
 QJsonObject withoutLinks(QJsonObject properties, const IsNode &is);
-/// The nodes that it is linked to.
+/// The nodes that a node links to.
 QStringList linkedBy(const graph::Node &node);
 
-/// How many steps of `nodes` lie below a node: 0 if it is linked to none of them, at whatever distance; otherwise one more
-/// than the highest of those that it is linked to has. Nodes that feed each other in a circle count as not linked there.
+/// The largest number of `nodes` on any chain of links that a node depends on: 0 if it depends on none of them. In a
+/// cycle, the link that closes it counts with the depth found so far.
 class LinkDepth
 {
 public:

@@ -5,16 +5,16 @@
 
 namespace lectograph::editor {
 
-/// The scene with this id, or null.
+/// The scene with this id. Returns null if there is none.
 const lecture::Scene *sceneOf(const lecture::Lecture &lecture, const QString &id);
-/// The node with this id, or null; also where there is no scene.
+/// The node with this id. Returns null if there is none, or no scene.
 const graph::Node *nodeOf(const lecture::Scene *scene, const QString &id);
 inline const graph::Node *nodeOf(const lecture::Scene &scene, const QString &id)
 {
     return nodeOf(&scene, id);
 }
 
-/// The same where there must be one: a sentence says that it is missing.
+/// The same with an error if it is missing.
 base::Result<const lecture::Scene *> foundScene(const lecture::Lecture &lecture, const QString &id);
 base::Result<const graph::Node *> foundNode(const lecture::Lecture &lecture, const QString &scene, const QString &id);
 

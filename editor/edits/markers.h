@@ -7,7 +7,7 @@
 
 namespace lectograph::editor {
 
-/// A named moment of a scene: extra["markers"].
+/// A named time of a scene: extra["markers"].
 struct Marker
 {
     base::Time at;
@@ -15,7 +15,7 @@ struct Marker
 
     friend bool operator==(const Marker &, const Marker &) = default;
 };
-/// In order of time.
+/// Sorted by time.
 std::vector<Marker> markersOf(const lecture::Scene &scene);
 
 } // namespace lectograph::editor

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-/// What is dragged from one panel to another, and what is copied.
+/// The MIME types of drag and drop between panels, and of the clipboard.
 namespace lectograph::editor::mime {
 
 inline constexpr auto block = "application/x-lectograph-block";           ///< the id of a node type

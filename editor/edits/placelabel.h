@@ -8,8 +8,8 @@
 
 namespace lectograph::editor {
 
-/// "Brace › Shape" for "scenes/opening/nodes/br/properties/shape", where an evaluator found a problem, in the words of the
-/// author and of the interface. What is no place of a block stays as it is.
+/// "Brace › Shape" for "scenes/opening/nodes/br/properties/shape", the place of a problem, with the labels of the
+/// author and of the interface. Places that do not belong to a block are returned unchanged.
 QString placeLabel(const QString &place, const lecture::Lecture &lecture, const timeline::Registry &registry,
                    const QStringList &languages);
 

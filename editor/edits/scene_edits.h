@@ -4,7 +4,7 @@
 #include "editor/edits/markers.h"
 #include "lecture/edit.h"
 
-/// What is done to scenes, tracks and markers on the timeline.
+/// Edits of scenes, tracks and markers.
 namespace lectograph::editor {
 
 struct AddedScene
@@ -12,26 +12,26 @@ struct AddedScene
     lecture::Lecture lecture;
     QString scene;
 };
-/// An empty scene of five seconds behind `after`, or at the end.
+/// Adds an empty scene of five seconds after `after`, or at the end.
 base::Result<AddedScene> withNewScene(const lecture::Lecture &lecture, const QString &after);
 base::Result<AddedScene> withSceneDuplicated(const lecture::Lecture &lecture, const QString &scene);
 base::Result<lecture::Lecture> withSceneName(const lecture::Lecture &lecture, const QString &scene,
                                              const QString &language, const QString &name);
-/// Not shorter than its clips; nothing: as long as these.
+/// Sets the duration, at least that of the clips; without a value the clips determine it.
 base::Result<lecture::Lecture> withSceneDuration(const lecture::Lecture &lecture, const QString &scene,
                                                  std::optional<base::Time> duration,
                                                  const timeline::Registry &registry);
 
 base::Result<lecture::Lecture> withTrackName(const lecture::Lecture &lecture, const QString &scene, int track,
                                              const QString &language, const QString &name);
-/// A key of the track's own: "colour", "locked". Undefined takes it away.
+/// Sets a key in the extra data of a track: "colour", "locked". Undefined removes it.
 base::Result<lecture::Lecture> withTrackMark(const lecture::Lecture &lecture, const QString &scene, int track,
                                              const QString &key, const QJsonValue &value);
 base::Result<lecture::Lecture> withTrackMoved(const lecture::Lecture &lecture, const QString &scene, int from, int to);
 
 base::Result<lecture::Lecture> withMarkers(const lecture::Lecture &lecture, const QString &scene,
                                            std::vector<Marker> markers);
-/// Adds one, or takes the one away that stands there.
+/// Adds a marker, or removes the one at this time.
 base::Result<lecture::Lecture> withMarkerToggled(const lecture::Lecture &lecture, const QString &scene, base::Time at);
 
 } // namespace lectograph::editor

@@ -38,7 +38,7 @@ Result<Lecture> withSounds(const Lecture &lecture, const QString &scene, std::ve
 
 constexpr Time endless{Time::perSecond * 1'000'000};
 
-/// How much of the file there is from where the sound begins.
+/// The length of the file from the point where the sound starts.
 Time roomOf(const Sound &sound, std::optional<Time> fileLength)
 {
     return fileLength ? std::max(Time(), *fileLength - sound.from) : endless;
@@ -49,7 +49,7 @@ Time durationOf(const Sound &sound, std::optional<Time> fileLength)
     return endOf(sound, fileLength) - sound.start;
 }
 
-/// Until the end of the file if that is all there is, so that a file that replaces it is heard as a whole too.
+/// No duration if the sound plays to the end of its file, so that a replacement file is also played to its end.
 void setDuration(Sound &sound, Time duration, std::optional<Time> fileLength)
 {
     if (duration >= roomOf(sound, fileLength))
@@ -67,7 +67,7 @@ bool isSame(const Sound &a, const Sound &b)
     return all(a) == all(b);
 }
 
-/// Those that the scene has, in its order.
+/// The sounds that the scene has, in its order.
 Result<std::vector<SoundPtr>> existing(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds)
 {
     return foundScene(lecture, sceneId).map([&](const lecture::Scene *scene) {
@@ -93,7 +93,7 @@ Result<NewSounds> withNew(const Lecture &lecture, const QString &sceneId, std::v
     });
 }
 
-/// The files that it names, whichever language they are for.
+/// The files of a sound in all languages.
 QStringList filesOf(const Sound &sound)
 {
     QStringList files;
@@ -123,7 +123,7 @@ Time endOf(const Sound &sound, std::optional<Time> fileLength)
     const Time room = roomOf(sound, fileLength);
     if (sound.duration)
         return sound.start + std::min(*sound.duration, room);
-    // Something to see until its length is known.
+    // A visible length until the actual one is known.
     return sound.start + (room == endless ? Time::fromSeconds(3) : room);
 }
 

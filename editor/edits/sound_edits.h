@@ -5,23 +5,23 @@
 
 #include <functional>
 
-/// Edits of sounds alone, without ripple: timeline_edits.h puts them together with clips and keyframes. Times are of the scene.
+/// Edits of sounds only, without ripple; timeline_edits.h combines them with clips and keyframes. In scene time.
 namespace lectograph::editor {
 
-/// A lecture with sounds that an edit has made.
+/// A lecture after an edit, and the new sounds.
 struct NewSounds
 {
     lecture::Lecture lecture;
     SoundIds sounds;
 };
 
-/// The length of a sound's file in the lecture; nothing if it is not known.
+/// Returns the length of a sound's file in the lecture, or nothing if it is unknown.
 using SoundLength = std::function<std::optional<base::Time>(const lecture::Lecture &, const lecture::Sound &)>;
 
-/// When a sound ends: cut off by its duration or by its file, whichever comes first. `fileLength`: of the whole file.
+/// The end of a sound: limited by its duration or by its file, whichever ends first. `fileLength` is of the whole file.
 base::Time endOf(const lecture::Sound &sound, std::optional<base::Time> fileLength);
 
-/// How far an edge of a sound can be trimmed: no further than its file goes, and at least `least` is left.
+/// The range in which an edge can be trimmed: within the file, with a remaining duration of at least `least`.
 struct TrimRange
 {
     base::Time first;
@@ -29,43 +29,43 @@ struct TrimRange
 };
 TrimRange trimRange(const lecture::Sound &sound, TimeEdge edge, base::Time least, std::optional<base::Time> fileLength);
 
-/// `change` done to a copy of each of these sounds; the same lecture where it changes none.
+/// Applies `change` to a copy of each of these sounds; the same lecture if nothing changes.
 base::Result<lecture::Lecture> withSoundsChanged(const lecture::Lecture &lecture, const QString &scene,
                                                  const SoundIds &sounds,
                                                  const std::function<void(lecture::Sound &)> &change);
 
-/// Later by `delta`; none begins before the scene.
+/// Moves the sounds by `delta`; none starts before the scene.
 base::Result<lecture::Lecture> withSoundsMoved(const lecture::Lecture &lecture, const QString &scene,
                                                const SoundIds &sounds, base::Time delta);
-/// An edge of each by as much of `delta` as its range allows; what is heard at any other time stays.
+/// Trims one edge of each sound by `delta`, clamped to its range; what is heard at any other time is unchanged.
 base::Result<lecture::Lecture> withSoundsTrimmed(const lecture::Lecture &lecture, const QString &scene,
                                                  const SoundIds &sounds, TimeEdge edge, base::Time delta,
                                                  base::Time least, const SoundLength &lengthOf);
-/// How long each takes to come or to go, as far as it lasts.
+/// Sets the fade-in or fade-out, clamped to the duration left by the other fade.
 base::Result<lecture::Lecture> withSoundsFaded(const lecture::Lecture &lecture, const QString &scene,
                                                const SoundIds &sounds, TimeEdge edge, base::Time fade,
                                                const SoundLength &lengthOf);
-/// Each louder or softer by so many decibels.
+/// Changes the gain of each sound by `decibels`.
 base::Result<lecture::Lecture> withGainChanged(const lecture::Lecture &lecture, const QString &scene,
                                                const SoundIds &sounds, double decibels);
 base::Result<lecture::Lecture> withSoundsMuted(const lecture::Lecture &lecture, const QString &scene,
                                                const SoundIds &sounds, bool isMuted);
-/// Another file to be heard: in all languages, unless they have files of their own already; then in this one.
+/// Replaces the file: in all languages, unless they already have files per language; then only in this one.
 base::Result<lecture::Lecture> withSoundsInFile(const lecture::Lecture &lecture, const QString &scene,
                                                 const SoundIds &sounds, const QString &file, const QString &language);
 base::Result<lecture::Lecture> withoutSounds(const lecture::Lecture &lecture, const QString &scene,
                                              const SoundIds &sounds);
-/// Copies that begin later by `delta`.
+/// Adds copies, shifted by `delta`.
 base::Result<NewSounds> withSoundsRepeated(const lecture::Lecture &lecture, const QString &scene,
                                            const SoundIds &sounds, base::Time delta);
-/// Those that are heard at `at` become two, of which the second is new; an error if none is.
+/// Splits the sounds that play at `at`; the second half is new. An error if there are none.
 base::Result<NewSounds> withSoundsSplit(const lecture::Lecture &lecture, const QString &scene, const SoundIds &sounds,
                                         base::Time at, const SoundLength &lengthOf);
 
-/// A lecture that has nothing but them, relative to `origin`, and their files.
+/// A lecture with only these sounds, relative to `origin`, and their files.
 lecture::Lecture copiedSounds(const lecture::Lecture &lecture, const QString &scene, const SoundIds &sounds,
                               base::Time origin);
-/// With those of their files that the lecture lacks.
+/// Also adds their files that the lecture lacks.
 base::Result<NewSounds> withSoundsPasted(const lecture::Lecture &lecture, const QString &scene,
                                          const lecture::Lecture &copied, base::Time at);
 

@@ -12,21 +12,21 @@
 
 class QMimeData;
 
-/// Sounds on their way from files into a lecture, and what people call them.
+/// Adding sounds from files to a lecture, and their labels.
 namespace lectograph::editor {
 
-/// The endings of files that can be heard, without the dot.
+/// The supported extensions of sound files, without the dot.
 const QStringList &soundFileEndings();
 bool isSoundFile(const QString &path);
-/// Those of `data` that can be heard, if all of them can.
+/// The sound files in `data`; empty unless all of its files are sounds.
 QStringList soundFilesIn(const QMimeData *data);
 
-/// The asset that is heard in the first of the languages that has one; empty if there is none.
+/// The asset that plays in the first of the languages that has one; empty if there is none.
 QString fileOf(const lecture::Sound &sound, const QStringList &languages);
-/// Its own name, or else that of its file.
+/// The name of the sound, or else that of its file.
 QString labelOf(const lecture::Sound &sound, const QStringList &languages);
 
-/// How long files of lectures are, if they can be read; each is opened once.
+/// The lengths of sound files in lectures, if readable; each file is opened once.
 class SoundLengths
 {
 public:
@@ -37,7 +37,7 @@ private:
     std::map<Content, std::optional<base::Time>, std::owner_less<Content>> m_known;
 };
 
-/// A file that the lecture keeps a copy of, once it is known that it can be heard.
+/// An asset copied from a file, after checking that it is a readable sound.
 struct KeptSound
 {
     lecture::Lecture lecture;
@@ -45,7 +45,7 @@ struct KeptSound
 };
 base::Result<KeptSound> withSoundFile(const lecture::Lecture &lecture, const QString &path);
 
-/// A sound for each file, named after it: the first at `start`, each of the others when the one before ends. All or nothing.
+/// Adds a sound per file, named after it: the first at `start`, each other where the previous ends. All or nothing.
 struct AddedSounds
 {
     lecture::Lecture lecture;

@@ -3,29 +3,29 @@
 
 #include "lecture/lecture.h"
 
-/// Texts of authors in several languages: a plain string counts for all languages, an object has a text for each.
+/// Multilingual texts: a plain string applies to all languages, an object has one text per language.
 namespace lectograph::editor {
 
-/// The languages that a lecture is written in.
+/// The languages of a lecture.
 struct Languages
 {
     QStringList all;
-    QString own; ///< the one that a plain string belongs to
+    QString own; ///< the language of plain strings
 };
 Languages languagesOf(const lecture::Lecture &lecture);
 
-/// What stands there in this language itself.
+/// The text in exactly this language.
 QString textIn(const QJsonValue &texts, const QString &language, const QString &own);
-/// With another text in one language. A plain string stays one as long as only the lecture's own language is written.
+/// Sets the text in one language. A plain string remains one while only the lecture's own language is used.
 QJsonValue withText(const QJsonValue &texts, const QString &language, const QString &text, const QString &own);
-/// The same in the language that is shown, or in the lecture's own if it is not written in that one.
+/// The same in the shown language, or in the lecture's own if the lecture does not have the shown one.
 QJsonValue withText(const QJsonValue &texts, const QString &shown, const QString &text,
                     const lecture::Lecture &lecture);
-/// The same for a name: without a word in any language it is undefined.
+/// The same for a name: undefined if it is empty in all languages.
 QJsonValue withName(const QJsonValue &names, const QString &shown, const QString &name,
                     const lecture::Lecture &lecture);
 
-/// The same for a list of texts, which may be translated as a whole or one by one.
+/// The same for a list of texts, which may be translated as a whole or item by item.
 QStringList textsIn(const QJsonValue &lists, const QString &language, const QString &own);
 QJsonValue withTexts(const QJsonValue &lists, const QString &language, const QStringList &texts, const QString &own,
                      const QStringList &languages);
