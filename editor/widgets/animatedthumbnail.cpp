@@ -6,15 +6,15 @@
 namespace lectograph::editor {
 
 namespace {
-constexpr int interval = 40; // milliseconds between two pictures, if the machine can do it
+constexpr int interval = 40; // minimum milliseconds between two frames
 }
 
-/// One film, used by one picture's work at a time.
+/// One animation, used by one rendering job at a time.
 struct AnimatedThumbnail::Reel
 {
     Open open;
     Film film;
-    bool isBusy = false; ///< known to the owner's thread only
+    bool isBusy = false; ///< accessed only in the owner's thread
 };
 
 AnimatedThumbnail::AnimatedThumbnail(QObject *parent) : QObject(parent)

@@ -12,20 +12,20 @@
 
 namespace lectograph::editor {
 
-/// A small picture that moves, drawn in the background as fast as that goes: the clock decides which moment is drawn, so
-/// that a slow machine shows fewer moments and nothing waits for it.
+/// A looping preview, rendered in the background as fast as possible. The clock determines the time to draw, so a slow
+/// machine drops frames and nothing waits for them.
 class AnimatedThumbnail : public QObject
 {
     Q_OBJECT
 
 public:
     using Film = std::function<QImage(double seconds)>;
-    using Open = std::function<Film()>; ///< both run in another thread: they may touch only what they have captured
+    using Open = std::function<Film()>; ///< both run in another thread: they may access only what they captured
 
     explicit AnimatedThumbnail(QObject *parent = nullptr);
-    ~AnimatedThumbnail() override; ///< waits for the picture that is being drawn
+    ~AnimatedThumbnail() override; ///< waits for the frame being drawn
 
-    /// From the beginning to `length` seconds, over and over, `speed` seconds in each second.
+    /// Loops from 0 to `length` seconds at `speed` times real time.
     void play(const Open &open, double length, double speed = 1);
     void stop();
     bool isPlaying() const { return m_timer.isActive(); }

@@ -14,7 +14,7 @@ const QString dash = u"—"_s;
 
 } // namespace
 
-/// Without prefix and suffix.
+/// Removes prefix and suffix.
 QString DecimalSpinBox::cleaned(QString text) const
 {
     if (!suffix().isEmpty() && text.endsWith(suffix()))
@@ -31,7 +31,7 @@ void DecimalSpinBox::setMixed(bool isMixed)
     lineEdit()->setText(prefix() + textFromValue(value()) + suffix());
 }
 
-/// With the mark that the locale expects.
+/// Replaces comma or point by the decimal separator of the locale.
 QString DecimalSpinBox::withPoint(QString text) const
 {
     const QString point = locale().decimalPoint();
@@ -42,9 +42,9 @@ QValidator::State DecimalSpinBox::validate(QString &text, int &position) const
 {
     if (m_isMixed && text.contains(dash))
         return QValidator::Acceptable;
-    QString plain = withPoint(text); // as long as what was typed
+    QString plain = withPoint(text); // same length as the typed text
     const QValidator::State state = QDoubleSpinBox::validate(plain, position);
-    // It might as well be a thousand.
+    // May mean a thousand.
     static const QRegularExpression thousands(u"^[+-]?[1-9][0-9]{0,2},[0-9]{3}$"_s);
     const bool isAmbiguous = locale().decimalPoint() != u","_s && thousands.match(cleaned(text)).hasMatch();
     return state == QValidator::Acceptable && isAmbiguous ? QValidator::Intermediate : state;
@@ -52,7 +52,7 @@ QValidator::State DecimalSpinBox::validate(QString &text, int &position) const
 
 void DecimalSpinBox::fixup(QString &) const
 {
-    // The comma of what may be thousands is not taken out: the value stays as it is.
+    // Does not remove a possible thousands separator: the value is unchanged.
 }
 
 double DecimalSpinBox::valueFromText(const QString &text) const

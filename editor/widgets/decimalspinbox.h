@@ -5,8 +5,8 @@
 
 namespace lectograph::editor {
 
-/// A field for a number in which a decimal comma is as good as a point, whatever the language of the interface; "1,000", which
-/// might as well be a thousand, is not taken. Where several values are meant that differ it shows a dash until one is typed.
+/// A spin box that accepts a decimal comma as well as a point in every language of the interface; "1,000", which may
+/// mean a thousand, is rejected. For several differing values it shows a dash until a number is typed.
 class DecimalSpinBox : public QDoubleSpinBox
 {
     Q_OBJECT

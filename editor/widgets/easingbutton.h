@@ -8,12 +8,12 @@
 
 namespace lectograph::editor {
 
-/// The easing's curve in a rectangle: time to the right, change upwards; what swings beyond 0…1 leaves the rectangle.
+/// The curve of an easing in a rectangle: time to the right, change upwards; overshoot beyond 0…1 leaves the rectangle.
 QPainterPath easingPath(const base::Easing &easing, base::Dialect dialect, const QRectF &rect);
-/// The name of an easing for people; numbers of a curve of one's own stay as they are.
+/// The display name of an easing; custom curves keep their numbers.
 QString easingLabel(const QString &text);
 
-/// Shows an easing and lets another one be selected, from pictures of all of them.
+/// Shows an easing and opens a gallery of all easings to select from.
 class EasingButton : public QPushButton
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ class EasingButton : public QPushButton
 public:
     explicit EasingButton(QWidget *parent = nullptr);
 
-    const QString &easing() const { return m_easing; } ///< empty: that of the type
+    const QString &easing() const { return m_easing; } ///< empty: the default of the type
     void setEasing(const QString &easing);
-    /// Those that are selected have different ones: none is shown.
+    /// Shows no easing, because the selected items have different ones.
     void setMixed();
 
 Q_SIGNALS:

@@ -20,7 +20,7 @@ bool EscapeWatch::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     event->accept();
     if (event->type() == QEvent::KeyPress) {
-        const std::function<void()> cancel = m_cancel; // what follows may be the end of it
+        const std::function<void()> cancel = m_cancel; // a copy, because the call may delete this object
         cancel();
     }
     return true;

@@ -7,8 +7,8 @@
 
 namespace lectograph::editor {
 
-/// As long as it lives, Escape cancels a drag, whoever has the focus: for widgets that the keyboard does not reach. `cancel` may
-/// delete it.
+/// While it exists, Escape cancels a drag regardless of keyboard focus. For widgets that cannot have the focus.
+/// `cancel` may delete it.
 class EscapeWatch : public QObject
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ QPushButton *MessageBox::addPrimaryButton(const QString &text, ButtonRole role)
 {
     QPushButton *button = addButton(text, role);
     button->setProperty("primary", true);
-    button->style()->unpolish(button); // it has been dressed when it was added
+    button->style()->unpolish(button); // addButton() has already polished it
     button->style()->polish(button);
     setDefaultButton(button);
     return button;
@@ -49,7 +49,7 @@ QPushButton *MessageBox::addPrimaryButton(const QString &text, ButtonRole role)
 
 void MessageBox::showEvent(QShowEvent *event)
 {
-    layout()->setContentsMargins(margins); // each text and button makes the layout anew
+    layout()->setContentsMargins(margins); // each text or button recreates the layout
     QMessageBox::showEvent(event);
 }
 

@@ -5,8 +5,8 @@
 
 namespace lectograph::editor {
 
-/// Every box in which the program asks or tells something: with an icon of the family in the colours of the theme instead of
-/// Qt's, and with text that is taken as it is, since names of files and blocks may look like markup.
+/// The base of all message boxes of the program: with icons in the theme's colours instead of Qt's, and with plain
+/// text, since names of files and blocks may look like markup.
 class MessageBox : public QMessageBox
 {
 public:
@@ -14,7 +14,7 @@ public:
 
     MessageBox(Kind kind, const QString &text, const QString &detail, QWidget *window);
 
-    /// In the accent colour: the answer to begin with, which Enter gives.
+    /// Adds the default button, which Enter presses, in the accent colour.
     QPushButton *addPrimaryButton(const QString &text, ButtonRole role);
 
 protected:

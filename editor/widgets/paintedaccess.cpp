@@ -14,7 +14,7 @@ namespace {
 
 class PaintedAccess;
 
-/// One item. It knows only its id: everything else is asked for when somebody asks.
+/// One item. It stores only its id; everything else is looked up on request.
 class ItemAccess : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
@@ -62,7 +62,7 @@ public:
             QAccessible::deleteAccessibleInterface(id);
     }
 
-    /// Null while the widget is being taken down.
+    /// Returns null while the widget is being destroyed.
     const PaintedItems *painted() const { return dynamic_cast<const PaintedItems *>(object()); }
     const std::vector<PaintedItem> &items() const
     {
@@ -106,7 +106,7 @@ public:
             children, [wanted](const PaintedItem *one) { return wanted && one->id == wanted->id(); });
         return found == children.end() ? -1 : static_cast<int>(found - children.begin());
     }
-    /// The one on top, which is painted last.
+    /// The topmost one, which is painted last.
     QAccessibleInterface *childOfAt(const QString &parent, int x, int y) const
     {
         const auto children = childrenOf(parent);
@@ -231,7 +231,7 @@ void tell(QAccessibleInterface *item, QAccessible::Event what)
 
 PaintedItems::PaintedItems(QAccessible::Role role) : m_role(role)
 {
-    // Before anybody can ask for the first widget of this kind.
+    // Installed before the first widget of this kind can be queried.
     static const bool isInstalled = [] {
         QAccessible::installFactory(make);
         return true;
@@ -263,7 +263,7 @@ void PaintedItems::tellCurrentItem(QWidget *self)
     }
     if (selected != m_selected) {
         const QStringList before = std::exchange(m_selected, selected);
-        // Of many at once only that they are others.
+        // Larger changes are reported once, not per item.
         if (selected.size() == 1) {
             tell(all->of(selected.front()), QAccessible::Selection);
         } else if (selected.size() == before.size() + 1) {

@@ -12,41 +12,41 @@ class QWidget;
 
 namespace lectograph::editor {
 
-/// A thing that a widget paints itself, as screen readers find it.
+/// An item that a widget paints itself, as exposed to screen readers.
 struct PaintedItem
 {
-    QString id;     ///< the same for as long as it is the same thing
-    QString parent; ///< the id of one that comes before it, if it is part of that
+    QString id;     ///< stable while it is the same item
+    QString parent; ///< the id of an earlier item that contains it; may be empty
     QAccessible::Role role = QAccessible::ListItem;
     QString name;
     QString description = {};
     QRect rect = {}; ///< in pixels of the widget
     bool isSelectable = true;
     bool isSelected = false;
-    bool isCurrent = false; ///< what the keyboard is about while the widget has the focus
+    bool isCurrent = false; ///< has keyboard focus while the widget has it
     std::optional<bool> isExpanded = {};
-    QStringList actions = {}; ///< what can be done with it, besides pressing
+    QStringList actions = {}; ///< the available actions besides pressing
 };
 
-/// What a widget that paints many things tells of them: its accessible children. A QWidget inherits it as well.
+/// The accessible children of a widget that paints its items itself, which inherits this in addition to QWidget.
 class PaintedItems
 {
 public:
     virtual ~PaintedItems() = default;
 
-    /// Those that are to be seen. Listed when somebody asks, and kept until they are forgotten.
+    /// The visible items. Listed lazily, and cached until forgetItems().
     const std::vector<PaintedItem> &items() const;
     QAccessible::Role role() const { return m_role; }
-    /// Presses it, or does one of its other actions.
+    /// Presses the item, or performs one of its other actions.
     virtual void act(const QString &id, const QString &action) = 0;
 
 protected:
     explicit PaintedItems(QAccessible::Role role);
 
     virtual std::vector<PaintedItem> listItems() const = 0;
-    /// Something of them is otherwise. Costs nothing while nobody asks.
+    /// Invalidates the cached items. Costs nothing while no screen reader asks for them.
     void forgetItems() { m_items.reset(); }
-    /// Tells those who listen which one is current, if that is another one than last time or what is told of it changed.
+    /// Notifies screen readers of the current item and the selection, if they changed since the last call.
     void tellCurrentItem(QWidget *self);
 
 private:

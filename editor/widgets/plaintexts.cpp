@@ -23,7 +23,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::Polish) {
-            // Before a label is laid out for the first time. That of a tip has what tipOf() let through.
+            // Before a label is laid out for the first time. tipOf() has checked the text of tooltip labels.
             auto *label = qobject_cast<QLabel *>(watched);
             if (label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
                 label->setTextFormat(Qt::PlainText);
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    /// True if Qt would have opened what the tip names.
+    /// Returns true if it has shown the escaped tooltip instead of Qt.
     static bool showTip(QWidget &widget, const QHelpEvent &event)
     {
         QString text = widget.toolTip();

@@ -7,13 +7,13 @@ class QApplication;
 
 namespace lectograph::editor {
 
-/// Qt takes any text that looks like HTML for HTML, in labels, tips and message boxes, and HTML opens files: what a lecture
-/// calls its blocks, scenes and sounds must not. From now on labels show their texts as they are, unless they ask for
-/// Qt::RichText themselves, and tips of widgets and of the items of lists heed tipOf().
+/// Qt renders any text that looks like HTML as HTML in labels, tooltips and message boxes, and HTML opens files; the
+/// names in a lecture must not do that. Labels now show plain text unless they set Qt::RichText explicitly, and
+/// tooltips of widgets and list items go through tipOf().
 void showTextsAsTheyAre(QApplication &application);
 
-/// What QToolTip may be given: the text itself if it is not HTML or no more than paragraphs, lines and bold letters, with
-/// which nothing can be opened; else the same letters as plain text.
+/// The safe form of a text for QToolTip: unchanged if it is not HTML or contains only paragraphs, line breaks and bold,
+/// which cannot open files; otherwise escaped to plain text.
 QString tipOf(const QString &text);
 
 } // namespace lectograph::editor

@@ -35,7 +35,7 @@ void showInFolder(const QString &file)
         return;
     }
 #if defined(Q_OS_WIN)
-    // Explorer wants the comma and the path as they are, so that nothing may be quoted as a whole.
+    // Explorer needs the comma and the path unquoted, so the argument must not be quoted as a whole.
     QProcess explorer;
     explorer.setProgram(u"explorer.exe"_s);
     explorer.setNativeArguments(u"/select,\"%1\""_s.arg(QDir::toNativeSeparators(info.absoluteFilePath())));
@@ -56,7 +56,7 @@ void showInFolder(const QString &file)
     call << QStringList{QUrl::fromLocalFile(info.absoluteFilePath()).toString(QUrl::FullyEncoded)} << QString();
     auto *answer = new QDBusPendingCallWatcher(bus.asyncCall(call));
     QObject::connect(answer, &QDBusPendingCallWatcher::finished, answer, [answer, file] {
-        if (answer->isError()) // not every desktop has such a file manager
+        if (answer->isError()) // not every desktop provides this service
             openFolderOf(file);
         answer->deleteLater();
     });

@@ -5,7 +5,7 @@
 
 namespace lectograph::editor {
 
-/// Opens the system's file manager with the file selected; where that is not possible, its folder.
+/// Opens the system's file manager with the file selected, or else its folder.
 void showInFolder(const QString &file);
 
 } // namespace lectograph::editor

@@ -73,7 +73,7 @@ QString styleSheetOf(const Theme &theme)
     return text;
 }
 
-/// Draws the icon at whatever size is asked for, so that it is sharp on every screen.
+/// Renders the icon at the requested size, so that it is sharp on every screen.
 class SignEngine : public QIconEngine
 {
 public:
@@ -94,7 +94,7 @@ public:
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
         QPixmap pixmap;
-        if (size.isEmpty()) // on a button that has no room
+        if (size.isEmpty()) // a button without room for it
             return pixmap;
         const QString key = u"sign %1 %2 %3 %4 %5 %6"_s.arg(m_name, m_color.name())
                                 .arg(size.width())

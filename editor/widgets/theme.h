@@ -16,7 +16,7 @@ enum class ValueType;
 
 namespace lectograph::editor {
 
-/// The colours and measures of the window, all on a grid of 4 pixels.
+/// The colours and sizes of the window, on a grid of 4 pixels.
 struct Theme
 {
     bool isDark = true;
@@ -25,33 +25,33 @@ struct Theme
 
     static constexpr int grid = 4;
     static constexpr int row = 28;  ///< height of a row and of a field
-    static constexpr int head = 34; ///< height of a panel's head
+    static constexpr int head = 34; ///< height of a panel header
     static constexpr int radius = 6;
     static constexpr int fieldRadius = 5;
 };
 
-/// The one that applyTheme() set last; dark before that. Like QApplication's palette it is the same for all windows.
+/// The theme that applyTheme() set last; initially dark. Like QApplication's palette it applies to all windows.
 const Theme &theme();
 Theme darkTheme();
 Theme lightTheme();
-/// Palette, font and style sheet of the application. Widgets that paint themselves ask theme() when they paint; icons are
-/// made anew, which is why the window is.
+/// Sets the palette, font and style sheet of the application. Widgets with custom painting read theme() when they
+/// paint; icons must be created again, so the window is too.
 void applyTheme(QApplication &application, const Theme &theme);
-/// What the desktop prefers, as far as it tells.
+/// The theme that the desktop prefers, if known.
 Theme systemTheme();
 
-/// Of the type sizes 13 (base), 12 and 11 pixels; weights 400 and 600 only. Figures have one width.
+/// Font sizes are 13 (base), 12 and 11 pixels, weights 400 and 600 only. Digits have equal widths.
 QFont uiFont(int pixels = 13, bool isStrong = false);
 
-/// One of the family's icons ("play", "chevron-down"), in the colour of the theme or another one; grey when disabled.
+/// An icon by name ("play", "chevron-down"), in the colour of the theme or another one; grey when disabled.
 QIcon icon(const QString &name, std::optional<QColor> color = {});
 
-/// An icon and a colour for a type that flows through links: nobody has to tell them apart by the colour alone.
+/// A colour and a port shape for each type of value: types can be distinguished without colour.
 QColor colorOf(graph::ValueType type);
 enum class PortShape { Circle, Diamond, Square, Bar, Grid, Hexagon, HalfCircle };
 PortShape portShapeOf(graph::ValueType type);
 
-/// Quick changes take so many milliseconds; 0 where the author wants no motion.
+/// The duration of short transitions; 0 with reduced motion.
 int motionMilliseconds();
 void setReducedMotion(bool reduced);
 

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A cache that cannot be written is only slower.
+/// Errors are ignored: without a cache on disk everything is only slower.
 void keep(const QImage &image, const QString &path)
 {
     QDir().mkpath(QFileInfo(path).path());
@@ -46,7 +46,7 @@ QString ThumbnailCache::folder()
 
 QString ThumbnailCache::fileOf(const QString &key)
 {
-    // Another version of the program may draw otherwise.
+    // Another version of the program may draw differently.
     const QByteArray name = (QCoreApplication::applicationVersion() + u'\n' + key).toUtf8();
     return folder() + u'/' + QString::fromLatin1(QCryptographicHash::hash(name, QCryptographicHash::Sha1).toHex())
         + u".png"_s;
@@ -64,7 +64,7 @@ void ThumbnailCache::request(const QString &key, const Draw &draw, int urgency)
             if (!image.isNull())
                 keep(image, path);
         }
-        // Delivered only while this object is there: its destructor waits for us, and then nobody listens.
+        // Delivered only while this object exists: its destructor waits for this job, and the event is then discarded.
         QMetaObject::invokeMethod(
             this, [this, key, image] { take(key, image); }, Qt::QueuedConnection);
     };

@@ -11,29 +11,29 @@
 
 namespace lectograph::editor {
 
-/// Small pictures of what does not change (blocks, animations, templates): drawn one after the other in the background, and
-/// kept on the disk for the next time.
+/// Thumbnails of content that does not change (blocks, animations, templates): rendered one by one in the background,
+/// and cached on disk.
 class ThumbnailCache : public QObject
 {
     Q_OBJECT
 
 public:
-    using Draw = std::function<QImage()>; ///< runs in another thread: it may touch only what it has captured
+    using Draw = std::function<QImage()>; ///< runs in another thread: it may access only what it captured
 
     explicit ThumbnailCache(QObject *parent = nullptr);
-    ~ThumbnailCache() override; ///< waits for the picture that is being drawn
+    ~ThumbnailCache() override; ///< waits for the thumbnail being drawn
 
-    /// The picture, or a null image until made() tells of it.
+    /// Returns the thumbnail, or a null image until made() is emitted for it.
     QImage find(const QString &key) const { return m_known.value(key); }
-    /// Everything that the picture depends on belongs into `key`. Those with a greater `urgency` come first.
+    /// `key` must contain everything that the thumbnail depends on. Higher `urgency` is drawn first.
     void request(const QString &key, const Draw &draw, int urgency = 0);
-    /// It is there, or being made.
+    /// Whether it is cached or requested.
     bool knows(const QString &key) const { return m_known.contains(key) || m_wanted.contains(key); }
     bool isIdle() const { return m_wanted.isEmpty(); }
 
-    /// Where they are kept.
+    /// The folder of the cache.
     static QString folder();
-    /// The file of one of them, which this version of the program has drawn.
+    /// The file of a thumbnail, specific to this version of the program.
     static QString fileOf(const QString &key);
 
 Q_SIGNALS:

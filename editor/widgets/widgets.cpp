@@ -72,7 +72,7 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
     text->setProperty("muted", true);
     text->setMaximumWidth(360);
     text->setMinimumWidth(160);
-    // As wide as it may be, and as high as its lines then need: an alignment would ask for the height at another width.
+    // Stretch instead of an alignment, which would compute the height for a different width.
     auto *middle = new QHBoxLayout;
     middle->addStretch(1);
     middle->addWidget(text, 1000);

@@ -12,7 +12,7 @@ class QLabel;
 
 namespace lectograph::editor {
 
-/// The 34 pixels at the top of a panel: its title, and what can be done with it.
+/// The bar of 34 pixels at the top of a panel: its title and its buttons.
 class PanelHeader : public QWidget
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ public:
     explicit PanelHeader(const QString &title, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    /// For a head that stands beside the tabs: lower, and without a title that the tab says already.
+    /// For a header next to tabs: lower, and without the title that the tab shows.
     void standBeside(const QString &tab);
-    /// From left to right at the right end.
+    /// Appends a widget at the right end.
     void add(QWidget *widget);
 
 private:
@@ -34,7 +34,7 @@ private:
 /// A flat button with the action's icon, tooltip and state.
 QToolButton *toolButton(QAction *action, QWidget *parent = nullptr);
 
-/// What an empty panel says to do next, with a button that does it.
+/// The hint of an empty panel, with a button for the next step.
 class EmptyState : public QWidget
 {
     Q_OBJECT
