@@ -49,7 +49,7 @@ void use(QAction &action, const QList<QKeySequence> &keys)
 
 } // namespace
 
-/// Knows whether a key has asked for it.
+/// An action that records whether a shortcut triggered it.
 class Actions::KeyedAction : public QAction
 {
 public:
@@ -60,7 +60,7 @@ protected:
     {
         if (event->type() != QEvent::Shortcut)
             return QAction::event(event);
-        const QPointer<Actions> actions = m_actions; // this one may be gone afterwards
+        const QPointer<Actions> actions = m_actions; // this action may be deleted by the call
         actions->m_isByKey = true;
         const bool isTaken = QAction::event(event);
         if (actions)

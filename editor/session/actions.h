@@ -16,19 +16,19 @@ class QWidget;
 
 namespace lectograph::editor {
 
-/// Something that can be done, as menus, tooltips, the list of shortcuts and the command palette tell it.
+/// An action as shown in menus, tooltips, the list of shortcuts and the command palette.
 struct ActionSpec
 {
-    QString id;                    ///< "timeline.split": stays the same in all languages and versions
+    QString id;                    ///< "timeline.split": the same in all languages and versions
     QString category;              ///< "Timeline", translated
     QString text;                  ///< "Split clip at the playhead", translated
-    QList<QKeySequence> keys = {}; ///< to begin with; the author may choose others
+    QList<QKeySequence> keys = {}; ///< defaults; the user may change them
     QString icon = {};
     bool isCheckable = false;
 };
 
-/// All that can be done in one window. An action whose place is a panel listens to its keys only while the focus is in that
-/// panel, so that one key may mean different things in different panels; one whose place is the window always listens.
+/// All actions of one window. Shortcuts of an action placed in a panel work only while that panel has the focus, so
+/// that one key can have different meanings in different panels; shortcuts of the window always work.
 class Actions : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ class Actions : public QObject
 public:
     explicit Actions(QObject *parent = nullptr) : QObject(parent) {}
 
-    /// Belongs to `place`. Its tooltip names its keys, whatever these are.
+    /// Adds an action with `place` as its parent. The tooltip shows its current shortcut.
     QAction *add(QWidget *place, const ActionSpec &spec, const std::function<void()> &run);
 
     const std::vector<QAction *> &all() const { return m_actions; } ///< in the order in which they were added
@@ -44,27 +44,27 @@ public:
     static QString idOf(const QAction &action) { return action.objectName(); }
     static QString categoryOf(const QAction &action);
     QList<QKeySequence> defaultKeys(const QString &id) const;
-    /// Remembered in the settings.
+    /// Saves the shortcuts in the settings.
     void setKeys(const QString &id, const QList<QKeySequence> &keys);
-    /// Those that would answer to `key` where `id` does.
+    /// The other actions that would react to `key` where `id` does.
     std::vector<QAction *> conflicts(const QString &id, const QKeySequence &key) const;
 
-    /// Letters mean something of their own in this panel.
+    /// Marks a panel in which typing letters has a meaning.
     static void setHasLetters(QWidget *panel);
-    /// What runs now was asked for by a key, while the pointer or the focus was in such a panel: it may have been meant for
-    /// that.
+    /// Whether the running action was triggered by a shortcut while the pointer or the focus was in such a panel: the
+    /// key may have been meant as a letter.
     bool isTypedAtPanel() const;
 
 Q_SIGNALS:
-    void aboutToRun(); ///< one of them
+    void aboutToRun(); ///< before any of them
     void keysChanged();
-    void notKept(const lectograph::base::Error &error); ///< keys that hold only until the program ends
+    void notKept(const lectograph::base::Error &error); ///< the shortcuts apply only until the program quits
 
 private:
     class KeyedAction;
     void forget(QObject *action);
 
-    bool m_isByKey = false; ///< what runs now
+    bool m_isByKey = false; ///< the running action was triggered by a shortcut
 
     std::vector<QAction *> m_actions;
 };

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Changes when the file does; of a folder that of its lecture.json and scenes.
+/// Changes when the file does; for a folder when its lecture.json or scenes do.
 QByteArray stampOf(const QString &path)
 {
     if (path.isEmpty())
@@ -35,7 +35,7 @@ QByteArray stampOf(const QString &path)
     return stamp;
 }
 
-/// The very same content, not just an equal one: between the two nothing was done.
+/// Whether both are identical, not just equal: nothing was changed in between.
 bool isSame(const lecture::Lecture &a, const lecture::Lecture &b)
 {
     const auto isSameFile = [](const auto &one, const auto &other) {
@@ -64,11 +64,11 @@ struct Document::StepContent
     lecture::Lecture before;
     lecture::Lecture after;
     Selection::Snapshot selectedBefore;
-    Selection::Snapshot selectedAfter = {}; ///< null until it is undone
+    Selection::Snapshot selectedAfter = {}; ///< null until the step is undone
     Gesture gesture;
 };
 
-/// The only undo command there is.
+/// The only undo command.
 class Document::Step : public QUndoCommand
 {
 public:
@@ -82,7 +82,7 @@ public:
     {
         if (m_document.m_isRestoring)
             return;
-        // Only now is it known: what came of an edit is selected after it.
+        // Recorded only now: edits select their result afterwards.
         m_content.selectedAfter = m_document.selected();
         setObsolete(m_document.m_isCancelling);
         m_document.show(m_content.before, m_content.selectedBefore);
@@ -98,7 +98,7 @@ public:
         if (m_document.m_isRestoring)
             return false;
         m_content.after = static_cast<const Step *>(next)->m_content.after;
-        // A gesture that came back to where it began leaves no step.
+        // A gesture that returned to its beginning leaves no step.
         setObsolete(isSame(m_content.before, m_content.after));
         return true;
     }
@@ -156,7 +156,7 @@ void Document::cancel(Gesture gesture)
         return index > 0 && index == m_history.count() && m_history.command(index - 1)->id() == gesture.id;
     };
     m_isCancelling = true;
-    // Two steps if it was saved in between.
+    // Saving in between splits a gesture into two steps.
     while (gesture.id && isLast())
         m_history.undo();
     m_isCancelling = false;
@@ -186,7 +186,7 @@ void Document::restoreRedoable()
     const Redoable redoable = std::exchange(m_redoable, {});
     m_isRestoring = true;
     {
-        const QSignalBlocker blocker(m_history); // the last step back tells all of it
+        const QSignalBlocker blocker(m_history); // the final setIndex() below notifies
         for (const auto &content : redoable.steps) {
             m_history.push(new Step(*this, *content));
             if (m_history.index() == redoable.saved)
@@ -254,7 +254,7 @@ Selection::Snapshot Document::selected() const
 
 void Document::show(const lecture::Lecture &lecture, const Selection::Snapshot &selected)
 {
-    // Nobody ever sees a selection of the one lecture and the other lecture.
+    // Listeners never see the selection of one lecture together with the other lecture.
     if (m_selection)
         m_selection->replace(
             selected ? selected

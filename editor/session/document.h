@@ -12,8 +12,8 @@
 
 namespace lectograph::editor {
 
-/// Edits of one gesture (a drag, typing in one field) that follow one another are one step of the history; none, if the last
-/// one gives back the lecture with which it began.
+/// Consecutive edits with the same gesture (a drag, typing in one field) form one undo step, or none if the last one
+/// restores the lecture at the beginning.
 struct Gesture
 {
     int id = 0; ///< 0: none
@@ -21,9 +21,9 @@ struct Gesture
     static Gesture begin();
 };
 
-/// The lecture that is being edited, the way it came to be, and the file it belongs to. A step of the history is a pair
-/// of lectures, which share all that did not change, so that undoing needs to know nothing of what was done. With them it keeps
-/// what was selected: undo selects again what was selected before the step, redo what was selected after it.
+/// The lecture being edited, its history and its file. An undo step is a pair of lectures, which share everything
+/// unchanged, so undo needs no knowledge of the edit. A step also stores the selection: undo restores the selection
+/// before the step, redo the one after it.
 class Document : public QObject
 {
     Q_OBJECT
@@ -31,64 +31,64 @@ class Document : public QObject
 public:
     using Edit = std::function<base::Result<lecture::Lecture>(const lecture::Lecture &)>;
 
-    /// What is selected goes along with the lecture, through edits, undo and redo. Without it a document is only a lecture.
+    /// `selection` follows the lecture through edits, undo and redo; it may be null.
     explicit Document(const timeline::Registry &registry, Selection *selection = nullptr, QObject *parent = nullptr);
 
     const lecture::Lecture &lecture() const { return m_lecture; }
     const timeline::Registry &registry() const { return m_registry; }
-    /// Null if there is none.
+    /// Returns null if there is none.
     const lecture::Scene *scene(const QString &id) const;
     const graph::Node *node(const QString &scene, const QString &id) const;
 
-    /// Takes the step that `name` ("Move clip") tells a person. If it is not possible, nothing has happened, refused() tells
-    /// why, and the answer is false.
+    /// Adds an undo step with the display name `name` ("Move clip"). If the edit fails, nothing changes, refused() is
+    /// emitted and false is returned.
     bool edit(const QString &name, const Edit &edit, Gesture gesture = {});
-    /// As if the gesture had not begun: what its edits did is taken back, no step is left that could bring it again, and what
-    /// could be redone before it can be redone. Nothing happens if it has done nothing, or if another step was taken since.
+    /// Reverts the edits of the gesture without leaving a step to redo, and restores the steps that could be redone
+    /// before it. No-op if the gesture has no edits, or if another step followed.
     void cancel(Gesture gesture);
     QUndoStack &history() { return m_history; }
 
-    /// Another lecture in place of this one; the history begins anew. `path` is empty for one that has no file yet.
+    /// Replaces the lecture and clears the history. `path` is empty for a lecture without a file.
     void open(lecture::Lecture lecture, const QString &path, bool isModified = false);
-    /// Writes it, and remembers the path. An error leaves the old file and everything else as it was.
+    /// Writes the file, and remembers the path. An error leaves the old file and the document unchanged.
     base::Result<void> save(const QString &path);
 
     const QString &path() const { return m_path; }
     bool isModified() const { return !m_history.isClean(); }
     /// The lecture's title in its own language, or else the file's name.
     QString title() const;
-    /// Somebody else has written or removed the file since it was opened or saved here.
+    /// Whether the file was written or removed from outside since it was opened or saved here.
     bool isChangedOnDisk() const;
-    /// What is on the disk is known and left aside: isChangedOnDisk() is false until it changes again.
+    /// Ignores the current state of the file: isChangedOnDisk() is false until it changes again.
     void acceptDisk();
 
 Q_SIGNALS:
-    void changed(); ///< another lecture() than before: an edit, undo, redo or open()
+    void changed(); ///< lecture() has changed: by an edit, undo, redo or open()
     void opened();  ///< by open(), before changed()
     void saved();   ///< after the file was written
     void pathChanged();
-    void modifiedChanged(); ///< after changed(), in which isModified() is still that of the step before
+    void modifiedChanged(); ///< after changed(), during which isModified() still has the previous value
     void refused(const lectograph::base::Error &error);
-    void statusMessage(const QString &sentence); ///< by a panel: what was done where one does not look
-    /// The same, with something that may be done about it now: `deed` names it, `run` does it.
+    void statusMessage(const QString &sentence); ///< from a panel: a change in a place that may be out of sight
+    /// The same with an offer of a follow-up action: `deed` is its name, `run` performs it.
     void offered(const QString &sentence, const QString &deed, const std::function<void()> &run);
 
 private:
     class Step;
     struct StepContent;
-    /// The steps that could be redone until a gesture began.
+    /// The steps that could be redone before a gesture began.
     struct Redoable
     {
         Gesture gesture = {};
         std::vector<std::shared_ptr<const StepContent>> steps = {};
         int index = 0;  ///< of the first one
-        int saved = -1; ///< the index at which the lecture was saved; −1: not with one of them done
+        int saved = -1; ///< the index at which the lecture was saved; −1: none of these
     };
     void keepRedoable(Gesture gesture);
-    /// In the history again, as soon as nothing is left of the gesture.
+    /// Puts them back into the history once the gesture has no edits left.
     void restoreRedoable();
     Selection::Snapshot selected() const;
-    /// `selected` may be null: the same as now, as far as the lecture has it.
+    /// If `selected` is null, the current selection is adapted to the lecture.
     void show(const lecture::Lecture &lecture, const Selection::Snapshot &selected);
 
     const timeline::Registry &m_registry;
@@ -96,10 +96,10 @@ private:
     lecture::Lecture m_lecture;
     QUndoStack m_history;
     QString m_path;
-    QByteArray m_stamp; ///< of the file as it was read or written last
+    QByteArray m_stamp; ///< of the file when it was last read or written
     Redoable m_redoable;
     bool m_isCancelling = false;
-    bool m_isRestoring = false; ///< steps go into the history, and the lecture stays
+    bool m_isRestoring = false; ///< steps are added to the history without changing the lecture
 };
 
 } // namespace lectograph::editor

@@ -12,7 +12,7 @@ bool LiveEdit::apply(const QString &name, const Document::Edit &edit)
     auto after = edit(m_before);
     if (!after && std::exchange(m_isRefused, true))
         return false;
-    // Once something has changed, the beginning is a state like any other.
+    // Until something has changed, a no-op adds no step; later it is an update like any other.
     if (after && !m_hasChanged && after->scenes == m_before.scenes)
         return true;
     m_hasChanged = m_hasChanged || after;

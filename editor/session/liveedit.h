@@ -5,18 +5,18 @@
 
 namespace lectograph::editor {
 
-/// An edit that can be seen while it is being made: a drag, or typing in a field. Every step of it starts from the lecture as it
-/// was at the beginning, and all of them are one undo step.
+/// An edit that is previewed while it is made: a drag, or typing in a field. Every update is applied to the lecture at
+/// the beginning, and all updates form one undo step.
 class LiveEdit
 {
 public:
     explicit LiveEdit(Document &document);
 
-    /// The lecture as it was at the beginning.
+    /// The lecture at the beginning.
     const lecture::Lecture &before() const { return m_before; }
-    /// Replaces what was applied so far. False if the edit is not possible; the first time the document says why.
+    /// Replaces the previous update. False if the edit fails; the document reports only the first error.
     bool apply(const QString &name, const Document::Edit &edit);
-    /// As if it had not begun.
+    /// Reverts the edit without leaving an undo step.
     void cancel();
     bool hasChanged() const { return m_hasChanged; }
     Gesture gesture() const { return m_gesture; }

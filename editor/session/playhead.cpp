@@ -11,7 +11,7 @@ using base::Time;
 
 namespace {
 
-/// Longer than between two steps of a hand that scrubs, shorter than one notices.
+/// Longer than the pauses while scrubbing by hand, too short to notice.
 constexpr int restMilliseconds = 150;
 
 } // namespace
@@ -190,10 +190,10 @@ void Playhead::followClock()
     if (isBeyond) {
         const qint64 length = last - first + 1;
         const qint64 again = first + ((due - first) % length + length) % length;
-        m_playedFrom += again - due; // the part of a frame that has passed is kept
+        m_playedFrom += again - due; // keeps the elapsed fraction of a frame
         due = again;
     } else if (m_speed > 0 && due < m_frame) {
-        due = m_frame; // it waits
+        due = m_frame; // waits
     } else if (const qint64 moved = std::abs(due - m_frame); moved > 1) {
         m_dropped += static_cast<qint64>(static_cast<double>(moved) / std::max(1.0, std::abs(m_speed))) - 1;
     }

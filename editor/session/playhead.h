@@ -12,8 +12,8 @@
 
 namespace lectograph::editor {
 
-/// Where in the lecture's time the author is, on whole frames. While it plays, the clock alone decides which frame is due: a
-/// machine that is too slow shows fewer frames, never later ones.
+/// The current time in the lecture, in whole frames. During playback only the clock determines the frame: a slow
+/// machine drops frames and is never late.
 class Playhead : public QObject
 {
     Q_OBJECT
@@ -21,11 +21,11 @@ class Playhead : public QObject
 public:
     using Clock = std::function<base::Time()>;
 
-    /// `clock` only ever grows; without one it is the machine's.
+    /// `clock` must be monotonic; the default is the machine's clock.
     explicit Playhead(Clock clock = {}, QObject *parent = nullptr);
 
     base::Time time() const { return m_rate.at(m_frame); }
-    /// Where it is between two frames while it plays.
+    /// The time including the fraction of a frame during playback.
     base::Time exactTime() const;
     qint64 frame() const { return m_frame; }
     qint64 frameCount() const { return m_frameCount; }
@@ -33,24 +33,24 @@ public:
     base::Time duration() const { return m_duration; }
     void setLength(base::Time duration, base::FrameRate rate);
 
-    void setFrame(qint64 frame); ///< stays within the lecture; while it plays, it goes on from there
+    void setFrame(qint64 frame); ///< clamped to the lecture; playback continues from there
     void setTime(base::Time time);
-    void step(int frames); ///< stops, and moves by so many frames
+    void step(int frames); ///< stops playback, and moves by `frames`
 
-    /// It was moved just now, so that it may move again soon. What costs much can wait for rested().
+    /// Whether it moved recently and may move again soon. Expensive updates can wait for rested().
     bool isMoving() const { return m_rest.isActive(); }
-    void arrive(); ///< it is where somebody wanted it, and nobody needs to wait
+    void arrive(); ///< ends isMoving() immediately
 
     bool isPlaying() const { return m_speed != 0; }
-    double speed() const { return m_speed; } ///< 1: as it is; negative: backwards
-    void play(double speed = 1);             ///< from the beginning, if it stands at the end
-    /// Plays forwards until it stands at `frame`, whatever the in and out points and looping say.
+    double speed() const { return m_speed; } ///< 1: normal; negative: backwards
+    void play(double speed = 1);             ///< restarts from the beginning at the end
+    /// Plays forwards and stops at `frame`, ignoring the in and out points and looping.
     void playTo(qint64 frame);
     void stop();
     void togglePlaying();
 
-    /// What is played over and over, and what "in to out" means elsewhere. Never beyond the end; what is set there comes back
-    /// when the lecture becomes long enough again.
+    /// The in and out points: the range that is looped, and "in to out" elsewhere. Clamped to the lecture's end; a
+    /// point beyond it is restored when the lecture becomes long enough again.
     std::optional<base::Time> in() const;
     std::optional<base::Time> out() const;
     void setIn(std::optional<base::Time> time);
@@ -63,20 +63,20 @@ public:
         base::Time begin;
         base::Time end;
     };
-    Range playedRange() const; ///< from in to out, whole frames
+    Range playedRange() const; ///< from in to out, in whole frames
 
-    /// While it plays forwards: something that is to be kept beside it, as sound is, is so much ahead of it. It makes up for
-    /// that, or waits; it never goes back.
+    /// Synchronises forward playback with a reference such as sound, which is `ahead` of the playhead. The playhead
+    /// catches up or waits; it never moves back.
     void adjust(base::Time ahead);
 
-    qint64 droppedFrames() const { return m_dropped; } ///< since it began to play
+    qint64 droppedFrames() const { return m_dropped; } ///< since playback started
 
-    void followClock(); ///< shows the frame that is due; called by a timer while it plays
+    void followClock(); ///< shows the frame that is due; called by a timer during playback
 
 Q_SIGNALS:
     void timeChanged();
-    void rested(); ///< it has not moved for a while
-    void jumped(); ///< it plays, and was put elsewhere
+    void rested(); ///< it has not moved recently
+    void jumped(); ///< the position was changed during playback
     void playingChanged();
     void rangeChanged(); ///< in, out, looping
     void lengthChanged();
@@ -98,7 +98,7 @@ private:
     base::Time m_playedSince;
     qint64 m_playedFrom = 0;
     qint64 m_dropped = 0;
-    std::optional<qint64> m_until; ///< where playTo() ends
+    std::optional<qint64> m_until; ///< the frame at which playTo() stops
     std::optional<base::Time> m_in;
     std::optional<base::Time> m_out;
     bool m_isLooping = false;

@@ -20,7 +20,7 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
       m_memo(std::make_shared<graph::Memo>())
 {
     connect(&document, &Document::opened, this, [this] {
-        // All of it is the new lecture's before anybody is told of a part of it.
+        // Everything is set up for the new lecture before anything is announced.
         const lecture::Lecture &lecture = m_document.lecture();
         m_show.reset();
         m_picture.reset();
@@ -38,7 +38,7 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
     connect(&document, &Document::changed, this, &Preview::renew);
     connect(&playhead, &Playhead::timeChanged, this, &Preview::followPlayhead);
     connect(&selection, &Selection::sceneChanged, this, [this] {
-        // Undo opens the scene in which the step was taken; a playhead that runs into a scene is there already.
+        // Undo opens the scene of the step; when the playhead runs into a scene it is already there.
         const picture::Show::SceneSpan open = span();
         if (m_playhead.time() < open.start || m_playhead.time() >= open.start + open.duration)
             enter(m_selection.scene());
@@ -131,7 +131,7 @@ void Preview::renew()
     m_show.reset();
     m_picture.reset();
     {
-        // The lecture says which scene is open; a playhead that another length moves does not open another one.
+        // The open scene depends on the lecture: clamping the playhead to a new length must not open another one.
         const QScopedValueRollback renewing(m_isRenewing, true);
         m_playhead.setLength(show().duration(), m_document.lecture().rate);
     }

@@ -12,8 +12,8 @@
 
 namespace lectograph::editor {
 
-/// What the lecture shows now: the document in the language that is being looked at, at the playhead. Worked out when it is
-/// asked for; what an edit did not change is not computed again.
+/// The content at the playhead: the document in the shown language. Computed lazily; results that an edit does not
+/// affect are reused.
 class Preview : public QObject
 {
     Q_OBJECT
@@ -23,27 +23,27 @@ public:
 
     const QString &language() const { return m_language; }
     void setLanguage(const QString &language);
-    /// The one that is looked at, then those to fall back on.
+    /// The shown language, then the fallbacks.
     QStringList languages() const;
 
     picture::Show &show();
     const picture::Picture &picture(); ///< sealed
-    /// The open scene, compiled; nothing if there is none.
+    /// The compiled open scene. Returns null if there is none.
     timeline::Score *score();
-    /// When the open scene begins in the lecture, and how long it is.
+    /// The start of the open scene in the lecture, and its duration.
     picture::Show::SceneSpan span();
     /// The playhead's time within the open scene.
     base::Time localTime();
-    /// Brings the playhead into the scene, to its beginning if it stands elsewhere, and opens it.
+    /// Opens the scene, and moves the playhead to its beginning unless it is inside it already.
     void enter(const QString &scene);
 
-    /// How an actor of the open scene stands at the playhead, in the scene's space.
+    /// The state of an actor of the open scene at the playhead, in the scene's space.
     base::Result<shape::Shape> stateOf(const QString &node);
-    /// What a node of the open scene computes at the playhead.
+    /// The outputs of a node of the open scene at the playhead.
     base::Result<graph::Outputs> outputsOf(const QString &node);
 
 Q_SIGNALS:
-    void pictureChanged(); ///< another picture(): the lecture, the time or the language is another
+    void pictureChanged(); ///< the lecture, the time or the language has changed
     void languageChanged();
 
 private:

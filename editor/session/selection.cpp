@@ -36,7 +36,7 @@ void Selection::tell()
     const Snapshot told = std::exchange(m_told, m_now);
     if (told == m_now)
         return;
-    const Snapshot now = m_now; // whoever hears of it may select something else
+    const Snapshot now = m_now; // a slot may change the selection
     Selected elsewhere = *told;
     elsewhere.scene = now->scene;
     if (elsewhere != *now)

@@ -12,8 +12,8 @@
 
 namespace lectograph::editor {
 
-/// What the author has selected, in the scene that is open: nodes (the same on the stage and in the graph), or clips and
-/// sounds, and keyframes of any. Nodes exclude clips and sounds, so that the inspector knows what it shows.
+/// The selection in the open scene: nodes (shared by the stage and the graph), or clips and sounds, and keyframes of
+/// any of them. Nodes and clips or sounds exclude each other, so that the inspector has one subject.
 class Selection : public QObject
 {
     Q_OBJECT
@@ -25,13 +25,13 @@ public:
 
     const QString &scene() const { return m_now->scene; }
     const QStringList &nodes() const { return m_now->nodes; } ///< in the order in which they were selected
-    /// A part of the one node that is selected ("entries/3"); empty for the whole of it.
+    /// The selected part of the only selected node ("entries/3"); empty for the whole node.
     const QString &part() const { return m_now->part; }
     const TimelineItems &items() const { return m_now->items; }
     const ClipIds &clips() const { return m_now->items.clips; }
     const std::vector<KeyPlace> &keys() const { return m_now->items.keys; }
     const SoundIds &sounds() const { return m_now->items.sounds; }
-    // Asked for everything that is painted, so they do not look through all that is selected.
+    // Called for every painted item, so these use an index instead of a search.
     bool has(const QString &node) const { return index().nodes.contains(node); }
     bool has(ClipId clip) const { return index().clips.contains(clip); }
     bool has(const KeyPlace &key) const { return index().keys.contains(key); }
@@ -39,23 +39,23 @@ public:
     bool has(const TimelineItem &item) const;
     bool isEmpty() const { return m_now->isEmpty(); }
 
-    void setScene(const QString &scene); ///< another one than before: nothing is selected
+    void setScene(const QString &scene); ///< clears the selection if the scene changes
     void setNodes(const QStringList &nodes, const QString &part = {});
-    /// Nodes stay selected where there are keyframes alone, which may be theirs.
+    /// Keyframes alone keep the nodes selected, since they may belong to them.
     void setItems(TimelineItems items);
     void setClips(ClipIds clips) { setItems({std::move(clips), {}, {}}); }
     void setSounds(SoundIds sounds) { setItems({{}, {}, std::move(sounds)}); }
-    void setKeys(std::vector<KeyPlace> keys); ///< leaves nodes, clips and sounds as they are
+    void setKeys(std::vector<KeyPlace> keys); ///< keeps nodes, clips and sounds
     void toggle(const QString &node);
     void add(const TimelineItem &item);
     void toggle(const TimelineItem &item);
     void clear();
-    /// Forgets what the lecture does not have any more; a scene that is gone gives way to the first one.
+    /// Removes what the lecture no longer has; if the scene is gone, the first one is opened.
     void keepTo(const lecture::Lecture &lecture);
 
-    /// All of it, shared as long as it stays the same.
+    /// The whole selection, shared while it does not change.
     const Snapshot &snapshot() const { return m_now; }
-    /// In place of all of it, together with a lecture that takes the place of another: nobody is told before tell().
+    /// Replaces the whole selection together with the lecture; tell() emits the signals.
     void replace(Snapshot selected) { m_now = std::move(selected); }
     void tell();
 
@@ -64,10 +64,10 @@ Q_SIGNALS:
     void sceneChanged();
 
 private:
-    /// The same things, to be found quickly.
+    /// The same items, for fast lookup.
     struct Index
     {
-        Snapshot of; ///< what it was made from
+        Snapshot of; ///< the snapshot it was built from
         QSet<QString> nodes;
         std::unordered_set<ClipId> clips;
         std::unordered_set<SoundId> sounds;
@@ -77,7 +77,7 @@ private:
     void set(Selected selected);
 
     Snapshot m_now = std::make_shared<const Selected>();
-    Snapshot m_told = m_now; ///< what the others know
+    Snapshot m_told = m_now; ///< as of the last signals
     mutable Index m_index;
 };
 

@@ -12,15 +12,15 @@
 
 namespace lectograph::editor {
 
-/// One lecture being edited: all that its panels share. It outlives the window, which is made anew when the language of the
-/// interface or the theme changes; panels keep nothing of their own that would be missed then.
+/// One lecture being edited: the state that all panels share. It outlives the window, which is created again when the
+/// language or the theme changes; panels keep no state that would be lost then.
 struct Session
 {
     explicit Session(const timeline::Registry &types) : registry(types), document(types, &selection) {}
     Session(const Session &) = delete;
     Session &operator=(const Session &) = delete;
 
-    /// Those of the open scene, in the order in which they were selected.
+    /// The selected clips of the open scene, in the order in which they were selected.
     std::vector<const timeline::Clip *> selectedClips() const
     {
         const lecture::Scene *scene = document.scene(selection.scene());
@@ -32,14 +32,14 @@ struct Session
     Document document;
     Playhead playhead;
     Preview preview{document, playhead, selection};
-    Actions actions; ///< of the window that stands; a panel adds its own when it is made
+    Actions actions; ///< of the current window; each panel adds its own
     /// Dragging on the stage writes keyframes at the playhead instead of constants.
     bool isAutoKeying = false;
-    /// What comes later moves along when clips and sounds come, go or change (see editor/edits/ripple.h).
+    /// Adding, removing or changing clips and sounds shifts what comes later (see editor/edits/ripple.h).
     bool isRippling = false;
-    /// Of the files that its sounds play.
+    /// Lengths of the files of sounds.
     SoundLengths soundLengths;
-    /// In place of the dialog that asks for the file of a picture, so that tests can answer; an empty text chooses none.
+    /// Replaces the file dialog for pictures, so that tests can answer; an empty text means cancelled.
     std::function<QString()> choosePicture = {};
 };
 

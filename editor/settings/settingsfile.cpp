@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto streamVersion = QDataStream::Qt_6_4;
-constexpr auto otherTypes = "stream"_L1; ///< what JSON has no word for, such as sizes and the layout of windows
+constexpr auto otherTypes = "stream"_L1; ///< types without a JSON equivalent, such as sizes and window layouts
 
 QJsonValue toJson(const QVariant &value)
 {
@@ -64,7 +64,7 @@ bool write(QIODevice &device, const QSettings::SettingsMap &values)
     for (auto entry = values.begin(); entry != values.end(); ++entry)
         object.insert(entry.key(), toJson(entry.value()));
     const QByteArray text = QJsonDocument(object).toJson();
-    // Qt commits only what was written; that includes what is still in the buffer only if it is asked for now.
+    // Qt commits only what has been written; flush() reports whether the buffered rest was written too.
     auto &file = dynamic_cast<QFileDevice &>(device);
     return file.write(text) == text.size() && file.flush() && file.size() == text.size();
 }

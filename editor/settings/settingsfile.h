@@ -7,14 +7,13 @@
 
 namespace lectograph::editor {
 
-/// From now on QSettings() is a JSON file that is replaced as a whole or not at all. In the formats that Qt brings along a
-/// full disk empties the file, because the end of it waits in a buffer whose fate nobody asks about. What stands in the
-/// file of an earlier version is taken over once.
+/// Makes QSettings() use a JSON file that is replaced atomically. With Qt's formats a full disk empties the file,
+/// because errors on flushing the rest of the buffer are not checked. Settings of earlier versions are imported once.
 void useSettingsFile();
-/// The format of that file.
+/// The format of this file.
 QSettings::Format settingsFormat();
 
-/// Writes now; an error where the disk does not take it. What was written before stays.
+/// Saves now. On an error the previous file is kept.
 base::Result<void> kept(QSettings &settings);
 
 } // namespace lectograph::editor
