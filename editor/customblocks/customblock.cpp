@@ -34,7 +34,7 @@ bool hasKeyframes(const graph::Node &node)
                                [](const QJsonValue &value) { return kindOf(value) == PropertyKind::Keyframed; });
 }
 
-/// When the first clip begins or the first keyframe stands.
+/// The time of the first clip or keyframe.
 base::Time beginningOf(const Scene &scene)
 {
     double first = std::numeric_limits<double>::infinity();
@@ -51,7 +51,7 @@ base::Time beginningOf(const Scene &scene)
     return std::isfinite(first) ? base::Time::fromSeconds(first) : base::Time();
 }
 
-/// What a property with keyframes has at a time, as a constant.
+/// The value of a keyframed property at a time, as a constant.
 QJsonValue frozen(const QJsonValue &written, const graph::PropertySpec *spec, base::Time at,
                   const QStringList &languages, const graph::Setting &setting)
 {
@@ -82,7 +82,7 @@ void freeze(graph::Node &node, const graph::NodeType *type, base::Time at, const
     }
 }
 
-/// The top left corner of the nodes in the graph becomes the origin.
+/// Moves the top left corner of the nodes in the graph to the origin.
 void placeAtOrigin(std::vector<graph::Node> &nodes)
 {
     std::optional<QPointF> corner;
@@ -104,7 +104,7 @@ void collectFilesOf(const std::vector<timeline::ClipPtr> &clips, const Lecture &
     }
 }
 
-/// The group of just these nodes, or an empty object.
+/// The group of exactly these nodes, or an empty object.
 QJsonObject groupOf(const Scene &scene, const QStringList &nodes)
 {
     const QSet<QString> wanted(nodes.begin(), nodes.end());

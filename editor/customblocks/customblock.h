@@ -9,11 +9,11 @@
 
 #include <optional>
 
-/// Blocks that belong together, kept by their author to be used again: in other scenes, in other lectures, by colleagues.
+/// Reusable groups of blocks, saved by their author: for other scenes, other lectures, or colleagues.
 namespace lectograph::editor {
 
-/// A small lecture of one scene: the nodes with their links among each other, who of them is on stage, their group, their
-/// animations from time 0 on, and the files that they need.
+/// A lecture of one scene: the nodes with the links between them, which of them are on stage, their group, their
+/// animations starting at time 0, and the files that they need.
 struct CustomBlock
 {
     QString name;
@@ -26,44 +26,44 @@ struct CustomBlock
     bool isAnimated() const; ///< by clips or keyframes
 };
 
-/// What the files of one may take together; a picture for a slide takes a tenth of it.
+/// The maximum total size of the files; a picture on a slide takes about a tenth of it.
 inline constexpr qint64 mostCustomBlockBytes = 16 * 1024 * 1024;
 
 struct CustomBlockWish
 {
     QString name;
     QString description = {};
-    bool withAnimations = false; ///< otherwise properties with keyframes keep the value that they have at `at`
+    bool withAnimations = false; ///< otherwise keyframed properties become constants, with their value at `at`
     base::Time at = {};
 };
-/// Takes nodes out of a scene, which stays as it is. In place of a link to another node stands the value that it brings at
-/// `at`, in all languages; what stood beside another node stands where it stood. Shapes and tensors from outside are left
-/// out, and so are clips that need them.
+/// Copies nodes out of a scene, which is unchanged. Links to other nodes are replaced by their values at `at`, in all
+/// languages; blocks placed beside other nodes keep their position. Shapes and tensors from outside are left out,
+/// together with the clips that need them.
 base::Result<CustomBlock> customBlockOf(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes,
                                         const CustomBlockWish &wish, const timeline::Registry &registry);
-/// The title of the group that these nodes are, or what the author calls the only one; empty otherwise.
+/// The title of the group of exactly these nodes, or the label of a single node; empty otherwise.
 QString nameFor(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes,
                 const graph::NodeRegistry &types);
-/// What becomes of links to other nodes.
+/// The effect on links to other nodes.
 struct OutsideLinks
 {
-    int values = 0; ///< their value or place stays
+    int values = 0; ///< replaced by their value or position
     int lost = 0;
 };
 OutsideLinks outsideLinks(const lecture::Scene &scene, const QStringList &nodes, const timeline::Registry &registry);
 bool areAnimated(const lecture::Scene &scene, const QStringList &nodes);
 
-/// As a file has it: JSON in canonical form, so that it can be read and compared.
+/// The file format: JSON in canonical form, so that it can be read and compared.
 base::Result<QByteArray> toFile(const CustomBlock &block);
-/// Nothing in it is trusted. Whether there are plugins for it is another question; see checkTypes().
+/// Validates everything in the file except that the types exist; see checkTypes().
 base::Result<CustomBlock> customBlockFrom(const QByteArray &file);
-/// An error if it has nodes or clips of types that no plugin brings, or that are newer than theirs.
+/// An error if it has nodes or clips of unknown types, or of newer versions than the plugins'.
 base::Result<void> checkTypes(const CustomBlock &block, const timeline::Registry &registry);
 
 struct CustomBlockPlace
 {
-    std::optional<QPointF> canvas = {}; ///< of the group's top left corner in the graph; otherwise right of the others
-    std::optional<QPointF> stage = {};  ///< of its middle; otherwise where it was
+    std::optional<QPointF> canvas = {}; ///< top left corner of the group in the graph; default: right of the others
+    std::optional<QPointF> stage = {};  ///< of its centre; default: where it was
     base::Time start = {};              ///< of its animations
 };
 struct AddedCustomBlock
@@ -71,8 +71,8 @@ struct AddedCustomBlock
     lecture::Lecture lecture;
     QStringList nodes;
 };
-/// Adds it under new names, as a group that is shut; one that is a single node comes without a group. Files that the lecture
-/// has already are not added again.
+/// Adds a custom block with new ids, as a collapsed group, or without a group if it is a single node. Files that the
+/// lecture has already are not added again.
 base::Result<AddedCustomBlock> withCustomBlock(const lecture::Lecture &lecture, const QString &scene,
                                                const CustomBlock &block, const CustomBlockPlace &place,
                                                const timeline::Registry &registry);

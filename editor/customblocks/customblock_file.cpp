@@ -28,7 +28,7 @@ const QString formatName = u"lectograph-block"_s;
 const QString documentFile = u"lecture.json"_s;
 const QString sceneFile = u"scenes/%1.json"_s.arg(sceneName);
 
-/// The lecture that the reader of lectures would find on a disk, so that it checks all of it.
+/// The files of an equivalent lecture, so that the reader of lectures validates everything.
 Result<lecture::Files> filesIn(lecture::Fields &fields)
 {
     QJsonObject document{
@@ -61,7 +61,7 @@ Result<lecture::Files> filesIn(lecture::Fields &fields)
     return files;
 }
 
-/// Links, groups and the graph take nodes by name.
+/// Links, groups and the graph refer to nodes by id.
 Result<void> checkIds(const QStringList &ids)
 {
     for (const QString &id : ids) {
@@ -72,7 +72,7 @@ Result<void> checkIds(const QStringList &ids)
     return {};
 }
 
-/// Leads nowhere but to itself: what is added to a scene must not meet others there by a common name.
+/// Removes references to nodes outside the block: they could match nodes of the scene it is added to.
 void closeIn(lecture::Scene &scene, const QStringList &ids)
 {
     for (graph::NodePtr &node : scene.nodes) {
@@ -135,7 +135,7 @@ Result<QByteArray> toFile(const CustomBlock &block)
 Result<CustomBlock> customBlockFrom(const QByteArray &file)
 {
     lecture::Limits limits;
-    limits.jsonBytes = 2 * mostCustomBlockBytes; // base64 takes four letters for three bytes
+    limits.jsonBytes = 2 * mostCustomBlockBytes; // base64 encodes three bytes as four characters
     limits.jsonValues = 200'000;
     const auto json = lecture::readJson(file, limits);
     if (!json)

@@ -79,7 +79,7 @@ QPointF besideOthers(const Scene &scene)
     return place;
 }
 
-/// The block's scene as it is to be added, under the names that it has in the file.
+/// The block's scene ready to be added, still with the ids of the file.
 Scene prepared(const CustomBlock &block, const CustomBlockPlace &place, const Names &files,
                const timeline::Registry &registry)
 {
@@ -96,7 +96,7 @@ Scene prepared(const CustomBlock &block, const CustomBlockPlace &place, const Na
     }
     shift(scene, place.start);
     if (scene.nodes.size() == 1)
-        setGroups(scene, {}); // one node needs none
+        setGroups(scene, {}); // a single node needs no group
     return scene;
 }
 

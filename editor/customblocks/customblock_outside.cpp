@@ -30,7 +30,7 @@ graph::PropertySpec elementOf(const graph::PropertySpec &spec)
     return element;
 }
 
-/// One value for all languages, or where they differ one for each.
+/// One value for all languages, or one per language if they differ.
 QJsonValue together(const QStringList &languages, const QList<QJsonValue> &values)
 {
     const QJsonValue &first = values.first();

@@ -9,18 +9,18 @@
 
 namespace lectograph::editor::customblock {
 
-/// A scene as it is before nodes and what they are linked to part: they leave it, or others do.
+/// A scene before some of its nodes are separated from the nodes they are linked to, by copying or deleting.
 class Outside
 {
 public:
     Outside(const lecture::Lecture &lecture, const QString &scene, base::Time at, const timeline::Registry &registry);
 
-    /// In place of a link to a node that `isOutside` stands the value that it brings, in all languages; in place of a shape
-    /// where a line ends stands the point. What a file cannot write, other shapes and tensors, is left out.
+    /// Replaces links to nodes that `isOutside` accepts by their values, in all languages, and a shape at which a line
+    /// ends by the point. Values that files cannot store (other shapes, tensors) are left out.
     QJsonObject released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside);
     void release(graph::Node &node, const IsNode &isOutside);
-    /// Released nodes, now in a scene without the others, stand where they stood, although what they stood beside is not
-    /// there.
+    /// Keeps the positions of released nodes in a scene without the others, although the nodes they were placed beside
+    /// are gone.
     void settle(lecture::Scene &own);
 
 private:
@@ -35,9 +35,9 @@ private:
     std::vector<picture::Show> m_shows; ///< of the scene, one for each language
 };
 
-/// Files can write its values.
+/// Whether files can store its values.
 bool isWritable(const graph::PropertySpec &spec);
-/// A shape where a line ends ("fromShape"): the key of the point that can stand in its place ("from"); otherwise empty.
+/// For a shape at which a line ends ("fromShape"), the key of the point that can replace it ("from"); otherwise empty.
 QString endKeyOf(const graph::PropertyTable &table, const QString &key);
 
 } // namespace lectograph::editor::customblock

@@ -27,7 +27,7 @@ QJsonObject shifted(QJsonObject properties, double seconds)
         QJsonArray keys;
         for (const QJsonValue &one : keysOf(written)) {
             QJsonObject keyframe = one.toObject();
-            // To a microsecond, as files are read by people.
+            // Rounded to microseconds, to keep the files readable.
             const double at = keyframe.value(u"at"_s).toDouble() + seconds;
             keyframe.insert(u"at"_s, std::round(at * 1e6) / 1e6);
             keys.append(keyframe);
@@ -38,7 +38,7 @@ QJsonObject shifted(QJsonObject properties, double seconds)
     return properties;
 }
 
-/// Only the outermost clips start at a time of the scene.
+/// Only the start of top-level clips is in scene time.
 std::vector<timeline::ClipPtr> shifted(const std::vector<timeline::ClipPtr> &clips, base::Time start, double seconds)
 {
     std::vector<timeline::ClipPtr> result;

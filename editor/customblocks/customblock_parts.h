@@ -5,20 +5,20 @@
 
 #include <QPointF>
 
-/// What the files of custom blocks share among each other.
+/// Shared by the source files of custom blocks.
 namespace lectograph::editor::customblock {
 
 inline const QString sceneName = QStringLiteral("block");
 
-/// A link to a node that is not one of these.
+/// Whether the value is a link to a node that is not one of these.
 bool leadsOutside(const QJsonValue &json, const QStringList &nodes);
-/// Without such links; a list keeps its other elements.
+/// The properties without such links; a list keeps its other elements.
 QJsonObject onlyInside(QJsonObject properties, const QStringList &nodes);
-/// The clips of the nodes; those that need other nodes are left out, and groups that have no other ones.
+/// The clips of the nodes, except those that depend on other nodes and groups that become empty.
 std::vector<timeline::ClipPtr> clipsOf(const std::vector<timeline::ClipPtr> &clips, const QStringList &nodes);
-/// What stands by itself moves; what stands beside something, or where a link says, follows it.
+/// Moves a position; blocks placed beside something, or at a linked position, follow their target instead.
 QJsonObject movedOnStage(QJsonObject properties, const QPointF &by);
-/// All clips and keyframes happen so much later.
+/// Shifts all clips and keyframes.
 void shift(lecture::Scene &scene, base::Time by);
 tl::unexpected<base::Error> tooLarge(qint64 bytes);
 

@@ -62,7 +62,7 @@ CustomBlockDialog::CustomBlockDialog(Purpose purpose, const QString &name, const
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     m_done = new QPushButton(tr("Save"), buttons);
     m_done->setObjectName(u"done"_s);
-    m_done->setProperty("primary", true); // before the box lays it out, which decides on its look
+    m_done->setProperty("primary", true); // before the button box polishes it
     m_done->setDefault(true);
     buttons->addButton(m_done, QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -106,7 +106,7 @@ bool CustomBlockDialog::withAnimations() const
     return m_animations->isChecked();
 }
 
-/// A name that is taken is no mistake when one saves: the block is kept anew.
+/// A name that is taken is not an error when saving: the block is replaced.
 void CustomBlockDialog::follow()
 {
     const bool isSave = m_purpose == Purpose::Save;

@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace lectograph::editor {
 
-/// Asks what a custom block is called and what it is good for, when it is kept and when that changes.
+/// Asks for the name and the description of a custom block when it is saved or renamed.
 class CustomBlockDialog : public QDialog
 {
     Q_OBJECT
@@ -20,9 +20,9 @@ public:
 
     CustomBlockDialog(Purpose purpose, const QString &name, const QString &description, QWidget *parent);
 
-    /// Offers to keep the animations too.
+    /// Shows the option to save the animations too.
     void offerAnimations();
-    /// What else the author should know; one sentence each.
+    /// Additional notes for the author, one sentence each.
     void setNotes(const QStringList &sentences);
     void focusDescription();
 

@@ -34,7 +34,7 @@ QString stampOf(const QFileInfo &file)
                              QString::number(file.lastModified().toMSecsSinceEpoch()));
 }
 
-/// A file name that every system can store.
+/// A file name that is valid on every system.
 QString stemFor(const QString &name)
 {
     QString stem;
@@ -79,10 +79,10 @@ CustomBlockEntry entryOf(const QFileInfo &file, const timeline::Registry &regist
     return entry;
 }
 
-/// The block under the next of its names that is free: "Neuron 2".
+/// Saves the block under the next free name: "Neuron 2".
 Result<QString> savedBeside(CustomBlock block)
 {
-    const QString name = block.name.left(longestStem - 8).trimmed(); // else the file would be called without its number
+    const QString name = block.name.left(longestStem - 8).trimmed(); // keeps room for the number in the file name
     for (int number = 2; customBlockNamed(block.name); ++number)
         block.name = u"%1 %2"_s.arg(name, QString::number(number));
     return saveCustomBlock(block);
@@ -92,7 +92,7 @@ Result<QString> savedBeside(CustomBlock block)
 
 CustomBlocks::CustomBlocks(const timeline::Registry &registry, QObject *parent) : QObject(parent), m_registry(registry)
 {
-    // A file that is being written is told of several times.
+    // The watcher reports a file several times while it is written.
     m_settling.setSingleShot(true);
     m_settling.setInterval(60);
     connect(&m_settling, &QTimer::timeout, this, &CustomBlocks::look);
@@ -115,7 +115,7 @@ const std::vector<CustomBlockEntry> &CustomBlocks::entries()
 
 void CustomBlocks::look()
 {
-    QDir().mkpath(folder()); // so that it can be watched
+    QDir().mkpath(folder()); // the watcher needs an existing folder
     std::vector<CustomBlockEntry> next;
     const QFileInfoList files = QDir(folder()).entryInfoList({u"*.json"_s}, QDir::Files | QDir::Readable, QDir::Name);
     for (const QFileInfo &file : files.first(std::min(files.size(), mostFiles))) {
@@ -180,7 +180,7 @@ Result<QString> renameCustomBlock(const QString &path, const QString &name, cons
         return base::failure(wanted.isEmpty() ? translated("The block needs a name.")
                                               : translated("Another block is called “%1”.").arg(wanted),
                              translated("Type another name."));
-    QJsonObject json = lecture::readJson(*content)->toObject(); // whatever else stands in it is kept
+    QJsonObject json = lecture::readJson(*content)->toObject(); // keeps unknown keys
     json.insert(u"name"_s, wanted);
     if (const QString line = description.simplified(); line.isEmpty())
         json.remove(u"description"_s);
@@ -230,7 +230,7 @@ bool isCustomBlockFile(const QString &path)
     if (file.suffix().compare(u"json", Qt::CaseInsensitive) != 0 || !file.isFile())
         return false;
     QFile content(path);
-    // The files that it carries may stand before the format.
+    // The embedded files may come before the format key.
     return content.size() <= mostFileBytes && content.open(QIODevice::ReadOnly)
         && content.readAll().contains("\"lectograph-block\"");
 }

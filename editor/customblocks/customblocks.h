@@ -13,22 +13,22 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// What is told of a custom block without opening it.
+/// The summary of a custom block.
 struct CustomBlockEntry
 {
     QString path = {};
-    QString name = {}; ///< the file's, if it cannot be read
+    QString name = {}; ///< that of the file if it cannot be read
     QString description = {};
     QString problem = {}; ///< why it cannot be used; empty if it can
     int nodes = 0;
     bool isOnStage = false;
     bool isAnimated = false;
-    QString stamp = {}; ///< another one when the file is another
+    QString stamp = {}; ///< changes when the file does
 
     friend bool operator==(const CustomBlockEntry &, const CustomBlockEntry &) = default;
 };
 
-/// The custom blocks of this person: one file each in a folder. What other windows do there is seen here.
+/// The custom blocks of this user: one file each in a folder. Changes by other windows are detected.
 class CustomBlocks : public QObject
 {
     Q_OBJECT
@@ -37,11 +37,11 @@ public:
     explicit CustomBlocks(const timeline::Registry &registry, QObject *parent = nullptr);
 
     static QString folder();
-    /// By name. Reads what is new since the last time.
+    /// Sorted by name. Reads new and changed files.
     const std::vector<CustomBlockEntry> &entries();
 
 Q_SIGNALS:
-    void changed(); ///< other entries() than before
+    void changed(); ///< entries() has changed
 
 private:
     void look();
@@ -54,29 +54,29 @@ private:
     bool m_isKnown = false;
 };
 
-/// The file of the block that has this name, if there is one. Capitals make no difference, as on many disks.
+/// The file of the block with this name, if there is one. Case-insensitive, as many file systems are.
 std::optional<QString> customBlockNamed(const QString &name);
 base::Result<CustomBlock> readCustomBlock(const QString &path);
-/// In place of the one that has its name; the answer is the file's path.
+/// Replaces a block with the same name; returns the path of the file.
 base::Result<QString> saveCustomBlock(const CustomBlock &block);
-/// Its file moves with its name. An error if another one has that name.
+/// Renames its file too. An error if another block has that name.
 base::Result<QString> renameCustomBlock(const QString &path, const QString &name, const QString &description);
 base::Result<QString> duplicateCustomBlock(const QString &path);
-/// As it is, to a file elsewhere, which is replaced.
+/// Copies the file unchanged, replacing an existing one.
 base::Result<void> copyCustomBlock(const QString &path, const QString &to);
-/// What to call a file that may be broken.
+/// A display name, also for a file that may be damaged.
 QString customBlockName(const QString &path);
-/// Takes over a file from elsewhere; under another name if a different block has its own.
+/// Imports a file; under another name if a different block has its name.
 base::Result<QString> installCustomBlock(const QString &path, const timeline::Registry &registry);
-/// A JSON file that says it is one, whether or not it can be used.
+/// Whether it is a JSON file marked as a custom block, valid or not.
 bool isCustomBlockFile(const QString &path);
 
-/// Takes over what can be, and tells of each.
+/// Imports the valid files, and reports the result for each.
 void importCustomBlocks(Session &session, const QStringList &paths);
-/// Tells that the block of this file is in the palette, or why not.
+/// Reports that the block of this file is in the palette, or the error.
 void tellKept(Session &session, const base::Result<QString> &path);
-/// Adds it to the open scene in one step of the history named “Add NAME”, after `before`, and selects what was added. What is
-/// wrong is told as for every edit that is refused.
+/// Adds the block to the open scene in one undo step named “Add NAME”, after `before`, and selects what was added.
+/// Errors are reported as for every refused edit.
 bool addCustomBlock(Session &session, const QString &path, const CustomBlockPlace &place,
                     const Document::Edit &before = {});
 
