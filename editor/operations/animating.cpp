@@ -33,7 +33,7 @@ Result<ItemsEdit> withAnimation(const Lecture &lecture, const QString &scene, co
     return edit;
 }
 
-/// It is added all the same: what comes on stage later is animated there.
+/// The animation is added anyway, for targets that enter the stage later.
 void tellOfAbsent(Session &session, const QStringList &targets)
 {
     const lecture::Scene *scene = session.document.scene(session.selection.scene());

@@ -8,16 +8,16 @@
 
 namespace lectograph::editor {
 
-/// In the open scene, with ripple if that is on. Outlived by the session.
+/// The context of edits in the open scene, with the current ripple setting. Valid while the session exists.
 EditContext editContextOf(Session &session);
 
-/// Adds an undo step if the edit changes anything. False if the edit is not possible; the document has said why.
+/// Adds an undo step if the edit changes anything. Returns false if it fails; the document has reported the error.
 bool applyEdit(Session &session, const QString &name, const Document::Edit &edit, Gesture gesture = {});
-/// The same, and selects the items that the edit was about.
+/// The same, and selects the edited items.
 bool applyItems(Session &session, const QString &name,
                 const std::function<base::Result<ItemsEdit>(const lecture::Lecture &)> &edit, Gesture gesture = {});
 
-/// What an edit of these items is called in the history, by the kind of things that they are.
+/// The name of an undo step by the kind of items that it edits.
 QString nameByKind(const TimelineItems &items, const QString &clips, const QString &keys, const QString &sounds);
 
 } // namespace lectograph::editor

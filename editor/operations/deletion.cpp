@@ -25,7 +25,7 @@ using lecture::Scene;
 
 namespace {
 
-/// The scene that the deleted nodes leave behind.
+/// The scene without the deleted nodes.
 class Remainder
 {
 public:
@@ -52,7 +52,7 @@ public:
             timeline::Track copy = *track;
             copy.clips = clipsOf(track->clips);
             if (copy.clips.empty() && !track->clips.empty())
-                continue; // a track that only held theirs goes with them
+                continue; // a track that becomes empty is removed too
             if (copy.clips == track->clips)
                 tracks.push_back(track);
             else

@@ -3,23 +3,23 @@
 
 #include "editor/session/document.h"
 
-/// How blocks are deleted, wherever that is asked for.
+/// Deleting blocks, from any panel.
 namespace lectograph::editor {
 
 struct Session;
 
-/// Takes them away with their clips, out of groups too. What was linked to them stays as it was at `time` of the scene: a
-/// value stands in place of the link that brought it, a line keeps its last end, and what stood beside one of them stands
-/// where it stood. A block that needs the shape of one of them is left without, and marked (lecture/loose_ends.h).
+/// Deletes nodes, their clips and their entries in groups. Nodes that were linked to them keep their state at `time` of
+/// the scene: links are replaced by values, lines keep their last end, and blocks placed beside a deleted one keep
+/// their position. A block that requires the shape of a deleted one loses it and is marked (lecture/loose_ends.h).
 base::Result<lecture::Lecture> withoutNodes(const lecture::Lecture &lecture, const QString &scene,
                                             const QStringList &nodes, const timeline::Registry &registry,
                                             base::Time time = {});
-/// Those of the scene that led to blocks that were deleted.
+/// The nodes of the scene that were linked to deleted blocks.
 QStringList looseNodesOf(const lecture::Scene &scene);
 
-/// Deletes them as one step called `name`, tells of what led there, and offers to remove that too.
+/// Deletes nodes in an undo step called `name`, reports nodes that were linked to them, and offers to delete those too.
 bool deleteNodes(Session &session, const QStringList &nodes, const QString &name);
-/// The same of an edit that deletes blocks of the open scene in a way of its own.
+/// The same for another edit that deletes blocks of the open scene.
 bool deleteBy(Session &session, const QString &name, const Document::Edit &edit);
 
 } // namespace lectograph::editor

@@ -23,16 +23,16 @@ using lecture::Lecture;
 
 namespace {
 
-constexpr qsizetype mostLetters = 20'000; // more would be a book, and no picture
+constexpr qsizetype mostLetters = 20'000; // more would be a book, not a picture
 
-/// Clips, keyframes and the like, for the panels that they come from; as words they would mean nothing.
+/// Clips, keyframes and other formats of the panels, which have no meaning as text.
 bool isOurs(const QMimeData &data)
 {
     return std::ranges::any_of(data.formats(),
                                [](const QString &format) { return format.startsWith(u"application/x-lectograph-"_s); });
 }
 
-/// Of words many programs offer a picture too; of a picture some tell the address, which is no words.
+/// Many programs offer a picture of copied text too; some offer the address of a copied picture, which is not text.
 QString wordsIn(const QMimeData &data)
 {
     return data.hasImage() && !data.hasFormat(u"text/plain"_s) ? QString() : data.text().trimmed();

@@ -9,17 +9,17 @@
 
 class QMimeData;
 
-/// What comes from elsewhere, dropped or pasted, into the open scene: each as one step of the history, and what was added is
-/// selected. What cannot be taken is refused with its reason.
+/// Adding dropped or pasted content of other programs to the open scene: each in one undo step, and selecting what was
+/// added. Unsupported content is refused with a reason.
 namespace lectograph::editor {
 
 struct Session;
 
-/// Custom blocks go into the palette, sounds under the playhead; the others become blocks, at `at` if that is given.
+/// Custom blocks are added to the palette, sounds at the playhead; other files become blocks, at `at` if given.
 void addFiles(Session &session, QStringList paths, std::optional<base::Vec3> at = {});
-/// Another program has put something there: files, words or a picture.
+/// Whether the data comes from another program and contains files, text or a picture.
 bool holdsSomething(const QMimeData *data);
-/// Files as if they were dropped, words as a block of words in the language that is shown, a picture as a picture block.
+/// Files are added as if dropped, text as a text block in the shown language, a picture as a picture block.
 void pasteFromElsewhere(Session &session, const QMimeData *data, std::optional<base::Vec3> at = {});
 
 } // namespace lectograph::editor

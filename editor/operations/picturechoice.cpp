@@ -22,7 +22,7 @@ using lecture::Lecture;
 
 namespace {
 
-/// The property that names a file, if there is none; otherwise empty.
+/// The key of a file property that is not set; empty if there is none.
 QString missingFileOf(const graph::Node &node, const timeline::Registry &registry)
 {
     const graph::NodeType *type = registry.nodes.find(node.type);
@@ -63,7 +63,7 @@ QString chosenPictureFile(QWidget *over)
         ? setting::pictureFolder.value()
         : QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     if (!QDir(folder).exists())
-        folder = QDir::homePath(); // what is not there would be taken for the name of a file
+        folder = QDir::homePath(); // the dialog would take a missing folder for a file name
     const QString path = QFileDialog::getOpenFileName(
         over, translated("Choose a picture"), folder,
         translated("Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;All files (*)"));
@@ -78,7 +78,7 @@ void askForPicture(Session &session, const QString &node, Gesture gesture)
     const graph::Node *added = session.document.node(scene, node);
     if (!added || missingFileOf(*added, session.registry).isEmpty())
         return;
-    // A dialog while something is being dropped would hold the pointer.
+    // A modal dialog during a drop would keep the pointer grabbed.
     QTimer::singleShot(0, &session.document,
                        [&session, scene, node, gesture] { choose(session, scene, node, gesture); });
 }

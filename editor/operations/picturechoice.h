@@ -9,11 +9,11 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// Asks for the file of a picture, first where the last one was; empty if none is chosen.
+/// Asks for a picture file, starting in the last used folder; empty if cancelled.
 QString chosenPictureFile(QWidget *over);
 
-/// If the node is a block that shows a file and has none yet: asks for one, as soon as what goes on now is over, and gives it
-/// to the block, in the same step of the history as `gesture`. Without an answer the block stands there with its frame.
+/// If the node is a block that shows a file and has none yet: asks for one after the current event, and sets it in the
+/// same undo step as `gesture`. If cancelled, the block stays without a picture.
 void askForPicture(Session &session, const QString &node, Gesture gesture);
 
 } // namespace lectograph::editor

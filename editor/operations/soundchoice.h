@@ -7,7 +7,7 @@ class QWidget;
 
 namespace lectograph::editor {
 
-/// Asks for a sound file, first where the last one was; empty if none is chosen.
+/// Asks for a sound file, starting in the last used folder; empty if cancelled.
 QString chosenSoundFile(QWidget *parent, const QString &title);
 /// The same for several files.
 QStringList chosenSoundFiles(QWidget *parent, const QString &title);
