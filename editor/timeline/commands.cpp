@@ -133,7 +133,7 @@ void TimelineCommands::paste()
     });
 }
 
-/// What copied keyframes are meant for: what the selected ones belong to, or else what is selected.
+/// Where keyframes are pasted: to the owners of the selected keyframes, or else to the selected nodes and clips.
 std::vector<PropertyPlace> TimelineCommands::selectedOwners() const
 {
     const Selection &selection = session().selection;
@@ -153,7 +153,7 @@ std::vector<PropertyPlace> TimelineCommands::selectedOwners() const
 
 void TimelineCommands::selectAll()
 {
-    // Where sounds alone are selected, all sounds are meant; otherwise all clips and keyframes.
+    // Selects all sounds if only sounds are selected, otherwise all clips and keyframes.
     const bool areSounds = !items().sounds.empty() && items().clips.empty() && items().keys.empty();
     TimelineItems all;
     for (const TimeRow &row : m_view.rows()) {

@@ -10,7 +10,7 @@ class QWidget;
 
 namespace lectograph::editor {
 
-/// What can be done on the timeline with what is selected, at the playhead.
+/// Edits of the selected items at the playhead, as invoked by actions and menus.
 class TimelineCommands
 {
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::TimelineCommands)
@@ -29,7 +29,7 @@ public:
     void cut();
     void paste();
     void selectAll();
-    /// What is selected; if nothing is, the marker at the playhead, and this with it.
+    /// Moves the selected items, or, if nothing is selected, the marker at the playhead together with the playhead.
     void nudge(int frames);
     void moveToTrack(int tracks);
     void trim(TimeEdge edge, int frames);
@@ -39,28 +39,28 @@ public:
     void place(Neighbour neighbour);
     void ease(const QString &text);
 
-    /// Asks for sound files; they begin at the playhead.
+    /// Asks for sound files, and adds them at the playhead.
     void addSounds(QWidget *parent);
-    /// At a time of the scene.
+    /// `at` is in scene time.
     void addSoundFiles(const QStringList &paths, base::Time at);
-    /// Asks for another file for the selected sounds, heard in the language that is shown.
+    /// Asks for another file for the selected sounds, in the language that is shown.
     void replaceSoundFile(QWidget *parent);
     void setMuted(const SoundIds &sounds, bool isMuted);
 
     void toggleMarker();
-    /// Adds one if there is none yet. Nothing if that is refused.
+    /// The index of the marker at the playhead, adding one if necessary. Returns nothing if that fails.
     std::optional<int> markerAtPlayhead();
-    /// Puts the playhead on the next one after it (or before it).
+    /// Moves the playhead to the next marker (or the previous one).
     void goToMarker(bool forward);
     void addKeys();
-    /// Puts the playhead on the next one after it (or before it) among the rows.
+    /// Moves the playhead to the next keyframe in the rows (or the previous one).
     void goToKey(bool forward);
 
     void addTrack();
     void removeTrack(int track);
-    /// For the nodes, one clip each; an error tells that there are none. Nothing: on the track of the target.
+    /// Adds one clip for each target; an error if there are none. Without `track` they go to the tracks of the targets.
     void addAnimation(const QString &type, const QStringList &targets, base::Time at, std::optional<int> track);
-    /// What animations here are for: those the clips of the track move, or else what is selected.
+    /// The targets of an animation added to this row: its first node, or else those of the selection.
     QStringList targetsOf(const TimeRow *row) const;
 
     void addScene();
@@ -71,7 +71,7 @@ private:
     Session &session() const { return m_view.session(); }
     QString scene() const { return session().selection.scene(); }
     const TimelineItems &items() const { return session().selection.items(); }
-    /// Adds an undo step and selects the items that the edit was about.
+    /// Adds an undo step and selects the edited items.
     void apply(const QString &name, const std::function<base::Result<ItemsEdit>(const lecture::Lecture &)> &edit);
     EditContext context() const;
     std::vector<PropertyPlace> selectedOwners() const;

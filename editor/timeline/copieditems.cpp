@@ -35,7 +35,7 @@ CopiedItems::CopiedItems(const Lecture &lecture, const EditContext &context, con
     if (!extent || !scene)
         return;
     m_sounds = copiedSounds(lecture, context.scene, items.sounds, extent->start);
-    // Those of the clips are in these.
+    // Without keyframes of the clips, which are copied with them.
     const std::vector<KeyPlace> keys = keysApart(*scene, items.keys, items.clips);
     if (items.clips.empty() && keys.empty())
         return;
@@ -43,7 +43,7 @@ CopiedItems::CopiedItems(const Lecture &lecture, const EditContext &context, con
     json.insert(u"keys"_s, copiedKeys(lecture, context.scene, keys, extent->start));
     setData(clipsType, toText(json));
     if (const auto span = extentOf(lecture, context, {{}, keys, {}})) {
-        // As the curve editor understands them.
+        // In the format of the curve editor.
         const QJsonArray curves = copiedKeys(lecture, context.scene, keys, span->start);
         setData(keysType, toText({{u"properties"_s, curves}}));
     }
@@ -54,7 +54,7 @@ std::optional<Result<CopiedItems::Content>> CopiedItems::in(const QMimeData *dat
     Content content;
     bool isAny = false;
     const auto clips = mime::read(data, mime::clips);
-    if (const auto keys = mime::read(data, mime::keys); clips || keys) { // keyframes alone: by the curve editor
+    if (const auto keys = mime::read(data, mime::keys); clips || keys) { // the curve editor copies keyframes alone
         isAny = true;
         content.clips = QJsonDocument::fromJson((clips ? *clips : *keys).toUtf8()).object();
         content.keys = content.clips.take(clips ? u"keys"_s : u"properties"_s).toArray();

@@ -10,24 +10,24 @@
 
 namespace lectograph::editor {
 
-/// Clips, keyframes and sounds on their way through the clipboard. Sounds bring their files, which are large: within this program
-/// these are passed on in memory; another one is given an archive (mime::sounds), made when it asks.
+/// Copied clips, keyframes and sounds. Sound files are large, so they are passed in memory within this program; other
+/// programs get an archive (mime::sounds), created on request.
 class CopiedItems : public QMimeData
 {
     Q_OBJECT
 
 public:
-    /// What was copied, at times relative to its beginning.
+    /// The copied items, at times relative to the earliest one.
     struct Content
     {
-        QJsonObject clips;       ///< of copiedClips()
-        QJsonArray keys;         ///< of copiedKeys()
-        lecture::Lecture sounds; ///< of copiedSounds()
+        QJsonObject clips;       ///< from copiedClips()
+        QJsonArray keys;         ///< from copiedKeys()
+        lecture::Lecture sounds; ///< from copiedSounds()
     };
 
     CopiedItems(const lecture::Lecture &lecture, const EditContext &context, const TimelineItems &items);
 
-    /// Nothing if there is nothing of the kind in it; an error if it cannot be read.
+    /// Returns nothing if the data contains no such items, and an error if it cannot be read.
     static std::optional<base::Result<Content>> in(const QMimeData *data);
 
     QStringList formats() const override;

@@ -15,7 +15,7 @@ Time distance(Time at, Time start, Time end)
 {
     if (at < start)
         return start - at;
-    // Where one clip ends and another begins, it is the other that is met.
+    // At the boundary of two clips, the one that starts there has distance 0.
     return at < end || start == end ? std::max(Time(), at - end) : at - end + Time{1};
 }
 
@@ -98,7 +98,7 @@ void LaneNavigation::select(const TimelineItem &item, bool extends)
     Selection &selection = m_view.session().selection;
     const auto from = current();
     TimelineItems items = extends ? selection.items() : TimelineItems();
-    // Going back over what is selected deselects it one by one; the last one is that which the keyboard is about.
+    // Moving back over selected items deselects them one by one. The last item in the list has the keyboard focus.
     if (extends && from && selection.has(item))
         remove(items, *from);
     remove(items, item);

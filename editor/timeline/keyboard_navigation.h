@@ -5,7 +5,7 @@
 
 namespace lectograph::editor {
 
-/// Goes by keyboard from one to the next: in time within a row, or to the row above or below.
+/// Keyboard navigation between items: in time within a row, or to the row above or below.
 class LaneNavigation
 {
 public:
@@ -13,10 +13,10 @@ public:
 
     explicit LaneNavigation(TimelineView &view) : m_view(view) {}
 
-    /// Of what is selected, the one that the keyboard is about.
+    /// The selected item that has the keyboard focus.
     std::optional<TimelineItem> current() const;
-    /// Selects the next one that way; if it `extends`, besides what is selected. Going back over what is selected gives it up one
-    /// by one. False if there is no other.
+    /// Selects the next item in this direction; with `extends` it is added to the selection. Moving back over selected
+    /// items deselects them one by one. Returns false if there is no next item.
     bool go(Way way, bool extends);
 
 private:
@@ -33,7 +33,7 @@ private:
     void reveal(const Stop &stop);
 
     TimelineView &m_view;
-    std::optional<TimelineItem> m_last; ///< where it went
+    std::optional<TimelineItem> m_last; ///< the item that was reached last
 };
 
 } // namespace lectograph::editor

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done on the timeline, by key, by button and from its menu.
+// The actions of the timeline: shortcuts, buttons and menu.
 #include "editor/language/categories.h"
 #include "editor/language/names.h"
 #include "editor/timeline/ruler/ruler.h"
@@ -88,7 +88,7 @@ void TimelinePanel::addEditActions()
     add(timelineaction::addScene, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
 }
 
-/// What otherwise takes a mouse.
+/// Keyboard equivalents of mouse operations.
 void TimelinePanel::addKeyboardActions()
 {
     const QString category = tr("Timeline");

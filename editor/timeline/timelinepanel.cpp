@@ -59,7 +59,7 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
     auto *time = new QLabel(corner);
     time->setProperty("muted", true);
     time->setFont(uiFont(12));
-    time->setFixedSize(120, 20); // so that another time does not have the whole window laid out again
+    time->setFixedSize(120, 20); // fixed, so that a new time does not cause a layout of the whole window
     time->setAccessibleName(tr("Time within the scene"));
     auto *cornerLayout = new QHBoxLayout(corner);
     cornerLayout->setContentsMargins(3 * Theme::grid, 0, Theme::grid, 0);
@@ -102,7 +102,7 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
 
 TimelinePanel::~TimelinePanel()
 {
-    // They look at the view, which would otherwise go before them.
+    // Deleted here, because they access the view, which would be destroyed before them.
     for (QWidget *part : std::initializer_list<QWidget *>{m_lanes, m_scenes, m_ruler, m_heads, m_across, m_down})
         delete part;
 }

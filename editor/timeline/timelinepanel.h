@@ -15,7 +15,7 @@ class SceneStrip;
 class TimelineRuler;
 class TrackHeaders;
 
-/// When what happens: scenes, ruler, tracks with clips, keyframes.
+/// The timeline panel: scenes, ruler, tracks with clips, keyframes and sounds.
 class TimelinePanel : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     TrackHeaders &heads() { return *m_heads; }
 
 Q_SIGNALS:
-    void inspectRequested(); ///< what is selected should be looked at closely
+    void inspectRequested(); ///< the properties of the selection should be shown
 
 private:
     QWidget *makeHead();

@@ -48,7 +48,7 @@ const lecture::Scene *TimelineView::scene() const
 void TimelineView::renew()
 {
     const picture::Show::SceneSpan span = m_session.preview.span();
-    const base::Dialect dialect = m_session.document.lecture().dialect; // in which easings are drawn
+    const base::Dialect dialect = m_session.document.lecture().dialect; // for drawing easings
     const bool isOther = m_sceneStart != span.start || m_sceneLength != span.duration || m_dialect != dialect;
     m_dialect = dialect;
     m_sceneStart = span.start;
@@ -177,7 +177,7 @@ void TimelineView::fit(double start, double stop)
 
 void TimelineView::fitToBegin()
 {
-    // A short first scene, often the title, is shown with what comes after it.
+    // A short first scene, often the title, is shown together with what follows it.
     constexpr double least = 20;
     const double start = m_sceneStart.seconds();
     const double length = m_session.playhead.duration().seconds();
@@ -239,7 +239,7 @@ void TimelineView::setLaneSize(const QSize &size)
     if (size == m_laneSize)
         return;
     m_laneSize = size;
-    // What was fitted and not touched since stays fitted; before it is first shown, a widget has a size that means nothing.
+    // Fit again unless the view was changed since; before a widget is shown, its size is meaningless.
     if (m_fitted)
         fit(m_fitted->first, m_fitted->second);
     Q_EMIT axisChanged();
@@ -249,7 +249,7 @@ void TimelineView::setLaneSize(const QSize &size)
 
 void TimelineView::setScrollY(int y)
 {
-    constexpr int room = 40; // below the last row, to drop things on
+    constexpr int room = 40; // below the last row, as a drop area
     y = std::clamp(y, 0, std::max(0, rowsHeight() + room - m_laneSize.height()));
     if (y == m_scrollY)
         return;

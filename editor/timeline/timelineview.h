@@ -15,7 +15,7 @@
 
 namespace lectograph::editor {
 
-/// What the parts of the timeline show together: the rows of the open scene, the axis, how far it is scrolled.
+/// The state that the parts of the timeline share: the rows of the open scene, the axis, the scroll position.
 class TimelineView : public QObject
 {
     Q_OBJECT
@@ -26,9 +26,9 @@ public:
     explicit TimelineView(Session &session, QObject *parent = nullptr);
 
     Session &session() const { return m_session; }
-    /// Null if there is none.
+    /// Returns null if there is none.
     const lecture::Scene *scene() const;
-    /// When the open scene begins, and its length.
+    /// The start of the open scene in the lecture, and its length.
     base::Time sceneStart() const { return m_sceneStart; }
     base::Time sceneLength() const { return m_sceneLength; }
     base::FrameRate rate() const { return m_session.document.lecture().rate; }
@@ -41,13 +41,13 @@ public:
     void fitScene();
     void fitLecture();
     void fitSelection();
-    /// Turns the page if `seconds` of the lecture are out of sight.
+    /// Scrolls by a page if `seconds` of the lecture is out of view.
     void reveal(double seconds);
-    double end() const; ///< seconds up to which one can scroll
+    double end() const; ///< end of the scrollable range in seconds
     void setLaneSize(const QSize &size);
     const QSize &laneSize() const { return m_laneSize; }
 
-    /// While something is held by the pointer, what is selected does not move the view under it.
+    /// During a drag, changes of the selection do not scroll the view.
     void setHeld(bool held) { m_isHeld = held; }
     int scrollY() const { return m_scrollY; }
     void setScrollY(int y);
@@ -55,28 +55,28 @@ public:
     void reveal(const TimeRow &row);
     void reveal(const TimelineItem &item);
 
-    /// Of a time of the scene.
+    /// For a scene time.
     double x(base::Time time) const { return m_axis.x(m_sceneStart + time); }
-    /// On a frame of the lecture, not before the scene.
+    /// Rounded to a frame of the lecture, not before the start of the scene.
     base::Time sceneTimeAt(double x) const;
     base::Time onFrame(base::Time sceneTime) const;
-    /// The playhead, within the scene.
+    /// The playhead in scene time.
     base::Time playhead() const;
 
     const std::vector<TimeRow> &rows() const { return m_rows; }
-    int makings() const { return m_makings; } ///< how often rows were made
-    /// A stripe of a widget in which the playhead's line, or something as wide, is drawn.
+    int makings() const { return m_makings; } ///< how often the rows were created
+    /// The stripes to repaint when the playhead has moved from `from`: `reach` pixels to either side of its line.
     QRegion stripes(base::Time from, int reach, int height) const;
-    /// By height within the rows (not the widget); null between and below.
+    /// `y` is relative to the rows, not the widget. Returns null outside of all rows.
     const TimeRow *rowAt(int y) const;
     const TimeRow *rowOf(const KeyPlace &key) const;
-    /// The row that shows it; null if there is none.
+    /// The row that shows the item. Returns null if there is none.
     const TimeRow *rowOf(const TimelineItem &item) const;
     const Bar *barOf(ClipId clip, const TimeRow **row = nullptr) const;
     const SoundBar *barOf(SoundId sound, const TimeRow **row = nullptr) const;
-    /// When it begins and ends; nothing if no row shows it.
+    /// The start and end of an item; nothing if no row shows it.
     std::optional<TimeSpan> spanOf(const TimelineItem &item) const;
-    /// Of the file in the language that is shown, as soon as its waveform is known.
+    /// The length of its file in the shown language, once its waveform is available.
     std::optional<base::Time> soundLength(const lecture::Sound &sound) const;
     Waveforms &waveforms() const { return *m_waveforms; }
     /// The sound under the pointer.
@@ -85,9 +85,9 @@ public:
     void toggleFold(const TimeRow &row);
     void openGroup(ClipId group, bool open);
     bool isGroupOpen(ClipId group) const;
-    /// A selected clip is on the track.
+    /// Whether a clip on the track is selected.
     bool isTrackSelected(int track) const;
-    /// Indices of the selected keyframes of a row.
+    /// The indices of the selected keyframes of a row.
     const QSet<int> &selectedKeys(const TimeRow &row) const;
 
     TimeUnit unit() const { return m_unit; }
@@ -99,7 +99,7 @@ public:
     bool showsAllProperties() const { return m_options.showsAllProperties; }
     void setShowsAllProperties(bool all);
 
-    /// Edges of clips, keyframes, markers and the playhead; of what is not selected, which is what moves.
+    /// Edges of clips, keyframes, markers and the playhead, except of selected items, since those move.
     TimeSnapTargets snapTargets(bool withPlayhead = true) const;
     const std::optional<double> &snapLine() const { return m_snapLine; }
     void setSnapLine(std::optional<double> seconds);
@@ -107,18 +107,18 @@ public:
     const StaticRanges &staticRanges() const { return *m_staticRanges; }
 
 Q_SIGNALS:
-    void changed();       ///< something is to be seen otherwise
+    void changed();       ///< something needs repainting
     void rowsChanged();   ///< before changed()
     void scenesChanged(); ///< names, lengths, markers
     void axisChanged();   ///< before changed()
-    /// From there to playhead(); if nothing else is to be seen otherwise.
+    /// From `from` to playhead(). Emitted instead of changed() if nothing else needs repainting.
     void playheadMoved(lectograph::base::Time from);
     void staticRangesChanged();
 
 private:
     void renew();
     void indexBars();
-    bool makeRows(); ///< false: they are what they were
+    bool makeRows(); ///< false if they are unchanged
     void followPlayhead();
     void followSelection();
     void revealSelected();
@@ -128,11 +128,11 @@ private:
     RowMaker m_maker;
     RowOptions m_options;
     std::vector<TimeRow> m_rows;
-    /// Where bars are: the index of the row, and of the bar in it.
+    /// The positions of bars: the index of the row, and of the bar in it.
     std::unordered_map<ClipId, std::pair<std::size_t, std::size_t>> m_clipBars;
     std::unordered_map<SoundId, std::pair<std::size_t, std::size_t>> m_soundBars;
-    // Sorted out of the selection when asked for.
-    mutable std::map<KeyPlace, QSet<int>> m_selected; ///< by the first of each property
+    // Derived from the selection on request.
+    mutable std::map<KeyPlace, QSet<int>> m_selected; ///< by the first keyframe of each property
     mutable std::optional<QSet<int>> m_selectedTracks;
     TimeAxis m_axis;
     QSize m_laneSize{800, 160};
@@ -142,10 +142,10 @@ private:
     TimeUnit m_unit = TimeUnit::Seconds;
     bool m_snaps = true;
     bool m_isHeld = false;
-    bool m_isFitted = false;                           ///< to the lecture, when it was opened
-    std::optional<std::pair<double, double>> m_fitted; ///< seconds that just fit, as long as nobody scrolls or zooms
+    bool m_isFitted = false;                           ///< fitted to the lecture after opening it
+    std::optional<std::pair<double, double>> m_fitted; ///< the fitted range in seconds, until scrolling or zooming
     std::optional<double> m_snapLine;
-    base::Time m_told; ///< where the playhead was said to be
+    base::Time m_told; ///< the playhead position as of the last playheadMoved()
     int m_makings = 0;
     base::Dialect m_dialect = base::Dialect::Gl;
     StaticRanges *m_staticRanges;

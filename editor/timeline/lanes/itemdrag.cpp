@@ -58,7 +58,7 @@ public:
     }
 
 protected:
-    /// `seconds`: how far the pointer has moved in time.
+    /// `seconds` is the distance of the pointer in time.
     virtual void dragTo(const QPointF &to, double seconds, const TimeSnapTargets *targets) = 0;
 
     const TimelineItems &items() const { return m_items; }
@@ -92,7 +92,7 @@ protected:
     }
 
 private:
-    /// What is selected, without what stands on locked tracks or in no row.
+    /// The selected items except those on locked tracks, and clips and sounds without a row.
     static TimelineItems unlocked(const TimelineView &view)
     {
         TimelineItems items = view.session().selection.items();
@@ -107,7 +107,7 @@ private:
     }
 
     TimelineView &m_view;
-    TimelineItem m_held; ///< what the pointer holds
+    TimelineItem m_held; ///< the item under the pointer
     TimeSpan m_heldSpan;
     TimelineItems m_items;
     LiveEdit m_edit;
@@ -146,7 +146,7 @@ private:
             result.line);
     }
 
-    std::optional<int> m_track; ///< of the clip that is held, if it can change its track
+    std::optional<int> m_track; ///< of the held clip, if it can change its track
 };
 
 class TrimDrag : public ItemDrag
@@ -161,7 +161,7 @@ private:
     {
         const Time edge = m_edge == TimeEdge::Start ? heldSpan().start : heldSpan().end;
         const SnappedTime result = snap(edge, seconds, targets);
-        // Back where it began it is what it was: the end of a sound's file lies between frames.
+        // At the start nothing is trimmed: a sound may end between frames, where snapping cannot return.
         const bool isBack = std::abs(seconds) * view().axis().scale < 1;
         const Time delta = isBack ? Time() : Time::fromSeconds(result.seconds - lectureSeconds(edge));
         const QString clips = TimelineWords::tr("Trim clips");
@@ -173,7 +173,7 @@ private:
     TimeEdge m_edge;
 };
 
-/// Clips with their keyframes, or keyframes alone.
+/// Stretches clips and their keyframes, or keyframes alone.
 class StretchDrag : public ItemDrag
 {
 public:
@@ -184,7 +184,7 @@ public:
 private:
     void dragTo(const QPointF &, double seconds, const TimeSnapTargets *targets) override
     {
-        // A keyframe is pulled by the half in which it lies; the other end stays.
+        // Dragging a keyframe moves the end of the half that it is in; the other end stays.
         const bool isInFirstHalf = heldSpan().start - extent().start < extent().end - heldSpan().start;
         const TimeEdge edge = m_edge.value_or(isInFirstHalf ? TimeEdge::Start : TimeEdge::End);
         const bool byEnd = edge == TimeEdge::End;
@@ -213,7 +213,7 @@ private:
     std::optional<TimeEdge> m_edge; ///< nothing: keyframes alone
 };
 
-/// A drag that changes how the selected sounds are heard, not when.
+/// A drag that changes volume or fades of the selected sounds.
 class SoundDrag : public ItemDrag
 {
 public:
@@ -246,7 +246,7 @@ private:
     {
         const bool isIn = m_edge == TimeEdge::Start;
         const Time before = isIn ? heldSound().fadeIn : heldSound().fadeOut;
-        // To a hundredth of a second, which is what its field shows.
+        // Rounded to hundredths of a second, as shown in the inspector.
         const double wanted = std::round((before.seconds() + (isIn ? seconds : -seconds)) * 100) / 100;
         applySounds(isIn ? TimelineWords::tr("Fade sounds in") : TimelineWords::tr("Fade sounds out"),
                     [&](const Lecture &lecture) {
@@ -266,7 +266,7 @@ public:
 private:
     void dragTo(const QPointF &to, double, const TimeSnapTargets *) override
     {
-        // Half a decibel is the least that one hears; the sound that is held snaps to multiples of it.
+        // Half a decibel is about the smallest audible step; the held sound snaps to multiples of it.
         constexpr double perPixel = 0.5;
         const double pixels = from().y() - to.y();
         const double wanted = std::round((heldSound().gain + pixels * perPixel) * 2) / 2;

@@ -38,7 +38,7 @@ public:
 
     void moveTo(const QPointF &to, Qt::KeyboardModifiers) override
     {
-        // What was scrolled away since the press stays in the box.
+        // The start of the box scrolls with the content.
         const QPointF from(m_view.axis().x(m_fromSeconds), m_fromY - m_view.scrollY());
         m_box = QRectF(from, to).normalized();
         TimelineItems items = united(m_before, itemsIn(m_view, *m_box));
@@ -53,7 +53,7 @@ public:
 private:
     TimelineView &m_view;
     double m_fromSeconds;
-    double m_fromY; ///< within the rows
+    double m_fromY; ///< relative to the rows
     TimelineItems m_before;
     std::optional<QRectF> m_box;
 };

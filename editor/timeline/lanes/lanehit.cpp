@@ -104,7 +104,7 @@ void hitClip(LaneHit &hit, const TimelineView &view, const QPointF &point)
             continue;
         hit.item = bar->id();
         hit.part = LaneHit::Part::Body;
-        // Short clips keep a middle by which they can be moved.
+        // Short clips keep a body by which they can be moved.
         const double reach = std::min(edgeReach, rect.width() / 4);
         if (bar->clip->isGroup() && chevronRect(rect).contains(point) && point.x() > rect.left() + reach)
             hit.part = LaneHit::Part::Chevron;

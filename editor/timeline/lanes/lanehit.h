@@ -8,15 +8,15 @@
 
 namespace lectograph::editor {
 
-// Where things are in the lanes, in pixels of the widget.
+// Geometry of the items in the lanes, in pixels of the widget.
 
 QRectF barRect(const TimelineView &view, const TimeRow &row, const Bar &bar);
 QPointF keyPoint(const TimelineView &view, const TimeRow &row, std::size_t key);
-/// Where an item is drawn; empty if its row is not there.
+/// The rectangle of an item; empty if it has no row.
 QRectF rectOf(const TimelineView &view, const TimelineItem &item);
-/// Of a group's bar: opens and closes it. Empty if there is no room for it.
+/// The expand button of a group's bar; empty if there is no room for it.
 QRectF chevronRect(const QRectF &bar);
-/// The indices of the keyframes between two pixels, from first to one past the last.
+/// The indices of the keyframes between two pixels: first, and one past the last.
 std::pair<std::size_t, std::size_t> keysBetween(const TimelineView &view, const TimeRow &row, double left,
                                                 double right);
 KeyPlace keyPlace(const TimeRow &row, std::size_t key);
@@ -35,7 +35,7 @@ struct LaneHit
 };
 LaneHit hitAt(const TimelineView &view, const QPointF &point);
 
-/// What a rectangle of the widget touches, in tracks that are not locked.
+/// The items that a rectangle of the widget intersects, except on locked tracks.
 TimelineItems itemsIn(const TimelineView &view, const QRectF &rect);
 
 } // namespace lectograph::editor

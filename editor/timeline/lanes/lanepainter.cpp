@@ -76,7 +76,7 @@ void LanePainter::bar(const TimeRow &row, const Bar &bar)
 
 void LanePainter::barText(const Bar &bar, QRectF room, const QColor &ink)
 {
-    // What began before the left border is told at the border.
+    // The text of a bar that starts left of the viewport is drawn at its left edge.
     room.setLeft(std::max(room.left(), -2.0) + 6);
     room.setRight(std::min(room.right(), m_width + 400.0) - 5);
     if (room.width() < 8)
@@ -96,7 +96,7 @@ void LanePainter::barText(const Bar &bar, QRectF room, const QColor &ink)
     const QFont strong = uiFont(12, true);
     const QFontMetricsF metrics(strong);
     if (room.width() < std::min(26.0, metrics.horizontalAdvance(bar.name)))
-        return; // a letter and three dots tell nothing
+        return; // too narrow for a readable text
     m_painter.setPen(ink);
     m_painter.setFont(strong);
     const QString name = metrics.elidedText(bar.name, Qt::ElideRight, room.width());
@@ -125,7 +125,7 @@ void LanePainter::keyframes(const TimeRow &row)
     if (count == 0)
         return;
     const double y = row.top - m_view.scrollY() + row.height / 2.0;
-    // The line reaches to the keyframes that are just out of sight.
+    // The line extends to keyframes just outside the viewport.
     const double from = first > 0 ? 0 : keyPoint(m_view, row, 0).x();
     const double to = last < count ? m_width : keyPoint(m_view, row, count - 1).x();
     if (to > from)
@@ -136,7 +136,7 @@ void LanePainter::keyframes(const TimeRow &row)
     for (std::size_t i = first; i < last;) {
         const QPointF at = keyPoint(m_view, row, i);
         const bool isSelected = selected.contains(static_cast<int>(i));
-        // Of those closer together than a diamond's half, one stands for all.
+        // Keyframes that overlap by more than half a diamond are drawn once.
         if (at.x() - before >= 3 || (isSelected && at.x() - before >= 1)) {
             keyframe(at, row.keys->holds[i], isSelected);
             before = at.x();

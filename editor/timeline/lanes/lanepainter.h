@@ -7,7 +7,7 @@
 
 namespace lectograph::editor {
 
-/// Draws rows; only what is to be seen is looked at.
+/// Draws rows, restricted to the visible items.
 class LanePainter
 {
 public:
@@ -16,7 +16,7 @@ public:
     {}
 
     void row(const TimeRow &row);
-    int bars() const { return m_bars; } ///< that were drawn
+    int bars() const { return m_bars; } ///< number of bars drawn
     int keys() const { return m_keys; }
 
 private:
@@ -28,7 +28,7 @@ private:
     QPainter &m_painter;
     const TimelineView &m_view;
     int m_width;
-    const QRegion &m_wanted; ///< the rest need not be drawn
+    const QRegion &m_wanted; ///< the region to repaint
     int m_bars = 0;
     int m_keys = 0;
 };

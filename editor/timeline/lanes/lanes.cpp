@@ -47,7 +47,7 @@ void TimelineLanes::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
     painter.fillRect(event->rect(), theme().background);
-    // Outside the open scene nothing of it happens.
+    // Darken the time outside the open scene.
     const QColor outside = theme().isDark ? QColor(0, 0, 0, 70) : QColor(0, 0, 0, 14);
     const double start = m_view.axis().x(m_view.sceneStart());
     const double end = m_view.axis().x(m_view.sceneStart() + m_view.sceneLength());
@@ -139,10 +139,10 @@ void TimelineLanes::mousePressEvent(QMouseEvent *event)
     }
     const LaneHit hit = hitAt(m_view, at);
     if (event->button() == Qt::RightButton) {
-        // The menu is about what it was opened on.
+        // The context menu applies to the item under the pointer.
         if (hit.item && !m_view.session().selection.has(*hit.item))
             selectAt(hit, {});
-        m_view.setHeld(false); // the menu takes the release
+        m_view.setHeld(false); // the menu receives the release
         return;
     }
     if (event->button() != Qt::LeftButton)
@@ -154,7 +154,7 @@ void TimelineLanes::mousePressEvent(QMouseEvent *event)
     m_pressed = at;
     m_held = hit;
     selectAt(hit, event->modifiers());
-    // What was just taken out of the selection is not dragged along with the rest.
+    // An item that was just deselected is not dragged along.
     m_isHeld = !hit.item || m_view.session().selection.has(*hit.item);
 }
 
@@ -162,7 +162,7 @@ void TimelineLanes::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = event->position();
     if (m_isHeld && !m_drag && (at - m_pressed).manhattanLength() >= QApplication::startDragDistance() / 2.0) {
-        m_held.row = hitAt(m_view, m_pressed).row; // selecting may have made new rows
+        m_held.row = hitAt(m_view, m_pressed).row; // selecting may have recreated the rows
         if (m_held.item && m_held.row && m_held.row->isLocked) {
             m_isHeld = false;
             return;

@@ -15,7 +15,7 @@ class QMimeData;
 
 namespace lectograph::editor {
 
-/// The clips and keyframes of the open scene, to be selected, dragged and dropped on.
+/// The clips, keyframes and sounds of the open scene: selecting, dragging and dropping.
 class TimelineLanes : public QWidget, public PaintedItems
 {
     Q_OBJECT
@@ -23,19 +23,19 @@ class TimelineLanes : public QWidget, public PaintedItems
 public:
     explicit TimelineLanes(TimelineCommands &commands, QWidget *parent = nullptr);
 
-    /// Where a clip, keyframe or sound is drawn; empty if its row is not there.
+    /// The rectangle of a clip, keyframe or sound; empty if it has no row.
     QRectF rectOf(const TimelineItem &item) const { return editor::rectOf(m_view, item); }
-    /// By keyboard, from what is selected to the next thing.
+    /// Moves the selection to the next item by keyboard.
     void walk(LaneNavigation::Way way, bool extends) { m_walk.go(way, extends); }
     void act(const QString &id, const QString &action) override;
-    /// How much the last painting drew.
+    /// The number of items drawn by the last paint event.
     int paintedBars() const { return m_paintedBars; }
     int paintedKeys() const { return m_paintedKeys; }
     QSize sizeHint() const override { return {640, 160}; }
     QSize minimumSizeHint() const override { return {200, 60}; }
 
 Q_SIGNALS:
-    void inspectRequested(); ///< what is selected should be looked at closely
+    void inspectRequested(); ///< the properties of the selection should be shown
     void menuRequested(const QPoint &at, const lectograph::editor::LaneHit &hit);
 
 protected:
@@ -58,7 +58,7 @@ protected:
     std::vector<PaintedItem> listItems() const override;
 
 private:
-    /// What is being dragged over the lanes, and what it would do.
+    /// The drop preview: what is dragged over the lanes, and the result of dropping it.
     struct Drop
     {
         QRectF ghost;
@@ -73,14 +73,14 @@ private:
     void enter();
     void tellCurrent();
     void showTip(QHelpEvent *event);
-    /// What is said of an item, aloud and in its tooltip.
+    /// The description of an item for screen readers and its tooltip.
     QString describe(const TimelineItem &item) const;
     QString describe(const TimeRow &row, const Bar &bar) const;
     QString describe(const SoundBar &bar) const;
     QString nameOf(const Bar &bar) const;
     QString nameOf(const TimeRow &row, std::size_t key) const;
     Drop dropAt(const QMimeData &carried, const QPointF &at) const;
-    /// When a drop there begins, in the scene.
+    /// The scene time at which dropped content starts.
     base::Time dropTime(double x) const;
 
     TimelineCommands &m_commands;
@@ -90,7 +90,7 @@ private:
     QPointF m_pressed;
     LaneHit m_held;
     bool m_isHeld = false;
-    bool m_narrowsOnRelease = false; ///< a click on one of several selected ones selects it alone
+    bool m_narrowsOnRelease = false; ///< a click on one of several selected items selects it alone
     std::optional<Drop> m_drop;
     int m_paintedBars = 0;
     int m_paintedKeys = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lanes without sight or mouse: walking from clip to clip, and telling which one is meant.
+// Accessibility of the lanes: keyboard navigation, and announcing the current item.
 #include "editor/language/names.h"
 #include "editor/timeline/lanes/lanes.h"
 #include "editor/timeline/lanes/row_items.h"
@@ -155,7 +155,7 @@ QString TimelineLanes::describe(const TimeRow &row, const Bar &bar) const
     return text;
 }
 
-/// A group shows what it holds; anything else is looked at closely.
+/// Expands a group; for anything else asks to show its properties.
 void TimelineLanes::enter()
 {
     const auto &clips = m_view.session().selection.clips();
@@ -187,7 +187,7 @@ bool TimelineLanes::focusNextPrevChild(bool next)
     if (bars.empty() || isLast)
         return QWidget::focusNextPrevChild(next);
     const Bar *wanted = isNone ? (next ? bars.front() : bars.back()) : next ? *std::next(current) : *std::prev(current);
-    const ClipId clip = wanted->id(); // selecting may make new rows
+    const ClipId clip = wanted->id(); // selecting may recreate the rows
     m_view.session().selection.setClips({clip});
     m_view.reveal(clip);
     return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is dropped on the lanes: animations and easings from the palette, sound files.
+// Dropping on the lanes: animations and easings from the palette, sound files.
 #include "editor/edits/mime.h"
 #include "editor/edits/sounds.h"
 #include "editor/language/names.h"

@@ -30,7 +30,7 @@ void NameEdit::keyPressEvent(QKeyEvent *event)
 void NameEdit::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
-    // A menu or an input method that opens does not end the writing.
+    // Opening a context menu or an input method does not finish editing.
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
         finish(true);
 }

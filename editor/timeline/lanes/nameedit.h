@@ -7,7 +7,7 @@
 
 namespace lectograph::editor {
 
-/// A field that stands over a name while it is being written; Enter takes it, Escape leaves it as it was.
+/// An in-place editor for a name; Enter applies, Escape cancels.
 class NameEdit : public QLineEdit
 {
     Q_OBJECT

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What screen readers find of rows and scenes; the lanes' own are in lanes_access.cpp.
+// Accessible items of rows and scenes; those of the lanes are in lanes_access.cpp.
 #include "editor/timeline/lanes/row_items.h"
 
 #include "editor/language/names.h"

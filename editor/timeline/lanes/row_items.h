@@ -6,11 +6,11 @@
 
 namespace lectograph::editor {
 
-/// The same for as long as it is the same row.
+/// Stable while it is the same row.
 QString idOf(const TimeRow &row);
 QString idOf(const TimelineItem &item);
 const TimeRow *rowOfId(const std::vector<TimeRow> &rows, const QString &id);
-/// The clip or sound with this idOf(); nothing if the id is none of them.
+/// The clip or sound with this id; nothing if there is none.
 std::optional<TimelineItem> barOfId(const std::vector<TimeRow> &rows, const QString &id);
 
 } // namespace lectograph::editor

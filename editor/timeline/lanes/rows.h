@@ -13,21 +13,21 @@
 
 namespace lectograph::editor {
 
-/// A clip as a lane shows it.
+/// A clip as shown in a lane.
 struct Bar : ClipSpan
 {
     QString name;
     QString target;
     QString lag;   ///< "⋮0.25", or empty
-    int level = 0; ///< clips of one lane that overlap in time stand below one another
+    int level = 0; ///< sub-row: clips of one track that overlap in time are stacked
 
     friend bool operator==(const Bar &, const Bar &) = default;
 };
 
-/// Keyframes of a property, in order of time.
+/// The keyframes of a property, sorted by time.
 struct KeyTimes
 {
-    std::vector<double> at; ///< seconds of the scene
+    std::vector<double> at; ///< in seconds of the scene
     std::vector<bool> holds;
 };
 
@@ -45,27 +45,27 @@ struct TimeRow
     bool isExpandable = false;
     bool isExpanded = false;
     bool isLocked = false;
-    QString foldId;        ///< what is remembered of being expanded
-    QStringList nodes;     ///< that the row is about
-    std::vector<Bar> bars; ///< in order of their start
-    base::Time longest;    ///< of the bars
+    QString foldId;        ///< the key of its expanded state in RowOptions::folds
+    QStringList nodes;     ///< the nodes that the row shows
+    std::vector<Bar> bars; ///< sorted by start
+    base::Time longest;    ///< duration of the longest bar
     PropertyPlace property;
     std::shared_ptr<const KeyTimes> keys;
-    std::vector<SoundBar> sounds; ///< in order of their start; they do not overlap
+    std::vector<SoundBar> sounds; ///< sorted by start; they do not overlap
 
     int bottom() const { return top + height; }
     friend bool operator==(const TimeRow &, const TimeRow &) = default;
 };
 
-/// What rows are made from, besides the scene.
+/// The input for the rows besides the scene.
 struct RowOptions
 {
     bool showsAllProperties = false;
-    std::map<QString, bool> folds; ///< what the author has opened or closed, by foldId
+    std::map<QString, bool> folds; ///< rows expanded or collapsed by the author, by foldId
     QStringList languages;
 };
 
-/// Makes rows, and remembers the keyframes of nodes that did not change since the last time.
+/// Creates rows; caches the keyframes of unchanged nodes.
 class RowMaker
 {
 public:
@@ -84,15 +84,15 @@ private:
     KeyCache m_used;
 };
 
-/// Of a group of clips in RowOptions::folds.
+/// The key of a group of clips in RowOptions::folds.
 QString groupFoldId(ClipId group);
 
-/// That of the track, or one of the palette by its number.
+/// The colour of the track, or the default for its index.
 QColor trackColor(const timeline::Track &track, int index);
-/// Colours to choose from, with their names.
+/// The available colours with their names.
 std::vector<std::pair<QString, QColor>> trackColors();
 
-/// The first bar that may reach beyond `time` of the scene; those before end earlier.
+/// The first bar that may extend beyond `time` of the scene; all earlier ones end before.
 std::vector<Bar>::const_iterator firstBarAt(const TimeRow &row, base::Time time);
 
 } // namespace lectograph::editor

@@ -26,7 +26,7 @@ std::optional<double> nearest(double seconds, double tolerance, const TimeSnapTa
         consider(*next);
     if (next != targets.at.begin())
         consider(*std::prev(next));
-    // A second is worth resting at only where seconds are far apart, and nothing else is near.
+    // Whole seconds are targets only if they are far apart on screen and no other target is near.
     if (!best && targets.wholeSeconds && tolerance < 0.2)
         consider(std::round(seconds));
     return best;

@@ -8,22 +8,22 @@
 
 namespace lectograph::editor {
 
-/// Where dragged things come to rest. Times are seconds of the lecture.
+/// Snap targets of drags, in seconds of the lecture.
 struct TimeSnapTargets
 {
-    std::vector<double> at; ///< in order
+    std::vector<double> at; ///< sorted
     bool wholeSeconds = true;
 };
 
 struct SnappedTime
 {
     double seconds = 0;
-    std::optional<double> line; ///< what it came to rest at, to be shown
+    std::optional<double> line; ///< the target that it snapped to, for display
 };
 
-/// The nearest target, or else the nearest frame. Without targets only frames count.
+/// Snaps to the nearest target within `tolerance`, or else to the nearest frame. Without targets only to frames.
 SnappedTime snapped(double seconds, double tolerance, const TimeSnapTargets *targets, base::FrameRate rate);
-/// The same for something with several edges, which moves as a whole: how far it moves instead of `delta`.
+/// The same for several edges that move together: returns the distance to move instead of `delta`.
 SnappedTime snappedMove(const std::vector<double> &edges, double delta, double tolerance,
                         const TimeSnapTargets *targets, base::FrameRate rate);
 

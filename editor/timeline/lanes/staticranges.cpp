@@ -40,7 +40,7 @@ void StaticRanges::wait()
 
 void StaticRanges::goOn()
 {
-    constexpr int share = 3; // milliseconds at a time
+    constexpr int share = 3; // milliseconds per step
     QElapsedTimer spent;
     spent.start();
     const std::size_t before = m_spans.size();

@@ -17,19 +17,19 @@ struct StillSpan
     base::Time end;
 };
 
-/// Finds the passages in which the picture stays the same, little by little between other work.
+/// Finds the time ranges in which the picture does not change, in small steps while the program is idle.
 class StaticRanges : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `stillUntil` as picture::Show's.
+    /// `stillUntil` is picture::Show::stillUntil().
     explicit StaticRanges(std::function<base::Time(base::Time)> stillUntil, QObject *parent = nullptr);
 
-    /// Forgets what it knew, and begins anew when there is nothing else to do.
+    /// Discards the ranges, and starts again when the program is idle.
     void restart(base::Time start, base::Time end, base::FrameRate rate);
-    void wait();                                                    ///< somebody else has something to do
-    const std::vector<StillSpan> &spans() const { return m_spans; } ///< of the lecture's time, in order
+    void wait();                                                    ///< postpones it, because the program is busy
+    const std::vector<StillSpan> &spans() const { return m_spans; } ///< in lecture time, sorted
     bool isFinished() const { return m_at >= m_end; }
 
 Q_SIGNALS:

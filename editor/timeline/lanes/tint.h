@@ -7,7 +7,7 @@
 
 namespace lectograph::editor {
 
-/// The colour at `share` of the way from one to another.
+/// Linear interpolation between two colours; `share` is 0…1.
 inline QColor mixColors(const QColor &from, const QColor &to, double share)
 {
     const auto mix = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };

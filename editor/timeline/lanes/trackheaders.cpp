@@ -211,7 +211,7 @@ void TrackHeaders::leaveEvent(QEvent *)
 
 bool TrackHeaders::event(QEvent *event)
 {
-    // While the focus is here, the arrows walk through the tracks.
+    // With the focus here, the arrow keys move between tracks.
     if (event->type() == QEvent::ShortcutOverride) {
         switch (static_cast<QKeyEvent *>(event)->key()) {
         case Qt::Key_Up:
@@ -361,7 +361,7 @@ void TrackHeaders::contextMenuEvent(QContextMenuEvent *event)
     menu->popup(mapToGlobal(place));
 }
 
-// The rows are made anew while the menu stands open: its actions keep what they are about by value.
+// The rows may be recreated while the menu is open, so its actions capture by value.
 
 void TrackHeaders::addKeyActions(QMenu &menu, const PropertyPlace &property)
 {

@@ -10,7 +10,7 @@ class QMenu;
 
 namespace lectograph::editor {
 
-/// What the rows are called, left of the lanes.
+/// The headers of the rows, left of the lanes.
 class TrackHeaders : public QWidget, public PaintedItems
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     void goTo(const TimeRow &row);
     bool isSelected(const TimeRow &row) const;
     void selectRow(const TimeRow &row);
-    /// What is to be known of it besides its name.
+    /// Its state besides the name, for screen readers.
     QString spoken(const TimeRow &row) const;
     void setMark(int track, const QString &name, const QString &key, const QJsonValue &value);
     void chooseColor(int track, const QPoint &at);
@@ -51,7 +51,7 @@ private:
     TimelineCommands &m_commands;
     TimelineView &m_view;
     int m_hovered = -1; ///< top of the row under the pointer
-    int m_current = 0;  ///< top of the row that the keyboard is about
+    int m_current = 0;  ///< top of the row with keyboard focus
 };
 
 } // namespace lectograph::editor

@@ -23,8 +23,8 @@ using base::Time;
 
 namespace {
 
-constexpr int handleReach = 6;  ///< of the playhead's handle to either side
-constexpr int labelReach = 100; ///< from the handle to the far end of a label that it may have moved
+constexpr int handleReach = 6;  ///< half width of the playhead's handle
+constexpr int labelReach = 100; ///< from the handle to the far end of a label that it may displace
 
 class PlayheadDrag : public TimelineDrag
 {
@@ -120,7 +120,7 @@ void TimelineRuler::paintEvent(QPaintEvent *)
     paintRange(painter);
     painter.setFont(uiFont(11));
     const TimeAxis &axis = m_view.axis();
-    double labelled = 0; // up to here
+    double labelled = 0; // right end of the last label
     for (const Tick &tick : ticks(axis, width(), m_view.rate(), m_view.unit())) {
         const double x = std::floor(axis.x(tick.seconds));
         const bool isMajor = !tick.label.isEmpty();

@@ -12,11 +12,11 @@
 
 namespace lectograph::editor {
 
-/// Where the label of a tick begins on a ruler of that width, in pixels: beside the tick, clear of the handle of the playhead,
-/// and whole. Nothing where it has no room.
+/// The left edge of a tick's label on a ruler of `width` pixels: next to the tick, clear of the playhead handle, and
+/// fully visible. Nothing if there is no room.
 std::optional<double> labelLeft(double tick, double advance, double playhead, double width);
 
-/// The time of the lecture: pressing anywhere puts the playhead there. Markers can be dragged and named.
+/// The ruler of lecture time: pressing moves the playhead. Markers can be dragged and renamed.
 class TimelineRuler : public QWidget
 {
     Q_OBJECT

@@ -49,7 +49,7 @@ TimeAxis TimeAxis::fitting(double start, double end, double width)
 
 std::vector<Tick> ticks(const TimeAxis &axis, double width, base::FrameRate rate, TimeUnit unit)
 {
-    // In seconds or in frames, from the finest to the coarsest.
+    // Steps in seconds or in frames, from fine to coarse.
     static constexpr Step inSeconds[] = {{0.01, 1}, {0.02, 2}, {0.05, 5}, {0.1, 5},  {0.2, 4},  {0.5, 5},
                                          {1, 10},   {2, 4},    {5, 5},    {10, 10},  {15, 3},   {30, 6},
                                          {60, 6},   {120, 4},  {300, 5},  {600, 10}, {1800, 6}, {3600, 6}};

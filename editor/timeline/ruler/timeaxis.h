@@ -9,11 +9,11 @@
 
 namespace lectograph::editor {
 
-/// Which time of the lecture stands at which pixel.
+/// Maps times of the lecture to pixels.
 struct TimeAxis
 {
     double left = 0;   ///< seconds at pixel 0
-    double scale = 60; ///< pixels a second
+    double scale = 60; ///< pixels per second
 
     static constexpr double minScale = 0.5;
     static constexpr double maxScale = 6000;
@@ -22,9 +22,9 @@ struct TimeAxis
     double x(base::Time time) const { return x(time.seconds()); }
     double seconds(double x) const { return left + x / scale; }
 
-    /// What stands at pixel `x` stays there.
+    /// Zooms with the time at pixel `x` fixed.
     TimeAxis zoomed(double factor, double x) const;
-    /// From `start` to `end` within `width` pixels, with a little room on both sides.
+    /// Shows `start` to `end` in `width` pixels, with a small margin on both sides.
     static TimeAxis fitting(double start, double end, double width);
 };
 
@@ -33,9 +33,9 @@ enum class TimeUnit { Seconds, Frames };
 struct Tick
 {
     double seconds = 0;
-    QString label; ///< empty for the small ones
+    QString label; ///< empty for minor ticks
 };
-/// At distances that people count in, and so that labels do not touch.
+/// Ticks at round intervals, spaced so that labels do not overlap.
 std::vector<Tick> ticks(const TimeAxis &axis, double width, base::FrameRate rate, TimeUnit unit);
 
 } // namespace lectograph::editor

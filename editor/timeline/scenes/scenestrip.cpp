@@ -51,7 +51,7 @@ QString SceneStrip::label(int index) const
     const picture::Show::SceneSpan &span = m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)];
     const lecture::Scene *scene = m_view.session().document.scene(span.id);
     const QString name = scene ? labelOf(*scene, m_view.session().preview.languages()) : span.id;
-    // "Scene 2" in its own place says it already.
+    // Omit the number if the name ends with it, such as "Scene 2".
     const QString number = QString::number(index + 1);
     return name.section(u' ', -1) == number ? name : number + u' ' + name;
 }
@@ -255,7 +255,7 @@ void SceneStrip::moveScene(const QString &scene, int to)
     const auto &spans = m_view.session().preview.show().scenes();
     const auto from = static_cast<int>(std::ranges::find(spans, scene, &picture::Show::SceneSpan::id) - spans.begin());
     if (to > from)
-        --to; // it leaves its own place first
+        --to; // the scene is removed from its old place first
     to = std::clamp(to, 0, static_cast<int>(spans.size()) - 1);
     if (to == from)
         return;
@@ -307,7 +307,7 @@ void SceneStrip::askLength(const QString &id)
 
 bool SceneStrip::event(QEvent *event)
 {
-    // While the focus is here, the arrows walk from scene to scene and do not move the playhead by frames.
+    // With the focus here, the arrow keys move between scenes instead of moving the playhead by frames.
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Delete) {

@@ -12,7 +12,7 @@
 
 namespace lectograph::editor {
 
-/// All scenes of the lecture, on the same axis as the ruler.
+/// All scenes of the lecture, aligned with the ruler.
 class SceneStrip : public QWidget, public PaintedItems
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private:
     int indexAt(double x) const; ///< −1: none
     bool isEdge(int index, double x) const;
     void moveScene(const QString &scene, int to);
-    int dropIndex(double x) const; ///< before which scene something is dropped there
+    int dropIndex(double x) const; ///< the index at which the dragged scene would be inserted
     QString label(int index) const;
     void tellOpen();
     void endDrag();

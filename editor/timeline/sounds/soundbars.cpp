@@ -95,7 +95,7 @@ QPointF fadeOutHandle(const TimelineView &view, const QRectF &bar, const SoundBa
 
 double gainLine(const QRectF &bar, double gain)
 {
-    // From 12 dB at the top to −36 dB: beyond, the line stays at the border.
+    // From 12 dB at the top to −36 dB at the bottom; lower gains are clamped.
     constexpr double top = 12;
     constexpr double range = 48;
     const QRectF wave = waveRect(bar).adjusted(0, 1, 0, -2);

@@ -16,14 +16,14 @@ class TimelineView;
 class Waveforms;
 struct TimeRow;
 
-/// A sound as a lane shows it.
+/// A sound as shown in a lane.
 struct SoundBar
 {
     lecture::SoundPtr sound;
     QString name;
     base::Time start; ///< in the scene's time
     base::Time end;
-    std::shared_ptr<const QByteArray> content; ///< of its file; null: the lecture has no such file
+    std::shared_ptr<const QByteArray> content; ///< of its file; null if the lecture has no such file
 
     lecture::SoundId id() const { return sound->id; }
     friend bool operator==(const SoundBar &, const SoundBar &) = default;
@@ -32,19 +32,19 @@ struct SoundBar
 /// "−6 dB"
 QString decibelsText(double decibels);
 
-/// Rows below the others: sounds that play at the same time stand below one another.
+/// Appends the sound rows: sounds that overlap in time go to different rows.
 void appendSoundRows(std::vector<TimeRow> &rows, const TimelineView &view);
 
-// Where sounds are in the lanes, in pixels of the widget.
+// Geometry of sounds in the lanes, in pixels of the widget.
 
 QRectF soundRect(const TimelineView &view, const TimeRow &row, const SoundBar &bar);
-/// The part of it in which the waveform is drawn.
+/// The part of the bar with the waveform.
 QRectF waveRect(const QRectF &bar);
-/// The middle of the fade handles by which a sound is faded in and out.
+/// The centres of the fade handles.
 QPointF fadeInHandle(const TimelineView &view, const QRectF &bar, const SoundBar &sound);
 QPointF fadeOutHandle(const TimelineView &view, const QRectF &bar, const SoundBar &sound);
 
-/// The height of the line by which a selected sound is made louder and softer.
+/// The y position of the gain line, by which the gain of a selected sound is dragged.
 double gainLine(const QRectF &bar, double gain);
 
 } // namespace lectograph::editor

@@ -41,7 +41,7 @@ Colors colorsOf(const SoundBar &bar, const QColor &own)
             mixColors(own, deep, 0.5), QColor(0x14221a)};
 }
 
-/// The lowest and highest value between two places in the file, in peaks; between two peaks what lies between them.
+/// Minimum and maximum between two positions in the file, in units of peaks; interpolated within one peak.
 Waveform::Peak valuesBetween(const Waveform &wave, double from, double to)
 {
     const auto count = static_cast<double>(wave.peaks.size());
@@ -65,7 +65,7 @@ Waveform::Peak valuesBetween(const Waveform &wave, double from, double to)
     return result;
 }
 
-/// How loud it is at a time since it began.
+/// The linear gain at a time since the start of the sound.
 double loudnessAt(const SoundBar &bar, double seconds)
 {
     const lecture::Sound &sound = *bar.sound;
@@ -115,7 +115,7 @@ void paintWave(QPainter &painter, const TimelineView &view, const SoundBar &bar,
     }
 }
 
-/// What the fade takes away is shaded; the curve is how loud it is.
+/// Shades the attenuated part of a fade; the curve shows the gain.
 void paintFade(QPainter &painter, const QRectF &rect, double from, double to, const Colors &colors)
 {
     if (std::abs(to - from) < 1)
@@ -147,7 +147,7 @@ void paintFadeHandle(QPainter &painter, const QPointF &at)
 void paintName(QPainter &painter, const SoundBar &bar, const QRectF &rect, const Colors &colors, const QString &problem,
                int width)
 {
-    // What began before the left border is told at the border.
+    // The text of a bar that starts left of the viewport is drawn at its left edge.
     QRectF room(QPointF(std::max(rect.left(), -2.0) + 5, rect.top()),
                 QPointF(std::min(rect.right(), width + 400.0) - 4, waveRect(rect).top()));
     if (room.width() < 12)
@@ -194,7 +194,7 @@ void paintSound(QPainter &painter, const TimelineView &view, const TimeRow &row,
 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    // Far beyond the borders a rounded rectangle costs as much as within them.
+    // Clipped to the viewport, because drawing a rounded rectangle costs as much outside as inside.
     const QRectF seen = rect.intersected(QRectF(-20, rect.top(), width + 40.0, rect.height()));
     QPainterPath shape;
     shape.addRoundedRect(seen, radius, radius);

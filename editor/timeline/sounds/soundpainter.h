@@ -7,7 +7,7 @@ class QPainter;
 
 namespace lectograph::editor {
 
-/// A sound in its lane: name, waveform as loud as it is heard, fades.
+/// Draws a sound in its lane: name, waveform including gain and fades, and the fades.
 void paintSound(QPainter &painter, const TimelineView &view, const TimeRow &row, const SoundBar &bar, int width);
 
 } // namespace lectograph::editor

@@ -40,7 +40,7 @@ const Waveforms::State &Waveforms::of(const Content &content)
 
 void Waveforms::forgetUnused()
 {
-    // Those that are being read are held by their reader.
+    // Files being read are also held by their reader.
     std::erase_if(m_states, [](const auto &one) { return one.first.use_count() == 1; });
 }
 

@@ -11,7 +11,7 @@
 
 namespace lectograph::editor {
 
-/// The waveforms of the sounds that a lecture carries, worked out in the background when they are first asked for.
+/// The waveforms of the sound files in a lecture, computed lazily in the background.
 class Waveforms : public QObject
 {
     Q_OBJECT
@@ -20,20 +20,20 @@ public:
     using Content = std::shared_ptr<const QByteArray>;
 
     explicit Waveforms(QObject *parent = nullptr);
-    ~Waveforms() override; ///< stops what is being read
+    ~Waveforms() override; ///< stops reading
 
     struct State
     {
-        std::shared_ptr<const media::Waveform> waveform; ///< null as long as it is not known
-        QString problem;                                 ///< why it never will be
+        std::shared_ptr<const media::Waveform> waveform; ///< null until it is known
+        QString problem;                                 ///< why it cannot be read
     };
     /// `content` is not null.
     const State &of(const Content &content);
-    /// Those whose content nobody else holds any more.
+    /// Removes waveforms whose content is no longer in use.
     void forgetUnused();
 
 Q_SIGNALS:
-    void found(); ///< one more, or why there is none
+    void found(); ///< a waveform is available, or has failed
 
 private:
     std::map<Content, State> m_states;

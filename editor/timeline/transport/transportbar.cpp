@@ -26,7 +26,7 @@ namespace {
 constexpr int barHeight = 36;
 constexpr double fastest = 16;
 
-/// Escape leaves the time as it was.
+/// Escape cancels editing.
 class TimeField : public QLineEdit
 {
 public:
@@ -181,8 +181,8 @@ void TransportBar::addActions(QWidget *place)
     add(playbackaction::start, tr("To the start"), {Qt::Key_Home}, u"skip-back"_s, [&] { playhead.setFrame(0); });
     add(playbackaction::end, tr("To the end"), {Qt::Key_End}, u"skip-forward"_s,
         [&] { playhead.setFrame(playhead.frameCount() - 1); });
-    // Not by a letter that was meant for a panel with letters of its own: nobody would look for the reason why only a part
-    // of the lecture plays.
+    // Ignores a letter meant for a panel that takes letters: nobody would find out why only a part of the lecture
+    // plays.
     const auto unlessTyped = [this](const std::function<void()> &run) {
         return [this, run] {
             if (m_session.actions.isTypedAtPanel())
@@ -245,7 +245,7 @@ void TransportBar::goToScene(int step)
     if (open == spans.end())
         return;
     const auto index = static_cast<int>(open - spans.begin());
-    // Back means first to the beginning of the scene that is open.
+    // Going back stops first at the beginning of the open scene.
     const bool isInside = m_session.playhead.time() > open->start + m_session.playhead.rate().at(1);
     const int wanted = step < 0 && isInside ? index : index + step;
     if (wanted < 0 || wanted >= static_cast<int>(spans.size()))

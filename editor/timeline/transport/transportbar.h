@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace lectograph::editor {
 
-/// The slim bar under the stage: where the playhead is, and what moves it. Its keys work in the whole of `shortcutPlace`.
+/// The transport bar under the stage: current time and playback controls. Its shortcuts work in all of `shortcutPlace`.
 class TransportBar : public QWidget
 {
     Q_OBJECT
@@ -20,9 +20,9 @@ class TransportBar : public QWidget
 public:
     explicit TransportBar(Session &session, QWidget *parent = nullptr, QWidget *shortcutPlace = nullptr);
 
-    /// "1080p60": what the picture is, in words that lecturers know from videos. Empty: nothing is told.
+    /// "1080p60": the video format. Empty: hidden.
     void setFormatText(const QString &text);
-    /// At the right end.
+    /// Appends a widget at the right end.
     void add(QWidget *widget);
 
 private:
@@ -40,7 +40,7 @@ private:
     Session &m_session;
     QToolButton *m_play = nullptr;
     QToolButton *m_time = nullptr;
-    QToolButton *m_range = nullptr; ///< what is played, where that is not everything
+    QToolButton *m_range = nullptr; ///< the played range, if it is not the whole lecture
     QLineEdit *m_typed = nullptr;
     QStackedLayout *m_timeStack = nullptr;
     QLabel *m_length = nullptr;
@@ -49,7 +49,7 @@ private:
     bool m_tellsDropped = false;
 };
 
-/// "1:02.5", "62.5", "62.5 s", "00:01:02.50", "120f" (frames); nothing if it is no time.
+/// "1:02.5", "62.5", "62.5 s", "00:01:02.50", "120f" (frames); nothing if it is not a time.
 std::optional<base::Time> parseTime(const QString &text, base::FrameRate rate);
 
 } // namespace lectograph::editor
