@@ -20,7 +20,7 @@ using lecture::Lecture;
 
 namespace {
 
-/// `edit` for each of the places in turn; all or nothing.
+/// Applies `edit` to each of the places in turn; all or nothing.
 template <class Places, class Edit>
 Result<Lecture> withEach(const Lecture &lecture, const Places &places, const Edit &edit)
 {

@@ -5,12 +5,12 @@
 
 #include <functional>
 
-/// What the inspector does to a lecture, as functions from one to the next.
+/// The edits of the inspector.
 namespace lectograph::editor {
 
-/// Properties of this type pass from one value to another, or are at least switched often.
+/// Whether properties of this type can be interpolated, or are commonly switched.
 bool isKeyframable(graph::ValueType type);
-/// The value says the same as leaving it out.
+/// Whether the value equals the default.
 bool isPreset(const graph::PropertySpec &spec, const QJsonValue &value);
 
 struct AutoKey
@@ -18,43 +18,43 @@ struct AutoKey
     base::Time time; ///< of the scene
     bool isOn = false;
 };
-/// Sets the value at all places: a keyframe where it has some or `autoKey` is on; otherwise a constant, or nothing if that
-/// is the default. Undefined takes away whatever was there.
+/// Sets the value at all places: as a keyframe if the property has keyframes or `autoKey` is on; otherwise as a
+/// constant, or nothing if it is the default. Undefined removes the property.
 base::Result<lecture::Lecture> withValue(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
                                          const graph::PropertySpec &spec, const QJsonValue &value,
                                          const AutoKey &autoKey);
-/// The same with a value for each place, from what is written there.
+/// The same with a value per place, computed from the current one.
 using ValueAt = std::function<QJsonValue(const PropertyPlace &place, const QJsonValue &written)>;
 base::Result<lecture::Lecture> withValues(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
                                           const graph::PropertySpec &spec, const ValueAt &valueAt,
                                           const AutoKey &autoKey);
-/// The same at all places, as it is: a link, keyframes.
+/// Sets the same raw value at all places: a link, keyframes.
 base::Result<lecture::Lecture> withWritten(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
                                            const QJsonValue &written);
-/// Whether a clip turns its target into what this property names.
+/// Whether the property is the shape that a clip transforms its target into.
 bool isGoal(const graph::PropertySpec &spec);
-/// Without the blocks on the stage that clips turn their targets into and that do nothing there themselves: they would be
-/// seen before their time.
+/// Removes blocks from the stage that are goals of clips and have no animations themselves: otherwise they would be
+/// visible too early.
 base::Result<lecture::Lecture> withGoalsOffStage(const lecture::Lecture &lecture,
                                                  const std::vector<PropertyPlace> &goals);
-/// What each of several has by itself.
+/// The individual value of each place.
 using OwnValue = std::function<QJsonValue(const PropertyPlace &)>;
-/// Takes the keyframe at `time` away where there is one, or else sets one with the present value.
+/// With `isOn` sets a keyframe with the current value at `time`, otherwise removes the one there.
 base::Result<lecture::Lecture> withKeyframeToggled(const lecture::Lecture &lecture,
                                                    const std::vector<PropertyPlace> &places, base::Time time,
                                                    const OwnValue &valueOf, bool isOn);
-/// Keyframes become the value they have now.
+/// Replaces keyframes by their current value.
 base::Result<lecture::Lecture> withoutKeyframes(const lecture::Lecture &lecture,
                                                 const std::vector<PropertyPlace> &places,
                                                 const graph::PropertySpec &spec, const OwnValue &valueOf);
 
-/// On the stage in front of the others, or off it.
+/// Puts the nodes on stage in front of the others, or removes them from it.
 base::Result<lecture::Lecture> withOnStage(const lecture::Lecture &lecture, const QString &scene,
                                            const QStringList &nodes, bool isOn);
 
 base::Result<lecture::Lecture> withSceneChanged(const lecture::Lecture &lecture, const QString &scene,
                                                 const std::function<void(lecture::Scene &)> &change);
-/// A file of the author's among the assets. One with the same name and other content gets another name.
+/// Adds a file to the assets, renamed if the name is taken by different content.
 struct AddedAsset
 {
     lecture::Lecture lecture;

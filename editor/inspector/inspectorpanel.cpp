@@ -34,13 +34,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Labels get at least so much, and at most this share of the room that they have together with their fields.
+/// The minimum width of labels, and their maximum share of the width together with the fields.
 constexpr int leastLabelColumn = 88;
 constexpr double mostLabelShare = 0.45;
-/// What a row needs besides the two: margins, the diamond, the way back, the gaps, a scroll bar.
+/// Everything in a row besides these two: margins, diamond, reset button, gaps, scroll bar.
 constexpr int besideLabelAndField = 2 * 2 + 18 + 20 + 3 * 2 + 10;
 
-/// Keys mean the lecture there: Space plays, arrows move what is selected.
+/// Whether plain keys are shortcuts there: Space plays, arrows move the selection.
 bool isForWork(const QWidget *widget)
 {
     const bool isForTyping = widget->testAttribute(Qt::WA_InputMethodEnabled);
@@ -50,7 +50,7 @@ bool isForWork(const QWidget *widget)
     return !isForTyping && !isControl;
 }
 
-/// While it plays, values follow this often: enough to be read, and the picture keeps the time.
+/// The update interval of values during playback: frequent enough to read, without slowing down the picture.
 constexpr int timedMilliseconds = 100;
 
 QString groupTitle(RowGroup::Kind kind)
@@ -73,7 +73,7 @@ QString groupName(RowGroup::Kind kind)
     return {};
 }
 
-/// Of a block or a clip.
+/// The type of a block or a clip.
 QString typeOf(Session &session, const PropertyPlace &owner)
 {
     const lecture::Scene *scene = session.document.scene(owner.scene);
@@ -87,11 +87,11 @@ QString typeOf(Session &session, const PropertyPlace &owner)
     return clip ? clip->type : QString();
 }
 
-/// The rows that all owners have, of the same type.
+/// The properties that all owners have, with the same type.
 graph::PropertyTable commonTable(Session &session, const std::vector<PropertyPlace> &owners)
 {
     graph::PropertyTable common;
-    std::set<std::pair<bool, QString>> seen; // types of blocks, or of clips: each has the same rows every time
+    std::set<std::pair<bool, QString>> seen; // types of blocks, or of clips: each type has the same table
     for (std::size_t i = 0; i < owners.size(); ++i) {
         if (!seen.emplace(owners[i].node.isEmpty(), typeOf(session, owners[i])).second)
             continue;
@@ -259,7 +259,7 @@ void InspectorPanel::giveFocusBack()
         m_work->setFocus(Qt::OtherFocusReason);
 }
 
-/// All fields begin below one another; the names before them get what they need, as far as the fields keep their share.
+/// Aligns the fields in one column; labels get the width they need within their maximum share.
 void InspectorPanel::alignLabels()
 {
     int widest = leastLabelColumn;
@@ -279,7 +279,7 @@ void InspectorPanel::resizeEvent(QResizeEvent *event)
 
 bool InspectorPanel::event(QEvent *event)
 {
-    // Keys that play the lecture mean something else on a button or a list of choices.
+    // Playback shortcuts have another meaning in buttons and lists.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
         constexpr Qt::Key own[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
@@ -311,7 +311,7 @@ QString InspectorPanel::structure() const
     if (!selection.clips().empty() && scene) {
         for (const QString &actor : scene->actors)
             parts.append(actor);
-        // By these names the list of targets shows them.
+        // The list of targets shows these labels.
         for (const graph::NodePtr &node : scene->nodes)
             parts.append(labelOf(*node, m_session.registry.nodes, m_session.preview.languages()));
     }
@@ -408,10 +408,10 @@ void InspectorPanel::rebuild()
     const QString next = structure();
     if (m_structure == next)
         return;
-    // What is still being typed belongs to the old rows, which know their owners; taking it over must not come back here.
+    // Set first, so that applying pending text, which belongs to the old rows, does not rebuild again.
     m_structure = next;
     finishTyping();
-    // Another block of the same type shows the same rows; of another type, one begins to read at the top.
+    // The scroll position is kept for the same type of block, and reset for another.
     const QString kind = this->kind();
     const int scrolled = std::exchange(m_kind, kind) == kind ? m_scroll->verticalScrollBar()->value() : 0;
     if (m_content) {
@@ -423,7 +423,7 @@ void InspectorPanel::rebuild()
     }
     m_rows.clear();
     m_head->rebuild();
-    // Made in its place: a style sheet is worked out anew for all that changes its parent.
+    // Created with its final parent, because style sheets are evaluated again for a changed parent.
     m_content = new QWidget(m_holder);
     m_sections = new QVBoxLayout(m_content);
     m_sections->setContentsMargins(2, 4, 2, 12);
@@ -537,7 +537,7 @@ void InspectorPanel::showProblem()
     }
     const QString sentence = error.what.isEmpty() || error.remedy.isEmpty() ? error.what
                                                                             : error.what + u' ' + error.remedy;
-    // "scenes/main.json: nodes/formula/latex/…": a problem of one of the rows stands there.
+    // "scenes/main.json: nodes/formula/latex/…": a problem of a property is shown in its row.
     const qsizetype own = error.place.lastIndexOf(u"nodes/"_s);
     const QStringList place = own < 0 ? QStringList() : error.place.mid(own).split(u'/');
     const QString key = place.size() > 2 && place[1] == nodes.value(0) ? place[2] : QString();

@@ -20,8 +20,8 @@ class Section;
 struct PropertyPlace;
 struct RowSource;
 
-/// All that what is selected has, ready to be changed: blocks, clips, or with nothing selected the scene and the lecture. Made
-/// from the tables of properties, so that a new block needs nothing here.
+/// Shows all properties of the selection for editing: blocks, clips, sounds, or without a selection the scene and the
+/// lecture. Built from the property tables, so new block types need no code here.
 class InspectorPanel : public QWidget
 {
     Q_OBJECT
@@ -31,11 +31,11 @@ public:
     ~InspectorPanel() override;
 
     const std::vector<Row *> &rows();
-    /// The row of a property, or null.
+    /// The row of a property. Returns null if there is none.
     Row *row(const QString &key);
 
 Q_SIGNALS:
-    /// The author wants to see the curves of the keyframes of what is selected.
+    /// The author requests the curves of the selected keyframes.
     void curvesRequested();
 
 protected:
@@ -45,11 +45,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// Another answer than before: the rows themselves are others.
+    /// Changes when the set of rows must be rebuilt.
     QString structure() const;
-    /// The types of what is selected.
+    /// The types of the selected items.
     QString kind() const;
-    /// Shows what is selected now. While nobody looks, or the playhead runs through scenes, that waits for catchUp().
+    /// Updates for the selection. While the panel is hidden, or the playhead runs through scenes, waits for catchUp().
     void follow();
     void catchUp();
     void showNow();
@@ -76,12 +76,12 @@ private:
     InspectorHeader *m_head;
     QScrollArea *m_scroll;
     QWidget *m_holder;
-    QWidget *m_content = nullptr; ///< of what is selected
+    QWidget *m_content = nullptr; ///< for the selection
     QVBoxLayout *m_sections = nullptr;
     std::vector<Row *> m_rows;
-    QPointer<QWidget> m_work; ///< where the author was before: the stage, the graph, the lanes
+    QPointer<QWidget> m_work; ///< where the focus was before: the stage, the graph, the lanes
     QString m_structure;
-    QString m_kind; ///< of what is shown
+    QString m_kind; ///< of the shown items
     bool m_isStale = false;
     QElapsedTimer m_sinceTimed;
 };

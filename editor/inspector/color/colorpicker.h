@@ -12,8 +12,8 @@ namespace lectograph::editor {
 class ColorSquare;
 class ColorStrip;
 
-/// A small window over the others: the lecture's own colours, manim's, and any other one by hue, saturation, brightness and
-/// opacity. Every change is told at once.
+/// A colour picker popup: swatches of the lecture's and manim's colours, and any colour by hue, saturation, brightness
+/// and opacity. Every change is emitted immediately.
 class ColorPicker : public QFrame
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 namespace lectograph::editor {
 
-/// One hue: saturation to the right, brightness upwards.
+/// The colours of one hue: saturation to the right, brightness upwards.
 class ColorSquare : public QWidget
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
     double m_brightness = 1;
 };
 
-/// A value from 0 to 1 on a coloured line.
+/// A slider from 0 to 1 on a colour gradient.
 class ColorStrip : public QWidget
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
 
     double value() const { return m_value; }
     void setValue(double value);
-    void setBase(const QColor &color); ///< which one becomes opaque
+    void setBase(const QColor &color); ///< the colour at full opacity
 
 Q_SIGNALS:
     void moved();

@@ -13,21 +13,21 @@ namespace lectograph::editor {
 
 struct Swatch
 {
-    QString text; ///< as it is written: "BLUE_E", "#58C4DD"
+    QString text; ///< in file syntax: "BLUE_E", "#58C4DD"
     base::Color color;
 };
 
 QColor toQColor(const base::Color &color);
 base::Color fromQColor(const QColor &color);
-/// What stands in the lecture's properties, most used first.
+/// The colours in the lecture's properties, most used first.
 std::vector<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry);
-/// Those of manim.
+/// The colours of manim.
 std::vector<Swatch> namedColors();
 
-/// A chequered ground shows through where the colour is not opaque.
+/// Draws a colour, with a checkerboard behind it if it is not opaque.
 void paintColor(QPainter &painter, const QRectF &rect, const QColor &color, double radius);
 
-/// Little squares of colour in rows; selected by a click or with the arrow keys and Enter.
+/// A grid of swatches; selected by click or with the arrow keys and Enter.
 class SwatchGrid : public QWidget
 {
     Q_OBJECT

@@ -32,7 +32,7 @@ struct Function
     double (*value)(const Numbers &);
 };
 
-/// The same as in the formulas of blocks, and ln besides.
+/// The functions of formulas in blocks, and ln.
 constexpr std::array functions{
     Function{"sqrt"_L1, 1, [](const Numbers &v) { return std::sqrt(v[0]); }},
     Function{"exp"_L1, 1, [](const Numbers &v) { return std::exp(v[0]); }},
@@ -68,7 +68,7 @@ tl::unexpected<base::Error> unreadable(const QString &text)
                              .arg(names.join(u", "_s)));
 }
 
-/// A parser by descent: sum → product → power → atom. Each answers nothing where the text makes no sense.
+/// A recursive descent parser: sum → product → power → atom. Each returns nothing on a syntax error.
 class Parser
 {
 public:
@@ -80,7 +80,7 @@ public:
         skipSpace();
         return value && m_at == m_text.size() ? value : std::nullopt;
     }
-    /// The number that is either a fraction or thousands; empty if there is none.
+    /// The number that could be a fraction or thousands; empty if there is none.
     const QString &ambiguous() const { return m_ambiguous; }
 
 private:
@@ -173,7 +173,7 @@ private:
         const auto *function = std::ranges::find(functions, name, &Function::name);
         return function != functions.end() && take(u'(') ? called(*function) : std::nullopt;
     }
-    /// From behind the opening bracket on.
+    /// Parses from after the opening bracket.
     std::optional<double> called(const Function &function)
     {
         const QScopedValueRollback within(m_isInArguments, true);
@@ -224,7 +224,7 @@ private:
     const QString &m_text;
     qsizetype m_at = 0;
     int m_depth = 0;
-    bool m_isInArguments = false; ///< a comma stands between two of them
+    bool m_isInArguments = false; ///< commas separate arguments
     QString m_ambiguous;
 };
 

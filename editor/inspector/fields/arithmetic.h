@@ -7,13 +7,13 @@
 
 namespace lectograph::editor {
 
-/// What is typed into a field for numbers, computed: "2*3+1", "pi/2", "max(1, exp(2))", "3^2", "50%"; "+=0.5", "-=1", "*=2"
-/// and "/=2" change `current`. The functions are those of the formulas of blocks. Full-width digits and the signs × ÷ − count as their plain ones;
-/// `unit` may stand at the end. A decimal comma counts as a point, but between the arguments of a function; "1,000", which
-/// might as well be a thousand, is refused.
+/// Evaluates the text of a number field: "2*3+1", "pi/2", "max(1, exp(2))", "3^2", "50%"; "+=0.5", "-=1", "*=2" and
+/// "/=2" modify `current`. The functions are those of formulas in blocks. Full-width digits and × ÷ − are accepted;
+/// `unit` may follow. A comma is a decimal separator except between the arguments of a function; "1,000", which may
+/// mean a thousand, is refused.
 base::Result<double> computed(const QString &text, double current = 0, const QString &unit = {});
 
-/// As a field shows a number: with four decimals at most, and no zeros at their end.
+/// Formats a number for a field: at most four decimals, without trailing zeros.
 QString numberText(double value);
 
 } // namespace lectograph::editor

@@ -18,7 +18,7 @@ using base::Result;
 
 namespace {
 
-/// Beyond this one side is a strip in which nothing can be told.
+/// More extreme pictures are too narrow to be useful.
 constexpr double mostRatio = 10;
 constexpr int largestSide = 32;
 
@@ -137,7 +137,7 @@ void AspectRatioField::commit()
         return;
     }
     Q_EMIT validationFailed({});
-    m_wantsOwn = false; // one of the usual ones is shown as such
+    m_wantsOwn = false; // a common ratio is shown as such
     m_shown = frameText(sides->width / sides->height);
     m_own->setText(m_shown);
     Q_EMIT edited(u"%1:%2"_s.arg(sides->width, 0, 'g', 17).arg(sides->height, 0, 'g', 17));

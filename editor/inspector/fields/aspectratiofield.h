@@ -13,12 +13,12 @@ struct FrameSides
     double width = 16;
     double height = 9;
 };
-/// "16:9", "2.39 : 1", "1080×1350", "4/3": how wide to how high.
+/// "16:9", "2.39 : 1", "1080×1350", "4/3": width to height.
 base::Result<FrameSides> frameSidesFrom(const QString &text);
-/// In the smallest whole numbers, or else so many to one: "16:9", "2.39:1".
+/// The ratio in the smallest whole numbers, or else as a number to one: "16:9", "2.39:1".
 QString frameText(double ratio);
 
-/// How wide the picture is to its height: one of the usual ones, or the author's own, which is typed below.
+/// The aspect ratio of the picture: a common one, or a custom one in the field below.
 class AspectRatioField : public Field
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
     QComboBox *m_box;
     QLineEdit *m_own;
     QString m_shown;
-    bool m_wantsOwn = false; ///< chosen but not yet typed
+    bool m_wantsOwn = false; ///< "custom" is chosen, but nothing typed yet
 };
 
 } // namespace lectograph::editor

@@ -7,7 +7,7 @@ class QComboBox;
 
 namespace lectograph::editor {
 
-/// One of the files that the lecture carries, or another one from the disk.
+/// Selects a file of the lecture, or imports one from disk.
 class AssetField : public Field
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     void display(const Reading &reading) override;
     bool isWide() const override { return true; }
     void fillMenu(QMenu &menu) override;
-    /// Takes the file into the lecture.
+    /// Imports the file and selects it.
     void takeFile(const QString &path);
 
 private:

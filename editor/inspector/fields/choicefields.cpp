@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Drawn by itself, so that it is seen on dark ground too.
+/// Custom painted, so that it is visible in the dark theme too.
 class TickBox : public QCheckBox
 {
 public:

@@ -13,7 +13,7 @@ namespace lectograph::editor {
 
 class EasingButton;
 
-/// The wheel scrolls the panel unless the box has the focus. Words that do not fit end in three dots.
+/// Ignores the wheel without focus, so that the panel scrolls. Text that does not fit is elided.
 class NoScrollComboBox : public QComboBox
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// One of some words.
+/// One of several choices.
 class ChoiceField : public Field
 {
     Q_OBJECT
@@ -63,7 +63,7 @@ private:
     EasingButton *m_button;
 };
 
-/// The languages of the lecture: the first one in the list of choices is its own.
+/// The languages of the lecture: the first in the list of choices is its own.
 class LanguagesField : public Field
 {
     Q_OBJECT

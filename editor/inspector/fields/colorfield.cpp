@@ -118,7 +118,7 @@ void ColorField::fillMenu(QMenu &menu)
                    &ColorField::openPicker);
 }
 
-/// As lists of choices open.
+/// Alt+Down opens the picker, as in a combo box.
 void ColorField::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Down && event->modifiers() & Qt::AltModifier)

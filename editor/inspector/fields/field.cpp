@@ -79,7 +79,7 @@ void onEscape(QLineEdit *edit, const std::function<void()> &onCancel)
 
 void onSuggestionTaken(QLineEdit *edit, const std::function<void()> &done)
 {
-    // The word is put into the line after the line has heard of Enter. Without a list the focus has gone by then.
+    // Queued: the completion is inserted only after returnPressed. Without a list the focus has moved on by then.
     QObject::connect(
         edit, &QLineEdit::returnPressed, edit,
         [edit, done] {

@@ -9,8 +9,8 @@
 class QLineEdit;
 namespace lectograph::editor {
 
-/// What edits one value. It shows what it is told and tells what the author wants; between the two it keeps only what is
-/// being typed, which nothing may overwrite.
+/// The editor of one value. It displays the value it is given and emits changes; its only own state is text being
+/// typed, which display() must not overwrite.
 class Field : public QWidget
 {
     Q_OBJECT
@@ -19,48 +19,48 @@ public:
     explicit Field(QWidget *parent) : QWidget(parent) {}
 
     virtual void display(const Reading &reading) = 0;
-    /// Stands below its label, as wide as the panel.
+    /// Placed below its label, with the full width of the panel.
     virtual bool isWide() const { return false; }
-    /// Takes over what is being typed, an unfinished syllable included.
+    /// Applies pending text, including text being composed by an input method.
     virtual void finish() {}
-    /// What stands in it is its value: nothing typed waits to be taken over or mended.
+    /// Whether it displays its value, without pending or invalid text.
     virtual bool isSettled() const { return true; }
-    /// What its buttons do, which Tab goes past, for those who come by the keyboard.
+    /// Adds the functions of its buttons, which are not in the tab order, for keyboard users.
     virtual void fillMenu(QMenu &) {}
 
 Q_SIGNALS:
     void edited(const QJsonValue &value);
-    /// The value makes sense once `first` was done to the lecture; both are one step.
+    /// The same after the edit `first`; both are one undo step.
     void editedWith(const lectograph::editor::Document::Edit &first, const QJsonValue &value);
-    /// Each of the selected keeps the rest of its own value; `first` (which may be empty) and this are one step.
+    /// Changes a part of each selected item's value; `first` (may be empty) and this are one undo step.
     void changed(const lectograph::editor::ValueChange &change, const lectograph::editor::Document::Edit &first = {});
-    /// What comes until the end belongs to one step.
+    /// Edits until gestureEnded() form one undo step.
     void gestureBegan();
     void gestureEnded();
-    /// A sentence about what was typed; empty: all is well again.
+    /// A message about the typed text; empty if it is valid again.
     void validationFailed(const QString &sentence);
-    /// By a key that says that it is done.
+    /// Emitted for a key that finishes editing.
     void editingFinished();
-    /// By Escape: what the gesture has done so far is to be taken back, and the field is left.
+    /// Emitted for Escape: the edits of the gesture should be reverted, and the field loses the focus.
     void cancelled();
-    /// A field's own menu is about to open; the row adds what it can do.
+    /// The field's context menu is about to open; the row adds its own actions.
     void menuOpening(QMenu *menu);
 };
 
-/// Undo and redo of the window work while the line has the focus, as long as nothing is being typed into it.
+/// Passes undo and redo to the window while the line edit has the focus and no pending text.
 void letUndoThrough(QLineEdit *edit, const std::function<bool()> &isTyping);
-/// Escape belongs to the line, whatever else it means in the window.
+/// Escape is handled by the line edit instead of shortcuts of the window.
 void onEscape(QLineEdit *edit, const std::function<void()> &onCancel);
-/// Enter in the list of words that a line offers takes one and is done, as Enter in the line is.
+/// Enter in the completion list accepts a suggestion and finishes editing, as Enter in the line edit does.
 void onSuggestionTaken(QLineEdit *edit, const std::function<void()> &done);
-/// The menu of the line with all that the row can do.
+/// Adds the actions of the row to the context menu.
 void offerMenu(QLineEdit *edit, Field *field);
 
-/// What the value is decides how it is edited.
+/// The form of the field depends on the value.
 enum class FieldForm {
     Plain,
-    Link,     ///< the whole value comes from a link
-    Elements, ///< a list in which links stand
+    Link,     ///< the whole value is linked
+    Elements, ///< a list that contains links
 };
 FieldForm formOf(const RowSource &source, const Reading &reading);
 Field *makeField(Session &session, const RowSource &source, FieldForm form, QWidget *parent);

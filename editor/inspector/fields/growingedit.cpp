@@ -92,7 +92,7 @@ bool GrowingEdit::event(QEvent *event)
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         const bool isEscape = key->matches(QKeySequence::Cancel);
-        if (isEscape || (isReturn && key->modifiers() & Qt::ControlModifier)) { // the window exports with it
+        if (isEscape || (isReturn && key->modifiers() & Qt::ControlModifier)) { // also the shortcut for export
             event->accept();
             return true;
         }
@@ -139,7 +139,7 @@ void GrowingEdit::keyPressEvent(QKeyEvent *event)
         Q_EMIT cancelled();
         return;
     }
-    if (isReturn || event->key() == Qt::Key_Escape) { // what is written stays, as on the stage
+    if (isReturn || event->key() == Qt::Key_Escape) { // keeps the text, as on the stage
         Q_EMIT gestureEnded();
         Q_EMIT gestureBegan();
         Q_EMIT done();
@@ -164,7 +164,7 @@ void GrowingEdit::resizeEvent(QResizeEvent *event)
 
 void GrowingEdit::fit()
 {
-    // The layout of a plain text counts its height in lines.
+    // The document layout of plain text measures its height in lines.
     const int lines = std::max(1, static_cast<int>(std::ceil(document()->size().height())));
     const int line = fontMetrics().lineSpacing();
     const int height = std::max<int>(Theme::row, line * std::min(lines, mostLines) + 10);

@@ -6,33 +6,33 @@
 
 namespace lectograph::editor {
 
-/// A text field as high as its text, up to some lines. It tells every change; what is still being composed by an input
-/// method is not yet a text, and nothing overwrites it.
+/// A text editor that grows with its text, up to a few lines. Emits every change; text being composed by an input
+/// method is not emitted and never overwritten.
 class GrowingEdit : public QPlainTextEdit
 {
     Q_OBJECT
 
 public:
-    /// `takesLines`: Enter makes a new line, and Ctrl+Enter is done; otherwise Enter is done, and Shift+Enter makes one.
+    /// `takesLines`: Enter breaks the line, Ctrl+Enter finishes; otherwise Enter finishes, Shift+Enter breaks.
     GrowingEdit(bool takesLines, QWidget *parent);
 
-    /// Does nothing while a syllable is being composed.
+    /// No-op during composition.
     void setShownText(const QString &text);
     bool isComposing() const { return !m_composed.isEmpty(); }
-    /// What is being composed becomes text.
+    /// Commits the text being composed.
     void endComposing();
-    /// What is typed counts only later: undo takes it back by itself, and Escape gives it up. Otherwise undo and redo are
-    /// the window's, and what is written stays.
+    /// With its own undo, text is applied later: undo is local, and Escape cancels. Otherwise undo and redo are those
+    /// of the window, and Escape keeps the text.
     void setOwnUndo(bool isOwn) { setUndoRedoEnabled(isOwn); }
-    /// In the type of formulas and tables.
+    /// Uses the font of formulas and tables.
     void setMonospaced();
 
 Q_SIGNALS:
     void textEdited(const QString &text);
     void gestureBegan();
     void gestureEnded();
-    void done();      ///< the author has said so by Enter or Escape; a gesture has ended
-    void cancelled(); ///< by Escape, with an undo of its own
+    void done();      ///< the author finished by Enter or Escape; a gesture has ended
+    void cancelled(); ///< by Escape, with its own undo
     void menuOpening(QMenu *menu);
 
 protected:
@@ -52,7 +52,7 @@ private:
     bool m_takesLines;
     bool m_isBeingSet = false;
     QString m_composed;
-    QString m_told; ///< the text that others know
+    QString m_told; ///< the text of the last textEdited() or setShownText()
 };
 
 } // namespace lectograph::editor

@@ -46,7 +46,7 @@ QToolButton *smallButton(const QString &iconName, const QString &tip, QWidget *p
 
 } // namespace
 
-/// "← Softmax   8 × 8": in the colour of what flows through the link.
+/// "← Softmax   8 × 8", in the colour of the link's type.
 class LinkChip : public QAbstractButton
 {
 public:
@@ -80,7 +80,7 @@ protected:
         painter.setBrush(theme().background);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::fieldRadius, Theme::fieldRadius);
         const QRect inside = rect().adjusted(6, 0, -6, 0);
-        // The name comes first; the value is there if it fits in whole.
+        // The name has priority; the value is shown only if it fits completely.
         const int wanted = m_value.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_value);
         const int room = inside.width() - 24
             - std::min(fontMetrics().horizontalAdvance(text()), inside.width() * 2 / 3);
@@ -152,7 +152,7 @@ LinkField::LinkField(Session &session, const RowSource &source, QWidget *parent)
     layout->addWidget(m_link);
     layout->addStretch(0);
     m_unlink->setObjectName(u"unlink"_s);
-    m_unlink->setFocusPolicy(Qt::NoFocus); // the menu of the row has it too
+    m_unlink->setFocusPolicy(Qt::NoFocus); // also in the menu of the row
     m_unlink->setAccessibleName(tr("%1: remove the link").arg(source.spec.label));
     connect(m_chip, &QAbstractButton::clicked, this, [this] { jumpTo(m_session, m_reading.written); });
     connect(m_unlink, &QToolButton::clicked, this, [this] { Q_EMIT edited(m_reading.value); });
@@ -222,7 +222,7 @@ ElementsField::ElementsField(Session &session, const RowSource &source, QWidget 
         Q_EMIT menuOpening(menu);
         menu->popup(m_list->viewport()->mapToGlobal(at));
     });
-    fill({}); // an empty list takes no room
+    fill({}); // hides the empty list
 }
 
 void ElementsField::display(const Reading &reading)
@@ -250,7 +250,7 @@ void ElementsField::fill(const QJsonArray &elements)
     const int rows = std::min(m_list->count(), mostElements);
     m_list->setFixedHeight(rows * elementHeight + (rows ? 2 : 0));
     m_list->setVisible(rows > 0);
-    setFocusProxy(rows > 0 ? static_cast<QWidget *>(m_list) : m_link); // what is hidden would hold Tab up
+    setFocusProxy(rows > 0 ? static_cast<QWidget *>(m_list) : m_link); // a hidden widget would stop Tab
 }
 
 void ElementsField::addItem(const QJsonValue &element)

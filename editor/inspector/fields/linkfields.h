@@ -10,14 +10,14 @@ class QListWidgetItem;
 
 namespace lectograph::editor {
 
-/// Fills the menu with the outputs that fit; `take` gets the one that is chosen.
+/// Fills the menu with the compatible outputs; `take` receives the selected one.
 void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, graph::ValueType type,
                   const std::function<void(const QJsonObject &)> &take);
-/// "Link to…" with such a menu.
+/// A button "Link to…" with this menu.
 QToolButton *linkButton(Session &session, const RowSource &source, graph::ValueType type,
                         const std::function<void(const QJsonObject &)> &take, QWidget *parent);
 
-/// Where a value comes from, as a chip that leads there, with what it is now.
+/// The source of a linked value, as a button that selects it, with the current value.
 class LinkField : public Field
 {
     Q_OBJECT
@@ -32,10 +32,10 @@ private:
     Reading m_reading;
     class LinkChip *m_chip;
     QToolButton *m_unlink;
-    QToolButton *m_link; ///< where nothing is linked
+    QToolButton *m_link; ///< shown without a link
 };
 
-/// A list whose elements are links, or links and constants: they can be put in another order, removed and added.
+/// A list of links, or of links and constants, which can be reordered, removed and added.
 class ElementsField : public Field
 {
     Q_OBJECT
@@ -60,9 +60,9 @@ private:
     Session &m_session;
     RowSource m_source;
     QListWidget *m_list;
-    QToolButton *m_link = nullptr; ///< adds one
+    QToolButton *m_link = nullptr; ///< adds an element
     QJsonArray m_elements;
-    QStringList m_labels; ///< as shown, because what a link is called may change without the link
+    QStringList m_labels; ///< as shown; a label may change without its link
 };
 
 } // namespace lectograph::editor

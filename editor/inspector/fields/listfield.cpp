@@ -25,7 +25,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
 };
 
-/// Commas, semicolons and line breaks; the full-width ones of Chinese count too.
+/// Commas, semicolons and line breaks, including the full-width ones of Chinese.
 bool isBetweenElements(QChar c)
 {
     return u",;\n，、；"_s.contains(c);
@@ -113,12 +113,12 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
     if (spec.kind == FieldKind::Tensor) {
         m_edit->setToolTip(Words::tr("A row on each line; Enter goes to the number below, Ctrl+Enter takes it over"));
         connect(static_cast<TableEdit *>(m_edit), &TableEdit::cellDone, this, [this] {
-            if (read(m_edit->toPlainText())) // what is still incomplete is no mistake yet
+            if (read(m_edit->toPlainText())) // incomplete input is not an error yet
                 commit();
         });
         auto *link = linkButton(
             session, source, graph::ValueType::Tensor, [this](const QJsonObject &to) { Q_EMIT edited(to); }, this);
-        link->setFocusPolicy(Qt::NoFocus); // the menu of the row has it too
+        link->setFocusPolicy(Qt::NoFocus); // also in the menu of the row
         layout->addWidget(link, 0, Qt::AlignLeft);
     } else {
         m_edit->setToolTip(Words::tr("Separated by commas; Enter takes it over"));
@@ -172,7 +172,7 @@ Result<QJsonValue> ListField::read(const QString &text) const
 
 void ListField::display(const Reading &reading)
 {
-    // A dialog may have taken the focus from what is still being typed.
+    // A dialog may have taken the focus while text was pending.
     const bool isTyping = m_edit->toPlainText() != m_shown && (m_edit->hasFocus() || reading.value == m_value);
     m_value = reading.value;
     m_shown = reading.isMixed ? QString() : textOf(reading.value);

@@ -7,15 +7,15 @@ namespace lectograph::editor {
 
 class GrowingEdit;
 
-/// "1, 2, 3" → [1, 2, 3]; elements may be sums.
+/// "1, 2, 3" → [1, 2, 3]; elements may be expressions.
 base::Result<QJsonValue> numbersFrom(const QString &text, double min, double max);
 /// "BLUE, #ff0000" → ["BLUE", "#FF0000"].
 base::Result<QJsonValue> colorsFrom(const QString &text);
-/// A row on each line, its numbers between spaces or commas. A single row is a list unless `isMatrix`.
+/// One row per line, numbers separated by spaces or commas. A single row is a list unless `isMatrix`.
 base::Result<QJsonValue> tensorFrom(const QString &text, bool isMatrix);
 
-/// A list of numbers or colours, or a table of numbers, as text. It counts from leaving or Ctrl+Enter (Enter where there is
-/// one line) on, and only if all of it makes sense.
+/// A list of numbers or colours, or a table of numbers, as text. Applied on losing focus or Ctrl+Enter (Enter if it is
+/// a single line), and only if all of it is valid.
 class ListField : public Field
 {
     Q_OBJECT
@@ -34,8 +34,8 @@ private:
 
     FieldSpec m_spec;
     GrowingEdit *m_edit;
-    class SwatchGrid *m_swatches = nullptr; ///< of a list of colours
-    QString m_example;                      ///< of what can be typed
+    class SwatchGrid *m_swatches = nullptr; ///< for a list of colours
+    QString m_example;                      ///< a placeholder
     QString m_shown;
     QJsonValue m_value;
 };

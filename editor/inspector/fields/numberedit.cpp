@@ -33,7 +33,7 @@ NumberEdit::NumberEdit(const Range &range, QWidget *parent) : QLineEdit(parent),
     letUndoThrough(this, [this] { return text() != m_shown; });
     connect(this, &QLineEdit::textEdited, this, [this](const QString &typed) {
         if (typed == m_shown)
-            Q_EMIT validationFailed({}); // taken back by hand
+            Q_EMIT validationFailed({}); // restored by hand
     });
     onEscape(this, [this] {
         setText(m_shown);
@@ -74,7 +74,7 @@ void NumberEdit::stepBy(double steps)
     const double step = m_range.isWhole ? std::max(1.0, std::abs(m_range.step * steps))
                                         : std::abs(m_range.step * steps);
     double value = m_value.value_or(0) + std::copysign(step, steps);
-    // A step ends on a round number, whatever it began with.
+    // Rounded, also if the initial value was not.
     const double grain = m_range.isWhole ? 1 : m_range.step / 10;
     value = std::round(std::round(value / grain) * grain * 1e9) / 1e9;
     take(std::clamp(value, m_range.min, m_range.max));
@@ -96,7 +96,7 @@ void NumberEdit::commit()
 {
     const QString typed = text().trimmed();
     if (typed == m_shown) {
-        if (std::exchange(m_isRefused, false)) // what is told of a value that was taken stays
+        if (std::exchange(m_isRefused, false)) // keeps messages about a valid value
             Q_EMIT validationFailed({});
         return;
     }
@@ -162,7 +162,7 @@ void NumberEdit::keyPressEvent(QKeyEvent *event)
         selectAll();
         Q_EMIT gestureEnded();
         Q_EMIT gestureBegan();
-        event->ignore(); // the row goes on from here
+        event->ignore(); // the row handles it next
         return;
     default: QLineEdit::keyPressEvent(event);
     }

@@ -8,8 +8,8 @@
 
 namespace lectograph::editor {
 
-/// A line for one number, with arithmetic, steps by the arrow keys and the wheel, and its unit inside. What is typed counts
-/// from Enter, Tab or leaving on; Escape takes it back.
+/// A line edit for one number, with arithmetic, steps by the arrow keys and the wheel, and its unit inside. Text is
+/// applied on Enter, Tab or losing focus; Escape cancels.
 class NumberEdit : public QLineEdit
 {
     Q_OBJECT
@@ -27,20 +27,20 @@ public:
     explicit NumberEdit(const Range &range, QWidget *parent);
 
     void setUnit(const QString &unit);
-    /// None: there is no one value to show; `instead` stands there in grey.
+    /// Without a value, `instead` is shown as a placeholder.
     void setValue(std::optional<double> value, const QString &instead = {});
     std::optional<double> value() const { return m_value; }
-    /// By `steps` of the range's step, from the value shown, kept in the range.
+    /// Steps from the value shown by `steps` times the range's step, clamped to the range.
     void stepBy(double steps);
     void commit();
-    bool isSettled() const { return text() == m_shown; } ///< nothing that is typed waits
+    bool isSettled() const { return text() == m_shown; } ///< no pending text
 
 Q_SIGNALS:
     void edited(double value);
     void emptied();
     void gestureBegan();
     void gestureEnded();
-    void cancelled(); ///< by Escape; the gesture goes on
+    void cancelled(); ///< by Escape; the gesture continues
     void validationFailed(const QString &sentence);
     void menuOpening(QMenu *menu);
 
@@ -61,8 +61,8 @@ private:
     Range m_range;
     QString m_unit;
     std::optional<double> m_value;
-    QString m_shown;          ///< the text that stands for m_value
-    bool m_isRefused = false; ///< what was typed last made no sense
+    QString m_shown;          ///< the text for m_value
+    bool m_isRefused = false; ///< the last input was invalid
     bool m_hasRoomForUnit = false;
 };
 

@@ -11,7 +11,7 @@ namespace lectograph::editor {
 
 class NumberEdit;
 
-/// A number or a whole number.
+/// A number or an integer.
 class NumberField : public Field
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ private:
     QString m_placeholder;
 };
 
-/// x and y; z too if it counts or is asked for. Of several vectors each keeps its other directions.
+/// x and y, and z if it is used or requested. Editing one component of several vectors keeps their others.
 class VectorField : public Field
 {
     Q_OBJECT

@@ -97,7 +97,7 @@ void SoundField::display(const Reading &reading)
             offered.append(name);
         QComboBox *box = m_boxes[i];
         box->clear();
-        // Without one of its own, a language is given what the first one has.
+        // Without its own file, a language uses that of the first language.
         box->addItem(hasFallback && language != m_languages.own ? tr("As in %1").arg(nativeName(m_languages.own))
                                                                 : tr("No file"),
                      QString());

@@ -7,8 +7,8 @@ class QComboBox;
 
 namespace lectograph::editor {
 
-/// The file of a sound: one for all languages, or one for each, as a narration has. Of several sounds each keeps its files
-/// for the other languages.
+/// The file of a sound: one for all languages, or one per language, as for narration. Editing several sounds keeps
+/// their files for the other languages.
 class SoundField : public Field
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     void display(const Reading &reading) override;
     bool isWide() const override { return true; }
     void fillMenu(QMenu &menu) override;
-    /// Takes the file into the lecture, for this language.
+    /// Imports the file for this language.
     void takeFile(const QString &language, const QString &path);
 
 private:
@@ -29,7 +29,7 @@ private:
 
     Session &m_session;
     Languages m_languages;
-    std::vector<QComboBox *> m_boxes; ///< one for each language
+    std::vector<QComboBox *> m_boxes; ///< one per language
     std::vector<QWidget *> m_lines;
     QToolButton *m_translate = nullptr;
     Reading m_files;

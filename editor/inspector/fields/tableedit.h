@@ -7,13 +7,13 @@
 
 namespace lectograph::editor {
 
-/// The elements of a text, between the characters that `isBetween` knows; what stands in brackets belongs together.
+/// Splits text into elements at the separators that `isBetween` accepts; bracketed text is not split.
 std::vector<QStringView> elementsOf(QStringView text, bool (*isBetween)(QChar));
-/// What stands between the numbers of a row.
+/// Whether it separates the numbers of a row.
 bool isBetweenCells(QChar c);
 
-/// A table of numbers as text, a row on each line. Enter goes to the number below, as in other tables, and below the last
-/// row it begins a new one; Shift+Enter makes a new line where the cursor is.
+/// A table of numbers as text, one row per line. Enter moves to the number below, as in spreadsheets, and adds a row
+/// after the last one; Shift+Enter inserts a line break at the cursor.
 class TableEdit : public GrowingEdit
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     explicit TableEdit(QWidget *parent);
 
 Q_SIGNALS:
-    /// The author goes on below. Whoever takes the numbers over now may write them anew.
+    /// The cursor is about to move to the cell below. A receiver that applies the numbers may rewrite the text.
     void cellDone();
 
 protected:

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In the shapes that the language gives to the characters it shares with others.
+/// Uses the glyph variants of the language for characters that it shares with others.
 void setFontLanguage(GrowingEdit *edit, const QString &language)
 {
     QFont font = edit->font();
@@ -46,7 +46,7 @@ QLabel *languageTag(const QString &language, QWidget *parent)
 
 namespace {
 
-/// A tag with the language, and the field beside it.
+/// The field with a language label before it.
 QWidget *languageLine(const QString &language, GrowingEdit *edit, QWidget *parent)
 {
     auto *line = new QWidget(parent);
@@ -60,7 +60,7 @@ QWidget *languageLine(const QString &language, GrowingEdit *edit, QWidget *paren
     return line;
 }
 
-/// Opens the fields for the other languages.
+/// Shows the fields of the other languages.
 QToolButton *translateButton(const FieldSpec &spec, QWidget *line)
 {
     auto *button = new QToolButton(line);
@@ -76,7 +76,7 @@ QToolButton *translateButton(const FieldSpec &spec, QWidget *line)
     return button;
 }
 
-/// The same by the menu of the row.
+/// The same in the menu of the row.
 void addTranslating(QMenu &menu, QToolButton *button)
 {
     if (!button || button->isHidden())
@@ -86,7 +86,7 @@ void addTranslating(QMenu &menu, QToolButton *button)
     translating->setChecked(button->isChecked());
 }
 
-/// With the others only if they are wanted.
+/// Shows the lines of other languages only on demand.
 void showLines(const std::vector<QWidget *> &lines, const Languages &languages, bool isTranslated, QToolButton *button)
 {
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -120,7 +120,7 @@ QStringList linesOf(const QString &text)
 
 QString nativeName(const QString &language)
 {
-    // Qt names the country too where a language has several.
+    // Qt adds the country for languages with several.
     static const std::map<QString, QString> plain{
         {u"en"_s, u"English"_s}, {u"es"_s, u"Español"_s}, {u"pt"_s, u"Português"_s}, {u"fr"_s, u"Français"_s}};
     if (const auto found = plain.find(language); found != plain.end())
@@ -269,7 +269,7 @@ void TextsField::display(const Reading &reading)
                                            : fallback.isEmpty() ? tr("One on each line")
                                                                 : fallback.join(u", "_s));
         m_edits[i]->setAccessibleDescription(isMixed ? TextField::tr("Different values") : QString());
-        // An empty last line that is just being begun is no text yet.
+        // A trailing empty line that is just being typed is not an element yet.
         if (linesOf(m_edits[i]->toPlainText()) != texts)
             m_edits[i]->setShownText(texts.join(u'\n'));
     }

@@ -14,13 +14,13 @@ namespace lectograph::editor {
 
 class GrowingEdit;
 
-/// "한국어": a language in its own words, or its code if nobody knows them.
+/// "한국어": the native name of a language, or its code if unknown.
 QString nativeName(const QString &language);
-/// The code of the language, small, before the field of its text or file.
+/// The code of a language as a small label, before the field of its text or file.
 QLabel *languageTag(const QString &language, QWidget *parent);
 
-/// A text for people, one line of fields below the other for each language; each counts from the first letter on. Of
-/// several texts each keeps its other languages.
+/// A multilingual text, with one field per language below each other; edits apply while typing. Editing several texts
+/// keeps their other languages.
 class TextField : public Field
 {
     Q_OBJECT
@@ -37,14 +37,14 @@ private:
     void arrange();
 
     Languages m_languages;
-    std::vector<GrowingEdit *> m_edits; ///< one for each language
+    std::vector<GrowingEdit *> m_edits; ///< one per language
     std::vector<QWidget *> m_lines;
     QToolButton *m_translate = nullptr; ///< for formulas, which are the same in most languages
     Reading m_texts;
     bool m_isWide;
 };
 
-/// A list of texts, one a line, for each language.
+/// A list of texts, one per line, for each language.
 class TextsField : public Field
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
 };
 
-/// What one clip has: its value, and whether that is its type's.
+/// The value of a clip, and whether it is the default of its type.
 struct Have
 {
     QJsonValue value;

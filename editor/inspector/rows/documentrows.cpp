@@ -27,7 +27,7 @@ struct Words
 
 using Set = std::function<void(Lecture &, const QJsonValue &)>;
 
-/// A row of the lecture itself; `get` answers undefined where the default counts.
+/// A row of a lecture setting; `get` returns undefined for the default.
 RowSource lectureSource(Session &session, FieldSpec spec, const QJsonValue &preset,
                         const std::function<QJsonValue(const Lecture &)> &get, const Set &set)
 {
@@ -53,7 +53,7 @@ QString frameOf(const Lecture &lecture)
 void setFrame(Lecture &lecture, const QString &sides)
 {
     const auto frame = frameSidesFrom(sides);
-    // The same frame in other words changes no byte; and 16:9 of 8 units, written this way, is the default to the last bit.
+    // Rewriting the same ratio changes no byte; and 16:9 with a height of 8 units gives exactly the default.
     if (frame && frameText(frame->width / frame->height) != frameOf(lecture))
         lecture.frameWidth = lecture.frameHeight * frame->width / frame->height;
 }
@@ -92,7 +92,7 @@ RowSource languagesSource(Session &session)
         });
     source.read = [read = source.read] {
         Reading reading = read();
-        reading.isDefault = true; // no list of languages is more usual than another
+        reading.isDefault = true; // there is no default list of languages
         return reading;
     };
     return source;
@@ -118,7 +118,7 @@ RowSource ownLanguageSource(Session &session)
     return source;
 }
 
-/// The words of the choices that a text is linked to, those that all of them know: nothing else would be understood there.
+/// The values that all choice properties linked to a text accept; nothing else would be valid there.
 QStringList choicesFedBy(const lecture::Scene &scene, const QString &node, const timeline::Registry &registry)
 {
     std::optional<QStringList> common;
@@ -141,7 +141,7 @@ QStringList choicesFedBy(const lecture::Scene &scene, const QString &node, const
     return common.value_or(QStringList());
 }
 
-/// A list to choose from in place of a text that only some words are understood of.
+/// Replaces a text row by a choice if only certain values are valid.
 RowSource chosen(RowSource source, const QStringList &choices, const QStringList &languages)
 {
     source.spec.kind = FieldKind::Choice;

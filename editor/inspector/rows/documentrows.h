@@ -5,16 +5,16 @@
 
 namespace lectograph::editor {
 
-/// What the lecture offers for change without opening the graph.
+/// The parameters of the lecture, which can be changed without opening the graph.
 std::vector<RowSource> parameterSources(Session &session);
-/// Name and length; the properties of the scene come from their table.
+/// Name and length; the properties of the scene come from their property table.
 std::vector<RowSource> sceneSources(Session &session, const QString &scene);
-/// Title, languages, frame, rate and the rest of the whole.
+/// Title, languages, aspect ratio, frame rate and the other settings of the lecture.
 std::vector<RowSource> lectureSources(Session &session);
-/// When a clip runs, and at what; its properties come from their table.
+/// The timing and the target of clips; their properties come from their property table.
 std::vector<RowSource> clipSources(Session &session, const ClipIds &clips);
 
-/// What is heard, and when; all of them are in the open scene.
+/// File, timing and volume of sounds, which must all be in the open scene.
 std::vector<RowSource> soundSources(Session &session, const SoundIds &sounds);
 
 } // namespace lectograph::editor

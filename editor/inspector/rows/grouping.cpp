@@ -14,8 +14,8 @@ using graph::ValueType;
 
 namespace {
 
-constexpr std::size_t mostRows = 8;  ///< of a group that shows all
-constexpr std::size_t firstRows = 6; ///< of a longer one
+constexpr std::size_t mostRows = 8;  ///< maximum number of rows shown without "More"
+constexpr std::size_t firstRows = 6; ///< shown of a longer group
 
 bool isOneOf(const QString &key, std::initializer_list<QLatin1String> keys)
 {
@@ -35,7 +35,7 @@ RowGroup::Kind kindOf(const PropertySpec &spec)
     return isPlacement ? RowGroup::Place : RowGroup::Content;
 }
 
-/// Of where things stand these few are what everybody looks for.
+/// Only these placement properties are commonly used.
 bool isSeldomPlace(const QString &key)
 {
     return !isOneOf(key, {"position"_L1, "scale"_L1, "turn"_L1, "beside"_L1});

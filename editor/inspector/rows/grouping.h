@@ -9,17 +9,17 @@
 
 namespace lectograph::editor {
 
-/// What belongs together in the inspector.
+/// A group of related properties in the inspector.
 struct RowGroup
 {
     enum Kind { Content, Look, Place };
     Kind kind = Content;
-    std::vector<graph::PropertySpec> rows;   ///< always to be seen
-    std::vector<graph::PropertySpec> seldom; ///< behind "More"
+    std::vector<graph::PropertySpec> rows;   ///< always shown
+    std::vector<graph::PropertySpec> seldom; ///< shown under "More"
 };
 
-/// The rows of a block or an animation: what it is about, how it looks, where it stands. In a long group those that are not
-/// `written` and stand behind the first ones are seldom wanted.
+/// Groups the properties of a block or an animation into content, look and placement. In a long group, properties after
+/// the first ones that are not `written` go to `seldom`.
 std::vector<RowGroup> grouped(const graph::PropertyTable &table, const QStringList &written);
 
 } // namespace lectograph::editor

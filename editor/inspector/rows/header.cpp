@@ -42,7 +42,7 @@ bool hasPicture(const graph::NodeType &type)
     return !type.outputs.empty() && type.outputs.front().type == graph::ValueType::Shape;
 }
 
-/// A tooltip breaks its lines only where it is rich text.
+/// Tooltips wrap only rich text.
 QString inLines(const QString &tip)
 {
     return tip.isEmpty() ? tip : u"<p>%1</p>"_s.arg(tip.toHtmlEscaped());

@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace lectograph::editor {
 
-/// What is selected: its name, its kind, and what can be done with the whole of it.
+/// The header of the selection: its name, its type, and actions for all of it.
 class InspectorHeader : public QWidget
 {
     Q_OBJECT
@@ -19,15 +19,15 @@ class InspectorHeader : public QWidget
 public:
     InspectorHeader(Session &session, QWidget *parent);
 
-    /// Made anew for another selection.
+    /// Updates for another selection.
     void rebuild();
-    /// Names and states as they are now.
+    /// Updates names and states.
     void refresh();
     void setProblem(const QString &sentence);
     void finish();
 
 Q_SIGNALS:
-    void editingFinished(); ///< by a key that says that the name is done
+    void editingFinished(); ///< by a key that finishes editing the name
 
 private:
     void rename();
@@ -38,7 +38,7 @@ private:
     Session &m_session;
     QString m_shownName;
     QString m_help;
-    QString m_scene;     ///< of what is shown
+    QString m_scene;     ///< of the shown items
     QStringList m_nodes; ///< shown
     QLabel *m_title;
     QLineEdit *m_name;

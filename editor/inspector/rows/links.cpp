@@ -30,7 +30,7 @@ QString shortened(const QString &text)
     return text.size() <= longestSummary ? text : text.left(longestSummary - 1) + u'…';
 }
 
-/// What the block says, by which one knows it from the others of its kind.
+/// The text of a block, which distinguishes it from others of its type.
 QString wordsOf(const graph::Node &node, const QStringList &languages)
 {
     for (const QString &key : {u"text"_s, u"latex"_s}) {
@@ -57,7 +57,7 @@ QStringList sourcesOf(const graph::Node &node)
     return sources;
 }
 
-/// The nodes that get something from one of `owners`, and these themselves.
+/// The `owners` and all nodes that depend on them.
 QSet<QString> dependentsOf(const lecture::Scene &scene, const QStringList &owners)
 {
     QSet<QString> dependents(owners.begin(), owners.end());

@@ -8,26 +8,26 @@
 
 #include <vector>
 
-/// What properties are linked to, in words and values.
+/// Descriptions and values of links.
 namespace lectograph::editor {
 
-/// "Softmax", "Softmax · weights", "Softmax › entries/3"; what is gone is called by its id.
+/// "Softmax", "Softmax · weights", "Softmax › entries/3"; a missing node is shown by its id.
 QString linkLabel(Session &session, const QString &scene, const QJsonValue &link);
-/// What flows through the link at the playhead, as a property of `type` gets it; nothing if that cannot be computed.
+/// The value of the link at the playhead, converted to `type`; nothing if it cannot be computed.
 std::optional<graph::Value> linkedNow(Session &session, const QString &scene, const QJsonValue &link,
                                       graph::ValueType type);
-/// The same as a file would write it; undefined for shapes, tensors and what cannot be computed.
+/// The same in file format; undefined for shapes, tensors and values that cannot be computed.
 QJsonValue linkedValue(Session &session, const QString &scene, const QJsonValue &link, graph::ValueType type);
-/// A few letters that tell it: "0.62", "8 × 8", "“King”".
+/// A short description of a value: "0.62", "8 × 8", "“King”".
 QString summaryOf(const graph::Value &value);
 
 struct LinkChoice
 {
     QString label;
-    QString words; ///< the beginning of what a block with words says
+    QString words; ///< the beginning of a block's text
     QJsonObject link;
 };
-/// The outputs of the scene's blocks that `type` can take, without those that would go round in a circle.
+/// The outputs of the scene's blocks that are compatible with `type`, without those that would create a cycle.
 std::vector<LinkChoice> fittingLinks(Session &session, const std::vector<PropertyPlace> &places, graph::ValueType type);
 
 } // namespace lectograph::editor

@@ -30,7 +30,7 @@ using lecture::Lecture;
 
 namespace {
 
-/// On stage in the scene to which the source belongs.
+/// The actors of the scene that the source belongs to.
 QStringList actorsOf(Session &session, const RowSource &source)
 {
     const lecture::Scene *scene = source.places.empty() ? nullptr : session.document.scene(source.places.front().scene);
@@ -87,12 +87,12 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     m_message->setProperty("error", true);
     m_message->setFont(uiFont(12));
     m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText); // it repeats what was typed
+    m_message->setTextFormat(Qt::PlainText); // may contain the typed text
     m_message->hide();
     m_message->setObjectName(u"message"_s);
     m_validationErrorExpires.setObjectName(u"validationErrorExpires"_s);
     m_validationErrorExpires.setSingleShot(true);
-    m_validationErrorExpires.setInterval(8000); // long enough to be read
+    m_validationErrorExpires.setInterval(8000); // enough time to read
     connect(&m_validationErrorExpires, &QTimer::timeout, this, [this] {
         m_validationError.clear();
         showMessage();
@@ -108,7 +108,7 @@ void Row::makeFieldFor(const Reading &reading)
         return;
     const bool hadFocus = m_field && m_field->isAncestorOf(QApplication::focusWidget());
     if (m_field) {
-        // It may be its own doing, so it must not go yet.
+        // The field may be the sender of the current signal, so it is deleted later.
         m_field->disconnect(this);
         m_field->hide();
         m_field->deleteLater();
@@ -231,16 +231,16 @@ void Row::finish()
     m_field->finish();
 }
 
-/// From value to value. From the row itself, where Escape may lead, one goes on behind the field.
+/// Tab moves between the values. From the row itself, which has the focus after Escape, it continues after the field.
 void Row::orderTabs()
 {
     QWidgetList stops;
     for (QWidget *widget : m_field->findChildren<QWidget *>()) {
-        if (widget->focusPolicy() & Qt::TabFocus && widget->window() == window()) // not what pops up
+        if (widget->focusPolicy() & Qt::TabFocus && widget->window() == window()) // excludes popups
             stops.append(widget);
     }
     stops << this;
-    setFocusPolicy(Qt::TabFocus); // others have no place in the order
+    setFocusPolicy(Qt::TabFocus); // setTabOrder() ignores widgets without it
     for (qsizetype i = 1; i < stops.size(); ++i)
         setTabOrder(stops.at(i - 1), stops.at(i));
     setFocusPolicy(Qt::NoFocus);
@@ -315,7 +315,7 @@ OwnValue Row::ownValues() const
     };
 }
 
-/// Of all that are selected: whether any has keyframes, and whether all of them have one here.
+/// Whether any of the selected items has keyframes, and whether all of them have one at the playhead.
 KeyDiamond::State Row::keyState(Time time) const
 {
     bool isAny = false;
@@ -334,7 +334,7 @@ void Row::setProblem(const QString &sentence)
     showMessage();
 }
 
-/// Once the field is left it shows its value again, and what was wrong with another one is soon of the past.
+/// An unfocused field shows its value again, so a message about other input expires soon.
 void Row::watchValidationError()
 {
     const bool isLeft = !m_field->isAncestorOf(QApplication::focusWidget());
@@ -442,7 +442,7 @@ void Row::keyPressEvent(QKeyEvent *event)
     if (isReturn && hasFocus())
         m_field->setFocus(Qt::TabFocusReason);
     else if (isFieldsEnter && m_field->isSettled())
-        leave(); // the field has taken it over
+        leave(); // the field has applied the text
     else
         QWidget::keyPressEvent(event);
 }

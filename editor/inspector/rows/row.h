@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace lectograph::editor {
 
-/// One thing that can be changed: its keyframe, its name, its field, and the way back to the default.
+/// One property in the inspector: keyframe button, label, field, and reset button.
 class Row : public QWidget
 {
     Q_OBJECT
@@ -24,24 +24,24 @@ public:
 
     const RowSource &source() const { return m_source; }
     Field *field() const { return m_field; }
-    /// Shows what the document has now. A field of another kind takes the place of the old one if it has to.
+    /// Updates from the document. Replaces the field if the value needs another kind.
     void refresh();
-    /// Beside it the field begins; a name that does not fit goes on below, or has a line of its own.
+    /// The width of the label column; a longer label is wrapped, or has a line of its own.
     void setLabelColumn(int width);
-    int labelLineWidth() const; ///< what the name takes on one line beside the field; 0: it has a line of its own
-    /// What it shows depends on the time.
+    int labelLineWidth() const; ///< label width on one line next to the field; 0: own line
+    /// Whether its value depends on the time.
     bool isTimed() const { return m_isTimed; }
     void finish();
 
     void toggleKeyframe();
     void reset();
-    /// A lasting problem of the value, told below it; empty: none.
+    /// Shows a persistent problem of the value below it; empty: none.
     void setProblem(const QString &sentence);
     void fillMenu(QMenu &menu);
 
 Q_SIGNALS:
     void curvesRequested();
-    void editingFinished(); ///< by a key that says that the author is done here; the row itself has the focus
+    void editingFinished(); ///< by a key that finishes editing; the row has the focus
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -74,7 +74,7 @@ private:
     int m_labelColumn = 88;
     QString m_validationError;
     QTimer m_validationErrorExpires{this};
-    Reading m_failedReading; ///< once something else stands there, the complaint is of the past
+    Reading m_failedReading; ///< the message expires once the value differs from this
     bool m_isEditing = false;
     QString m_problem;
 

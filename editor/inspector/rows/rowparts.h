@@ -10,8 +10,8 @@
 
 namespace lectograph::editor {
 
-/// The diamond at the beginning of a row: whether the property has keyframes, and one at the playhead. Tab goes past it, from
-/// value to value; a key in the field presses it.
+/// The keyframe button at the beginning of a row: whether the property has keyframes, and one at the playhead. Not in
+/// the tab order; a shortcut in the field presses it.
 class KeyDiamond : public QAbstractButton
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
     State m_state = State::None;
 };
 
-/// The name of a row, whole, on several lines where it has to be; dragging over it changes a number.
+/// The label of a row, wrapped if necessary; dragging it changes a number.
 class RowLabel : public QLabel
 {
     Q_OBJECT
@@ -38,16 +38,16 @@ class RowLabel : public QLabel
 public:
     RowLabel(const QString &text, QWidget *parent);
     void setScrubbable(bool isScrubbable);
-    /// Beside the field, in a column of this width; 0: on a line of its own.
+    /// The width of the column next to the field; 0: on a line of its own.
     void setColumn(int width);
     int widthOnOneLine() const;
-    int leastWidth() const; ///< of a column in which it need not break a word
+    int leastWidth() const; ///< minimum column width without breaking words
     bool hasHeightForWidth() const override { return m_column == 0; }
     int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     void scrubBegan();
-    /// So many notches from where it began.
+    /// `notches` since the start of the drag.
     void scrubbed(double notches);
     void scrubEnded();
     void scrubCancelled(); ///< by Escape, before it ends
@@ -67,7 +67,7 @@ private:
     bool m_isScrubbable = false;
     bool m_isHeld = false;
     bool m_isScrubbing = false;
-    std::unique_ptr<EscapeWatch> m_escape; ///< while it is scrubbed
+    std::unique_ptr<EscapeWatch> m_escape; ///< while scrubbing
     QPoint m_pressedAt;
     int m_lastX = 0;
     double m_notches = 0;

@@ -63,7 +63,7 @@ Section::Section(const QString &name, const QString &title, QWidget *parent)
 void Section::fold(QToolButton *button, QWidget *rows, bool isOpen)
 {
     rows->setVisible(isOpen);
-    // Tab goes from value to value; where they are folded away the heading stands for them.
+    // Tab moves between values; headings are in the tab order only while collapsed.
     button->setFocusPolicy(isOpen ? Qt::NoFocus : Qt::TabFocus);
     button->setIcon(icon(isOpen ? u"chevron-down"_s : u"chevron-right"_s, theme().muted));
     button->setToolTip(isOpen ? tr("Fold away") : tr("Show"));

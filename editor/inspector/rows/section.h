@@ -11,22 +11,22 @@ class QVBoxLayout;
 
 namespace lectograph::editor {
 
-/// Rows under a heading that folds them away; those that are seldom wanted wait behind "More". What is folded is
-/// remembered for the next time, by the section's name.
+/// Rows under a heading that collapses them; seldom used ones are behind "More". The state is saved in the settings by
+/// the section's name.
 class Section : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `name` stays the same in all languages.
+    /// `name` is the same in all languages.
     Section(const QString &name, const QString &title, QWidget *parent);
 
     void add(QWidget *row);
     QWidget *body() const { return m_body; }
-    /// So many rows wait behind "More"; they are made when they are first wanted, by `make` with their parent.
+    /// Puts `count` rows behind "More"; `make` creates them lazily with their parent.
     void setMore(int count, const std::function<std::vector<QWidget *>(QWidget *)> &make);
 
-    /// The part in which the focus is; the heading that brings it back gets the focus.
+    /// Collapses the part that has the focus; its heading gets the focus.
     void foldAway();
 
 private:

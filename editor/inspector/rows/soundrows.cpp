@@ -27,7 +27,7 @@ struct Words
 using Get = std::function<QJsonValue(const Sound &)>;
 using Set = std::function<void(Sound &, const QJsonValue &)>;
 
-/// The languages in which they are called differently, or heard from different files.
+/// The languages in which names or files of the sounds differ.
 QStringList differingLanguages(Session &session, const QString &sceneId, const SoundIds &sounds, const Get &get)
 {
     const lecture::Scene *scene = session.document.scene(sceneId);
@@ -45,7 +45,7 @@ QStringList differingLanguages(Session &session, const QString &sceneId, const S
     return differing;
 }
 
-/// `get` answers undefined where the default counts; `set` is told undefined to go back to it.
+/// `get` returns undefined for the default; `set` receives undefined to reset.
 RowSource soundSource(Session &session, const SoundIds &sounds, FieldSpec spec, const QJsonValue &preset,
                       const Get &get, const Set &set)
 {
@@ -106,7 +106,7 @@ std::vector<RowSource> soundSources(Session &session, const SoundIds &sounds)
         [](Sound &sound, const QJsonValue &value) { sound.file = isEmptyText(value) ? QJsonValue() : value; }));
     sources.back().read = [read = sources.back().read] {
         Reading reading = read();
-        reading.isDefault = true; // no file is more usual than another
+        reading.isDefault = true; // there is no default file
         return reading;
     };
     sources.push_back(timeSource(session, sounds,

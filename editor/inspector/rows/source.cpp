@@ -46,7 +46,7 @@ FieldKind kindOf(ValueType type)
     return FieldKind::Number;
 }
 
-/// One press of an arrow key, one notch of a drag.
+/// The step of an arrow key, or of one notch of a drag.
 double stepOf(const graph::PropertySpec &spec)
 {
     if (spec.type == ValueType::Integer || spec.unit == "°" || spec.unit == "pt" || spec.unit == "stroke")
@@ -70,7 +70,7 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
     const QJsonArray keys = keysOf(written);
     if (const int index = keyAt(keys, time); index >= 0)
         return keys.at(index).toObject().value(u"value"_s);
-    // Of the setting only the rules of mixing count here; the contents of the assets need not be read for that.
+    // Only the dialect matters for interpolation, so the assets need not be read.
     graph::Setting setting;
     setting.dialect = lecture.dialect;
     const auto value = valueAt(written, spec, time, session.preview.languages(), setting);
@@ -79,7 +79,7 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
 
 namespace {
 
-/// Where two values differ that are changed part by part.
+/// The components or languages in which two values differ.
 QStringList differences(ValueType type, const QJsonValue &one, const QJsonValue &other, const Languages &languages)
 {
     QStringList parts;
@@ -211,7 +211,7 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
     for (PropertyPlace &place : source.places)
         place.key = source.spec.key;
     const bool isOfScene = owners.front().node.isEmpty() && !owners.front().clip;
-    // The seed of a scene is read once for the whole of it.
+    // The seed of a scene is read only once.
     source.isKeyframable = isKeyframable(spec.type) && !(isOfScene && source.spec.key == "seed"_L1);
     source.read = [&session, places = source.places, spec] { return readingOf(session, places, spec); };
     const auto autoKey = [&session, scene = owners.front().scene,
@@ -219,7 +219,7 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
         const std::optional<Time> time = timeIn(session, scene);
         return AutoKey{time.value_or(Time()), session.isAutoKeying && canBeKeyed && time};
     };
-    // The place of several: what follows others of them is not moved twice.
+    // Positions of several blocks: those that follow others of them must not be moved twice.
     const auto written = [&session, places = source.places,
                           isPlace = source.spec.key == "position"_L1](const lecture::Lecture &lecture) {
         if (!isPlace || places.size() < 2)

@@ -8,7 +8,7 @@
 #include <limits>
 #include <vector>
 
-/// What a row of the inspector shows and changes, whatever it belongs to. Values are JSON as a file writes them.
+/// What a row of the inspector shows and edits, independent of the owner. Values are JSON in file format.
 namespace lectograph::editor {
 
 enum class FieldKind {
@@ -18,10 +18,10 @@ enum class FieldKind {
     Choice,
     Color,
     Vector,
-    Text, ///< for people: one for each language
+    Text, ///< multilingual
     Word, ///< one line of plain text, with suggestions
     Asset,
-    Sound, ///< the file of a sound: one, or one for each language
+    Sound, ///< the file of a sound: one, or one per language
     Numbers,
     Colors,
     Texts,
@@ -33,7 +33,7 @@ enum class FieldKind {
     AspectRatio, ///< width to height
 };
 
-/// What a field needs to know of what it edits.
+/// The description of a value for its field.
 struct FieldSpec
 {
     QString key;
@@ -46,57 +46,57 @@ struct FieldSpec
     double step = 0.1;
     QStringList choices = {};
     QStringList choiceLabels = {};
-    bool isOptional = false; ///< a number that may be left empty, so that it comes from elsewhere
-    bool isStacked = false;  ///< the label is a sentence: it gets a line of its own
-    bool isPlain = false;    ///< a text that is the same in all languages until the author wants otherwise
+    bool isOptional = false; ///< a number that may be empty, to use a default from elsewhere
+    bool isStacked = false;  ///< the label has a line of its own
+    bool isPlain = false;    ///< a text that is the same in all languages unless translated
     QString placeholder = {};
 };
 
 FieldSpec fieldSpecOf(const graph::PropertySpec &spec);
-/// Of what stands in no table of properties: clips, sounds, scenes, the lecture.
+/// For values without a property table: of clips, sounds, scenes, the lecture.
 FieldSpec fieldSpec(const QString &key, FieldKind kind, const QString &label, const QString &help);
 FieldSpec secondsSpec(const QString &key, const QString &label, const QString &help);
-/// Whether nothing is written, in one language or in all of them.
+/// Whether the text is empty in all languages.
 bool isEmptyText(const QJsonValue &text);
 /// "Corner radius: how round … (0 to 4 units)", for the tooltip of its label.
 QString tooltipOf(const FieldSpec &spec);
 
-/// What becomes of a value; each of the selected has its own.
+/// Returns the new value for a current one; applied to each selected item.
 using ValueChange = std::function<QJsonValue(const QJsonValue &)>;
 
 struct Reading
 {
-    QJsonValue value; ///< at the playhead; for a link what it gives there, if a file could write that
+    QJsonValue value; ///< at the playhead; for a link its value, if files can store it
     PropertyKind kind = PropertyKind::Constant;
-    bool isMixed = false; ///< the selected ones differ
+    bool isMixed = false; ///< the selected items differ
     bool isDefault = false;
-    QJsonValue written = QJsonValue::Undefined; ///< as it stands in the document; of the first one
-    QStringList mixedIn = {}; ///< where they differ: languages of a text or file, "x", "y" or "z" of a vector
+    QJsonValue written = QJsonValue::Undefined; ///< as in the document; of the first item
+    QStringList mixedIn = {}; ///< where they differ: languages, or components "x", "y" or "z" of a vector
 };
 
 struct RowSource
 {
     FieldSpec spec;
     std::function<Reading()> read;
-    /// Undefined gives the default back.
+    /// Undefined resets to the default.
     std::function<base::Result<lecture::Lecture>(const lecture::Lecture &, const QJsonValue &)> write;
-    /// Changes what each of the selected has; empty where there is only ever one.
+    /// Changes the value of each selected item; empty if there can be only one.
     std::function<base::Result<lecture::Lecture>(const lecture::Lecture &, const ValueChange &)> change = {};
-    /// Of a property, which may be linked and have keyframes; otherwise empty.
+    /// For a property, which may be linked or keyframed; otherwise empty.
     std::vector<PropertyPlace> places = {};
     std::optional<graph::PropertySpec> property = {};
     bool isKeyframable = false;
 };
 
-/// The property of all the owners (their keys are empty), which have it in common.
+/// A property that all owners have in common; the keys of `owners` are empty.
 RowSource propertySource(Session &session, const std::vector<PropertyPlace> &owners, const graph::PropertySpec &spec);
 
-/// What a row shows of a property: as the file has it wherever that says it, so that the names of colours and texts in all
-/// languages stay.
+/// The value to show for a property: as in the file where possible, so that names of colours and texts in all languages
+/// are kept.
 QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
                       const QJsonValue &written);
 
-/// The playhead's time in the scene, if that is the one it stands in.
+/// The playhead in scene time, if it is in this scene.
 std::optional<base::Time> timeIn(Session &session, const QString &scene);
 
 } // namespace lectograph::editor
