@@ -7,7 +7,7 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// Version, licence, and whose work the program and the open lecture build on.
+/// Version, licence, and credits of the program and the open lecture.
 class AboutDialog : public QDialog
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ constexpr int milliseconds = 8000;
 constexpr int mostWidth = 480;
 constexpr int margin = 2 * Theme::grid;
 
-/// Screen readers interrupt what they say for an alert.
+/// As an alert, which interrupts screen readers.
 QAccessibleInterface *makeAccessible(const QString &, QObject *object)
 {
     auto *banner = qobject_cast<ErrorBanner *>(object);
@@ -95,7 +95,7 @@ void ErrorBanner::say(const base::Error &error, const QString &panel)
     const bool isSaid = isVisible() && m_what->text() == error.what && m_remedy->text() == error.remedy;
     if (!underMouse())
         m_leaving.start();
-    if (isSaid) // again, as by every movement of a drag
+    if (isSaid) // repeated, for instance by every movement of a drag
         return;
     m_what->setText(error.what);
     m_remedy->setText(error.remedy);
@@ -124,7 +124,7 @@ void ErrorBanner::place()
     const int width = std::min({words + beside + 8, mostWidth, m_window->width() - 2 * margin});
     layout()->activate();
     resize(width, layout()->totalHeightForWidth(width));
-    // The tools of the stage stand in its upper right corner.
+    // Keeps clear of the tools in the upper right corner of the stage.
     const int top = around.top() + (hasStage ? Theme::head : margin);
     const int left = std::clamp(around.center().x() - width / 2, margin,
                                 std::max(margin, m_window->width() - width - margin));

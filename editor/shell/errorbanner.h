@@ -10,20 +10,20 @@ class QLabel;
 
 namespace lectograph::editor {
 
-/// What went wrong just now, said where one looks: over the top of the stage, or of the window while there is no stage. It
-/// takes no focus, is read out by screen readers, stays while it is pointed at, and goes after a while, when it is closed, or
-/// when a click leads to where more is said.
+/// A banner for the latest error, at the top of the stage, or of the window while the stage is hidden. It does not take
+/// the focus, is announced by screen readers, stays while hovered, and is hidden after a timeout, when it is closed, or
+/// when a click opens the panel with details.
 class ErrorBanner : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// `stage` lies in `window`.
+    /// `stage` is a descendant of `window`.
     ErrorBanner(QWidget *window, QWidget *stage);
 
-    /// `panel` is the one that says more: "problems".
+    /// `panel` is the one with details: "problems".
     void say(const base::Error &error, const QString &panel);
-    QString sentence() const; ///< what stands there
+    QString sentence() const; ///< the shown text
 
 Q_SIGNALS:
     void clicked(const QString &panel);

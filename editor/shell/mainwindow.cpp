@@ -51,7 +51,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The lecture among the files that are dragged.
+/// The first lecture among the dragged files.
 std::optional<QString> lectureIn(const QMimeData *data)
 {
     for (const QUrl &url : data->urls()) {
@@ -61,7 +61,7 @@ std::optional<QString> lectureIn(const QMimeData *data)
     return std::nullopt;
 }
 
-/// As wide as the one that is shown, so that the others take no room from the tabs.
+/// Sized for the current page, so that the other headers take no room from the tabs.
 class Heads : public QStackedWidget
 {
 public:
@@ -107,7 +107,7 @@ MainWindow::~MainWindow() = default;
 void MainWindow::show(Page page)
 {
     if (page == Page::Start) {
-        m_session.playhead.stop(); // nobody sees it
+        m_session.playhead.stop(); // the stage is hidden
         m_gallery->setOpen(openTitle());
     }
     m_pages->setCurrentIndex(page == Page::Start ? 0 : 1);
@@ -124,7 +124,7 @@ void MainWindow::open(const QString &name)
         m_files->open(name);
 }
 
-/// Of the lecture behind the start page; empty if none has been opened yet.
+/// The title of the lecture behind the start page; empty if none has been opened.
 QString MainWindow::openTitle() const
 {
     const Document &document = m_session.document;
@@ -195,7 +195,7 @@ QWidget *MainWindow::editorPage()
     return page;
 }
 
-/// Of all that was tried and failed, in one place.
+/// Connects all sources of errors to the banner.
 void MainWindow::sayErrors()
 {
     m_errors = new ErrorBanner(this, m_stage);
@@ -243,7 +243,7 @@ QWidget *MainWindow::bottomPanel()
     return m_bottom;
 }
 
-/// The tab says the title already, so that a row of its own would be lost for the panel.
+/// Moves the panel headers next to the tabs, which show the titles, to save a row.
 void MainWindow::putHeadsBesideTabs()
 {
     auto *heads = new Heads(m_bottom);
@@ -251,7 +251,7 @@ void MainWindow::putHeadsBesideTabs()
         auto *head = m_bottom->widget(tab)->findChild<PanelHeader *>();
         if (head)
             head->standBeside(m_bottom->tabText(tab));
-        auto *page = new QWidget(heads); // a panel may hide and show its head as it likes
+        auto *page = new QWidget(heads); // keeps the layout if a panel hides its header
         auto *row = new QHBoxLayout(page);
         row->setContentsMargins(0, 0, 0, 0);
         if (head)
@@ -295,7 +295,7 @@ GalleryPage *MainWindow::galleryPage()
 
 void MainWindow::use(Workspace workspace)
 {
-    // Shares of palette, stage, graph and inspector, then of the upper and the lower half.
+    // Widths of palette, stage, graph and inspector, then heights of the upper and the lower half.
     struct Shares
     {
         QList<int> columns;
@@ -417,7 +417,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 bool MainWindow::event(QEvent *event)
 {
     if (event->type() == QEvent::WindowBlocked)
-        m_session.playhead.stop(); // a dialog has the attention now
+        m_session.playhead.stop(); // a dialog is open
     return QMainWindow::event(event);
 }
 

@@ -26,17 +26,17 @@ class StatusBar;
 class TimelinePanel;
 struct Session;
 
-/// What the window works on, and what outlives it.
+/// The objects that the window shows, which outlive it.
 struct Program
 {
     Session &session;
     ExportQueue &exports;
     Safety &safety;
-    SoundPlayer *sound = nullptr; ///< null: what plays is not heard
+    SoundPlayer *sound = nullptr; ///< null: playback is silent
 };
 
-/// The window: five places (palette, stage, graph, inspector, timeline) whose proportions a workspace changes, never their
-/// order; or the start page.
+/// The main window: the start page, or five areas (palette, stage, graph, inspector, timeline) in a fixed order, with
+/// proportions per workspace.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -48,17 +48,17 @@ public:
     enum class Page { Start, Editor };
     void show(Page page);
     Page page() const;
-    /// A file, or "template:ID", of which a copy is opened. Says so if that is not possible.
+    /// Opens a file, or a copy of a template with "template:ID". Shows an error if that fails.
     void open(const QString &name);
 
-    /// Proportions of the panels, tabs and page, for the window that takes this one's place.
+    /// Panel sizes, tabs and page, for restoring them in the next window.
     QByteArray layoutState() const;
     void restoreLayout(const QByteArray &state);
 
     Preferences *openPreferences();
 
 Q_SIGNALS:
-    /// Language or theme changed, by this setting: the window has to be made anew.
+    /// Language or theme have changed, by this setting: the window must be created again.
     void renewalNeeded(const QString &setting);
 
 protected:
@@ -103,7 +103,7 @@ private:
     ErrorBanner *m_errors = nullptr;
     CommandPalette *m_commands = nullptr;
     Guide *m_guide = nullptr;
-    std::vector<QWidget *> m_panels; ///< in the order in which F6 walks them
+    std::vector<QWidget *> m_panels; ///< in the order of F6
 };
 
 } // namespace lectograph::editor

@@ -10,7 +10,7 @@ class QComboBox;
 
 namespace lectograph::editor {
 
-/// Language of the interface, theme, size of its type, motion: what holds for all lectures.
+/// The settings for all lectures: interface language, theme, font size, motion.
 class Preferences : public QDialog
 {
     Q_OBJECT
@@ -18,17 +18,17 @@ class Preferences : public QDialog
 public:
     explicit Preferences(QWidget *parent);
 
-    /// The focus goes to what sets this.
+    /// Focuses the control of this setting.
     void goTo(const QString &setting);
 
 Q_SIGNALS:
-    void changed(const QString &setting); ///< it is another than before; the window has to be made anew
+    void changed(const QString &setting); ///< the window must be created again
 
 private:
     QComboBox *choice(const Setting<QString> &setting, const QList<std::pair<QString, QString>> &values);
 };
 
-/// Language and theme as the settings say, or as the system has them.
+/// Applies language and theme from the settings, or else from the system, and reduced motion.
 void applyPreferences(QApplication &application);
 
 } // namespace lectograph::editor

@@ -7,8 +7,8 @@
 
 namespace lectograph::editor {
 
-/// Opens the editor inside a QApplication that exists, with a lecture if `path` names one (a file or "template:ID"), and enters its event loop.
-/// Returns the exit code when the window is closed.
+/// Runs the editor in an existing QApplication, with a lecture if `path` names one (a file or "template:ID"), until the
+/// window is closed. Returns the exit code.
 int runEditor(const timeline::Registry &registry, const QString &path);
 
 } // namespace lectograph::editor

@@ -80,7 +80,7 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
         if (const std::function<void()> run = std::exchange(m_offered, {}))
             run();
     });
-    // What was said is of what was done last; an offer waits for the next step.
+    // A message refers to the last action; an offer stays until the next undo step.
     connect(&session.actions, &Actions::aboutToRun, this, [this] {
         if (m_offer->isHidden())
             stopTelling();

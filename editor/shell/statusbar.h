@@ -13,8 +13,8 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// The line at the bottom: what is selected, where in the lecture one is, problems, exports; for a while, what was done where
-/// one does not look. What went wrong is said by the ErrorBanner.
+/// The status bar: selection, scene, problems, exports; temporarily also messages about changes that may be out of
+/// sight. Errors are shown by the ErrorBanner.
 class StatusBar : public QWidget
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ public:
     StatusBar(Session &session, QWidget *parent);
 
     void showProblems(int failures, int warnings);
-    void showChecking(); ///< nothing is known of problems yet
+    void showChecking(); ///< the number of problems is unknown
     void showExports(const QString &text);
-    /// For some seconds in place of the selection; read out by screen readers.
+    /// Replaces the selection for a few seconds; announced by screen readers.
     void tell(const QString &sentence);
-    /// Tells it, with a button that does something about it.
+    /// The same with a button that runs a follow-up action.
     void offer(const QString &sentence, const QString &deed, const std::function<void()> &run);
 
 Q_SIGNALS:

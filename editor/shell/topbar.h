@@ -12,7 +12,7 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// The one row of actions: menu, title and state of the lecture, undo; on the right workspace, language, present, export.
+/// The tool bar: menu, title and state of the lecture, undo; on the right workspace, language, present, export.
 class TopBar : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
     QToolButton *m_language;
 };
 
-/// A button with a word, a small arrow and a menu.
+/// A button with text, an arrow and a menu.
 QToolButton *menuButton(const QString &text, const QString &iconName, QMenu *menu, QWidget *parent);
 
 } // namespace lectograph::editor

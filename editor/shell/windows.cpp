@@ -15,7 +15,7 @@ MainWindow &Windows::make(const QByteArray &layout)
     m_window->restoreLayout(layout);
     connect(m_window.get(), &MainWindow::renewalNeeded, this, [this](const QString &setting) {
         QTimer::singleShot(0, this,
-                           [this, setting] { renew(setting); }); // not while the window still handles the event
+                           [this, setting] { renew(setting); }); // deferred until the window has handled the event
     });
     return *m_window;
 }

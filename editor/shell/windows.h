@@ -7,8 +7,8 @@
 
 namespace lectograph::editor {
 
-/// Makes the window, and makes it anew when language or theme change: with the same proportions, page and tab, and with the
-/// preferences open, in which the change was made.
+/// Creates the main window, and creates it again when language or theme change: with the same layout, page and tab, and
+/// with the preferences open, where the change was made.
 class Windows : public QObject
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class Windows : public QObject
 public:
     explicit Windows(const Program &program) : m_program(program) {}
 
-    /// As the preferences say; it is still hidden.
+    /// Applies the preferences; the window is still hidden.
     MainWindow &make(const QByteArray &layout);
     MainWindow &window() const { return *m_window; }
 
