@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Up to two lines, centred; the rest is told by three dots.
+/// Up to two centred lines, elided.
 void drawTitle(QPainter *painter, const QRect &rect, const QString &title)
 {
     const QFontMetrics metrics(painter->font());
@@ -99,9 +99,9 @@ QSize CardDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &in
         const QFontMetrics metrics(uiFont(12));
         return {width, metrics.boundingRect(room, Qt::TextWordWrap, index.data().toString()).height() + 4 * gap};
     }
-    // On a wide panel there is room for more than two columns.
+    // Wide panels have more than two columns.
     const int columns = std::max(2, width / 128);
-    return {(width - 2) / columns, height + gap}; // a row that is filled to the last pixel would break
+    return {(width - 2) / columns, height + gap}; // a row of exactly the full width would wrap
 }
 
 void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -150,7 +150,7 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         const QImage still = m_view.picture(index);
         const QImage &image = type == m_view.typeInMotion() && !m_view.m_frame.isNull() ? m_view.m_frame : still;
         painter->setRenderHint(QPainter::SmoothPixmapTransform);
-        QRect fitted({}, image.size().scaled(room.size(), Qt::KeepAspectRatio)); // cards may be narrower than pictures
+        QRect fitted({}, image.size().scaled(room.size(), Qt::KeepAspectRatio)); // cards may be narrower
         fitted.moveCenter(room.center());
         if (!image.isNull())
             painter->drawImage(fitted, image);

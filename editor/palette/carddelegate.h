@@ -10,7 +10,7 @@ namespace lectograph::editor {
 
 class CardView;
 
-/// Draws headings and cards: a picture with a title of up to two lines below.
+/// Draws headings and cards: a thumbnail with a title of up to two lines below.
 class CardDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private:
     CardView &m_view;
 };
 
-/// The iconName of a port, as the graph draws it.
+/// The icon of a port, as drawn in the graph.
 QPainterPath portPath(PortShape shape, const QRectF &rect);
 
 } // namespace lectograph::editor

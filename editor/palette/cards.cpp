@@ -72,7 +72,7 @@ int Cards::rankOf(const Card &card, const QString &query)
         return 0;
     if (beginsWordOf(query, card.titles))
         return 0;
-    std::map<QChar::Script, int> earlier; // words of the same language
+    std::map<QChar::Script, int> earlier; // counts the words of each language
     for (const QString &word : card.words) {
         const int rank = ++earlier[word.front().script()];
         if (beginsWordOf(query, {word}))
@@ -91,11 +91,11 @@ std::vector<const Cards::Card *> Cards::found(const QString &query) const
         else if (matches(query, card.helps))
             explained.push_back(&card);
     }
-    // What is only mentioned somewhere counts where nothing has that name.
+    // Matches in help texts count only if no name matches.
     if (named.empty())
         return explained;
-    // What is called so comes before what may be called so too, and that before what only has it inside: "표" is the table
-    // before it is the end of "화살표". Categories stay together, each where its best card is.
+    // Titles rank before search words, and those before matches inside a word: "표" finds the table before "화살표", which
+    // ends with it. Categories are not split, and are sorted by their best card.
     std::map<const Card *, int> ranks;
     std::map<QString, int> best;
     for (const Card *card : named) {

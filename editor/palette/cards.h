@@ -9,10 +9,10 @@
 
 namespace lectograph::editor {
 
-/// A hint is a sentence below a heading where there is no card yet.
+/// A hint is a text below a heading without cards.
 enum class CardKind { Heading, Hint, Block, Animation, Own };
 
-/// The cards of one tab below the headings of their categories; a search leaves those that are found.
+/// The cards of one tab under the headings of their categories; filtered by a search.
 class Cards : public QStandardItemModel
 {
     Q_OBJECT
@@ -20,23 +20,23 @@ class Cards : public QStandardItemModel
 public:
     enum Role {
         KindRole = Qt::UserRole + 1,
-        TypeRole, ///< of a custom block: the path of its file
+        TypeRole, ///< for a custom block the path of its file
         StampRole,
         ProblemRole,  ///< why it cannot be added
-        IsPictureRole ///< a custom block that has something to show
+        IsPictureRole ///< for a custom block: whether it has a thumbnail
     };
 
     /// `kind`: blocks or animations.
     Cards(const timeline::Registry &registry, CardKind kind, QObject *parent = nullptr);
 
     void search(const QString &query);
-    /// The custom blocks of the person come first; as long as there are none, a hint at the end says how to make one.
+    /// Custom blocks are shown first; if there are none, a hint at the end explains how to create one.
     void setOwn(const std::vector<CustomBlockEntry> &entries);
-    int count() const { return m_count; } ///< cards that are shown
-    /// How many a search would find.
+    int count() const { return m_count; } ///< number of shown cards
+    /// The number of cards that a search would find.
     int countOf(const QString &query) const;
     static CardKind kindOf(const QModelIndex &index);
-    /// Something that can be added, neither a heading nor a hint.
+    /// Whether it can be added, unlike a heading or a hint.
     static bool isCard(const QModelIndex &index);
 
     QStringList mimeTypes() const override;
@@ -50,12 +50,12 @@ private:
         QString title;
         QString help;
         QString category;
-        QStringList titles; ///< with the id, in all languages
-        QStringList words;  ///< what else people call it, what suits best first in each language
-        QStringList names;  ///< title, category, id and what else people call it, in all languages
+        QStringList titles; ///< titles and id, in all languages
+        QStringList words;  ///< search words, the best first in each language
+        QStringList names;  ///< title, category, id and search words, in all languages
         QStringList helps;
     };
-    /// How well a search means it, the smaller the better.
+    /// The rank of a card for a query; smaller is better.
     static int rankOf(const Card &card, const QString &query);
     std::vector<const Card *> found(const QString &query) const;
     std::vector<const CustomBlockEntry *> foundOwn(const QString &query) const;
@@ -64,8 +64,8 @@ private:
 
     CardKind m_kind;
     TranslationIndex m_words;
-    std::vector<Card> m_cards;                          ///< in the order in which they are shown
-    std::optional<std::vector<CustomBlockEntry>> m_own; ///< once they are known
+    std::vector<Card> m_cards;                          ///< in display order
+    std::optional<std::vector<CustomBlockEntry>> m_own; ///< null until they have been read
     QString m_query;
     int m_count = 0;
 };

@@ -18,7 +18,7 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int lingerMilliseconds = 200; // before a card begins to move
+constexpr int lingerMilliseconds = 200; // before the animation starts
 }
 
 CardView::CardView(const timeline::Registry &registry, CardKind kind, ThumbnailCache &thumbnails, QWidget *parent)
@@ -33,7 +33,7 @@ CardView::CardView(const timeline::Registry &registry, CardKind kind, ThumbnailC
     setSpacing(0);
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that the columns stay when a search leaves little
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // keeps the columns when a search leaves few cards
     setVerticalScrollMode(ScrollPerPixel);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
@@ -96,7 +96,7 @@ QModelIndex CardView::indexOf(const QString &type) const
 
 QSize CardView::pictureSize() const
 {
-    // One size whatever the panel's width is, so that a picture is drawn once.
+    // Independent of the panel's width, so that a thumbnail is drawn once.
     const qreal ratio = devicePixelRatioF();
     return (QSizeF(92, CardDelegate::pictureHeight) * ratio).toSize();
 }
@@ -203,7 +203,7 @@ void CardView::beginMoving()
             return film.at(seconds, size, dark);
         };
     };
-    m_moving.play(open, sample.seconds + 0.6); // a short rest at the end
+    m_moving.play(open, sample.seconds + 0.6); // with a short pause at the end
 }
 
 QModelIndex CardView::nextCard(int from, int step) const
@@ -216,7 +216,7 @@ QModelIndex CardView::nextCard(int from, int step) const
     return {};
 }
 
-/// The nearest card in the row above (−1) or below (1), across headings.
+/// The nearest card in the row above (−1) or below (1), skipping headings.
 QModelIndex CardView::cardBeyond(const QModelIndex &from, int direction) const
 {
     const QRect start = visualRect(from);
@@ -294,7 +294,7 @@ void CardView::keyPressEvent(QKeyEvent *event)
         event->accept();
         return;
     }
-    if (event->key() == Qt::Key_Space) { // plays the lecture, here as elsewhere
+    if (event->key() == Qt::Key_Space) { // plays the lecture, as in other panels
         event->ignore();
         return;
     }
@@ -336,11 +336,11 @@ void CardView::startDrag(Qt::DropActions)
     drag->setPixmap(pixmap);
     drag->setHotSpot(option.rect.center());
     drag->exec(Qt::CopyAction);
-    // Later: the move that began the drag is not over yet, and Qt sends a hover to where it began after it.
+    // Queued, because Qt sends a hover event for the start position after the drag.
     QMetaObject::invokeMethod(this, &CardView::forgetHover, Qt::QueuedConnection);
 }
 
-/// While something is dragged nobody is told that the pointer has left.
+/// No leave events are sent during a drag.
 void CardView::forgetHover()
 {
     if (viewport()->rect().contains(viewport()->mapFromGlobal(QCursor::pos())))

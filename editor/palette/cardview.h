@@ -10,8 +10,8 @@
 
 namespace lectograph::editor {
 
-/// Cards in two columns below headings; arrows walk over all of them, and what the mouse or the focus is on for a moment
-/// moves, if it is an animation.
+/// Cards in two or more columns below headings. The arrow keys move between all of them; an animation plays while the
+/// mouse or the focus rests on its card.
 class CardView : public QListView
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ public:
 
     Cards &cards() { return m_cards; }
     void search(const QString &query);
-    /// The card's picture, or nothing as long as it is being drawn. Types without one have a iconName.
+    /// The thumbnail of a card; null while it is being drawn. Types without one have an icon.
     QImage picture(const QModelIndex &index) const;
-    QString iconName(const QModelIndex &index) const; ///< empty if it has a picture
+    QString iconName(const QModelIndex &index) const; ///< empty if it has a thumbnail
     void choose(const QModelIndex &index);
     void setOwn(const std::vector<CustomBlockEntry> &entries);
     QModelIndex indexOf(const QString &type) const; ///< or path
@@ -31,7 +31,7 @@ public:
 Q_SIGNALS:
     void chosen(const QString &type);
     void ownChosen(const QString &path);
-    void ownMenuRequested(const QString &path, const QPoint &global); ///< path empty: for another card or none
+    void ownMenuRequested(const QString &path, const QPoint &global); ///< `path` is empty for other cards or none
     void ownRenameRequested(const QString &path);
     void ownRemoveRequested(const QString &path);
     void typed(const QString &text); ///< for the search field

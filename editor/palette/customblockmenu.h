@@ -12,7 +12,7 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// What can be done with the card of a custom block: the files behind them change, and the palette follows those.
+/// The context menu of custom blocks. It changes their files, and the palette updates from these.
 class CustomBlockMenu : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class CustomBlockMenu : public QObject
 public:
     CustomBlockMenu(Session &session, QWidget *window);
 
-    /// `path` empty: where no custom block is.
+    /// `path` is empty if the menu was opened elsewhere.
     void open(const QString &path, const QPoint &global);
     void rename(const QString &path) { ask(path, false); }
     void describe(const QString &path) { ask(path, true); }

@@ -6,8 +6,8 @@
 
 namespace lectograph::editor {
 
-/// The properties of a new block that was asked for while `selected` are selected: a shape that the block requires is the first
-/// of them, so that a frame goes around what the author has in mind.
+/// The properties of a new block while `selected` are selected: the shape that the block requires is the first of
+/// these, so that a frame, for example, surrounds the selection.
 QJsonObject propertiesFor(const graph::NodeType &type, const lecture::Scene &scene, const QStringList &selected);
 
 } // namespace lectograph::editor

@@ -62,7 +62,7 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
     auto *nothing = new QVBoxLayout(m_nothing);
     nothing->setSpacing(3 * Theme::grid);
     m_nothingText->setWordWrap(true);
-    m_nothingText->setTextFormat(Qt::PlainText); // it repeats what was typed
+    m_nothingText->setTextFormat(Qt::PlainText); // contains the typed text
     m_nothingText->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
     m_nothingText->setProperty("muted", true);
     nothing->addStretch(1);
@@ -115,7 +115,7 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
     connect(m_blocks, &CardView::ownRemoveRequested, menu, &CustomBlockMenu::remove);
     connect(menu, &CustomBlockMenu::addRequested, m_blocks, &CardView::ownChosen);
     connect(&m_own, &CustomBlocks::changed, this, [this] { m_blocks->setOwn(m_own.entries()); });
-    // Files are read when the window stands.
+    // Read the files after the window has been shown.
     QTimer::singleShot(0, this, [this] { m_own.entries(); });
     for (CardView *view : {m_blocks, m_animations}) {
         connect(view, &CardView::typed, this, [this](const QString &text) {
@@ -148,7 +148,7 @@ void PalettePanel::showTab(int tab)
     m_field->setAccessibleName(what);
     m_pages->setCurrentWidget(current());
     setFocusProxy(current());
-    m_field->clear(); // a block is not looked for among the animations
+    m_field->clear(); // a search is not carried over to the other tab
     search({});
     showHint();
 }
@@ -171,7 +171,7 @@ void PalettePanel::search(const QString &query)
     m_pages->setCurrentWidget(m_nothing);
 }
 
-/// Only as long as it is news: the room is needed for cards.
+/// Shown only while it is useful, because the cards need the room.
 void PalettePanel::showHint()
 {
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());

@@ -15,8 +15,8 @@ namespace lectograph::editor {
 
 class CardView;
 
-/// All that can be added to a lecture: blocks and animations with their pictures, by category, found in three languages.
-/// They are dragged to the stage, the graph or the timeline, or added where the author is.
+/// The blocks and animations that can be added to a lecture, with thumbnails, by category, searchable in three
+/// languages. They are dragged to the stage, the graph or the timeline, or added at the current position.
 class PalettePanel : public QWidget
 {
     Q_OBJECT

@@ -46,7 +46,7 @@ bool isDrawn(const graph::NodeType &type)
     return type.placed && type.outputs.front().type == graph::ValueType::Shape;
 }
 
-/// The block that makes the type's output visible, if the type does not draw itself.
+/// The block that displays the type's output, if the type has no shape.
 QJsonObject shownBy(const graph::NodeType &type)
 {
     const QJsonObject own = entryOf(type).value(u"shown"_s).toObject();
@@ -60,7 +60,7 @@ QJsonObject link(const QString &node)
     return {{u"link"_s, node}};
 }
 
-/// Something for every shape that must be linked.
+/// Adds a link for every required shape.
 QJsonObject withRequired(QJsonObject properties, const graph::PropertyTable &table)
 {
     int count = 0;
@@ -76,7 +76,7 @@ QJsonObject withRequired(QJsonObject properties, const graph::PropertyTable &tab
     return properties;
 }
 
-/// A scene put together from the common nodes of samples.json: whatever is linked comes along.
+/// A scene assembled from the common nodes of samples.json, including the nodes that they link to.
 class Bench
 {
 public:
@@ -135,7 +135,7 @@ private:
     lecture::Scene m_scene;
 };
 
-/// Thin lines of a thing that is seen from afar would vanish.
+/// Keeps thin lines visible at small sizes.
 void keepLinesVisible(picture::Picture &picture, const QSize &size)
 {
     for (picture::Item &item : picture.items) {
@@ -160,7 +160,7 @@ void turnLightness(QImage &image)
             float lightness = 0;
             float alpha = 0;
             color.getHslF(&hue, &saturation, &lightness, &alpha);
-            // Yellow and green look lighter than their number says; on white they need more than to be turned over.
+            // Yellow and green look lighter than their HSL lightness, so on white they are darkened further.
             const bool looksLight = hue > 0.1F && hue < 0.45F;
             const float most = saturation < 0.2F ? 1.0F : looksLight ? 0.33F : 0.42F;
             const float turned = std::min(1 - lightness, most);
@@ -217,7 +217,7 @@ Sample sampleOf(const timeline::AnimationType &type)
     const double seconds = std::max(type.seconds, 1.0);
     if (type.seconds > 0)
         clip.duration = base::Time::fromSeconds(seconds);
-    else // what happens from one moment to the next does so in the middle
+    else // instant changes happen in the middle
         clip.start = base::Time::fromSeconds(seconds / 2);
     clip.properties = withRequired(entry.value(u"properties"_s).toObject(), type.properties);
     bench.animate(std::move(clip));
@@ -228,7 +228,7 @@ Sample sampleOf(const CustomBlock &block)
 {
     Sample sample{block.lecture, 0};
     lecture::Scene scene = block.scene();
-    scene.tracks.clear(); // who comes in later would not be there yet
+    scene.tracks.clear(); // shows also what enters later
     scene.properties.insert(u"transparent"_s, true);
     sample.lecture.scenes.front() = std::make_shared<const lecture::Scene>(std::move(scene));
     return sample;
@@ -277,14 +277,14 @@ QString samplesVersion()
 SampleFilm::SampleFilm(const Sample &sample, const timeline::Registry &registry)
     : m_show(std::make_shared<picture::Show>(sample.lecture, registry)), m_seconds(sample.seconds)
 {
-    constexpr int looks = 8; // enough to know where it goes
+    constexpr int looks = 8; // enough to find the extent of the movement
     for (int i = 0; i <= (m_seconds > 0 ? looks : 0); ++i)
         m_box.add(extentOf(m_show->at(base::Time::fromSeconds(m_seconds * i / looks))));
 }
 
 QImage SampleFilm::at(double seconds, const QSize &size, bool onDark)
 {
-    // What is small stays small: a unit of the scene takes at most this share of the height.
+    // Small shapes stay small: a scene unit takes at most this share of the height.
     constexpr double unit = 0.65;
     picture::Picture picture = m_show->at(base::Time::fromSeconds(seconds));
     const double aspect = static_cast<double>(size.width()) / size.height();
@@ -305,7 +305,7 @@ QImage SampleFilm::at(double seconds, const QSize &size, bool onDark)
 QImage SampleFilm::strip(const QSize &size, bool onDark)
 {
     constexpr std::array moments{0.2, 0.55, 0.97};
-    constexpr int gap = 4; // of the same pixels
+    constexpr int gap = 4; // in pixels of the strip
     const int count = static_cast<int>(moments.size());
     const int width = (size.width() - gap * (count - 1)) / count;
     QImage strip(size, raster::imageFormat);

@@ -9,42 +9,42 @@
 #include <memory>
 #include <optional>
 
-/// What the cards of the palette show: every type at work on something small. What suits a type stands in samples.json; a
-/// type that is not named there gets the shapes that it requires, and is drawn as it is.
+/// The samples for the cards of the palette: each type applied to something small. Samples are defined in samples.json;
+/// a type without an entry gets the shapes that it requires, and default properties.
 namespace lectograph::editor {
 
 struct Sample
 {
     lecture::Lecture lecture;
-    double seconds = 0; ///< how long it moves
+    double seconds = 0; ///< duration of the movement
 };
 
-/// A type without a picture has none; iconOf() stands for it.
+/// Types without a visible sample use iconOf().
 bool hasSample(const graph::NodeType &type, const timeline::Registry &registry);
 std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Registry &registry);
 Sample sampleOf(const timeline::AnimationType &type);
-/// As its nodes make it, before anything happens.
+/// The state before any clips.
 Sample sampleOf(const CustomBlock &block);
-/// The iconName of a type without a picture.
+/// The icon of a type without a thumbnail.
 QString iconOf(const graph::NodeType &type);
-/// Which types come first in their category, as authors need them most; the others follow.
+/// The most used types, which come first in their category.
 QStringList typesByUse();
-/// Another one when samples would look otherwise.
+/// Changes when the samples do.
 QString samplesVersion();
 
-/// A sample seen so that all it does fits into the picture. For one thread.
+/// Renders a sample, framed so that its whole movement fits. Not thread-safe.
 class SampleFilm
 {
 public:
     SampleFilm(const Sample &sample, const timeline::Registry &registry);
 
-    /// On nothing. What is drawn for the dark stage is turned over in lightness for a light ground.
+    /// With a transparent background. For a light background, lightness is inverted.
     QImage at(double seconds, const QSize &size, bool onDark);
     /// Beginning, middle and end side by side.
     QImage strip(const QSize &size, bool onDark);
 
 private:
-    std::shared_ptr<picture::Show> m_show; ///< shared, so that a film can be captured
+    std::shared_ptr<picture::Show> m_show; ///< shared, so that lambdas can capture a copy
     base::Box m_box;
     double m_seconds;
 };

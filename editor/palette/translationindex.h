@@ -9,21 +9,20 @@
 
 namespace lectograph::editor {
 
-/// The plugins' words in every language that the editor speaks, whichever it speaks now: people look for things by the name
-/// that they know.
+/// Translations of the plugins' vocabulary into all languages of the editor, so that search works in every language.
 class TranslationIndex
 {
 public:
     TranslationIndex();
 
-    /// In the interface's language, in English, and in the others; each once.
+    /// In the interface's language, in English, and in the others, without duplicates.
     QStringList of(const QString &english) const;
 
 private:
     std::vector<std::unique_ptr<QTranslator>> m_translators;
 };
 
-/// Whether every word of `query` stands somewhere in `texts`, in capitals or not.
+/// Whether every word of `query` occurs in `texts`; case-insensitive.
 bool matches(const QString &query, const QStringList &texts);
 
 } // namespace lectograph::editor
