@@ -119,7 +119,7 @@ void GalleryPage::keyPressEvent(QKeyEvent *event)
     if (event->key() != Qt::Key_Escape)
         QWidget::keyPressEvent(event);
     else if (!m_field->text().isEmpty())
-        m_field->clear(); // what was looked for first
+        m_field->clear(); // clear an earlier search first
     else if (m_hasOpen)
         Q_EMIT backRequested();
 }

@@ -14,8 +14,8 @@ namespace lectograph::editor {
 class StartColumn;
 class TemplateGrid;
 
-/// The start page: templates, recent files, unsaved work, and the guided start. It is painted before any lecture was read;
-/// pictures come in the background.
+/// The start page: templates, recent files, unsaved work, and the guided tour. It is painted before any lecture is
+/// read; thumbnails load in the background.
 class GalleryPage : public QWidget
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
     explicit GalleryPage(const timeline::Registry &registry, QWidget *parent = nullptr);
 
     void setRecoverable(const std::vector<UnsavedWork> &work);
-    /// The title of the lecture that is open behind this page; empty: there is none to go back to.
+    /// The title of the open lecture behind this page; empty if there is none.
     void setOpen(const QString &title);
-    /// Reads the list of recent files again; so does showing the page.
+    /// Reloads the list of recent files; so does showing the page.
     void showRecent();
     TemplateGrid *grid() const { return m_grid; }
 

@@ -19,12 +19,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Shares of a lecture's length: much is there by the first, and nothing has left yet. The others are for lectures that
-// show next to nothing just then.
+// Shares of a lecture's length to try: at the first one much is visible and nothing has left yet. The others are for
+// lectures that are almost empty at that time.
 constexpr std::array tellingShares{0.6, 0.5, 0.7, 0.4, 0.8, 0.25, 0.9};
-constexpr double enough = 0.02; // of a picture's points that are not background
+constexpr double enough = 0.02; // share of pixels that are not background
 
-/// Changes when the lecture does, be it a file or a folder.
+/// Changes when the lecture does, whether it is a file or a folder.
 QString stampOf(const QString &path)
 {
     qint64 time = 0;
@@ -42,7 +42,7 @@ QString stampOf(const QString &path)
     return u"%1 %2"_s.arg(time).arg(bytes);
 }
 
-/// They came with the program, and its tests draw all of them.
+/// Included templates are trusted: tests draw all of them.
 bool isOurs(const QString &path)
 {
     return std::ranges::any_of(lecture::templateFolders(), [&](const QString &folder) {
@@ -50,7 +50,7 @@ bool isOurs(const QString &path)
     });
 }
 
-/// Remembers that a picture could not be drawn.
+/// Records that a file could not be drawn.
 void keepFailure(const QString &mark)
 {
     QDir().mkpath(QFileInfo(mark).path());
@@ -63,7 +63,7 @@ std::shared_ptr<picture::Show> showOf(const QString &path, const timeline::Regis
     return lecture ? std::make_shared<picture::Show>(std::move(*lecture), registry, language) : nullptr;
 }
 
-/// As large as fits, so that nothing is added at the borders.
+/// The largest size that fits, without borders.
 QSize fitting(const picture::Picture &picture, const QSize &size)
 {
     return QSizeF(picture.frameWidth, picture.frameHeight)
@@ -78,7 +78,7 @@ QImage drawnAt(picture::Show &show, base::Time time, const QSize &size)
     return raster::drawn(picture, fitting(picture, size));
 }
 
-/// The share of the picture's points that differ from its corner.
+/// The share of pixels that differ from the corner pixel.
 double filledShare(const QImage &image)
 {
     int filled = 0;
@@ -90,8 +90,8 @@ double filledShare(const QImage &image)
     return static_cast<double>(filled) / (image.width() * image.height());
 }
 
-/// The moment closest to that share of the lecture at which nothing moves, or that share itself while everything around it
-/// moves.
+/// The time closest to this share of the lecture at which nothing moves, or the time at this share if everything around
+/// it moves.
 base::Time restAround(picture::Show &show, double share)
 {
     constexpr double step = 0.01;

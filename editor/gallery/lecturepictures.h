@@ -11,13 +11,13 @@
 
 namespace lectograph::editor {
 
-/// One picture that tells what the lecture in a file is about, as large as fits into `size`; its text "seconds" is the
-/// lecture's length. Null if the file cannot be read.
+/// A representative picture of the lecture in a file, as large as fits into `size`; its text "seconds" is the lecture's
+/// length. Returns a null image if the file cannot be read.
 QImage tellingPicture(const QString &path, const timeline::Registry &registry, const QString &language,
                       const QSize &size);
 
-/// Pictures of lectures in files: one that tells what a lecture is about, and one that moves. Those of our templates are
-/// drawn here; all others in a process of their own, and if that fails, not again before the file or the program changes.
+/// Thumbnails and animations of lectures in files. Our templates are rendered in this process; other files in a
+/// separate one, and after a failure not again before the file or the program changes.
 class LecturePictures
 {
 public:
@@ -28,14 +28,14 @@ public:
     LecturePictures(const LecturePictures &) = delete;
     LecturePictures &operator=(const LecturePictures &) = delete;
 
-    /// Of a file as it is now, in a language (empty: its own). Made once it was asked for; see ThumbnailCache.
+    /// The cache key for the current content of a file in a language (empty: its own); see ThumbnailCache.
     QString key(const QString &path, const QString &language, const QSize &size) const;
     void request(const QString &path, const QString &language, const QSize &size, int urgency = 0);
-    /// Null as long as it is not made, and for a file that cannot be read.
+    /// A null image while it is being drawn, and for unreadable files.
     QImage still(const QString &path, const QString &language, const QSize &size) const;
-    /// How long the lecture of a picture is, if that is known.
+    /// The length of a thumbnail's lecture, if known.
     static std::optional<double> secondsOf(const QImage &still);
-    /// A film of a template for AnimatedThumbnail; of other files it shows nothing.
+    /// An animation of a template for AnimatedThumbnail; shows nothing for other files.
     AnimatedThumbnail::Open film(const QString &path, const QString &language, const QSize &size) const;
 
     ThumbnailCache &thumbnails() { return m_thumbnails; }

@@ -5,11 +5,11 @@
 
 namespace lectograph::editor {
 
-/// Lectures that were opened or saved last, newest first; those that are gone are left out.
+/// The most recently opened or saved lectures, newest first, without missing files.
 QStringList recentFiles();
-/// Puts it first. A template is not a file of one's own: the caller leaves it out.
+/// Moves it to the front. Callers do not add templates.
 void addRecent(const QString &path);
-/// Forgets it; the file stays.
+/// Removes it from the list; the file is kept.
 void removeRecent(const QString &path);
 
 } // namespace lectograph::editor

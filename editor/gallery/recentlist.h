@@ -7,7 +7,7 @@
 
 namespace lectograph::editor {
 
-/// Recent files with their pictures, names and folders.
+/// Recent files with thumbnails, names and folders.
 class RecentList : public QListWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &path);
-    void removed(const QString &path); ///< the author does not want to see it here any more
+    void removed(const QString &path); ///< the user removes it from the list
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -31,7 +31,7 @@ RecoverList::RecoverList(QWidget *parent) : QWidget(parent), m_layout(new QVBoxL
 
 void RecoverList::setWork(const std::vector<UnsavedWork> &work)
 {
-    // The old rows may be at work just now: one of their buttons was pressed.
+    // Deleted later, because one of the old buttons may be the sender of the current signal.
     if (m_rows)
         m_rows->deleteLater();
     m_rows = new QWidget(this);

@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace lectograph::editor {
 
-/// Work that was not saved when the program ended.
+/// Unsaved work of a program that has ended.
 struct UnsavedWork
 {
     QString title;
@@ -18,7 +18,7 @@ struct UnsavedWork
     QString id;
 };
 
-/// One row for each, with what can be done about it. Hidden if there is nothing.
+/// A row with actions for each item. Hidden while empty.
 class RecoverList : public QWidget
 {
     Q_OBJECT

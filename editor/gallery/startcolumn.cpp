@@ -31,7 +31,7 @@ StartColumn::StartColumn(LecturePictures &pictures, QWidget *parent)
 
     const auto button = [&](const QString &name, const QString &iconName, const QString &text, const QString &help,
                             bool isFirst) {
-        // The space is one between the iconName and the words.
+        // The leading space separates icon and text.
         auto *push = new QPushButton(icon(iconName, isFirst ? theme().onAccent : theme().text), u' ' + text, this);
         push->setAccessibleName(text);
         push->setObjectName(name);
@@ -80,14 +80,14 @@ StartColumn::StartColumn(LecturePictures &pictures, QWidget *parent)
 void StartColumn::setOpen(const QString &title)
 {
     m_back->setVisible(!title.isEmpty());
-    setFocusProxy(title.isEmpty() ? m_new : m_back); // Enter shall not put another lecture in its place
+    setFocusProxy(title.isEmpty() ? m_new : m_back); // Enter must not replace the open lecture
     m_back->setToolTip(tr("Go on with “%1”  (Escape)").arg(title));
 }
 
 void StartColumn::setRecent(const QStringList &files)
 {
     m_recentHeading->setVisible(!files.isEmpty());
-    // It stays where it is even when it is empty, so that nothing above moves.
+    // The list stays visible even when empty, so that the layout does not move.
     m_recent->setFiles(files);
     m_recent->setFocusPolicy(files.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
 }

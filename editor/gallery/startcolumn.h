@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace lectograph::editor {
 
-/// The left of the start page: how to begin, what was not saved, what was open last.
+/// The left column of the start page: new and open, unsaved work, recent files.
 class StartColumn : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
 
     void setRecoverable(const std::vector<UnsavedWork> &work) { m_recover->setWork(work); }
     void setRecent(const QStringList &files);
-    /// The lecture that is open behind this page, by its title; empty: there is none to go back to.
+    /// The title of the open lecture behind this page; empty if there is none.
     void setOpen(const QString &title);
 
 Q_SIGNALS:

@@ -17,9 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int lingerMilliseconds = 250; // before the picture begins to move
+constexpr int lingerMilliseconds = 250; // before the animation starts
 constexpr int descriptionLines = 3;
-constexpr double filmSeconds = 12; // a longer lecture passes quicker
+constexpr double filmSeconds = 12; // longer lectures are sped up
 
 int textHeight()
 {
@@ -28,7 +28,7 @@ int textHeight()
         + 5 * Theme::grid;
 }
 
-/// So many lines, the last one with dots if there is more.
+/// Draws up to `most` lines, the last one elided.
 void drawLines(QPainter &painter, const QRect &rect, const QString &text, int most)
 {
     const QFontMetrics metrics(painter.font());
@@ -80,7 +80,7 @@ int TemplateCard::heightForWidth(int width) const
 
 QSize TemplateCard::pictureSize() const
 {
-    // One size whatever the window's width is, so that the still on the disk serves again.
+    // Independent of the window's width, so that the cached thumbnail is reused.
     return (QSizeF(288, 162) * devicePixelRatioF()).toSize();
 }
 
@@ -121,7 +121,7 @@ void TemplateCard::paintEvent(QPaintEvent *)
     painter.setClipPath(corners);
     painter.fillRect(room, image.isNull() ? look.background : QColor(Qt::black));
     if (image.isNull()) {
-        // Asked for when it is seen, so that the page is there before any lecture was read.
+        // Requested when first painted, so that the page is shown before any lecture is read.
         m_pictures.request(m_info.folder, m_info.shownLanguage, pictureSize(), 1);
         editor::icon(u"film"_s, look.line).paint(&painter, QRect(room.center() - QPoint(14, 14), QSize(28, 28)));
     } else {
@@ -130,7 +130,7 @@ void TemplateCard::paintEvent(QPaintEvent *)
         painter.drawImage(std::abs(fitted.height() - room.height()) < 3 ? room : fitted, image);
     }
     painter.setClipping(false);
-    // A bright picture needs an edge on a bright page.
+    // A light thumbnail needs an outline on a light page.
     painter.setPen(look.line);
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), Theme::radius, Theme::radius);

@@ -9,8 +9,8 @@
 
 namespace lectograph::editor {
 
-/// A template as a button: its picture, which moves while the mouse or the focus is on it, title, description, length and
-/// languages.
+/// A template as a button: thumbnail, which is animated while the mouse or the focus is on it, title, description,
+/// length and languages.
 class TemplateCard : public QAbstractButton
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     TemplateCard(TemplateInfo info, LecturePictures &pictures, QWidget *parent = nullptr);
 
     const TemplateInfo &info() const { return m_info; }
-    QImage picture() const; ///< what is shown now; null as long as nothing is drawn
+    QImage picture() const; ///< the shown frame; null until one is drawn
     int heightForWidth(int width) const override;
     bool hasHeightForWidth() const override { return true; }
     QSize sizeHint() const override { return {leastWidth, heightForWidth(leastWidth)}; }
@@ -47,7 +47,7 @@ private:
 
     TemplateInfo m_info;
     LecturePictures &m_pictures;
-    std::unique_ptr<AnimatedThumbnail> m_moving; ///< made when it is first needed
+    std::unique_ptr<AnimatedThumbnail> m_moving; ///< created lazily
     QTimer m_lingering;
     QImage m_frame;
 };

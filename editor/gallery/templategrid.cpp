@@ -116,7 +116,7 @@ void TemplateGrid::walk(TemplateCard *from, int key)
         if (next >= 0 && next < std::ssize(shown))
             to = shown[static_cast<std::size_t>(next)];
     } else {
-        // The nearest one in the next row, whatever topic that belongs to.
+        // The nearest card in the next row, regardless of its topic.
         int best = std::numeric_limits<int>::max();
         for (TemplateCard *card : shown) {
             const int down = (card->y() - from->y()) * (key == Qt::Key_Down ? 1 : -1);

@@ -7,7 +7,7 @@
 
 namespace lectograph::editor {
 
-/// The cards below the headings of their topics, in as many columns as there is room for; arrow keys walk over them.
+/// Cards below the headings of their topics, in as many columns as fit; with arrow key navigation.
 class TemplateGrid : public QWidget
 {
     Q_OBJECT
@@ -15,15 +15,15 @@ class TemplateGrid : public QWidget
 public:
     TemplateGrid(const std::vector<TemplateInfo> &infos, LecturePictures &pictures, QWidget *parent = nullptr);
 
-    /// Leaves those that hold every word of `query` and have `language` (empty: any). Tells how many there are.
+    /// Shows only cards that match every word of `query` and have `language` (empty: any). Returns their number.
     int filter(const QString &query, const QString &language);
-    /// At most so wide, whether a scroll bar is there or not.
+    /// The maximum width, independent of a scroll bar.
     void setRoom(int width);
     const std::vector<TemplateCard *> &cards() const { return m_cards; }
 
 Q_SIGNALS:
     void chosen(const QString &id);
-    void walkedTo(QWidget *card); ///< so that it can be scrolled into view
+    void walkedTo(QWidget *card); ///< to scroll it into view
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -34,12 +34,12 @@ private:
 
     struct Topic
     {
-        QLabel *heading; ///< null where there is but one topic
+        QLabel *heading; ///< null if there is only one topic
         std::vector<TemplateCard *> cards;
     };
     int m_room = QWIDGETSIZE_MAX;
     std::vector<Topic> m_topics;
-    std::vector<TemplateCard *> m_cards; ///< in the order in which they are shown
+    std::vector<TemplateCard *> m_cards; ///< in display order
 };
 
 } // namespace lectograph::editor

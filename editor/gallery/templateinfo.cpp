@@ -25,7 +25,7 @@ QJsonValue topicOf(const QString &folder)
     return QJsonDocument::fromJson(file.readAll()).object().value(u"topic"_s);
 }
 
-/// All that a text says in whatever language.
+/// The texts in all languages.
 QStringList allOf(const QJsonValue &text)
 {
     if (text.isString())

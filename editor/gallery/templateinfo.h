@@ -7,17 +7,17 @@
 
 namespace lectograph::editor {
 
-/// A template as a person reads of it, in the language of the interface as far as it has that.
+/// The description of a template, in the language of the interface if available.
 struct TemplateInfo
 {
     QString id;
     QString folder;
     QString title;
     QString description;
-    QString topic; ///< empty if its lecture.json names none
+    QString topic; ///< empty if its lecture.json has none
     QStringList languages;
-    QString shownLanguage; ///< in which its picture is drawn
-    QStringList words;     ///< what a search looks at: title, description and topic in all languages
+    QString shownLanguage; ///< the language of the thumbnail
+    QStringList words;     ///< search text: title, description and topic in all languages
 };
 std::vector<TemplateInfo> templateInfos(const std::vector<lecture::Template> &templates);
 

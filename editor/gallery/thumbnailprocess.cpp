@@ -15,7 +15,7 @@ namespace {
 
 constexpr int betweenLooks = 50; // milliseconds
 
-/// False if it had to be ended.
+/// Returns false if it had to be killed.
 bool hasEnded(QProcess &process, const QDeadlineTimer &deadline, const std::stop_token &stop)
 {
     while (!process.waitForFinished(betweenLooks)) {

@@ -11,15 +11,15 @@
 
 namespace lectograph::editor {
 
-/// What draws pictures of lectures from files that nobody has looked at yet: a program that is called with "thumbnail FILE
-/// OUT --size WxH --language LANGUAGE" and limits its own memory and time (app/thumbnail.cpp).
+/// The program that renders thumbnails of untrusted lectures, called with "thumbnail FILE OUT --size WxH --language
+/// LANGUAGE"; it limits its own memory and time (app/thumbnail.cpp).
 struct ThumbnailProgram
 {
-    /// The one beside this program.
+    /// The program next to this one.
     static QString usual();
 
     QString path = usual();
-    /// It is killed after this.
+    /// The timeout, after which it is killed.
     std::chrono::milliseconds longest = std::chrono::seconds(20);
 };
 
@@ -30,8 +30,8 @@ struct ThumbnailRequest
     QSize size;
 };
 
-/// The picture, drawn by a process of its own: whatever the file does to it, this one goes on. A null image if it crashed,
-/// took too long, or said that it cannot; nothing if it was stopped or there is no such program. Waits; for a thread.
+/// Renders in a separate process, so that a malicious file cannot harm this one. Returns a null image on a crash,
+/// timeout or error; nothing if it was stopped or the program is missing. Blocks; call it in a worker thread.
 std::optional<QImage> drawnApart(const ThumbnailProgram &program, const ThumbnailRequest &request,
                                  const std::stop_token &stop);
 
