@@ -7,8 +7,8 @@ namespace lectograph::editor {
 
 class ExportQueue;
 
-/// Asked before the program ends while something is being exported; the question follows the exports. True if nothing is, or if the exports may be given up;
-/// then they have been cancelled.
+/// Asks before quitting during an export; the question updates with the exports. Returns true if there are none, or if
+/// the user agreed to cancel them, which has then been done.
 bool mayEndExports(ExportQueue &queue, QWidget *window);
 
 } // namespace lectograph::editor

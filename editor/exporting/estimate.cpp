@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a format costs for each pixel of each frame.
+/// The cost of a format per pixel and frame.
 struct Cost
 {
     double bytes;
@@ -34,13 +34,13 @@ Cost measuredCost(media::Format format)
     Q_UNREACHABLE();
 }
 
-/// Opening plugins' fonts, the encoder and the file takes about so long, however short the video is.
+/// The approximate time to open fonts, encoder and file, independent of the length.
 constexpr double secondsToBegin = 0.5;
-/// Of any file, and of a frame that is like the one before.
+/// The fixed size of any file, and the size of a frame that equals the previous one.
 constexpr double bytesToBegin = 2000;
 constexpr double bytesOfStillFrame = 30;
 
-/// What the sound takes, which no experience is needed for.
+/// The size of the sound, which follows from its bit rate.
 double bytesOfSound(media::Format format, bool hasSound, double seconds)
 {
     return hasSound ? media::limitsOf(format).soundBits / 8 * seconds : 0;
@@ -93,7 +93,7 @@ void learnFrom(const media::ExportReport &report, const media::ExportSettings &s
 {
     const auto format = media::formatFor(settings.path);
     const double pixels = pixelsOf(report.frames, settings.size);
-    // A very short one tells about beginning, not about frames.
+    // A very short export measures only the start-up.
     if (!format || pixels <= 0 || report.wallSeconds < 2 * secondsToBegin)
         return;
     const auto [bytes, seconds] = measuredBefore(*format, settings.quality);
@@ -111,7 +111,7 @@ qint64 bytesOf(const QString &path, qint64 frames)
     const auto format = media::formatFor(path);
     if (!format || *format != media::Format::PngSequence)
         return QFileInfo(path).size();
-    // A hundred of them, evenly spread, tell enough.
+    // A sample of a hundred evenly spaced files is enough.
     const qint64 step = std::max<qint64>(1, frames / 100);
     qint64 bytes = 0;
     qint64 seen = 0;

@@ -5,20 +5,20 @@
 
 namespace lectograph::editor {
 
-/// What an export will probably need. Size and time follow from earlier exports of the same format on this computer; before
-/// the first one from what was measured when the program was made.
+/// The estimated size and time of an export, based on earlier exports of the same format on this computer, or initially
+/// on measurements during development.
 struct Estimate
 {
     double bytes = 0;
-    double seconds = 0;            ///< of waiting
-    bool isFromExperience = false; ///< of this computer
+    double seconds = 0;            ///< of the export
+    bool isFromExperience = false; ///< from exports on this computer
 };
 Estimate estimateOf(qint64 frames, const media::ExportSettings &settings);
 
-/// Remembers in the settings how long it took, and how large it became.
+/// Saves the time and size in the settings.
 void learnFrom(const media::ExportReport &report, const media::ExportSettings &settings);
 
-/// The bytes of a file, or of a sequence of so many pictures.
+/// The bytes of a file, or of a sequence of `frames` pictures.
 qint64 bytesOf(const QString &path, qint64 frames);
 
 } // namespace lectograph::editor

@@ -8,46 +8,46 @@
 
 #include <optional>
 
-/// How a lecture becomes a file, the same for the command line and for the editor.
+/// Exporting a lecture, for the command line and the editor.
 namespace lectograph::exporting {
 
-/// What is exported: a snapshot, which edits elsewhere do not reach.
+/// What to export: a snapshot, unaffected by later edits.
 struct ExportRequest
 {
     lecture::Lecture lecture;
     QString language = {};               ///< empty: the lecture's own
-    QStringList scenes = {};             ///< ids, shown in the order of the lecture; empty: all of them
-    std::optional<base::Time> from = {}; ///< of what these scenes are together; absent: from the start
+    QStringList scenes = {};             ///< ids, in the order of the lecture; empty: all
+    std::optional<base::Time> from = {}; ///< within these scenes combined; absent: from the start
     std::optional<base::Time> to = {};   ///< absent: to the end
     media::ExportSettings settings = {};
 };
 
-/// The lecture with only these scenes; with all of them if there are none.
+/// The lecture with only these scenes; all of them if the list is empty.
 lecture::Lecture withOnlyScenes(lecture::Lecture lecture, const QStringList &scenes);
 
-/// Where a file is in the way: the file itself, or the first picture of a sequence.
+/// The file that a check for existing files looks at: the file itself, or the first picture of a sequence.
 QString firstFile(const QString &path);
 
-/// One export. For one thread.
+/// One export. Not thread-safe.
 class Export
 {
 public:
     Export(const ExportRequest &request, const timeline::Registry &registry);
 
-    base::Time length() const { return m_show.duration(); } ///< of the scenes, without from and to
+    base::Time length() const { return m_show.duration(); } ///< of the scenes, ignoring from and to
     base::Time from() const { return m_from; }
     base::Time to() const { return m_to; }
     qint64 frameCount() const;
 
-    /// Whether the file will have sound: there is some to be heard in this part, it is wanted, and the format holds it.
+    /// Whether the file will have sound: this part has audible sound, it is wanted, and the format supports it.
     bool hasSound() const;
 
-    /// What can be known to be wrong without drawing anything: no frames, a format that cannot hold this size, rate or
-    /// transparency, a folder that nothing can be written to, a sound that is missing or cannot be decoded.
+    /// The errors that can be found before rendering: no frames, a format that does not support the size, frame rate or
+    /// transparency, an unwritable folder, a missing or undecodable sound.
     base::Result<void> check() const;
-    /// Checks, then makes the file. What was at the path stays until the new file is whole.
+    /// Checks, then writes the file. An existing file is replaced only after the new one is complete.
     base::Result<media::ExportReport> run(const media::ExportListener &listener = {}, std::stop_token stop = {});
-    /// What was found wrong in the scenes that have been drawn.
+    /// The problems of the scenes that have been drawn.
     graph::Problems problems() const { return m_show.problems(); }
 
 private:

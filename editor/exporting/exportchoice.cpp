@@ -42,7 +42,7 @@ QString fileNameOf(const QString &text)
     static const QRegularExpression refused(u"[\\x00-\\x1f\\\\/:*?\"<>|%]+"_s);
     QString name = text.simplified();
     name.replace(refused, u"-"_s);
-    // A leading dot would hide it, one at the end is lost on Windows.
+    // A leading dot would hide the file; Windows drops a trailing one.
     while (name.startsWith(u'.'))
         name.remove(0, 1);
     while (name.endsWith(u'.'))

@@ -8,7 +8,7 @@
 
 namespace lectograph::editor {
 
-/// What somebody has chosen in the export dialog.
+/// The settings chosen in the export dialog.
 struct ExportChoice
 {
     enum class Scope { Whole, InToOut, Scenes };
@@ -22,32 +22,31 @@ struct ExportChoice
     base::FrameRate rate{};
     media::Quality quality = media::Quality::Good;
     bool isTransparent = false;
-    bool hasSound = true; ///< if there is any, and the format holds it
+    bool hasSound = true; ///< if there is any, and the format supports it
     QStringList languages = {};
-    QString name = {}; ///< of the file, without its ending
+    QString name = {}; ///< of the file, without extension
     QString folder = {};
 };
 
-/// One for each language. With more than one of them a file's name ends with its language; pictures get a folder of
-/// their own.
+/// One request per language. With several languages, the language is appended to the file name; picture sequences get
+/// separate folders.
 std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, const lecture::Lecture &lecture);
 
-/// What no file may be called on some computer is replaced.
+/// Replaces characters that are invalid in file names on some system.
 QString fileNameOf(const QString &text);
-/// "name 2", "name 3", …: the first for which nothing would be replaced.
+/// "name 2", "name 3", …: the first one that replaces no file.
 QString freeName(ExportChoice choice, const lecture::Lecture &lecture);
-/// The files that would be replaced.
+/// The existing files that would be replaced.
 QStringList inTheWay(const std::vector<exporting::ExportRequest> &requests);
 
-/// `size` with the lecture's frame: as many lines on the shorter side, even numbers. The square and the upright preset are
-/// what they are called.
+/// `size` adapted to the lecture's aspect ratio: the same number of lines on the shorter side, even numbers. The square
+/// and the portrait preset keep their size.
 QSize sizeFor(const media::Preset &preset, double frameRatio);
-/// The same for any size that was wide like a usual screen.
+/// The same for any landscape size.
 QSize sizeFor(const QSize &size, double frameRatio);
 
-/// As it was chosen last, remembered in the settings; the first time Full HD with 60 frames in the folder for videos.
-/// Scope, languages and name are a matter of the lecture.
-/// The size is fitted to the frame if that is another one than it was chosen for.
+/// The last choice, from the settings; initially Full HD at 60 frames per second in the folder for videos. Scope,
+/// languages and name depend on the lecture. The size is adapted if it was chosen for another aspect ratio.
 ExportChoice rememberedChoice(double frameRatio);
 void remember(const ExportChoice &choice, double frameRatio);
 

@@ -73,7 +73,7 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
         ? graph::localized(m_lecture.title, session.preview.languages()).value_or(QString())
         : QFileInfo(session.document.path()).completeBaseName();
     if (const QFileInfo file(session.document.path()); !session.document.path().isEmpty() && file.dir().exists())
-        choice.folder = file.absolutePath(); // a video is looked for beside its lecture
+        choice.folder = file.absolutePath(); // by default next to the lecture
     fillScenes();
     fillLanguages();
     fill(choice);

@@ -19,8 +19,8 @@ namespace lectograph::editor {
 
 class RateBox;
 
-/// What shall be exported, how and where to; tells at once how long and how large it becomes, and what is wrong. Puts the
-/// exports into the queue, one for each language.
+/// The export dialog: scope, format and folder, with an immediate estimate of length and size, and errors. Adds one
+/// export per language to the queue.
 class ExportDialog : public QDialog
 {
     Q_OBJECT
@@ -40,16 +40,16 @@ private:
     void fillLanguages();
     double frameRatio() const; ///< width to height of the lecture
     void usePreset(int row);
-    void selectPreset();     ///< marks the one that the fields say, or "Your own"
-    void keepRatePossible(); ///< a GIF cannot be as fast as a video
+    void selectPreset();     ///< selects the preset that matches the fields, or "Your own"
+    void keepRatePossible(); ///< GIF supports only low frame rates
     void chooseFolder();
-    void renew(); ///< what is told follows what is chosen
+    void renew(); ///< updates estimate and errors
     void showProblems(const graph::Problems &problems);
     void start(const ExportChoice &choice);
-    base::Result<qint64> frameCount(const ExportChoice &choice) const; ///< of one language
+    base::Result<qint64> frameCount(const ExportChoice &choice) const; ///< for one language
 
     Session &m_session;
-    lecture::Lecture m_lecture; ///< as it was when the dialog opened
+    lecture::Lecture m_lecture; ///< a snapshot from when the dialog was opened
     ExportQueue &m_queue;
     QListWidget *m_presets;
     QComboBox *m_scope;
@@ -63,7 +63,7 @@ private:
     QComboBox *m_quality;
     QWidget *m_languages;
     std::vector<QCheckBox *> m_languageBoxes;
-    QStringList m_heard; ///< the languages in which there is anything to hear
+    QStringList m_heard; ///< the languages with audible sound
     QLineEdit *m_name;
     QLineEdit *m_folder;
     QLabel *m_summary;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the export dialog is made of.
+// The widgets of the export dialog.
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/exporttexts.h"
 #include "editor/exporting/presetitem.h"
@@ -27,7 +27,7 @@ namespace {
 constexpr int presetWidth = 248;
 constexpr int formWidth = 432;
 
-/// A label that says what is chosen in a field, for eyes and for screen readers.
+/// Sets the accessible name and the description of a field.
 template <class Field>
 Field *named(Field *field, const QString &object, const QString &name, const QString &help)
 {
@@ -37,7 +37,7 @@ Field *named(Field *field, const QString &object, const QString &name, const QSt
     return field;
 }
 
-/// The note with a iconName before it, so that not only the colour tells what it is. Both are seen or neither.
+/// Adds an icon before the note, so that its meaning does not depend on colour. Both are shown or hidden together.
 QWidget *withIcon(QLabel *note, const QString &iconName, const QColor &color)
 {
     auto *row = new QWidget(note->parentWidget());
@@ -198,7 +198,7 @@ QWidget *ExportDialog::makeFoot()
     m_warning->setProperty("error", true);
     layout->addWidget(withIcon(m_problems, u"triangle-alert"_s, theme().keyframe));
     QWidget *warning = withIcon(m_warning, u"circle-alert"_s, theme().error);
-    // It comes and goes while a folder is typed; what is below must not move under the pointer.
+    // It appears and disappears while a folder is typed; the widgets below must not move.
     QSizePolicy steady = warning->sizePolicy();
     steady.setRetainSizeWhenHidden(true);
     warning->setSizePolicy(steady);

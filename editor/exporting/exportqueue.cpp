@@ -27,7 +27,7 @@ bool isUnfinished(const ExportJob &job)
     return job.state == JobState::Waiting || job.state == JobState::Running;
 }
 
-/// Of this thread and of those that it will start: the interface goes first where both want a core.
+/// Lowers the priority of this thread and the threads that it starts, in favour of the interface.
 void stepBack()
 {
 #ifdef Q_OS_LINUX
@@ -40,7 +40,7 @@ int threadsBesideInterface()
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
 }
 
-/// As if the time for which it was paused had not been: how fast it is, and so how long it will take.
+/// Excludes paused time from the speed, and so from the remaining time.
 media::ExportProgress withoutPause(media::ExportProgress progress, double pausedSeconds)
 {
     if (progress.framesPerSecond <= 0 || pausedSeconds <= 0)
@@ -55,7 +55,7 @@ media::ExportProgress withoutPause(media::ExportProgress progress, double paused
 QString nameOf(const exporting::ExportRequest &request)
 {
     const QFileInfo file(request.settings.path);
-    // A sequence of pictures is known by its folder.
+    // The name of a picture sequence is that of its folder.
     return file.fileName().contains(u'%') ? file.dir().dirName() : file.fileName();
 }
 
@@ -100,7 +100,7 @@ void ExportQueue::cancel(int id)
         return;
     ExportJob &job = m_jobs[row];
     if (job.state == JobState::Running) {
-        m_worker.request_stop(); // a paused one, too
+        m_worker.request_stop(); // also wakes a paused one
     } else if (job.state == JobState::Waiting) {
         job.state = JobState::Cancelled;
         touch(row);
@@ -150,7 +150,7 @@ void ExportQueue::clearFinished()
 
 void ExportQueue::cancelAll()
 {
-    // From the end: what waits is not begun when the running one stops.
+    // In reverse, so that no waiting export starts when the running one stops.
     for (std::size_t row = m_jobs.size(); row-- > 0;)
         cancel(m_jobs[row].id);
 }
@@ -175,7 +175,7 @@ QString ExportQueue::summary() const
         left += job.state == JobState::Running ? job.progress.secondsLeft : 0;
     }
     const QString exports = tr("%n export(s)", nullptr, count);
-    // Of those that wait it is not known.
+    // The time of waiting exports is unknown.
     return isKnown && count == 1 ? tr("%1 · %2 left").arg(exports, waitText(left)) : exports;
 }
 
@@ -249,7 +249,7 @@ void ExportQueue::work(const std::stop_token &stop, int id, const exporting::Exp
         report->wallSeconds = std::max(1e-3, report->wallSeconds - paused);
         report->realtimeFactor = report->seconds / report->wallSeconds;
     }
-    // Asked here: once the file has its name the export is done, even if somebody has just cancelled it.
+    // Evaluated here: a finished file counts as done even if it was cancelled at the last moment.
     const bool isStopped = !report && stop.stop_requested();
     QMetaObject::invokeMethod(
         this, [this, id, report, isStopped, problems = video.problems()] { finished(id, report, problems, isStopped); },

@@ -17,18 +17,18 @@ enum class JobState { Waiting, Running, Done, Failed, Cancelled };
 struct ExportJob
 {
     int id = 0;
-    QString name; ///< for people: the file's name
+    QString name; ///< display name: the file's name
     exporting::ExportRequest request;
     JobState state = JobState::Waiting;
-    bool isPaused = false; ///< while it is running
+    bool isPaused = false; ///< while running
     media::ExportProgress progress = {};
     base::Error error = {};          ///< if it failed
     media::ExportReport report = {}; ///< if it is done
-    graph::Problems problems = {};   ///< that the drawing met
+    graph::Problems problems = {};   ///< found while drawing
 };
 
-/// Exports one after the other, in a thread of its own that leaves a core to the interface. Each holds its own lecture, so
-/// that work on the document goes on meanwhile. It lives as long as the program, which should ask isBusy() before it ends.
+/// Runs exports one by one in a worker thread that leaves a core to the interface. Each has its own snapshot of the
+/// lecture, so editing can continue. Lives as long as the program, which should check isBusy() before quitting.
 class ExportQueue : public QAbstractListModel
 {
     Q_OBJECT
@@ -39,24 +39,24 @@ public:
     explicit ExportQueue(const timeline::Registry &registry, QObject *parent = nullptr);
     ~ExportQueue() override;
 
-    /// At the end of the queue; the answer is the job's id.
+    /// Appends an export; returns the job's id.
     int add(exporting::ExportRequest request);
     const std::vector<ExportJob> &jobs() const { return m_jobs; }
     const ExportJob *job(int id) const;
-    void cancel(int id); ///< one that is running ends soon, and what it has written is removed
-    /// One that is running soon waits, without any work, or goes on.
+    void cancel(int id); ///< a running export stops soon, and its output is removed
+    /// Pauses or resumes a running export; takes effect soon.
     void setPaused(int id, bool isPaused);
-    void retry(int id);  ///< once more, with the lecture as it was
-    void remove(int id); ///< one that is not running
+    void retry(int id);  ///< again, with the same snapshot
+    void remove(int id); ///< only if it is not running
     void clearFinished();
     void cancelAll();
 
-    bool isBusy() const; ///< some are waiting or running
-    /// "2 exports · 1 min 12 s left"; empty if none is left.
+    bool isBusy() const; ///< any waiting or running
+    /// "2 exports · 1 min 12 s left"; empty without pending exports.
     QString summary() const;
 
-    /// Checks a lecture (lecture::check) in the background, one after the other, and tells `then` in this thread, if
-    /// `context` still lives.
+    /// Checks lectures (lecture::check) in the background, one by one, and calls `then` in this thread if `context`
+    /// still exists.
     void inspect(const lecture::Lecture &lecture, QObject *context, std::function<void(const graph::Problems &)> then);
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -74,7 +74,7 @@ private:
     void finished(int id, const base::Result<media::ExportReport> &report, const graph::Problems &problems,
                   bool isStopped);
     void touch(std::size_t row);
-    std::size_t rowOf(int id) const; ///< the number of jobs if there is none
+    std::size_t rowOf(int id) const; ///< the number of jobs if not found
 
     const timeline::Registry &m_registry;
     std::vector<ExportJob> m_jobs;

@@ -9,11 +9,11 @@
 
 namespace lectograph::editor {
 
-// What people read about exports, in the language of the interface.
+// Texts about exports, in the language of the interface.
 
 /// "55 s", "1 min 12 s", "2 h 5 min".
 QString waitText(double seconds);
-/// "4:00 min", "12.5 s": how long a video lasts.
+/// "4:00 min", "12.5 s": the duration of a video.
 QString playingTimeText(double seconds);
 /// "23 MB".
 QString sizeText(double bytes);
@@ -25,7 +25,7 @@ struct FormatText
     QString label;
     QString help;
 };
-/// In the order in which they are offered.
+/// In display order.
 std::vector<FormatText> formatTexts();
 
 } // namespace lectograph::editor

@@ -125,7 +125,7 @@ void JobRow::renew()
     switch (job->state) {
     case JobState::Waiting: state = tr("Waiting"); break;
     case JobState::Running:
-        // Before the first report nothing is known.
+        // Nothing is known before the first report.
         state = job->isPaused    ? tr("Paused · frame %1 of %2").arg(number(progress.done), number(progress.total))
             : progress.done == 0 ? tr("Beginning…")
                                  : tr("%1 left · frame %2 of %3 · %4 frames/s")
@@ -150,7 +150,7 @@ void JobRow::renew()
     m_state->setText(state);
     if (const bool isError = job->state == JobState::Failed; m_state->property("error").toBool() != isError) {
         m_state->setProperty("error", isError);
-        m_state->style()->unpolish(m_state); // a style sheet looks at properties only then
+        m_state->style()->unpolish(m_state); // style sheets evaluate properties only then
         m_state->style()->polish(m_state);
     }
     m_remedy->setText(job->state == JobState::Failed ? job->error.remedy : QString());
@@ -176,7 +176,7 @@ void JobRow::renew()
 
 bool JobRow::event(QEvent *event)
 {
-    // The window plays the lecture with it.
+    // Otherwise the key would play the lecture.
     if (event->type() == QEvent::ShortcutOverride && hasFocus()
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space && m_pause->isVisibleTo(this)) {
         event->accept();
@@ -188,7 +188,7 @@ bool JobRow::event(QEvent *event)
 void JobRow::keyPressEvent(QKeyEvent *event)
 {
     const bool isDone = m_open->isVisibleTo(this);
-    const bool isHeld = event->isAutoRepeat(); // it would go on with the next row
+    const bool isHeld = event->isAutoRepeat(); // auto-repeat would continue with the next row
     switch (event->key()) {
     case Qt::Key_Up:
     case Qt::Key_Down: {

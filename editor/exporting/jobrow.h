@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace lectograph::editor {
 
-/// One export in the list: a iconName and a sentence for its state, how far it is, and what can be done with it.
-/// The keys are those of a list: Up and Down, Enter opens the file, Space pauses, Delete cancels or takes it from the list.
+/// One export in the list: icon and text for its state, its progress, and its actions. Keys as in a list: Up and Down,
+/// Enter opens the file, Space pauses, Delete cancels or removes it.
 class JobRow : public QWidget
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     QToolButton *addButton(const QString &name, const QString &iconName, const QString &text, void (JobRow::*run)());
     void openFile();
     void showInFolder();
-    void cancelOrRemove(); ///< cancels it, or takes it from the list
+    void cancelOrRemove(); ///< cancels it, or removes it from the list
     void tryAgain();
     void togglePause();
 

@@ -8,7 +8,7 @@
 
 namespace lectograph::editor {
 
-/// Where the thread of an export waits while somebody has paused it.
+/// Blocks the thread of a paused export.
 class PauseGate
 {
 public:
@@ -19,7 +19,7 @@ public:
         m_changed.notify_all();
     }
 
-    /// Comes back once the gate is open or `stop` is asked for. The answer is how many seconds that took.
+    /// Returns when the gate is open or `stop` is requested, with the number of seconds it waited.
     double pass(const std::stop_token &stop)
     {
         std::unique_lock lock(m_mutex);

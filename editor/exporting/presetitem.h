@@ -5,7 +5,7 @@
 
 namespace lectograph::editor {
 
-/// A preset in the list: its name, and below it in small letters what it is good for.
+/// A preset in the list: its name, and below it a description in small text.
 class PresetItem : public QStyledItemDelegate
 {
 public:

@@ -70,7 +70,7 @@ void QueuePanel::renew()
     std::erase_if(m_jobRows, [this](JobRow *row) {
         if (m_queue.job(row->id()))
             return false;
-        // The list goes on under the keys.
+        // Keeps the keyboard focus in the list.
         if (row->isAncestorOf(focusWidget()) || row->hasFocus())
             row->nextInFocusChain()->setFocus();
         row->hide();

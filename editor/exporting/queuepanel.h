@@ -14,7 +14,7 @@ namespace lectograph::editor {
 
 class JobRow;
 
-/// The exports: how far each is, how long it will take, what came of it.
+/// The list of exports with progress, remaining time and results.
 class QueuePanel : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     explicit QueuePanel(ExportQueue &queue, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void exportRequested(); ///< somebody wants to export something
+    void exportRequested(); ///< the user wants to export something
 
 private:
     void renew();

@@ -7,7 +7,7 @@
 
 namespace lectograph::editor {
 
-/// Frames a second, of which the usual ones are offered in order.
+/// A combo box of common frame rates, sorted.
 class RateBox : public QComboBox
 {
     Q_OBJECT
@@ -15,14 +15,14 @@ class RateBox : public QComboBox
 public:
     explicit RateBox(QWidget *parent = nullptr);
 
-    /// Another one; nothing if it is there, however its fraction is written.
+    /// Adds a rate; no-op if an equal one exists.
     void offer(base::FrameRate rate);
     base::FrameRate rate() const;
-    /// Offers it as well.
+    /// Selects a rate, adding it if necessary.
     void setRate(base::FrameRate rate);
 
 private:
-    int rowOf(base::FrameRate rate) const; ///< the first that is not slower
+    int rowOf(base::FrameRate rate) const; ///< the first that is not lower
 };
 
 } // namespace lectograph::editor

@@ -8,7 +8,7 @@
 
 namespace lectograph::exporting {
 
-/// The frames of a show between two times.
+/// The frames of a show in a time range.
 class ShowFrames final : public media::FrameSource
 {
 public:
@@ -22,7 +22,7 @@ public:
     {
         const base::Time until = m_show.stillUntil(timeOf(frame));
         qint64 next = std::max(frame + 1, m_rate.framesIn(until - m_from));
-        // framesIn() takes a moment just after a frame for the frame itself; what begins there is seen by the next one.
+        // framesIn() rounds a time just after a frame down to it; what begins there is first visible in the next one.
         while (next > frame + 1 && timeOf(next - 1) >= until)
             --next;
         return std::min(next, m_count);

@@ -5,7 +5,7 @@
 
 namespace lectograph::editor {
 
-/// A row with a box to tick that looks like the check boxes of the window; a style sheet cannot do that in a list.
+/// A checkable row that looks like the check boxes of the window; a style sheet cannot do this in a list.
 class TickItem : public QStyledItemDelegate
 {
 public:
@@ -13,7 +13,7 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// A click anywhere on the row ticks it, and so does Space.
+    /// A click anywhere in the row toggles it, and so does Space.
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                      const QModelIndex &index) override;
 };
