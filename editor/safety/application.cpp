@@ -12,7 +12,7 @@ bool Application::notify(QObject *receiver, QEvent *event)
     try {
         return QApplication::notify(receiver, event);
     } catch (const std::bad_alloc &) {
-        // Told once the event is over: telling takes memory too.
+        // Emitted after the event, because showing a message needs memory too.
         QTimer::singleShot(0, this, &Application::memoryRanOut);
         return false;
     }

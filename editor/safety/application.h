@@ -5,8 +5,8 @@
 
 namespace lectograph::editor {
 
-/// An application that goes on where memory runs out: what was being done is left undone, the lecture is as it was, and what
-/// is unsaved can still be saved. What a lecture may ask for has limits of its own (shape/census.h); this is for all else.
+/// Survives running out of memory: the current event is abandoned, the lecture is unchanged, and unsaved work can still
+/// be saved. The demands of lectures have separate limits (shape/census.h); this covers everything else.
 class Application : public QApplication
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ Result<void> Backups::keep(const QString &path, const QDateTime &now)
     if (!folder.mkpath(u"."_s))
         return base::failure(translated("The earlier version could not be put aside."),
                              translated("Check that there is space on the disk."), folder.path());
-    // Two within a millisecond would have one name.
+    // Two backups within a millisecond would have the same name.
     QDateTime when = now.toUTC();
     QString file;
     do {

@@ -13,18 +13,18 @@ namespace lectograph::editor {
 struct Backup
 {
     QString file;   ///< an archive
-    QDateTime when; ///< it was replaced
+    QDateTime when; ///< when it was replaced
     qint64 bytes = 0;
 };
 
-/// Earlier versions of the files that were saved: the last ten of each, and the last of each day for two weeks.
+/// Earlier versions of saved files: the last ten of each, and the last one per day for two weeks.
 class Backups
 {
 public:
     explicit Backups(QString folder) : m_folder(std::move(folder)) {}
 
-    /// Puts what is at `path` now aside, before it is replaced; nothing if there is nothing, or if it is the newest
-    /// backup. Of a lecture in a folder all files go into one archive.
+    /// Backs up the file at `path` before it is replaced; no-op if there is none, or if it equals the newest backup. A
+    /// lecture in a folder is stored as one archive.
     base::Result<void> keep(const QString &path, const QDateTime &now = QDateTime::currentDateTime());
     std::vector<Backup> of(const QString &path) const; ///< newest first
 
@@ -34,7 +34,7 @@ private:
     QString m_folder;
 };
 
-/// Which of these are not worth their space any more; they come newest first.
+/// The backups that can be deleted; `backups` is sorted newest first.
 std::vector<Backup> outdated(const std::vector<Backup> &backups, const QDate &today);
 
 } // namespace lectograph::editor

@@ -103,7 +103,7 @@ void BackupsDialog::showSelected()
         m_error->show();
         return;
     }
-    // At the playhead, where the author sees what is different.
+    // Shown at the playhead, for comparison with the stage.
     picture::Show show(*lecture, m_session.registry, m_session.preview.language());
     m_picture->setPixmap(QPixmap::fromImage(raster::drawn(show.at(m_session.playhead.time()), pictureSize)));
     m_picture->setAccessibleName(tr("This version at the playhead"));

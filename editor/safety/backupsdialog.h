@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace lectograph::editor {
 
-/// The earlier versions of the open file. One that is restored is a step of the history, so that it can be undone.
+/// The earlier versions of the open file. Restoring one is an undo step.
 class BackupsDialog : public QDialog
 {
     Q_OBJECT

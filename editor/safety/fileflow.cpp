@@ -29,14 +29,14 @@ namespace {
 
 constexpr auto settleTime = std::chrono::milliseconds(300);
 
-/// A lecture in a folder is known by the folder.
+/// For a lecture in a folder, the folder.
 QString normalized(const QString &path)
 {
     const QFileInfo info(path);
     return info.fileName() == "lecture.json"_L1 ? info.absolutePath() : QDir::cleanPath(info.absoluteFilePath());
 }
 
-/// A path for people.
+/// A path for display.
 QString shown(const QString &path)
 {
     return QDir::toNativeSeparators(path);
@@ -73,7 +73,7 @@ FileFlow::FileFlow(Session &session, Safety &safety, QWidget *window, std::uniqu
         if (m_isSettled)
             m_safety.discardJournal();
     });
-    // A window that takes the place of another one goes on with its file.
+    // A replacement window continues with the open file.
     if (!document.path().isEmpty())
         m_lock = lockFor(document.path());
     watch();
@@ -182,7 +182,7 @@ bool FileFlow::openTemplate(const QString &idOrFolder)
     auto lecture = read(*path);
     if (!lecture)
         return false;
-    // From now on it is the author's own lecture, so it is in the author's language.
+    // From here on it is the author's lecture, in the author's language.
     if (const QString language = preferredLanguage(); lecture->languages.contains(language))
         lecture->language = language;
     m_session.document.open(std::move(*lecture), {});
@@ -197,7 +197,7 @@ bool FileFlow::save()
         return saveAs();
     if (m_session.document.isChangedOnDisk() && QFileInfo::exists(path) && !askAboutChange(true))
         return false;
-    // "Save mine as…" has saved it already.
+    // "Save mine as…" has already saved it.
     return m_session.document.path() != path || saveTo(path);
 }
 
@@ -207,7 +207,7 @@ bool FileFlow::saveAs()
     if (path.isEmpty())
         return false;
     path = normalized(path);
-    // What is no folder of a lecture becomes an archive.
+    // A path that is not a folder becomes an archive.
     if (!path.endsWith(u".lecture"_s) && !QFileInfo(path).isDir()) {
         path += u".lecture"_s;
         if (QFileInfo::exists(path)
@@ -234,7 +234,7 @@ bool FileFlow::saveAs()
 
 bool FileFlow::saveTo(const QString &path)
 {
-    // That no earlier version could be put aside is no reason not to save the newest.
+    // A failed backup must not prevent saving.
     if (const auto kept = m_safety.backups().keep(path); !kept && QFileInfo::exists(path))
         Q_EMIT m_session.document.refused(kept.error());
     if (const auto saved = m_session.document.save(path); !saved) {
@@ -326,7 +326,7 @@ void FileFlow::showBackups()
 
 void FileFlow::lookAtDisk()
 {
-    watch(); // A file that was replaced is no longer the one that is watched.
+    watch(); // a replaced file is no longer watched
     if (!m_isAsking && m_session.document.isChangedOnDisk())
         askAboutChange(false);
 }
@@ -338,7 +338,7 @@ bool FileFlow::askAboutChange(bool isSaving)
     const QString path = document.path();
     const auto keepMine = [&] {
         document.acceptDisk();
-        // It is another than the one on the disk now.
+        // It differs from the file now.
         document.history().resetClean();
     };
     if (!QFileInfo::exists(path)) {
@@ -359,7 +359,7 @@ bool FileFlow::askAboutChange(bool isSaving)
         ? tr("You have changes of your own that are not saved. Loading the new version gives them up.")
         : tr("You have no changes of your own.");
     switch (m_questions->ask({tr("Somebody else has changed “%1”.").arg(fileName(path)), detail, answers})) {
-    case Answer::Reload: load(path, path); return false; // there is nothing of one's own left to be saved
+    case Answer::Reload: load(path, path); return false; // no changes are left to save
     case Answer::SaveMineAs:
         if (saveAs())
             return true;

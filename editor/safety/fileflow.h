@@ -12,14 +12,14 @@
 
 namespace lectograph::editor {
 
-/// New, open, save and close, as a person meets them: asks before anything could be lost, and watches what others do to
-/// the file. Each function tells whether it happened; if not, everything is as it was.
+/// The file operations new, open, save and close: asks before anything could be lost, and watches the file for changes
+/// by others. Each function returns whether it succeeded; otherwise everything is unchanged.
 class FileFlow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Without `questions` it asks in windows before `window`, to which it belongs.
+    /// The default `questions` are dialogs of `window`, which is the parent.
     FileFlow(Session &session, Safety &safety, QWidget *window, std::unique_ptr<Questions> questions = {});
     ~FileFlow() override;
 
@@ -30,13 +30,13 @@ public:
     bool openTemplate(const QString &idOrFolder); ///< a copy without a file
     bool save();
     bool saveAs();
-    /// Asks whether to save. If the program ends then, nothing has to be recovered; if it does not, all is as before.
+    /// Asks whether to save. If the program quits afterwards, nothing needs recovery; otherwise nothing has changed.
     bool mayClose();
-    bool recover(const QString &id); ///< what an earlier program left unsaved
-    /// Asks whether to recover the newest of that; true if it was.
+    bool recover(const QString &id); ///< unsaved work of a program that has ended
+    /// Asks whether to recover the newest unsaved work; returns true if it was recovered.
     bool offerRecovery();
     void showBackups();
-    /// Asks what to do if somebody else has changed or removed the file. Called when the window becomes active, too.
+    /// Asks what to do if the file was changed or removed from outside. Also called when the window is activated.
     void lookAtDisk();
 
     /// "Attention.lecture[*] — Lectograph", for QWidget::setWindowTitle().
@@ -44,23 +44,23 @@ public:
 
 Q_SIGNALS:
     void titleChanged(const QString &windowTitle);
-    void fileUsed(const QString &path); ///< opened or saved: one of the recent ones
+    void fileUsed(const QString &path); ///< opened or saved: for the list of recent files
 
 private:
-    bool settle(); ///< what is not saved is saved or may go
+    bool settle(); ///< unsaved changes were saved or may be lost
     bool openHere(const QString &path);
-    /// What was not saved of the file when a program ended is offered first. Absent: the file itself shall be opened.
+    /// Offers unsaved work of the file first. Nothing: open the file itself.
     std::optional<bool> openUnsaved(const QString &path);
     Answer askToRecover(const Recoverable &work, const QString &more);
     bool recoverHere(const Recoverable &work);
     bool saveTo(const QString &path);
-    std::optional<lecture::Lecture> read(const QString &path); ///< tells what is wrong with it
+    std::optional<lecture::Lecture> read(const QString &path); ///< reports errors
     bool load(const QString &path, const QString &target, bool isModified = false);
     bool askAboutChange(bool isSaving);
     void watch();
     QString folderToBeginIn() const;
     QString suggestedPath() const;
-    std::unique_ptr<QLockFile> lockFor(const QString &path) const; ///< null if another window has it
+    std::unique_ptr<QLockFile> lockFor(const QString &path) const; ///< null if another window has it open
 
     Session &m_session;
     Safety &m_safety;
@@ -70,7 +70,7 @@ private:
     QTimer m_looking; ///< programs write in several steps
     std::unique_ptr<QLockFile> m_lock;
     bool m_isAsking = false;
-    bool m_isSettled = false; ///< the author wants to end, and there is nothing that has to be kept
+    bool m_isSettled = false; ///< the user wants to quit, and nothing needs to be kept
 };
 
 } // namespace lectograph::editor

@@ -5,7 +5,7 @@
 
 namespace lectograph::editor {
 
-/// Where a file really is, whatever links lead to it: two paths mean one file if these are equal. It need not be there.
+/// The path with all links resolved: two paths refer to the same file if these are equal. The file need not exist.
 QString realPath(const QString &path);
 bool isSameFile(const QString &a, const QString &b);
 

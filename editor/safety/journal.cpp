@@ -34,7 +34,7 @@ QString assetsOf(const QString &folder, const QString &id)
     return QDir(folder).filePath(id + u".assets"_s);
 }
 
-/// The lecture first: without it the others tell of nothing.
+/// The lecture first: the other files are ignored without it.
 void removeAll(const QString &folder, const QString &id)
 {
     for (const QString &file : {archiveOf(folder, id), noteOf(folder, id), assetsOf(folder, id)})
@@ -84,7 +84,7 @@ void Journal::startNext()
         return;
     QDir().mkpath(m_folder);
     if (!m_lock || !m_lock->isLocked())
-        m_lock = lockOf(m_folder, m_id); // once there is room for it
+        m_lock = lockOf(m_folder, m_id); // retried, in case there was no space on disk
     m_isWriting = true;
     m_thread.start([this, entry = std::exchange(m_next, nullptr)] {
         const auto done = put(*entry);
@@ -135,9 +135,9 @@ Result<void> Journal::putAssets(const lecture::Lecture &lecture)
         assets.emplace(name, asset.content);
         files.emplace(name, *asset.content);
     }
-    if (assets == m_assets) // the same contents, not only equal ones
+    if (assets == m_assets) // compares pointers, not contents
         return {};
-    if (files.empty()) { // of which there is no archive
+    if (files.empty()) { // an archive cannot be empty
         QFile::remove(assetsOf(m_folder, m_id));
         m_assets.clear();
         return {};
@@ -149,7 +149,7 @@ Result<void> Journal::put(const Entry &entry)
 {
     lecture::Lecture words = entry.lecture;
     words.assets.clear();
-    // The note last: what it tells of is there.
+    // The note last, after the files that it describes.
     const auto written = putAssets(entry.lecture).and_then([&] { return lecture::toFiles(words); });
     if (!written)
         return tl::unexpected(written.error());
@@ -170,8 +170,8 @@ std::vector<Recoverable> Journal::recoverable(const QString &folder)
         const QString id = info.completeBaseName();
         const auto lock = lockOf(folder, id);
         if (!lock)
-            continue; // its program goes on
-        // A program that was killed between the two files leaves the lecture without a note; it counts all the same.
+            continue; // its program is still running
+        // A program killed between writing the two files leaves a lecture without a note; it is recoverable too.
         QFile file(noteOf(folder, id));
         const QJsonObject note = file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
                                                                 : QJsonObject();

@@ -14,38 +14,38 @@
 
 namespace lectograph::editor {
 
-/// Work of a program that ended without saving it.
+/// Unsaved work of a program that has ended.
 struct Recoverable
 {
     QString id;
     QString title;
-    QString path; ///< of the file that was being edited; empty if it had none yet
+    QString path; ///< of the edited file; empty if it had none yet
     QDateTime when;
 };
 
-/// A copy of one lecture in a folder, written beside the interface and replaced as a whole. Whoever writes it holds a
-/// lock, so that others can tell work that goes on from work that was cut off. The assets stand in a file of their own, which
-/// is written only when they are others: hours of sound must not keep a word that was typed from the disk.
+/// A copy of one lecture in a folder, written in the background and replaced atomically. The writer holds a lock, so
+/// that others can distinguish current work from interrupted work. Assets are in a separate file, which is written only
+/// when they change, so that hours of sound do not delay saving a typed word.
 class Journal : public QObject
 {
     Q_OBJECT
 
 public:
     explicit Journal(QString folder, QObject *parent = nullptr);
-    /// Waits for what is being written. What was written stays.
+    /// Waits for pending writes. The files are kept.
     ~Journal() override;
 
     const QString &id() const { return m_id; }
     const QString &folder() const { return m_folder; }
-    /// Soon. What comes while another one is being written waits; of several that wait only the last is written.
+    /// Writes in the background. While another write is running, only the latest request waits.
     void write(const lecture::Lecture &lecture, const QString &title, const QString &path);
-    void forget(); ///< takes it away, and what is being written
-    void wait();   ///< until everything is on the disk
+    void forget(); ///< deletes it, including pending writes
+    void wait();   ///< until everything is on disk
 
     static std::vector<Recoverable> recoverable(const QString &folder);
     static base::Result<lecture::Lecture> load(const QString &folder, const QString &id);
     static void discard(const QString &folder, const QString &id);
-    /// Takes away what programs that were killed left half done.
+    /// Deletes incomplete files of killed programs.
     static void sweep(const QString &folder);
 
 Q_SIGNALS:
@@ -69,9 +69,9 @@ private:
     std::unique_ptr<QLockFile> m_lock;
     std::shared_ptr<const Entry> m_next;
     bool m_isWriting = false;
-    /// Those on the disk; only for who writes.
+    /// The assets on disk; accessed only while writing.
     std::map<QString, std::shared_ptr<const QByteArray>> m_assets;
-    QThreadPool m_thread; ///< one, so that all happens in order
+    QThreadPool m_thread; ///< one thread, which keeps the order
 };
 
 } // namespace lectograph::editor

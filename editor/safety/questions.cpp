@@ -85,7 +85,7 @@ QString QuestionWindows::fileToSave(const QString &suggestion)
 {
     QFileDialog dialog(m_window, translated("Save lecture as"), suggestion, translated("Lectures (*.lecture)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    // Added before it is asked whether the file may be replaced.
+    // Set so that the dialog checks the complete name for an existing file.
     dialog.setDefaultSuffix(u"lecture"_s);
     dialog.selectFile(suggestion);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();

@@ -11,7 +11,7 @@
 
 namespace lectograph::editor {
 
-/// What somebody may answer when their files are in question.
+/// The answers to questions about files.
 enum class Answer {
     Save,
     DontSave,
@@ -30,10 +30,10 @@ struct Question
 {
     QString text;                ///< the question, one sentence
     QString detail;              ///< what the answers mean
-    std::vector<Answer> answers; ///< the first is the one to begin with; Escape means the last
+    std::vector<Answer> answers; ///< the first is the default, the last is Escape
 };
 
-/// Everything that the flow of files asks and tells, so that tests can answer.
+/// The dialogs of FileFlow, which tests can replace.
 class Questions
 {
 public:
@@ -41,14 +41,14 @@ public:
 
     virtual Answer ask(const Question &question) = 0;
     virtual void tell(const base::Error &error) = 0;
-    /// The path of a lecture to open, or an empty text.
+    /// The path of a lecture to open; empty if cancelled.
     virtual QString fileToOpen(const QString &folder) = 0;
     virtual QString folderToOpen(const QString &folder) = 0;
-    /// The path to save to, or an empty text; it has been asked whether a file there may be replaced.
+    /// The path to save to, empty if cancelled; replacing an existing file has been confirmed.
     virtual QString fileToSave(const QString &suggestion) = 0;
 };
 
-/// Asks in windows before `window`.
+/// Shows dialogs of `window`.
 class QuestionWindows final : public Questions
 {
 public:

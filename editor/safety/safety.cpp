@@ -28,11 +28,11 @@ Safety::Safety(Session &session, const QString &folder, Pace pace)
     connect(&session.document, &Document::opened, this, &Safety::discardJournal);
     connect(&session.document, &Document::saved, this, &Safety::discardJournal);
     connect(&session.document, &Document::changed, this, &Safety::follow);
-    // After undo() the stack tells of the step first and only then that everything is as it was saved.
+    // After an undo the stack reports the step first and the clean state later.
     connect(&session.document, &Document::modifiedChanged, this, &Safety::follow);
     connect(&m_journal, &Journal::written, this, &Safety::written);
     connect(&m_journal, &Journal::failed, this, &Safety::failed);
-    // There may be room on the disk later.
+    // Retry, because there may be space on disk later.
     connect(&m_journal, &Journal::failed, this, &Safety::follow);
 }
 

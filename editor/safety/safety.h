@@ -12,46 +12,46 @@
 
 namespace lectograph::editor {
 
-/// When the journal is written. No more than three seconds of work are ever lost: so long after an edit it stands in the
-/// journal, which takes a moment to be written, whether edits go on or not.
+/// The timing of the journal. At most about three seconds of work can be lost: an edit is in the journal after this
+/// time plus the time to write it, whether editing continues or not.
 struct Pace
 {
     std::chrono::milliseconds pause{1000};   ///< without edits
-    std::chrono::milliseconds longest{2000}; ///< after the first edit that the journal does not have
+    std::chrono::milliseconds longest{2000}; ///< after the first edit that is not in the journal
 };
 
-/// Keeps work that is not saved from being lost: writes it to a journal while the author works, and keeps earlier versions
-/// of the files that are saved. Made after the session, and gone before it.
+/// Protects unsaved work: writes it to a journal while the author edits, and backs up earlier versions of saved files.
+/// Must be created after the session and destroyed before it.
 class Safety : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `folder` empty: the one of this program and person.
+    /// The default folder is that of this program and user.
     explicit Safety(Session &session, const QString &folder = {}, Pace pace = {});
-    /// What is not saved and was not given up stays in the journal.
+    /// Unsaved work that was not discarded stays in the journal.
     ~Safety() override;
 
     const QString &folder() const { return m_folder; }
     Backups &backups() { return m_backups; }
 
-    /// Writes what is not saved now, and waits until it is on the disk.
+    /// Writes unsaved work now, and waits until it is on disk.
     void flush();
-    /// The work is saved, or its author does not want it: the journal goes.
+    /// Deletes the journal, because the work is saved or unwanted.
     void discardJournal();
 
-    /// What earlier programs left unsaved, newest first.
+    /// Unsaved work of programs that have ended, newest first.
     std::vector<Recoverable> recoverable() const { return Journal::recoverable(m_folder); }
-    /// The newest of that which belongs to the file at `path`, by whatever name.
+    /// The newest of it for the file at `path`, with links resolved.
     std::optional<Recoverable> recoverable(const QString &path) const;
-    /// Opens it as a lecture with unsaved changes. It is given up only when it stands in this program's own journal.
+    /// Opens it as a lecture with unsaved changes. It is deleted only after it is in this program's own journal.
     base::Result<void> recover(const Recoverable &entry);
     void discard(const QString &id) { Journal::discard(m_folder, id); }
 
     static QString standardFolder();
 
 Q_SIGNALS:
-    void written(); ///< the journal has what was edited until a moment ago
+    void written(); ///< the journal contains recent edits
     void failed(const lectograph::base::Error &error);
 
 private:
