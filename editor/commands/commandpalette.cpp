@@ -174,14 +174,14 @@ void CommandPalette::run(int row)
     const Command command = m_found[static_cast<std::size_t>(row)];
     rememberCommand(command.id);
     leave();
-    // Later: it may make the window anew, and this with it.
+    // Queued, because the command may recreate the window, and this with it.
     QMetaObject::invokeMethod(&m_session.document, command.run, Qt::QueuedConnection);
 }
 
 void CommandPalette::leave()
 {
     hide();
-    // Where the author was before: what is run may act on the panel with the focus.
+    // Restores the focus, because the command may act on the focused panel.
     if (m_focusBefore)
         m_focusBefore->setFocus(Qt::OtherFocusReason);
 }
@@ -194,7 +194,7 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         return false;
     }
     if (event->type() == QEvent::FocusOut) {
-        // A menu of the field itself and another program are no reason to leave.
+        // Stays open for the context menu of the field and when another program is activated.
         const auto reason = static_cast<QFocusEvent *>(event)->reason();
         if (isVisible() && reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)
             hide();

@@ -17,8 +17,8 @@ namespace lectograph::editor {
 
 struct Command;
 
-/// Finds everything that can be done by typing a few letters of it. Lies over the window, so that input methods work as in
-/// any field.
+/// A search for all commands by typing a few letters. A child of the window, so that input methods work as in any
+/// field.
 class CommandPalette : public QFrame
 {
     Q_OBJECT

@@ -149,10 +149,10 @@ std::vector<Command> matching(const std::vector<Command> &commands, const QStrin
         const auto own = fuzzyScore(typed, command.text);
         auto other = fuzzyScore(typed, command.text + u' ' + command.category + u' ' + command.also);
         for (const QString &word : command.words) {
-            if (word.contains(typed.trimmed(), Qt::CaseInsensitive)) // there are too many for scattered letters
+            if (word.contains(typed.trimmed(), Qt::CaseInsensitive)) // too many words for fuzzy matching
                 other = std::max(other, fuzzyScore(typed, word));
         }
-        // What is read in the list counts more than what merely belongs to it.
+        // Matches in the visible text count more than others.
         const int score = std::max(own.value_or(-1000), other.value_or(-1000) - 6);
         if (own || other)
             found.push_back({&command, score + bonus});

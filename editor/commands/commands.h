@@ -13,24 +13,24 @@ namespace lectograph::editor {
 /// One line of the command palette.
 struct Command
 {
-    QString id; ///< the same tomorrow: "action/edit.undo", "scene/opening"
+    QString id; ///< stable: "action/edit.undo", "scene/opening"
     QString text;
     QString category;
-    QString also; ///< found by this too: what it is called in English
+    QString also; ///< another search term: the English name
     QString keys;
     QIcon icon;
     std::function<void()> run;
-    QStringList words = {}; ///< what else people may call it
+    QStringList words = {}; ///< more search terms
 };
 
-/// Everything that can be done now: enabled actions, scenes to go to, nodes to select, animations for what is selected,
-/// blocks to add.
+/// All available commands: enabled actions, going to scenes, selecting nodes, animations for the selection, adding
+/// blocks.
 std::vector<Command> commandsFor(Session &session);
 
-/// Those that answer to what was typed, best first; with nothing typed all of them. Recently used ones come first.
+/// The commands that match the typed text, best first; all if it is empty. Recently used ones get a bonus.
 std::vector<Command> matching(const std::vector<Command> &commands, const QString &typed, const QStringList &recent);
 
-/// The ids of what was run last, latest first, in the settings.
+/// The ids of recent commands, latest first, from the settings.
 QStringList recentCommands();
 void rememberCommand(const QString &id);
 

@@ -16,7 +16,7 @@ bool beginsWord(QStringView text, qsizetype at)
 
 std::optional<int> scoreOfWord(QStringView word, QStringView text)
 {
-    // A word that stands in the text as it is beats scattered letters.
+    // An exact match of the word beats scattered letters.
     std::optional<int> best;
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
         const int score = static_cast<int>(word.size()) * 8 + (beginsWord(text, at) ? 30 : 10)
@@ -29,7 +29,7 @@ std::optional<int> scoreOfWord(QStringView word, QStringView text)
     qsizetype next = 0;
     qsizetype last = -2;
     for (const QChar letter : word) {
-        // The beginning of a word, if there is one that has the letter, or else just the next one.
+        // Prefers a letter at the start of a word to the next occurrence.
         qsizetype found = text.indexOf(letter, next);
         for (qsizetype at = found; at >= 0 && at != last + 1; at = text.indexOf(letter, at + 1)) {
             if (beginsWord(text, at)) {

@@ -7,8 +7,8 @@
 
 namespace lectograph::editor {
 
-/// How well `text` answers to what was typed: all its letters in this order, best together and at the beginnings of words.
-/// Nothing if letters are missing. Several words may come in any order. Case does not matter.
+/// How well `text` matches the typed text: all its letters in order, ideally adjacent and at the start of words.
+/// Nothing if letters are missing. Several words may occur in any order. Case-insensitive.
 std::optional<int> fuzzyScore(QStringView typed, QStringView text);
 
 } // namespace lectograph::editor

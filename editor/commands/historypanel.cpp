@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A dot on a line, as on a path that was walked; the step where one is has a filled one.
+/// Draws the steps as dots on a line; the current one is filled.
 class StepDelegate : public QStyledItemDelegate
 {
 public:

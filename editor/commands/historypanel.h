@@ -10,7 +10,7 @@ class QListView;
 
 namespace lectograph::editor {
 
-/// The steps of the history as rows: row 0 is the lecture as it was opened, row n as it is after step n.
+/// The undo steps as rows: row 0 is the lecture as opened, row n its state after step n.
 class HistoryModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
     int m_rows;
 };
 
-/// What was done, first to last. A click or Enter goes back or forward to a step.
+/// The list of undo steps. A click or Enter goes back or forward to one.
 class HistoryPanel : public QWidget
 {
     Q_OBJECT

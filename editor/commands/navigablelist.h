@@ -6,7 +6,7 @@
 
 namespace lectograph::editor {
 
-/// A list that is walked with the arrow keys, whatever these mean to the window; Enter is a click.
+/// A list in which the arrow keys navigate, overriding shortcuts of the window; Enter acts as a click.
 class NavigableList : public QListView
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-// What Qt writes into an empty field. Its own Chinese for it means a link on the desktop, so ours stands before it.
+// Qt's placeholder for an empty field. Its Chinese translation means a desktop shortcut, so ours overrides it.
 [[maybe_unused]] constexpr const char *fieldHint = QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut");
 
 QString textOf(const QKeySequence &keys)
@@ -32,7 +32,7 @@ QString textOf(const QKeySequence &keys)
     return keys.toString(QKeySequence::NativeText);
 }
 
-/// Each once: Return and Enter are one word in Chinese.
+/// Without duplicates: Return and Enter have the same name in Chinese.
 QStringList textsOf(const QList<QKeySequence> &keys)
 {
     QStringList texts;
@@ -55,7 +55,7 @@ QString namesOf(const std::vector<QAction *> &actions)
     return names.join(u", "_s);
 }
 
-/// In place of an icon, so that the words of all rows begin below each other.
+/// A blank icon, which aligns the text of all rows.
 QIcon blankIcon()
 {
     QPixmap blank(16, 16);
@@ -63,7 +63,7 @@ QIcon blankIcon()
     return QIcon(blank);
 }
 
-/// Takes one combination as soon as it is pressed, without waiting for more.
+/// Records a single key combination, without waiting for more.
 class KeyField : public QKeySequenceEdit
 {
 public:
@@ -83,7 +83,7 @@ protected:
             return;
         Qt::KeyboardModifiers modifiers = event->modifiers()
             & (Qt::ControlModifier | Qt::ShiftModifier | Qt::AltModifier | Qt::MetaModifier);
-        // “?” needs Shift on some keyboards and not on others: the icon alone counts.
+        // “?” needs Shift only on some keyboards: only the character counts.
         const QString text = event->text();
         if (!text.isEmpty() && text[0].isPrint() && !text[0].isLetterOrNumber() && !text[0].isSpace())
             modifiers &= ~Qt::ShiftModifier;
@@ -141,7 +141,7 @@ ShortcutsDialog::ShortcutsDialog(Actions &actions, QWidget *parent)
       m_reset(new QPushButton(tr("Reset"), this)),
       m_message(new QLabel(this))
 {
-    // Queued: what is said of the keys themselves comes after it.
+    // Queued, so that this message replaces the one about the keys.
     connect(
         &actions, &Actions::notKept, m_message,
         [this](const base::Error &error) { m_message->setText(error.what + u' ' + error.remedy); },
@@ -429,7 +429,7 @@ void ShortcutsDialog::reset(const QString &id)
     QList<QKeySequence> keys = m_actions.defaultKeys(id);
     QString kept;
     for (const QKeySequence &key : m_actions.defaultKeys(id)) {
-        // What the author gave to another action on purpose stays there.
+        // A default key that the author has given to another action stays there.
         const auto others = m_actions.conflicts(id, key);
         const bool isGiven = std::ranges::any_of(
             others, [&](const QAction *other) { return !m_actions.defaultKeys(Actions::idOf(*other)).contains(key); });

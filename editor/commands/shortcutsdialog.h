@@ -15,12 +15,12 @@ class QTreeWidgetItem;
 
 namespace lectograph::editor {
 
-/// A page with all actions and their keys, to print and put beside the keyboard.
+/// A printable page with all actions and their shortcuts.
 QString shortcutSheet(const Actions &actions);
-/// Where the keys of an action are heard: "Everywhere", or the name of a panel.
+/// The scope of an action's shortcuts: "Everywhere", or the name of a panel.
 QString placeOf(const QAction &action);
 
-/// All actions with their keys: to look up, by words or by pressing keys, and to change.
+/// All actions with their shortcuts: searchable by words or keys, and editable.
 class ShortcutsDialog : public QDialog
 {
     Q_OBJECT
