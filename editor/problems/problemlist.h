@@ -10,12 +10,12 @@
 
 namespace lectograph::editor {
 
-/// A problem as a row of the list.
+/// A problem as a row in the list.
 struct ListedProblem
 {
     graph::Problem problem;
     ProblemPlace place;
-    QString where; ///< in words
+    QString where; ///< for display
 
     bool isFailure() const { return problem.severity == graph::Severity::Failure; }
 };
@@ -37,7 +37,7 @@ private:
     std::vector<ListedProblem> m_problems;
 };
 
-/// Leaves out failures or warnings.
+/// Filters failures or warnings.
 class ProblemFilter : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private:
     bool m_warnings = true;
 };
 
-/// Two lines: the icon, what is wrong and where; how bad it is and what to do.
+/// Draws two lines: icon, problem and place; severity and remedy.
 class ProblemDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

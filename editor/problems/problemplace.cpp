@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of "tracks/0/clips/2/clips/1", and how many of the steps it took; null if there is no such clip.
+/// The clip of "tracks/0/clips/2/clips/1"; `used` is the number of steps. Returns null if there is none.
 const timeline::Clip *clipIn(const lecture::Scene &scene, const QStringList &steps, qsizetype &used)
 {
     if (steps.size() < 4 || steps[0] != "tracks"_L1)

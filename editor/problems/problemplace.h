@@ -10,23 +10,23 @@
 
 namespace lectograph::editor {
 
-/// Where a problem is: what "scenes/main.json: nodes/circle/properties/radius" means to the editor.
+/// The place of a problem: "scenes/main.json: nodes/circle/properties/radius", resolved for the editor.
 struct ProblemPlace
 {
-    QString scene; ///< empty: it concerns the whole lecture
+    QString scene; ///< empty: the whole lecture
     QString node;
     std::optional<timeline::ClipId> clip;
     QString property;
     QString within;        ///< "characters 1–4 “\foo”" of its formula, in the language of the interface
-    QStringList languages; ///< in which alone it is there
+    QStringList languages; ///< the languages it is limited to
 
     friend bool operator==(const ProblemPlace &, const ProblemPlace &) = default;
 };
 
-/// As far as the place can be read, and as the lecture has it; what comes after is left out.
+/// Parses the place up to the first part that is unknown or missing in the lecture.
 ProblemPlace problemPlace(const QString &place, const lecture::Lecture &lecture);
 
-/// "Opening › Circle › Radius"; "Whole lecture" where no scene is named.
+/// "Opening › Circle › Radius"; "Whole lecture" without a scene.
 QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, const timeline::Registry &registry,
                  const QStringList &languages);
 

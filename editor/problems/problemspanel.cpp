@@ -20,7 +20,7 @@ namespace {
 
 constexpr int pauseMilliseconds = 400;
 
-/// Up and Down belong to the list while it has the focus, whatever they mean to the window.
+/// Up and Down navigate in the focused list, overriding shortcuts of the window.
 class NavigableList : public QListView
 {
 public:
@@ -127,7 +127,7 @@ void ProblemsPanel::check()
     }
     m_isChecking = true;
     m_isStale = false;
-    // The lecture is a value: the other thread has its own, whatever is edited meanwhile.
+    // The thread has its own copy of the lecture, which is a value, so editing can continue.
     m_worker.start([this, lecture = m_session.document.lecture(), &registry = m_session.registry] {
         const graph::Problems problems = lecture::check(lecture, registry);
         QMetaObject::invokeMethod(

@@ -18,8 +18,8 @@ class ProblemFilter;
 class ProblemModel;
 class PanelHeader;
 
-/// Everything that is wrong with the lecture, found in the background after each pause of the author. A click or Enter
-/// goes to the place.
+/// All problems of the lecture, found in the background after each pause in editing. A click or Enter goes to the
+/// place.
 class ProblemsPanel : public QWidget
 {
     Q_OBJECT
@@ -34,8 +34,8 @@ public:
 
 Q_SIGNALS:
     void countChanged(int failures, int warnings);
-    void checked(); ///< what is shown belongs to the lecture as it is
-    void emptied(); ///< another lecture was opened, of which nothing is known yet
+    void checked(); ///< the list matches the current lecture
+    void emptied(); ///< another lecture was opened, which is not checked yet
 
 private:
     void check();
@@ -46,10 +46,10 @@ private:
 
     Session &m_session;
     QTimer m_pause;
-    QThreadPool m_worker; ///< one thread; its end is waited for when the panel goes
+    QThreadPool m_worker; ///< one thread; the destructor waits for it
     bool m_isChecking = false;
     bool m_isStale = false;
-    bool m_isKnown = false; ///< whether the lecture, in some state since it was opened, has been checked
+    bool m_isKnown = false; ///< the lecture has been checked at least once since it was opened
     int m_failures = 0;
     int m_warnings = 0;
     ProblemModel *m_model;
