@@ -21,7 +21,7 @@ using media::soundChannels;
 
 namespace {
 
-/// How often the device is asked how far it is.
+/// The interval of position queries.
 constexpr int progressMilliseconds = 15;
 
 qint64 now()
@@ -39,7 +39,7 @@ QAudioFormat soundFormat(QAudioFormat::SampleFormat samples)
     return format;
 }
 
-/// An endless stream for a device to read.
+/// An endless stream that the device reads.
 class Stream : public QIODevice
 {
 public:
@@ -80,7 +80,7 @@ private:
 
 } // namespace
 
-/// On the sink's thread.
+/// Lives in the sink's thread.
 class AudioSink::Device : public QObject
 {
 public:
@@ -95,7 +95,7 @@ public:
     {
         stop();
         if (run != m_owner->m_wantedRun)
-            return; // another one waits already
+            return; // a newer start is pending
         const QAudioDevice device = QMediaDevices::defaultAudioOutput();
         if (device.isNull()) {
             fail(run,
@@ -124,7 +124,7 @@ public:
     {
         m_timer->stop();
         if (m_sink)
-            m_sink->reset(); // what is under way is not heard
+            m_sink->reset(); // discards the buffer
         m_sink.reset();
         m_stream.reset();
     }
@@ -132,8 +132,8 @@ public:
 private:
     void tellProgress()
     {
-        // Some devices tell what has been heard; others what has been handed over, of which what is in the buffer is still to
-        // be heard. The first kind is known by being behind what was read.
+        // Some devices report what has been heard; others what has been buffered, including what is still to be heard.
+        // The first kind is detected by reporting less than was read.
         const QAudioFormat format = m_sink->format();
         qint64 microseconds = m_sink->processedUSecs();
         m_tellsHeard = m_tellsHeard || microseconds + 1000 < m_stream->samples() * 1'000'000 / media::soundRate;
@@ -162,7 +162,7 @@ private:
     AudioSink *m_owner;
     QTimer *m_timer;
     int m_run = 0;
-    qint64 m_told = 0; ///< microseconds
+    qint64 m_told = 0; ///< in microseconds
     bool m_tellsHeard = false;
     std::unique_ptr<Stream> m_stream;
     std::unique_ptr<QAudioSink> m_sink;
@@ -215,7 +215,7 @@ std::optional<Time> AudioSink::heard() const
     const std::scoped_lock lock(m_mutex);
     if (!m_isStarted || !m_progress || m_progress->run != m_run)
         return std::nullopt;
-    // Between two answers of the device it plays on; but not for long, if no answer comes.
+    // Extrapolates between reports of the device, for a limited time if none arrive.
     const double since = std::min(static_cast<double>(now() - m_progress->nanoseconds) * 1e-9, 0.06);
     return m_progress->heard + Time::fromSeconds(since);
 }

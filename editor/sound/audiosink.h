@@ -11,8 +11,8 @@
 
 namespace lectograph::editor {
 
-/// The system's loudspeakers or headphones. Everything that may take a while happens on a thread of its own; the device is
-/// looked for when something is to be heard, so one that is plugged in later is found.
+/// The default audio output of the system. Slow operations run in a separate thread; the device is looked up for each
+/// playback, so a newly connected one is found.
 class AudioSink : public SoundSink
 {
     Q_OBJECT
@@ -30,15 +30,15 @@ private:
 
     struct Progress
     {
-        int run = 0;            ///< which start()
-        base::Time heard;       ///< as the device tells
-        qint64 nanoseconds = 0; ///< of the machine's clock, when it was told
+        int run = 0;            ///< start() call it belongs to
+        base::Time heard;       ///< as reported by the device
+        qint64 nanoseconds = 0; ///< of the machine's clock, at the report
     };
 
     QThread m_thread;
-    Device *m_device; ///< lives on the thread
+    Device *m_device; ///< lives in m_thread
     int m_run = 0;
-    std::atomic<int> m_wantedRun = 0; ///< what was started before it needs not begin any more
+    std::atomic<int> m_wantedRun = 0; ///< earlier pending starts are skipped
     bool m_isStarted = false;
     mutable std::mutex m_mutex;
     std::optional<Progress> m_progress; ///< guarded by the mutex

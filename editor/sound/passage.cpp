@@ -28,7 +28,7 @@ void PassageReader::fade(qint64 from, std::span<float> samples) const
     }
 }
 
-/// `from` does not know of going back.
+/// `from` is not wrapped.
 void PassageReader::readOwn(qint64 from, std::span<float> samples) const
 {
     while (!samples.empty()) {
@@ -62,7 +62,7 @@ void PassageReader::read(std::span<float> samples)
         readOwn(m_passage.from + std::llround(first), samples);
         return;
     }
-    // Faster or slower it sounds higher or lower, as a tape does. What was read beyond the last piece begins this one.
+    // The speed changes the pitch, as on tape. Samples that the previous block read ahead are used first.
     const auto begin = static_cast<qint64>(std::floor(first));
     const auto needed = static_cast<std::size_t>(static_cast<qint64>(std::ceil(m_done)) + 2 - begin) * soundChannels;
     const auto past = std::min(m_ahead.size(), static_cast<std::size_t>(begin - m_aheadFrom) * soundChannels);

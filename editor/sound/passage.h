@@ -9,27 +9,27 @@
 
 namespace lectograph::editor {
 
-/// A piece of the lecture as it is played: from a moment on until its end, or over and over. In samples of the lecture.
+/// A part of the lecture to play: once or looped. In samples of the lecture.
 struct Passage
 {
     qint64 from = 0;
-    qint64 begin = 0;    ///< to which it comes back
-    qint64 end = 0;      ///< what follows is silence
-    bool isLoop = false; ///< from the end to the beginning
-    double speed = 1;    ///< above 0
-    qint64 fade = 0;     ///< so long it takes to come and to go, if it is no loop
+    qint64 begin = 0;    ///< start of the loop
+    qint64 end = 0;      ///< followed by silence
+    bool isLoop = false; ///< from the end back to `begin`
+    double speed = 1;    ///< greater than 0
+    qint64 fade = 0;     ///< duration of the fade-in and fade-out, if it is not a loop
 
     friend bool operator==(const Passage &, const Passage &) = default;
 
-    /// Which sample of the lecture is heard after so many samples of the device.
+    /// The sample of the lecture that is heard after this number of samples of the device.
     double placeAfter(double samples) const;
 };
 
-/// Plays a passage piece by piece. For one thread.
+/// Reads a passage in blocks. Not thread-safe.
 class PassageReader
 {
 public:
-    /// Fills the samples with what the lecture sounds like from a sample on.
+    /// Fills the samples with the sound of the lecture from sample `from`.
     using Mix = std::function<void(qint64 from, std::span<float> samples)>;
 
     PassageReader(const Passage &passage, Mix mix) : m_passage(passage), m_mix(std::move(mix)) {}
@@ -42,9 +42,9 @@ private:
 
     Passage m_passage;
     Mix m_mix;
-    double m_done = 0;          ///< samples of the lecture, without going back
-    std::vector<float> m_ahead; ///< what has been read and not been given yet, at another speed
-    qint64 m_aheadFrom = 0;     ///< its first sample, counted as m_done is
+    double m_done = 0;          ///< samples of the lecture, without wrapping
+    std::vector<float> m_ahead; ///< read but not yet returned, if speed is not 1
+    qint64 m_aheadFrom = 0;     ///< its first sample, in units of m_done
 };
 
 } // namespace lectograph::editor

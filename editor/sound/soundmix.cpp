@@ -21,7 +21,7 @@ void SoundMix::takeWanted()
     if (!wanted)
         return;
     media::Soundtrack next(wanted->lecture, wanted->language, m_registry);
-    // Most edits change nothing that is heard; then what is open stays open.
+    // Most edits do not affect the sound; then the open soundtrack is kept.
     const auto isSame = [](const media::PlacedSound &a, const media::PlacedSound &b) {
         return a.sound == b.sound && a.content == b.content && a.begin == b.begin && a.end == b.end;
     };
@@ -38,7 +38,7 @@ void SoundMix::read(qint64 from, std::span<float> samples)
     }
     m_track->seek(from);
     m_track->read(samples);
-    // Louder and softer within a piece: a jump would click.
+    // The volume is ramped within a block, because a jump would click.
     const float wanted = m_wantedLoudness;
     const std::size_t count = samples.size() / media::soundChannels;
     const float step = count == 0 ? 0 : (wanted - m_loudness) / static_cast<float>(count);

@@ -8,8 +8,8 @@
 
 namespace lectograph::editor {
 
-/// What the lecture sounds like now, for the thread that plays it. Another lecture can be given to it at any time; it is
-/// heard from the next piece on.
+/// The current sound of the lecture, for the playback thread. The lecture can be replaced at any time, effective from
+/// the next block.
 class SoundMix
 {
 public:
@@ -18,7 +18,7 @@ public:
     void setLecture(const lecture::Lecture &lecture, const QString &language);
     void setLoudness(float factor) { m_wantedLoudness = factor; }
 
-    /// On the thread that plays. What is outside the lecture is silent.
+    /// Called in the playback thread. Silent outside the lecture.
     void read(qint64 from, std::span<float> samples);
 
 private:
@@ -35,7 +35,7 @@ private:
     std::optional<Wanted> m_wanted; ///< guarded by the mutex
     std::atomic<float> m_wantedLoudness = 1;
     std::optional<media::Soundtrack> m_track;
-    float m_loudness = 0; ///< of the last sample
+    float m_loudness = 0; ///< at the last sample
 };
 
 } // namespace lectograph::editor

@@ -16,14 +16,14 @@ using media::soundRate;
 namespace {
 
 constexpr int followMilliseconds = 50;
-/// A moment that is heard where the playhead is put: enough to tell a vowel by.
+/// The length of the sound when scrubbing: enough to recognise a vowel.
 constexpr Time scrubLength = Time{Time::perSecond / 12};
 constexpr int scrubRestMilliseconds = 400;
-/// Farther apart than this, the picture skips or waits.
+/// Beyond this difference in seconds, the picture skips or waits.
 constexpr double mostApart = 0.3;
-/// So much faster or slower the picture may go to meet the sound: nobody sees it.
+/// The maximum relative change of the picture's speed to catch up with the sound, which is not visible.
 constexpr double mostBent = 0.1;
-/// A device that has not gone on for so many times of following will not.
+/// After this many calls of follow() without progress, playback is stopped.
 constexpr int mostWaits = 40;
 
 } // namespace
@@ -46,7 +46,7 @@ SoundPlayer::SoundPlayer(Document &document, Playhead &playhead, Preview &previe
     connect(&m_following, &QTimer::timeout, this, &SoundPlayer::follow);
     connect(&m_scrubbed, &QTimer::timeout, this, &SoundPlayer::stop);
     connect(&document, &Document::changed, this, &SoundPlayer::takeLecture);
-    connect(&document, &Document::opened, this, &SoundPlayer::stop); // the playhead was put to its beginning
+    connect(&document, &Document::opened, this, &SoundPlayer::stop); // the playhead has been reset
     connect(&preview, &Preview::languageChanged, this, &SoundPlayer::takeLecture);
     connect(&playhead, &Playhead::playingChanged, this, &SoundPlayer::followPlaying);
     connect(&playhead, &Playhead::rangeChanged, this, &SoundPlayer::followPlaying);
@@ -95,7 +95,7 @@ void SoundPlayer::setHeardWhileScrubbing(bool heard)
 
 void SoundPlayer::giveLoudness()
 {
-    // The ear hears ratios: half of the way is a quarter of the amplitude, 12 dB.
+    // Loudness is perceived logarithmically: half the volume is a quarter of the amplitude, −12 dB.
     m_mix->setLoudness(m_isMuted ? 0 : static_cast<float>(m_volume * m_volume));
 }
 
@@ -116,7 +116,7 @@ void SoundPlayer::takeLecture()
     const bool wasSilent = m_sounds.empty();
     m_sounds = media::placedSounds(lecture, m_preview.language(), m_document.registry().animations);
     std::erase_if(m_sounds, [](const media::PlacedSound &sound) { return sound.isMuted() || !sound.content; });
-    // The first sound of a lecture that plays already, or the last one.
+    // Starts or stops with the first or last sound of a playing lecture.
     if (m_playhead.isPlaying() && m_sounds.empty() != wasSilent)
         followPlaying();
 }
@@ -148,7 +148,7 @@ void SoundPlayer::followPlaying()
         return;
     }
     const Passage wanted = passageFrom(m_playhead.exactTime());
-    // What only says the same again is not heard as a gap.
+    // Starting the same passage again would cause a gap.
     Passage same = m_passage;
     same.from = wanted.from;
     if (m_state == State::Playing && wanted == same)
@@ -219,14 +219,14 @@ void SoundPlayer::follow()
         return;
     const std::optional<Time> heard = m_sink->heard();
     if (!heard) {
-        if (++m_waits > 3 * mostWaits) // it takes a moment to begin
+        if (++m_waits > 3 * mostWaits) // starting takes a moment
             stopPlaying();
         return;
     }
     const double seconds = m_playhead.exactTime().seconds();
     const double place = m_passage.placeAfter(heard->seconds() * soundRate) / soundRate;
     double ahead = place - seconds;
-    if (m_passage.isLoop) // one of them has gone back already
+    if (m_passage.isLoop) // one of them may have wrapped already
         ahead = std::remainder(ahead, static_cast<double>(m_passage.end - m_passage.begin) / soundRate);
     if (*heard > m_heard)
         setProblem({});
@@ -237,11 +237,11 @@ void SoundPlayer::follow()
         return;
     }
     if (!m_isSynchronous && ahead < -mostApart && !std::exchange(m_isLate, true)) {
-        restart(); // it took long to open, and is open now
+        restart(); // opening took long, but the device is open now
         return;
     }
     if (!std::exchange(m_isSynchronous, true) || std::abs(ahead) > mostApart) {
-        // It began later than the picture, or one of the two was held up.
+        // The sound started late, or one of the two was delayed.
         m_playhead.adjust(Time::fromSeconds(ahead));
     } else {
         const double most = std::max(0.0, seconds - m_followedAt) * mostBent;

@@ -14,9 +14,9 @@
 
 namespace lectograph::editor {
 
-/// Lets the lecture be heard while it plays, and a moment of it wherever the playhead is put. The picture follows the sound:
-/// the playhead is kept where the device is, without ever going back. Backwards, and at speeds at which nobody understands
-/// anything, it is silent.
+/// Plays the sound during playback, and a short part of it when scrubbing. The picture follows the sound: the playhead
+/// is adjusted to the device's position, without ever going back. Silent backwards, and at speeds at which speech is
+/// unintelligible.
 class SoundPlayer : public QObject
 {
     Q_OBJECT
@@ -29,23 +29,23 @@ public:
                 QObject *parent = nullptr);
     ~SoundPlayer() override;
 
-    // How loud, whether at all, and whether the place is heard to which the playhead is put: as last time.
-    double volume() const { return m_volume; } ///< 0…1, as it seems to the ear
+    // Volume, mute, and sound while scrubbing, saved in the settings (QSettings).
+    double volume() const { return m_volume; } ///< 0…1, perceived loudness
     void setVolume(double volume);
     bool isMuted() const { return m_isMuted; }
     void setMuted(bool muted);
     bool isHeardWhileScrubbing() const { return m_isHeardWhileScrubbing; }
     void setHeardWhileScrubbing(bool heard);
 
-    /// Why nothing is heard; empty if nothing is known to be wrong.
+    /// Why nothing is heard; empty without a known problem.
     const QString &problem() const { return m_problem; }
 
-    /// Keeps the playhead beside the sound; called by a timer while it plays.
+    /// Synchronises the playhead with the sound; called by a timer during playback.
     void follow();
 
 Q_SIGNALS:
     void changed();                        ///< volume, muted, scrubbing
-    void problemFound(const QString &why); ///< another one than last time
+    void problemFound(const QString &why); ///< only if it differs from the last one
     void problemChanged();
 
 private:
@@ -66,18 +66,18 @@ private:
     Document &m_document;
     Playhead &m_playhead;
     Preview &m_preview;
-    std::shared_ptr<SoundMix> m_mix; ///< shared with what the sink reads
+    std::shared_ptr<SoundMix> m_mix; ///< shared with the source of the sink
     std::vector<media::PlacedSound> m_sounds;
     std::unique_ptr<SoundSink> m_sink;
     QTimer m_following;
-    QTimer m_scrubbed; ///< some time after a scrub the device is let go
+    QTimer m_scrubbed; ///< stops the device some time after scrubbing
     State m_state = State::Silent;
     Passage m_passage;
-    bool m_isSynchronous = false; ///< the playhead has been put beside the sound
-    double m_followedAt = 0;      ///< seconds of the playhead
-    bool m_isLate = false;        ///< the device took so long to open that it was begun anew
-    base::Time m_heard;           ///< when it was followed last
-    int m_waits = 0;              ///< how often in a row the device had not gone on
+    bool m_isSynchronous = false; ///< the playhead has been adjusted to the sound
+    double m_followedAt = 0;      ///< playhead time in seconds
+    bool m_isLate = false;        ///< opening the device took so long that playback was restarted
+    base::Time m_heard;           ///< at the last follow()
+    int m_waits = 0;              ///< consecutive follow() calls without progress of the device
     double m_volume = 1;
     bool m_isMuted = false;
     bool m_isHeardWhileScrubbing = true;

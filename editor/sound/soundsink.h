@@ -11,25 +11,25 @@
 
 namespace lectograph::editor {
 
-/// Where sound goes to be heard: a device, or what a test listens with. Stereo at media::soundRate.
+/// The destination of sound: a device, or a test double. Stereo at media::soundRate.
 class SoundSink : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Fills all of the samples with what comes next. Called on any thread, by one at a time.
+    /// Fills all samples with the next part. Called in any thread, but never concurrently.
     using Source = std::function<void(std::span<float>)>;
 
     using QObject::QObject;
 
-    /// From now on the source is heard, and no other. Returns at once; whether it can be heard shows later.
+    /// Plays the source instead of the previous one. Asynchronous; errors are emitted by failed().
     virtual void start(Source source) = 0;
     virtual void stop() = 0;
-    /// How much of the source has been heard; nothing as long as it has not begun.
+    /// How much of the source has been heard; nothing until playback has started.
     virtual std::optional<base::Time> heard() const = 0;
 
 Q_SIGNALS:
-    /// Nothing is heard after start(): a sentence for a person.
+    /// Playback failed after start(); `problem` is a message for the user.
     void failed(const QString &problem);
 };
 

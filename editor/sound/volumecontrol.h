@@ -12,14 +12,13 @@ namespace lectograph::editor {
 
 class SoundPlayer;
 
-/// The button for the bar under the stage: mutes, and opens how loud the lecture is heard here. It shows when nothing can be
-/// heard, and why.
+/// A button for the transport bar: mutes, and opens a volume slider. Shows whether playback fails, and why.
 class VolumeControl : public QToolButton
 {
     Q_OBJECT
 
 public:
-    /// Its keys work in the whole of `shortcutPlace`.
+    /// Its shortcuts work in all of `shortcutPlace`.
     VolumeControl(SoundPlayer &player, Actions &actions, QWidget *parent, QWidget *shortcutPlace = nullptr);
 
     QSlider &slider() { return *m_slider; }
@@ -30,7 +29,7 @@ protected:
 private:
     void addActions(QWidget *place);
     QMenu *makeMenu();
-    void showState(); ///< what the player says
+    void showState(); ///< the state of the player
     void step(double by);
 
     SoundPlayer &m_player;
