@@ -23,7 +23,7 @@ namespace {
 
 constexpr int bubbleWidth = 300;
 constexpr int margin = 3 * Theme::grid;
-constexpr int tickMilliseconds = 900; // how long a step that is done stays, to be seen
+constexpr int tickMilliseconds = 900; // how long a completed step stays visible
 
 } // namespace
 
@@ -86,7 +86,7 @@ Guide::Guide(Session &session, QWidget *window)
     connect(&session.document, &Document::changed, this, &Guide::look);
     connect(&session.selection, &Selection::changed, this, &Guide::tell);
     connect(&session.playhead, &Playhead::playingChanged, this, &Guide::look);
-    // Another lecture is another beginning, not something that was done.
+    // Opening another lecture resets the baseline; it is not progress.
     connect(&session.document, &Document::opened, this, [this] { m_first = m_before = progressOf(m_session); });
     if (const QAction *exporting = session.actions.find(fileaction::exportVideo)) {
         connect(exporting, &QAction::triggered, this, [this] {
@@ -172,8 +172,8 @@ void Guide::tick()
     m_next.start();
 }
 
-/// Over the graph, which a first scene does not need; if that is not there, beside what it points at, where it hides least.
-/// Nobody knows better than the author who has moved it.
+/// Placed over the graph, which a first scene does not need, or else next to the target, where it hides least. A
+/// position chosen by the author is kept.
 void Guide::place()
 {
     if (!isVisible())

@@ -14,8 +14,8 @@ namespace lectograph::editor {
 
 class Outline;
 
-/// Leads through the real window in seven steps. It looks on while the author works, points at the place where the next
-/// thing is done, and ticks off what was done by itself. It blocks nothing.
+/// A guided tour of seven steps in the real window. It observes the author's work, points at the place of the next
+/// step, and detects completed steps. It blocks nothing.
 class Guide : public QFrame
 {
     Q_OBJECT
@@ -24,10 +24,10 @@ public:
     Guide(Session &session, QWidget *window);
     ~Guide() override;
 
-    int step() const { return m_step; } ///< from 0
+    int step() const { return m_step; } ///< zero-based
 
 Q_SIGNALS:
-    void finished(); ///< the last step was done, or the author closed it; it is hidden then
+    void finished(); ///< the last step was completed or the author closed it; it is then hidden
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -39,7 +39,7 @@ protected:
 
 private:
     void begin(int step);
-    void tell(); ///< what to do now
+    void tell(); ///< shows the instructions of the step
     void look();
     void tick();
     void place();
@@ -48,11 +48,11 @@ private:
 
     Session &m_session;
     QWidget *m_window;
-    QPointer<Outline> m_outline; ///< the window's, so that it lies over everything
+    QPointer<Outline> m_outline; ///< a child of the window, so that it is on top
     std::vector<GuideStep> m_steps;
     int m_step = 0;
-    Progress m_first;  ///< when the guide began
-    Progress m_before; ///< when the step began
+    Progress m_first;  ///< at the start of the guide
+    Progress m_before; ///< at the start of the step
     bool m_isTicked = false;
     bool m_isPlacedByHand = false;
     std::optional<QPoint> m_grip;

@@ -34,7 +34,7 @@ void Outline::follow()
         setGeometry(QRect(m_target->mapTo(parentWidget(), QPoint()), m_target->size())
                         .adjusted(-3, -3, 3, 3)
                         .intersected(parentWidget()->rect()));
-        // A ring, so that what lies below is drawn by itself and nothing else.
+        // A ring, so that repainting the widget below does not involve the outline.
         setMask(QRegion(rect()) - QRegion(rect().adjusted(6, 6, -6, -6)));
         raise();
     }

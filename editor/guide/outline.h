@@ -6,7 +6,7 @@
 
 namespace lectograph::editor {
 
-/// A line in the accent colour around a widget of the window; the mouse goes through it.
+/// An outline in the accent colour around a widget of the window; transparent to the mouse.
 class Outline : public QWidget
 {
     Q_OBJECT
@@ -14,12 +14,12 @@ class Outline : public QWidget
 public:
     explicit Outline(QWidget *window);
 
-    /// Null: around nothing.
+    /// Null hides it.
     void surround(QWidget *target);
     QWidget *target() const { return m_target; }
 
 Q_SIGNALS:
-    void moved(); ///< with its target
+    void moved(); ///< following its target
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -7,28 +7,28 @@
 
 namespace lectograph::editor {
 
-/// What the guide compares, from one change of the session to the next.
+/// The state of the session that the guide compares to detect progress.
 struct Progress
 {
-    int texts = 0;      ///< blocks with words or formulas on stage
+    int texts = 0;      ///< blocks with text or formulas on stage
     int charts = 0;     ///< charts on stage
-    int animations = 0; ///< clips, those in groups included
+    int animations = 0; ///< clips, including those in groups
     int keyframes = 0;
-    QStringList words; ///< what the texts say
+    QStringList words; ///< the texts
     bool isPlaying = false;
 };
 Progress progressOf(Session &session);
 
-/// One thing to do.
+/// One step of the guide.
 struct GuideStep
 {
     QString title;
     QString body;
-    QString target; ///< the object name of the widget where it is done
-    /// Whether it was done since the guide (`first`) or the step (`before`) began: who runs ahead need not do it twice.
-    /// Empty: the target was pressed.
+    QString target; ///< the object name of the widget to use
+    /// Whether it has been done since the guide (`first`) or the step (`before`) began: steps done ahead of time count.
+    /// Empty: done by pressing the target.
     std::function<bool(const Progress &first, const Progress &before, const Progress &now)> isDone = {};
-    QString unselected = {}; ///< of a step that needs a selected block: what to do on the stage first if there is none
+    QString unselected = {}; ///< for a step that needs a selected block: instructions for the stage if there is none
 };
 std::vector<GuideStep> guideSteps();
 
