@@ -7,17 +7,17 @@
 #include <QMouseEvent>
 #include <QWidget>
 
-/// What the mouse does that QTest cannot.
+/// Mouse gestures that QTest lacks.
 namespace lectograph::test {
 
-/// With the left button held.
+/// A mouse move with the left button pressed.
 inline void moveTo(QWidget &widget, const QPointF &to, Qt::KeyboardModifiers modifiers = {})
 {
     QMouseEvent move(QEvent::MouseMove, to, widget.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, modifiers);
     QCoreApplication::sendEvent(&widget, &move);
 }
 
-/// Whether it is taken there.
+/// Returns whether the drop is accepted.
 inline bool drop(QWidget &widget, const QMimeData &data, const QPoint &to)
 {
     QDragEnterEvent enter(to, Qt::CopyAction, &data, Qt::LeftButton, {});

@@ -8,8 +8,8 @@
 
 namespace lectograph::test {
 
-/// The look of the program, and settings and folders that no other test has: Qt names them after the executable, and
-/// two run at a time.
+/// Sets the theme, and separate settings and folders per test: Qt names them after the executable, and two tests run in
+/// parallel.
 inline void prepare()
 {
     QStandardPaths::setTestModeEnabled(true);

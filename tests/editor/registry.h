@@ -5,7 +5,7 @@
 
 namespace lectograph::test {
 
-/// Every block and animation there is.
+/// All block and animation types.
 inline const timeline::Registry &registry()
 {
     static const timeline::Registry all = [] {

@@ -5,7 +5,7 @@
 
 namespace lectograph::test {
 
-/// What lecturers type in three languages, and the block that every search has to find by it.
+/// Search terms in three languages, and the block that each must find.
 inline void addSearchRows()
 {
     using namespace Qt::StringLiterals;

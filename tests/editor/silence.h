@@ -5,7 +5,7 @@
 
 namespace lectograph::test {
 
-/// A device that nobody listens to.
+/// A silent sound sink.
 class Silence : public editor::SoundSink
 {
 public:

@@ -10,7 +10,7 @@
 #include <functional>
 #include <numbers>
 
-/// Sounds for tests, small enough to be made where they are needed.
+/// Generated sounds for tests.
 namespace lectograph::test {
 
 inline constexpr int wavRate = 48000;
@@ -39,7 +39,7 @@ inline QByteArray toneWav(double seconds, double loudness = 0.5)
     return wav(seconds, [=](double at) { return loudness * std::sin(2 * std::numbers::pi * 440 * at); });
 }
 
-/// What it sounds like tells where in it one is: it grows from 0 to 1 as it goes on.
+/// A ramp from 0 to 1 over the whole length, so that a sample reveals its time.
 inline QByteArray rampWav(double seconds)
 {
     return wav(seconds, [=](double at) { return at / seconds; });

@@ -268,7 +268,7 @@ private Q_SLOTS:
     {
         HistoryPanel history(*m_session);
         auto *list = history.findChild<QListView *>(u"historyList"_s);
-        QVERIFY(!list->model()->index(0, 0).data(HistoryModel::IsSaved).toBool()); // it has no file yet
+        QVERIFY(!list->model()->index(0, 0).data(HistoryModel::IsSaved).toBool()); // no file yet
         rename(u"A"_s);
         QTemporaryDir folder;
         QVERIFY(m_session->document.save(folder.filePath(u"a.lecture"_s)));
@@ -293,7 +293,7 @@ private Q_SLOTS:
         };
         QCOMPARE(shown().size(), 4);
         for (QTreeWidgetItemIterator it(table); *it; ++it)
-            QVERIFY(!(*it)->parent() || !(*it)->icon(0).isNull()); // all words begin below each other
+            QVERIFY(!(*it)->parent() || !(*it)->icon(0).isNull()); // aligns the text of all rows
         auto *words = dialog.findChild<QLineEdit *>(u"shortcutWords"_s);
         QTest::keyClicks(words, u"split"_s);
         QCOMPARE(shown(), QStringList{u"Split clip at the playhead"_s});
@@ -306,7 +306,7 @@ private Q_SLOTS:
 
     void keysOfOneNameAreListedOnce()
     {
-        /// As Chinese has it.
+        /// As in Chinese.
         struct Names : QTranslator
         {
             bool isEmpty() const override { return false; }
@@ -324,7 +324,7 @@ private Q_SLOTS:
         dialog.show();
         QTest::keyClicks(dialog.findChild<QLineEdit *>(u"shortcutWords"_s), u"export"_s);
         QCOMPARE(dialog.findChild<QTreeWidget *>(u"shortcutTable"_s)->currentItem()->text(1), u"Ctrl+回车"_s);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // those of what was current before
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // widgets of the previous current item
         const auto chips = dialog.findChildren<QToolButton *>(u"shortcutChip"_s);
         QCOMPARE(chips.size(), 1);
         chips.first()->click();
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QTest::mouseClick(take, Qt::LeftButton);
         QCOMPARE(m_session->actions.find(u"timeline.ripple"_s)->shortcuts().size(), 2);
 
-        // Remembered: an action that is made again has them.
+        // Persistent: an action that is created again has them.
         delete m_session->actions.find(u"timeline.ripple"_s);
         add(m_panel, u"timeline.ripple"_s, u"Timeline"_s, u"Move later clips along"_s, {});
         QCOMPARE(m_session->actions.find(u"timeline.ripple"_s)->shortcuts().size(), 2);
@@ -369,7 +369,7 @@ private Q_SLOTS:
         QTest::mouseClick(dialog.findChild<QPushButton *>(u"shortcutReset"_s), Qt::LeftButton);
         QCOMPARE(m_session->actions.find(u"timeline.split"_s)->shortcut(), QKeySequence(u"Ctrl+B"_s));
 
-        // Keys that were given away on purpose stay there, until all are reset.
+        // Keys that were given to another action on purpose stay there, until all are reset.
         m_session->actions.setKeys(u"timeline.split"_s, {});
         m_session->actions.setKeys(u"timeline.ripple"_s, {QKeySequence(u"Ctrl+B"_s)});
         QTest::mouseClick(dialog.findChild<QPushButton *>(u"shortcutReset"_s), Qt::LeftButton);

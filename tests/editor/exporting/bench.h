@@ -17,7 +17,7 @@ namespace lectograph::test {
 
 using namespace Qt::StringLiterals;
 
-inline constexpr int longest = 60000; ///< milliseconds
+inline constexpr int longest = 60000; ///< timeout in milliseconds
 
 inline lecture::Lecture templateNamed(const QString &id)
 {
@@ -28,7 +28,7 @@ inline lecture::Lecture templateNamed(const QString &id)
     return *lecture;
 }
 
-/// A second of the lecture, small: 30 frames.
+/// One second of a lecture at a small size: 30 frames.
 inline exporting::ExportRequest shortAndSmall(const QString &path)
 {
     return {.lecture = templateNamed(u"circle-area"_s),
@@ -37,7 +37,7 @@ inline exporting::ExportRequest shortAndSmall(const QString &path)
             .settings = {.path = path, .size = {160, 90}, .rate = {30, 1}}};
 }
 
-/// So long that nobody sees its end.
+/// Long enough that no test waits for its end.
 inline exporting::ExportRequest endless(const QString &path)
 {
     return {.lecture = templateNamed(u"scaling-a-pattern"_s),

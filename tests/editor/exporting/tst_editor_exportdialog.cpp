@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(dialog.choice().size, QSize(854, 480));
         part<QSpinBox>(dialog, u"width"_s)->setValue(64);
         part<QSpinBox>(dialog, u"height"_s)->setValue(36);
-        QCOMPARE(presets->currentRow(), presets->count() - 1); // one's own
+        QCOMPARE(presets->currentRow(), presets->count() - 1); // custom settings
         choose(*part<QComboBox>(dialog, u"rate"_s), QPoint(30, 1));
         choose(*part<QComboBox>(dialog, u"scope"_s), static_cast<int>(ExportChoice::Scope::Scenes));
         auto *scenes = part<QListWidget>(dialog, u"scenes"_s);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         finish(queue);
         QCOMPARE(queue.jobs()[1].state, JobState::Done);
 
-        // The next one begins with what was chosen last.
+        // The next dialog starts with the last choice.
         ExportDialog next(session, queue);
         QCOMPARE(next.choice().size, QSize(64, 36));
         QCOMPARE(next.choice().folder, m_dir->path());
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(go->isEnabled() && !warning->isVisible());
 
         choose(*part<QComboBox>(dialog, u"format"_s), static_cast<int>(media::Format::Gif));
-        QCOMPARE(dialog.choice().rate, (base::FrameRate{30, 1})); // 60 are too many for a GIF
+        QCOMPARE(dialog.choice().rate, (base::FrameRate{30, 1})); // 60 is too fast for a GIF
         QVERIFY(go->isEnabled());
         choose(*part<QComboBox>(dialog, u"format"_s), static_cast<int>(media::Format::Mp4));
 
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(!requestsOf(dialog.choice(), heard).front().settings.hasSound);
         choose(*format, static_cast<int>(media::Format::Gif));
         QVERIFY(!sound->isEnabled());
-        // What it will do if it can again is not drawn as if it did it now.
+        // A disabled but checked box is not drawn in the accent colour.
         const bool wasChecked = sound->isChecked();
         sound->setChecked(true);
         const QImage box = sound->grab().toImage();
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(sound->isEnabled() && !sound->isChecked());
         remember(dialog.choice(), 16.0 / 9);
         QVERIFY(!rememberedChoice(16.0 / 9).hasSound);
-        // What is wrong with the file is told before the export is.
+        // Problems of the file are shown before the export.
         auto *problems = part<QLabel>(dialog, u"problems"_s);
         QTRY_VERIFY_WITH_TIMEOUT(problems->toolTip().contains(u"assets/a.wav"_s), longest);
         QVERIFY(problems->text().contains(u"assets/a.wav"_s) && problems->text().contains(u"must leave them out"_s));
@@ -197,7 +197,7 @@ private Q_SLOTS:
         ExportDialog dialog(session, queue);
         dialog.show();
         part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
-        // It is about the lecture as it was when it opened, so that no key that is typed looks at all sounds again.
+        // The dialog uses a snapshot of the lecture, so that typing does not check all sounds again.
         QVERIFY(session.document.edit(
             u"Delete"_s, [&](const lecture::Lecture &lecture) { return lecture::withoutSound(lecture, scene, 0); }));
         QTest::keyClicks(part<QLineEdit>(dialog, u"name"_s), u"film"_s);
@@ -265,7 +265,7 @@ private Q_SLOTS:
         ExportQueue queue(registry());
         ExportDialog dialog(session, queue);
         for (const QWidget *widget : dialog.findChildren<QWidget *>()) {
-            // Parts of fields and lists that open are Qt's.
+            // Skips Qt's parts of fields and popups.
             if (widget->objectName().startsWith(u"qt_"_s) || widget->window() != &dialog
                 || !(widget->focusPolicy() & Qt::TabFocus))
                 continue;

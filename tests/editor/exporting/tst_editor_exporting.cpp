@@ -139,11 +139,11 @@ private Q_SLOTS:
         auto *pause = part<QToolButton>(*row, u"pause"_s);
         QCOMPARE(pause->accessibleName(), u"Go on"_s);
         QVERIFY(queue.summary().contains(u"paused"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(queue.job(id)->progress.done > 0, longest); // it waits once it has told this
+        QTRY_VERIFY_WITH_TIMEOUT(queue.job(id)->progress.done > 0, longest); // then it is paused
         const qint64 done = queue.job(id)->progress.done;
         QVERIFY(part<QLabel>(*row, u"state"_s)->text().startsWith(u"Paused"_s));
         {
-            ExportQueue other(registry()); // in the meantime
+            ExportQueue other(registry()); // meanwhile
             other.add(shortAndSmall(path(u"other.mp4"_s)));
             finish(other);
         }
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(!queue.job(id)->isPaused);
         QTest::keyClick(row, Qt::Key_Space);
         QCOMPARE(played.count(), 0);
-        // One that waits can be given up as well, and the program closed.
+        // A paused export can be cancelled too, and the program closed.
         queue.cancel(id);
         finish(queue);
         QCOMPARE(queue.job(id)->state, JobState::Cancelled);

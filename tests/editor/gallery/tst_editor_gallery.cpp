@@ -111,7 +111,7 @@ void GalleryTest::everyTemplateHasACardWithAPicture()
     const auto templates = lecture::templates();
     QVERIFY(!templates.empty());
     QCOMPARE(m_page->grid()->cards().size(), templates.size());
-    m_page->resize(1100, 2400); // so that all are seen
+    m_page->resize(1100, 2400); // so that all cards are visible
     for (const lecture::Template &one : templates) {
         TemplateCard *found = card(one.id);
         QVERIFY2(found, qPrintable(one.id));
@@ -129,7 +129,7 @@ void GalleryTest::aPictureIsTakenWhileNothingMoves()
     lecture::Lecture lecture = emptyLecture(u"en"_s);
     const QJsonObject look{{u"radius"_s, 3}, {u"fill"_s, u"#FF0000"_s}, {u"fillOpacity"_s, 1}};
     lecture = *withBlock(lecture, u"scene1"_s, {u"shapes.circle"_s, u"disc"_s, look}, m_registry);
-    // Half there at three fifths of the lecture, which is where the picture is taken otherwise.
+    // Half visible at three fifths of the lecture, the default time of the thumbnail.
     const base::Time start = base::Time::fromSeconds(5.5);
     lecture = withNewClip(lecture, u"scene1"_s, {u"motion.fade-in"_s, u"disc"_s, start}, m_registry)->lecture;
     auto scene = std::make_shared<lecture::Scene>(*lecture.scenes.front());
@@ -187,7 +187,7 @@ void GalleryTest::arrowsWalkOverTheCards()
     QVERIFY(cards.front()->hasFocus());
     QTest::keyClick(cards.front(), Qt::Key_End);
     QVERIFY(cards.back()->hasFocus());
-    // And Tab goes from one to the next.
+    // Tab moves between the cards too.
     QTest::keyClick(cards.front(), Qt::Key_Home);
     cards.front()->setFocus();
     QTest::keyClick(cards.front(), Qt::Key_Tab);

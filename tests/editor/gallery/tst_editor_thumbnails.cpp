@@ -16,7 +16,7 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// Programs that stand in for the real one are scripts which tell in a file that they were called.
+/// The real program is replaced by scripts that log their calls in a file.
 class ThumbnailsTest : public QObject
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(pictureOf(file, program).isNull());
         QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
         QCOMPARE(calls(), 1);
-        QVERIFY(pictureOf(file, program).isNull()); // as if the program had been started again
+        QVERIFY(pictureOf(file, program).isNull()); // as after a restart of the program
         QCOMPARE(calls(), 1);
         QFile changed(file);
         QVERIFY(changed.open(QIODevice::Append) && changed.write(" ") == 1);
@@ -78,7 +78,7 @@ private Q_SLOTS:
             timer.start();
         }
         QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
-        // It did not fail, so it is tried again.
+        // Being stopped is not a failure, so it is retried.
         QVERIFY(QDir(ThumbnailCache::folder()).entryList(QDir::Files).isEmpty());
     }
 
@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void aLectureThatTakesTooMuchEndsOnlyItsOwnProcess()
     {
-        // Each group shows the one before twice: some two thousand million shapes.
+        // Each group shows the previous one twice: about two billion shapes.
         QJsonObject nodes{{u"a0"_s, QJsonObject{{u"type"_s, u"shapes.circle"_s}}}};
         for (int i = 1; i <= 31; ++i) {
             const QJsonObject before{{u"link"_s, u"a%1"_s.arg(i - 1)}};
@@ -107,7 +107,7 @@ private Q_SLOTS:
         write(folder + u"/scenes/scene1.json"_s, QJsonDocument(scene).toJson());
         QElapsedTimer timer;
         timer.start();
-        pictureOf(folder, {QStringLiteral(LECTOGRAPH_BINARY), 10s}); // with a picture or without
+        pictureOf(folder, {QStringLiteral(LECTOGRAPH_BINARY), 10s}); // may fail
         QVERIFY2(timer.elapsed() < 15'000, qPrintable(QString::number(timer.elapsed())));
     }
 

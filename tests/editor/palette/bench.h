@@ -14,7 +14,7 @@ namespace lectograph::test {
 
 using namespace Qt::StringLiterals;
 
-/// The palette of an empty lecture in a window.
+/// A palette for an empty lecture in a window.
 class PaletteBench : public QObject
 {
     Q_OBJECT

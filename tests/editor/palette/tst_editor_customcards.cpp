@@ -39,7 +39,7 @@ namespace {
 
 const QString scene = u"scene1"_s;
 
-/// Does something with the dialog or menu that comes next; `T` is its class.
+/// Acts on the next dialog or menu of class `T`.
 template <class T>
 void whenOpen(const std::function<void(T &)> &act, int tries = 100)
 {
@@ -127,7 +127,7 @@ private:
         return canvas().toScreen(canvas().cardOf(node)->header().center()).toPoint();
     }
 
-    /// As a person does: groups three blocks, calls the menu on the group, and gives a name.
+    /// As a user does: groups three blocks, opens the context menu of the group, and enters a name.
     void saveByMenu(const QString &name, bool withAnimations = false)
     {
         m_session->selection.setNodes({u"size"_s, u"circle"_s, u"name"_s});
@@ -206,9 +206,9 @@ private Q_SLOTS:
         QCOMPARE(customCard(u"Neuron"_s).row(), 1);
         QTRY_VERIFY(!blocks().picture(customCard(u"Neuron"_s)).isNull());
         QCOMPARE(readCustomBlock(*customBlockNamed(u"Neuron"_s))->scene().nodes.size(), 3U);
-        // Keeping it changes nothing in the lecture.
+        // Saving the block does not change the lecture.
         QCOMPARE(m_session->document.history().undoText(), u"Group blocks"_s);
-        // The name of the group is offered; one that is taken is replaced.
+        // The title of the group is the suggested name; an existing block is replaced.
         canvas().renameGroup(0);
         auto *field = canvas().findChild<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly);
         field->setText(u"Neuron"_s);
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QTRY_VERIFY(customCard(u"Neuron"_s).isValid());
         QWindow *window = m_window->windowHandle();
         const QPoint there = canvas().mapTo(m_window.get(), QPoint(420, 400));
-        // The drag has its own loop of events: what happens in it is prepared.
+        // A drag has its own event loop, so its events are scheduled in advance.
         QTimer::singleShot(100, this, [=] { QTest::mouseMove(window, there); });
         QTimer::singleShot(200, this, [=] { QTest::mouseMove(window, there + QPoint(4, 4)); });
         QTimer::singleShot(300, this, [=] { QTest::mouseRelease(window, Qt::LeftButton, {}, there + QPoint(4, 4)); });
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QTRY_VERIFY(customCard(u"Neuron"_s).isValid());
         auto *field = m_palette->findChild<QLineEdit *>(u"paletteSearch"_s);
         field->setFocus();
-        QTest::keyClicks(field, u"neuron"_s); // which the circle is found by too
+        QTest::keyClicks(field, u"neuron"_s); // also matches the circle
         QCOMPARE(Cards::kindOf(blocks().cards().index(1, 0)), CardKind::Own);
         QCOMPARE(customCard(u"Neuron"_s).row(), 1);
         QTest::keyClick(field, Qt::Key_Return);
@@ -328,7 +328,7 @@ private Q_SLOTS:
                 auto *line = dialog.findChild<QLineEdit *>(u"description"_s);
                 QVERIFY(line->hasFocus());
                 QTest::keyClicks(line, u"Adds and fires"_s);
-                // A name that another one has cannot be taken.
+                // The name of another block is refused.
                 auto *name = dialog.findChild<QLineEdit *>(u"name"_s);
                 const QString old = name->text();
                 name->setText(u"perceptron"_s);

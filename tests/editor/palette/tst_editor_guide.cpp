@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(m_session->document.edit(u"Type"_s, [](const lecture::Lecture &lecture) {
             return lecture::withNodeProperty(lecture, u"scene1"_s, u"text"_s, u"text"_s, u"My title"_s);
         }));
-        m_session->selection.clear(); // by the click beside it
+        m_session->selection.clear(); // by clicking an empty place
         QTRY_COMPARE(guide->step(), 2);
         const auto *body = guide->findChild<QLabel *>(u"guideBody"_s);
         QVERIFY(body);
@@ -78,13 +78,13 @@ private Q_SLOTS:
         guide->show();
         clickCard(*m_panel->blocks(), u"text.text"_s, true);
         m_panel->findChild<QTabBar *>()->setCurrentIndex(1);
-        clickCard(*m_panel->animations(), u"motion.fade-in"_s, true); // before the title is typed
+        clickCard(*m_panel->animations(), u"motion.fade-in"_s, true); // before the text is typed
         QTRY_COMPARE(guide->step(), 1);
         QVERIFY(m_session->document.edit(u"Type"_s, [](const lecture::Lecture &lecture) {
             return lecture::withNodeProperty(lecture, u"scene1"_s, u"text"_s, u"text"_s, u"My title"_s);
         }));
         QTRY_COMPARE(guide->step(), 3);
-        // Another lecture is no step.
+        // Opening another lecture does not count as a step.
         m_session->document.open(emptyLecture(u"en"_s), {});
         QTest::qWait(20);
         QCOMPARE(guide->step(), 3);

@@ -39,7 +39,7 @@ bool isEmptyPicture(const QImage &image)
 
 constexpr QSize pictureSize{92, 44};
 
-/// Where something from the palette may be dropped.
+/// A drop target for cards.
 class DropPlace : public QWidget
 {
 public:
@@ -133,7 +133,7 @@ private Q_SLOTS:
                 QVERIFY(!index.data(Qt::ToolTipRole).toString().isEmpty());
             }
         }
-        // Once drawn, the picture is on the card.
+        // Once drawn, the thumbnail is on the card.
         const QModelIndex text = cardOf(*m_panel->blocks(), u"text.text"_s);
         QTRY_VERIFY(!m_panel->blocks()->picture(text).isNull());
         QVERIFY(!isEmptyPicture(m_panel->blocks()->picture(text)));
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTest::keyClicks(field, u"bar CH"_s);
         QVERIFY(cardOf(*m_panel->blocks(), u"charts.bars"_s).isValid());
         QVERIFY(m_panel->blocks()->cards().count() < 5);
-        // Enter adds the first that was found.
+        // Enter adds the first match.
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(scene().nodes.size(), std::size_t(1));
         QCOMPARE(scene().nodes.front()->type, u"charts.bars"_s);
@@ -200,10 +200,10 @@ private Q_SLOTS:
         m_panel->findChild<QLineEdit *>(u"paletteSearch"_s)->setText(typed);
         const QModelIndex card = cardOf(*m_panel->blocks(), type);
         QVERIFY(card.isValid());
-        // What only has it somewhere inside stands below: an arrow is "화살표".
+        // Matches inside a word rank below: an arrow is "화살표".
         const QModelIndex arrow = cardOf(*m_panel->blocks(), u"shapes.arrow"_s);
         QVERIFY(!arrow.isValid() || card.row() < arrow.row());
-        // What suits best is the first, below its heading.
+        // The best match is first, below its heading.
         if (type == "shapes.grid"_L1 || type == "text.text"_L1 || type == "shapes.surround"_L1)
             QCOMPARE(card.row(), 1);
     }
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(view.visualRect(second).top(), view.visualRect(first).top());
         QTest::keyClick(&view, Qt::Key_Left);
         QCOMPARE(view.currentIndex(), first);
-        // Down and down again reaches the last row, across all headings.
+        // Pressing Down repeatedly reaches the last row, across all headings.
         int steps = 0;
         for (QModelIndex before; view.currentIndex() != before && steps < 200; ++steps) {
             before = view.currentIndex();
@@ -299,7 +299,7 @@ private Q_SLOTS:
             QCOMPARE(track->clips.front()->start.seconds(), 2.0);
         }
         QCOMPARE(m_session->selection.clips().size(), std::size_t(2));
-        // The next animation is for the same two.
+        // The next animation has the same two targets.
         QTest::keyClick(&view, Qt::Key_Return);
         QCOMPARE(scene().tracks.front()->clips.size(), std::size_t(2));
     }
@@ -361,7 +361,7 @@ private Q_SLOTS:
         place.show();
         CardView &view = *m_panel->blocks();
         const QPoint card = view.visualRect(cardOf(view, u"text.formula"_s)).center();
-        // The drag has its own loop of events: what happens in it is prepared.
+        // A drag has its own event loop, so its events are scheduled in advance.
         QWindow *window = m_window->windowHandle();
         const QPoint there = place.mapTo(m_window.get(), QPoint(150, 300));
         QTimer::singleShot(100, this, [=] { QTest::mouseMove(window, there); });

@@ -197,7 +197,7 @@ private Q_SLOTS:
         const ProblemPlace clip = problemPlace(u"scenes/scene1.json: tracks/0/clips/0/target"_s, lecture);
         QVERIFY(clip.clip == clipAt(*lecture.scenes.front(), {0, {0}})->id);
         QCOMPARE(wordsFor(clip, lecture, m_registry, {u"en"_s}), u"Scene 1 › Fade in of Circle"_s);
-        // Of a block that could not be computed.
+        // A block that could not be computed.
         const QString computed = u"scenes/scene1.json: nodes/circle/radius/characters 1–3 “a/b”"_s;
         QCOMPARE(problemPlace(computed, lecture).property, u"radius"_s);
         QCOMPARE(sentenceFor({u"Wrong."_s, {}, computed}, lecture, m_registry, {u"en"_s}),

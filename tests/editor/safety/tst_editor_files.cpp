@@ -25,14 +25,14 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Answers as it was told to, and remembers what it was asked.
+/// Gives scripted answers, and records the questions.
 class Script final : public Questions
 {
 public:
-    std::vector<Answer> answers; ///< to come, in order
+    std::vector<Answer> answers; ///< the next answers
     std::vector<Question> asked;
     std::vector<base::Error> told;
-    QString path; ///< that is selected next
+    QString path; ///< the path selected next
     QString suggested;
 
     Answer ask(const Question &question) override
@@ -110,7 +110,7 @@ private:
 
     QString path(const QString &name) const { return m_dir->filePath(name); }
     static void quit() { QMetaObject::invokeMethod(qApp, "aboutToQuit", Qt::DirectConnection); }
-    /// By another program, and so that its time or size tells it.
+    /// Saves as another program would, with a change of time or size.
     static void writeElsewhere(const QString &file, int number)
     {
         QVERIFY(lecture::save(numbered(number), file));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(desk.flow->openFolder());
     }
 
-    /// However the file is named: by itself, through a link to it or to its folder.
+    /// Under every name of the file: its own, a link to it, or a link to its folder.
     void whatWasNotSavedIsOfferedWithItsFile_data()
     {
         QTest::addColumn<QString>("name");
@@ -202,7 +202,7 @@ private Q_SLOTS:
         Desk desk(m_registry, path(u"recovery"_s));
         desk.script->answers = {Answer::Discard};
         QVERIFY(lecture::save(numbered(8), path(u"other.lecture"_s)));
-        QVERIFY(desk.flow->open(path(u"other.lecture"_s))); // of which nothing was left
+        QVERIFY(desk.flow->open(path(u"other.lecture"_s))); // without unsaved work
         QVERIFY(desk.flow->open(path(name)));
         QCOMPARE(desk.script->asked.back().answers, (std::vector{Answer::Recover, Answer::Discard, Answer::Cancel}));
         QVERIFY(!desk.document().isModified());
@@ -218,7 +218,7 @@ private Q_SLOTS:
         second.script->answers = {Answer::Cancel};
         QVERIFY(!second.flow->open(path(u"link.lecture"_s)));
         QVERIFY(second.script->asked.front().text.contains(u"another window"_s));
-        // In the window itself it is the file that is open.
+        // In the same window it is the file that is open already.
         QVERIFY(first.flow->open(path(u"link.lecture"_s)));
         QCOMPARE(first.document().path(), path(u"a.lecture"_s));
         QVERIFY(first.script->asked.empty());
@@ -242,13 +242,13 @@ private Q_SLOTS:
         Desk desk(m_registry, path(u"recovery"_s));
         QVERIFY(desk.flow->makeNew());
         desk.count(5);
-        QVERIFY(!desk.flow->save()); // nothing was selected
+        QVERIFY(!desk.flow->save()); // the dialog was cancelled
         QVERIFY(desk.document().isModified());
         desk.script->path = path(u"new"_s);
         QVERIFY(desk.flow->save());
         QCOMPARE(desk.document().path(), path(u"new.lecture"_s));
         QCOMPARE(numberAt(path(u"new.lecture"_s)), 5);
-        // The ending that was added leads to a file that is there.
+        // With the suffix added, the file exists.
         desk.script->path = path(u"a"_s);
         desk.script->answers = {Answer::Cancel};
         QVERIFY(!desk.flow->saveAs());
@@ -285,7 +285,7 @@ private Q_SLOTS:
             desk.safety.flush();
             desk.script->answers = {Answer::DontSave, Answer::DontSave};
             QVERIFY(desk.flow->mayClose());
-            desk.count(3); // after all, it went on
+            desk.count(3); // the program did not quit
             quit();
             QVERIFY(!QDir(path(u"recovery"_s)).entryList({u"*.lecture"_s}).isEmpty());
             QVERIFY(desk.flow->mayClose());
@@ -344,7 +344,7 @@ private Q_SLOTS:
             QCOMPARE(desk.session.preview.language(), language);
             QVERIFY(!desk.document().isModified());
         }
-        // What one has saved stays as it is.
+        // The author's own files keep their language.
         QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
         const QString own = desk.document().lecture().language;
         QSettings().setValue(u"language"_s, own == u"ko"_s ? u"zh"_s : u"ko"_s);
@@ -376,7 +376,7 @@ private Q_SLOTS:
         desk.script->answers = {Answer::Replace};
         QVERIFY(desk.flow->save());
         QCOMPARE(numberAt(path(u"mine.lecture"_s)), 3);
-        // The other's version is not lost either.
+        // The other version is backed up.
         const std::vector<Backup> kept = desk.safety.backups().of(path(u"mine.lecture"_s));
         QVERIFY(!kept.empty());
         QCOMPARE(numberAt(kept.front().file), 60);
@@ -396,9 +396,9 @@ private Q_SLOTS:
         writeElsewhere(file, 80);
         QTRY_COMPARE_WITH_TIMEOUT(desk.script->asked.size(), size_t(2), 30000);
         QCOMPARE(desk.number(), 70);
-        QVERIFY(desk.document().isModified()); // it is another than the file now
+        QVERIFY(desk.document().isModified()); // it differs from the file now
         desk.flow->lookAtDisk();
-        QCOMPARE(desk.script->asked.size(), size_t(2)); // not twice for one change
+        QCOMPARE(desk.script->asked.size(), size_t(2)); // asked once per change
     }
 
     void aFileThatIsGoneIsReported()
@@ -438,7 +438,7 @@ private Q_SLOTS:
         second.script->path = file;
         QVERIFY(!second.flow->saveAs());
         QCOMPARE(second.script->told.size(), size_t(1));
-        // Free again.
+        // Releases the lock.
         QVERIFY(first.flow->makeNew());
         QVERIFY(second.flow->open(file));
         QVERIFY(second.script->answers.empty());
@@ -456,7 +456,7 @@ private Q_SLOTS:
                 QCOMPARE(box->text(), u"Save it?"_s);
                 QCOMPARE(box->informativeText(), u"Or lose it."_s);
                 QCOMPARE(box->buttons().size(), 3);
-                QCOMPARE(box->icon(), QMessageBox::NoIcon); // of Qt
+                QCOMPARE(box->icon(), QMessageBox::NoIcon); // not Qt's icon
                 QVERIFY(!box->iconPixmap().isNull());
                 QTest::keyClick(box->focusWidget() ? box->focusWidget() : box, key);
             });

@@ -51,7 +51,7 @@ QStringList namesIn(const QString &folder)
     return QDir(folder).entryList(QDir::Files | QDir::Hidden);
 }
 
-/// What a program left behind that is not running any more.
+/// Creates the files of a program that is no longer running.
 void leaveBehind(const QString &folder, const QString &id, int number)
 {
     lecture::Lecture lecture = emptyLecture(u"en"_s);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         for (int number = 1; number <= 10; ++number)
             count(session.document, number);
         QVERIFY(written.wait());
-        // Nobody recovers what somebody is working on.
+        // Work that is still being edited is not offered.
         QVERIFY(safety.recoverable().empty());
         const QStringList archives = QDir(recovery()).entryList({u"*.lecture"_s});
         QCOMPARE(archives.size(), 1);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT((count(session.document, ++number), written.size() >= 3), 30000);
     }
 
-    /// What an author types on and on stands on the disk after three seconds at most, at every moment.
+    /// With continuous editing, at most three seconds of work are not on disk at any time.
     void noMoreThanThreeSecondsAreEverLost()
     {
         Session session(m_registry);
@@ -128,14 +128,14 @@ private Q_SLOTS:
         session.document.open(emptyLecture(u"en"_s), {});
         QElapsedTimer clock;
         clock.start();
-        std::vector<qint64> edited{0}; // when each number was written
+        std::vector<qint64> edited{0}; // the time of each edit
         int kept = 0;
         connect(&safety, &Safety::written, &safety, [&] {
             const QStringList archives = QDir(recovery()).entryList({u"*.lecture"_s});
             if (const auto there = lecture::load(QDir(recovery()).filePath(archives.value(0))))
                 kept = numberOf(*there);
         });
-        qint64 oldest = 0; // of the edits that are not on the disk
+        qint64 oldest = 0; // of the edits that are not on disk
         while (clock.elapsed() < 9000) {
             count(session.document, static_cast<int>(edited.size()));
             edited.push_back(clock.elapsed());
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(numberOf(session.document.lecture()), 7);
         QCOMPARE(session.document.path(), work());
         QVERIFY(session.document.isModified());
-        // From one journal into the other, never in none.
+        // Moved from one journal to the other, always in at least one.
         QVERIFY(safety.recoverable().empty());
         QCOMPARE(QDir(recovery()).entryList({u"*.lecture"_s}).size(), 1);
     }
@@ -283,13 +283,13 @@ private Q_SLOTS:
     {
         Backups backups(m_dir->filePath(u"backups"_s));
         const QDateTime start(QDate(2026, 3, 1), QTime(9, 0));
-        QVERIFY(backups.keep(work())); // nothing there yet: nothing to keep
+        QVERIFY(backups.keep(work())); // no file yet, so no-op
         QVERIFY(backups.of(work()).empty());
         for (int day = 0; day < 20; ++day) {
             for (int version = 0; version < 12; ++version) {
                 QVERIFY(base::replaceFile(work(), QByteArray::number(day * 100 + version)));
                 QVERIFY(backups.keep(work(), start.addDays(day).addSecs(60 * version)));
-                QVERIFY(backups.keep(work(), start.addDays(day).addSecs(60 * version + 30))); // not changed since
+                QVERIFY(backups.keep(work(), start.addDays(day).addSecs(60 * version + 30))); // unchanged since
             }
         }
         const std::vector<Backup> kept = backups.of(work());
@@ -366,7 +366,7 @@ private Q_SLOTS:
             else
                 limit.emplace(0);
             count(session.document, 2);
-            QTRY_VERIFY(failed.size() >= 2); // and again
+            QTRY_VERIFY(failed.size() >= 2); // and retried
             safety.flush();
             if (disk)
                 disk->clear();
@@ -380,7 +380,7 @@ private Q_SLOTS:
         QVERIFY2(there, there ? "" : qPrintable(there.error().text()));
         QVERIFY(numberOf(*there) >= 1);
         written.clear();
-        QVERIFY(written.wait()); // by itself, as soon as there is room
+        QVERIFY(written.wait()); // retried automatically once there is space
         safety.discardJournal();
         safety.flush();
     }
@@ -412,7 +412,7 @@ private Q_SLOTS:
             process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
             process.start(QStringLiteral(LECTOGRAPH_SAFETY_CHILD), {m_dir->path()});
             QVERIFY(process.waitForReadyRead(60000));
-            // Some edits at least, then whenever.
+            // After at least one edit, at a random time.
             QTest::qWait(static_cast<int>(random.bounded(20, 260)));
             process.kill();
             QVERIFY(process.waitForFinished(60000));
@@ -453,7 +453,7 @@ private Q_SLOTS:
             QVERIFY2(best >= safe, qPrintable(u"round %1: %2 was safe, %3 is there"_s.arg(round).arg(safe).arg(best)));
             safety.discardJournal();
             safety.flush();
-            // Nothing piles up.
+            // No files are left behind.
             QVERIFY(QDir(recovery()).entryList({u"*.lecture*"_s, u"*.json*"_s}, QDir::Files | QDir::Hidden).isEmpty());
         }
         QVERIFY(recovered > 10);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An author who never stops: edits, now and then saves, and tells the test what is safe. Ended by force.
+// Edits continuously, saves now and then, and reports what is safe on disk. Killed by the test.
 #include "editor/edits/blocks.h"
 #include "editor/safety/safety.h"
 
@@ -40,8 +40,8 @@ int main(int argc, char *argv[])
                   {std::chrono::milliseconds(4), std::chrono::milliseconds(12)});
     session.document.open(emptyLecture(u"en"_s), {});
     int number = 0;
-    // What is written is at least as new as what there was when the write before the last one ended: it may have waited
-    // for that one.
+    // A write contains at least the state at the end of the write before the previous one, because it may have been
+    // waiting.
     int beforeLast = 0;
     int beforeThis = 0;
     QObject::connect(&safety, &Safety::written, &safety, [&] {
@@ -61,7 +61,7 @@ int main(int argc, char *argv[])
             if (session.document.save(path))
                 tell("saved", numberOf(session.document.lecture()));
         }
-        // An author pauses, too.
+        // With occasional pauses.
         editing.setInterval(number % 17 == 0 ? 10 : 1);
     });
     editing.start(1);

@@ -73,7 +73,7 @@ void drag(QWidget &on, const QPoint &from, const QPoint &to)
 
 } // namespace
 
-/// One long path through the real window, each step on what the one before has left.
+/// One long workflow in the real window, each step based on the previous one.
 class TestEditorPath : public QObject
 {
     Q_OBJECT
@@ -100,7 +100,7 @@ private:
     const lecture::Scene &scene() const { return *m_session->document.scene(m_session->selection.scene()); }
     lecture::Files files() const { return *lecture::toFiles(m_session->document.lecture()); }
 
-    /// What dragging a card of the palette carries.
+    /// The MIME data of dragging a card of the palette.
     std::unique_ptr<QMimeData> card(CardView &view, const QString &type) const
     {
         view.search({});
@@ -153,7 +153,7 @@ private Q_SLOTS:
         chosen->setFocus();
         QTest::keyClick(chosen, Qt::Key_Return);
         QCOMPARE(m_window->page(), MainWindow::Page::Editor);
-        QVERIFY(m_session->document.path().isEmpty()); // a copy: the template itself stays as it is
+        QVERIFY(m_session->document.path().isEmpty()); // a copy: the template is unchanged
         m_session->preview.setLanguage(u"ko"_s);
         QCoreApplication::processEvents();
         m_begin = files();
@@ -161,7 +161,7 @@ private Q_SLOTS:
 
     void itsTitleIsTypedInKoreanOnTheStage()
     {
-        // The first text that is seen at the end is the title or one of its kind: what counts is that it is typed.
+        // The first visible text at the end is the title or a similar one; any text will do.
         m_session->playhead.setTime(base::Time::fromSeconds(3));
         QString title;
         for (const QString &actor : scene().actors) {
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(words);
         const QString edited = words->node();
         words->edit()->selectAll();
-        // As an input method does it: syllables grow before they are committed.
+        // Like an input method: syllables grow before they are committed.
         for (const QString &syllable : {u"어"_s, u"텐"_s, u"션"_s}) {
             QInputMethodEvent composing(syllable, {});
             QCoreApplication::sendEvent(words->edit(), &composing);
@@ -190,7 +190,7 @@ private Q_SLOTS:
         const QJsonValue text = writtenAt(m_session->document.lecture(),
                                           {m_session->selection.scene(), edited, {}, u"text"_s});
         QCOMPARE(text.toObject().value(u"ko"_s).toString(), u"어텐션"_s);
-        QVERIFY(!text.toObject().value(u"en"_s).toString().isEmpty()); // the other languages stay
+        QVERIFY(!text.toObject().value(u"en"_s).toString().isEmpty()); // the other languages are kept
     }
 
     void aBlockIsDraggedFromThePaletteOntoTheStage()
@@ -208,7 +208,7 @@ private Q_SLOTS:
     {
         const auto data = card(*panel<PalettePanel>("palettePanel").blocks(), u"values.number"_s);
         QVERIFY(data);
-        m_session->actions.find(u"view.workspace3"_s)->trigger(); // a large graph
+        m_session->actions.find(u"view.workspace3"_s)->trigger(); // the workspace with a large graph
         QCoreApplication::processEvents();
         const diagram::NodeCard *circle = graph().cardOf(m_circle);
         QVERIFY(circle);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         drop(graph(), QPoint(60, 60), *data);
         m_number = m_session->selection.nodes().value(0);
         QVERIFY(m_session->document.node(m_session->selection.scene(), m_number));
-        m_session->selection.setNodes({m_circle}); // shows all of its inputs
+        m_session->selection.setNodes({m_circle}); // shows all its inputs
         QCoreApplication::processEvents();
         const diagram::Port *radius = graph().cardOf(m_circle)->input(u"radius"_s);
         QVERIFY(radius);
@@ -251,7 +251,7 @@ private Q_SLOTS:
         const auto data = card(*panel<PalettePanel>("palettePanel").animations(), u"motion.draw"_s);
         QVERIFY(data);
         drop(stage(), stage().rectOf(m_circle).center().toPoint() + QPoint(0, 0), *data);
-        if (m_session->selection.clips().empty()) // a circle is only its rim: aim at that
+        if (m_session->selection.clips().empty()) // a circle has only an outline: drop it there
             drop(stage(), QPointF(stage().rectOf(m_circle).center().x(), stage().rectOf(m_circle).top()).toPoint(),
                  *data);
         QCOMPARE(m_session->selection.clips().size(), 1U);

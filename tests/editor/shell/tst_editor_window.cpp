@@ -51,9 +51,9 @@ using editor::MainWindow;
 
 namespace {
 
-QStringList complaints; ///< of Qt
+QStringList complaints; ///< warnings by Qt
 
-/// Where a widget hangs, for messages.
+/// The path of a widget, for messages.
 QString pathOf(const QWidget *widget)
 {
     QStringList names;
@@ -72,7 +72,7 @@ QString textOf(const QWidget *widget)
     return {};
 }
 
-/// Words for which there is too little room.
+/// Texts that do not fit.
 QStringList clippedIn(const QWidget &window)
 {
     QStringList clipped;
@@ -80,7 +80,7 @@ QStringList clippedIn(const QWidget &window)
         const QString text = textOf(widget);
         const auto *label = qobject_cast<const QLabel *>(widget);
         if (text.isEmpty() || !widget->isVisible() || (label && label->wordWrap()) || text.endsWith(u'…')
-            || widget->toolTip().contains(text)) // elided, and the whole of it is told when pointed at
+            || widget->toolTip().contains(text)) // elided, with a tooltip
             continue;
         if (const auto *button = qobject_cast<const QToolButton *>(widget);
             button && button->toolButtonStyle() == Qt::ToolButtonIconOnly)
@@ -92,7 +92,7 @@ QStringList clippedIn(const QWidget &window)
     return clipped;
 }
 
-/// What lies over its neighbours, or beyond what it is in.
+/// Widgets that overlap their siblings or exceed their parent.
 QStringList overlapsIn(const QWidget &window)
 {
     QStringList faults;
@@ -209,7 +209,7 @@ private Q_SLOTS:
     void theStartPageLeadsBackToTheLectureThatIsOpen()
     {
         auto *back = m_window->findChild<QPushButton *>(u"galleryBack"_s);
-        QVERIFY(back && !back->isVisible()); // there is nothing to go back to yet
+        QVERIFY(back && !back->isVisible()); // no lecture to go back to yet
         QTest::keyClick(m_window->focusWidget() ? m_window->focusWidget() : m_window.get(), Qt::Key_Escape);
         QCOMPARE(m_window->page(), MainWindow::Page::Start);
         openTemplate(u"circle-area"_s);
@@ -224,7 +224,7 @@ private Q_SLOTS:
                 back->click();
             QCOMPARE(m_window->page(), MainWindow::Page::Editor);
         }
-        // What is typed into the search is taken back first.
+        // Escape clears the search first.
         m_session->actions.find(u"file.start"_s)->trigger();
         auto *search = m_window->findChild<QLineEdit *>(u"gallerySearch"_s);
         search->setFocus();
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(search->text().isEmpty());
         QTest::keyClick(search, Qt::Key_Escape);
         QCOMPARE(m_window->page(), MainWindow::Page::Editor);
-        // A window that is made anew knows it too.
+        // A window that is created again shows it too.
         m_session->actions.find(u"file.start"_s)->trigger();
         makeWindow();
         QVERIFY(m_window->page() == MainWindow::Page::Start);
@@ -254,7 +254,7 @@ private Q_SLOTS:
                 dialog->close();
             QTest::qWait(10);
         }
-        // The list of commands is no dialog.
+        // The command palette is not a dialog.
         m_session->playhead.setFrame(0);
         m_session->playhead.play();
         m_session->actions.find(u"help.commands"_s)->trigger();
@@ -280,11 +280,11 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_O);
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_I);
         };
-        typeAt(graph, stage); // only pointed at
+        typeAt(graph, stage); // the pointer is there, but not the focus
         QVERIFY(!playhead.out() && !playhead.in());
         typeAt(graph, graph);
         QVERIFY(!playhead.out() && !playhead.in());
-        // By its name it is done wherever the pointer is.
+        // Triggered by name, it works regardless of the pointer.
         m_session->actions.find(u"playback.out"_s)->trigger();
         QVERIFY(playhead.out().has_value());
         playhead.setOut({});
@@ -426,7 +426,7 @@ private Q_SLOTS:
             QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
             QApplication::sendEvent(onto, &enter);
             QWidget *taker = onto;
-            while (!enter.isAccepted() && taker->parentWidget()) { // as the system asks
+            while (!enter.isAccepted() && taker->parentWidget()) { // like the window system
                 taker = taker->parentWidget();
                 QApplication::sendEvent(taker, &enter);
             }
@@ -437,7 +437,7 @@ private Q_SLOTS:
         const lecture::Scene &scene = *m_session->document.lecture().scenes.front();
         QCOMPARE(scene.sounds.size(), 2U);
         QCOMPARE(scene.sounds[0]->start.seconds(), 1.5);
-        QCOMPARE(scene.sounds[0]->file, scene.sounds[1]->file); // kept once
+        QCOMPARE(scene.sounds[0]->file, scene.sounds[1]->file); // stored once
         QCOMPARE(m_session->selection.sounds(), editor::SoundIds{scene.sounds[1]->id});
         QCOMPARE(m_session->document.lecture().assets.count(scene.sounds[0]->file.toString()), 1U);
     }
@@ -540,7 +540,7 @@ private Q_SLOTS:
         QAccessibleInterface *told = QAccessible::queryAccessibleInterface(banner);
         QCOMPARE(told->role(), QAccessible::AlertMessage);
         QCOMPARE(told->text(QAccessible::Name), banner->sentence());
-        // Closed, or clicked to where more is said.
+        // It is closed, or clicked to open the panel with details.
         QTest::mouseClick(banner->findChild<QToolButton *>(u"closeError"_s), Qt::LeftButton);
         QVERIFY(!banner->isVisible());
         auto *bottom = m_window->findChild<QTabWidget *>(u"bottom"_s);
@@ -550,7 +550,7 @@ private Q_SLOTS:
         QVERIFY(!banner->isVisible());
         QVERIFY(bottom->currentIndex() != before);
         QCOMPARE(bottom->currentWidget()->objectName(), u"problemsPanel"_s);
-        // However long it is, and however narrow the window.
+        // It fits any text in a narrow window.
         m_window->resize(m_window->minimumSize());
         refuse(u"The block “A name that goes on and on for quite a while” cannot be linked to itself. "_s.repeated(4));
         QCoreApplication::processEvents();
@@ -680,7 +680,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Some window managers heed no least size.
+    /// Some window managers ignore the minimum size.
     void itPaintsInNoRoomAtAll()
     {
         openTemplate(u"transformer-architecture"_s);

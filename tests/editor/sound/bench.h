@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <cmath>
 
-/// A lecture that tells by its sound where in it one is, a clock that stands still, and a device that listens.
+/// A lecture whose sound reveals the position in it, a manual clock, and a recording device.
 namespace lectograph::test {
 
-/// A device that plays as much as it is told to, and remembers what.
+/// A device that plays only on request.
 class Listener : public editor::SoundSink
 {
 public:
@@ -24,7 +24,7 @@ public:
     std::optional<base::Time> heard() const override { return m_heard; }
 
     bool isStarted() const { return static_cast<bool>(m_source); }
-    /// The left channel of what comes next.
+    /// The left channel of the next samples.
     std::vector<float> listen(double seconds)
     {
         std::vector<float> both(static_cast<std::size_t>(std::llround(seconds * media::soundRate)) * 2);
@@ -47,13 +47,13 @@ private:
 
 inline constexpr double loudest = 0.8;
 
-/// What the ramp has at a time of its file, which lasts ten seconds.
+/// The value of the ramp at a time of its file, which is ten seconds long.
 inline double ramp(double at)
 {
     return loudest * at / 10;
 }
 
-/// A scene of two seconds without sounds, then one of twelve with a sound that grows from its second on.
+/// A scene of two seconds without sounds, then one of twelve seconds with a sound.
 inline lecture::Lecture lectureWith(const lecture::Sound &sound)
 {
     lecture::Lecture lecture;
@@ -80,7 +80,7 @@ inline lecture::Sound rampSound()
     return sound;
 }
 
-/// The ramp begins at the third second of the lecture.
+/// The ramp starts at 3 s of the lecture.
 struct Bench
 {
     explicit Bench(const lecture::Lecture &lecture = lectureWith(rampSound()))
@@ -94,7 +94,7 @@ struct Bench
     }
 
     void goTo(double seconds) { playhead.setTime(base::Time::fromSeconds(seconds)); }
-    /// Both go on: the picture's clock, and the device.
+    /// Advances both the clock and the device.
     std::vector<float> pass(double seconds)
     {
         clock += seconds;

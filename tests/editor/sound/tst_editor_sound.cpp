@@ -67,11 +67,11 @@ void SoundTest::playingIsHeardFromThePlayheadOn()
     bench.goTo(4);
     bench.playhead.play();
     QVERIFY(bench.device->isStarted());
-    bench.pass(0.1); // while it grows as loud as it is
+    bench.pass(0.1); // during the fade-in of the volume
     const std::vector<float> heard = bench.pass(0.5);
     for (const double at : {0.0, 0.1, 0.3, 0.499})
         QVERIFY(isNear(heard[static_cast<std::size_t>(at * media::soundRate)], ramp(1 + 0.1 + at)));
-    // From before its beginning on.
+    // Also from before its start.
     bench.playhead.stop();
     bench.goTo(2.5);
     bench.playhead.play();
@@ -88,7 +88,7 @@ void SoundTest::stoppingIsHeardAtOnce()
     QVERIFY(!bench.device->isStarted());
     bench.playhead.play();
     QVERIFY(bench.device->isStarted());
-    // At the end of the lecture as well.
+    // Also at the end of the lecture.
     bench.clock += 20;
     bench.playhead.followClock();
     QVERIFY(!bench.playhead.isPlaying());
@@ -102,7 +102,7 @@ void SoundTest::seekingWhilePlayingIsHeardThere()
     bench.playhead.play();
     bench.pass(0.2);
     bench.goTo(9);
-    QCOMPARE(bench.device->starts, 3); // the place to which it was put, playing, and anew
+    QCOMPARE(bench.device->starts, 3); // scrubbing, playing, and restarting
     QVERIFY(isNear(bench.pass(0.2).back(), ramp(6.2)));
 }
 
@@ -139,7 +139,7 @@ void SoundTest::editsAreHeardWhilePlaying()
     bench.playhead.play();
     bench.pass(0.1);
     Sound sound = rampSound();
-    sound.gain = -6.0206; // half
+    sound.gain = -6.0206; // half the amplitude
     QVERIFY(bench.edit(sound));
     QVERIFY(std::abs(bench.pass(0.1).back() - ramp(1.2) / 2) < 1e-3);
     sound.start = Time::fromSeconds(2);
@@ -214,7 +214,7 @@ void SoundTest::thePictureWaitsUntilTheDeviceBegins()
     Bench bench;
     bench.goTo(4);
     bench.playhead.play();
-    bench.clock += 0.2; // the device opens
+    bench.clock += 0.2; // the device is opening
     bench.playhead.followClock();
     bench.player.follow();
     const qint64 frame = bench.playhead.frame();
@@ -224,7 +224,7 @@ void SoundTest::thePictureWaitsUntilTheDeviceBegins()
     QVERIFY(isNear(bench.playhead.exactTime().seconds(), 4.02));
     bench.clock += 0.1;
     bench.playhead.followClock();
-    QCOMPARE(bench.playhead.frame(), frame); // it does not go back
+    QCOMPARE(bench.playhead.frame(), frame); // never back
     bench.clock += 0.3;
     bench.playhead.followClock();
     QCOMPARE(bench.playhead.frame(), 132);
@@ -241,10 +241,10 @@ void SoundTest::aDeviceThatTakesLongToOpenIsBegunAnewOnce()
     bench.device->setHeard(0.02);
     bench.player.follow();
     QCOMPARE(bench.device->starts, starts + 1);
-    QCOMPARE(bench.playhead.time().seconds(), 5.5); // it did not jump
+    QCOMPARE(bench.playhead.time().seconds(), 5.5); // no jump
     bench.device->listen(0.1);
     QVERIFY(isNear(bench.device->listen(0.1).back(), ramp(2.7)));
-    // If that does not help, the picture waits.
+    // If restarting does not help, the picture waits.
     bench.clock += 1;
     bench.playhead.followClock();
     bench.device->setHeard(0.25);
@@ -287,7 +287,7 @@ void SoundTest::withoutADeviceItPlaysAndSaysSoOnce()
         Sound sound = rampSound();
         sound.gain = -6 - i;
         QVERIFY(bench.edit(sound));
-        QVERIFY(!bench.device->isStarted()); // not until it plays again
+        QVERIFY(!bench.device->isStarted()); // until playback starts again
         bench.clock += 0.5;
         bench.playhead.followClock();
         QCOMPARE(bench.playhead.time().seconds(), 4.5 + i);
@@ -295,7 +295,7 @@ void SoundTest::withoutADeviceItPlaysAndSaysSoOnce()
     }
     QCOMPARE(problems.count(), 1);
     QCOMPARE(bench.player.problem(), u"No device was found."_s);
-    // Once there is one, all is well again.
+    // With a device, the problem is gone.
     bench.playhead.play();
     bench.pass(0.05);
     bench.player.follow();
@@ -310,7 +310,7 @@ void SoundTest::aLectureWithoutSoundsNeedsNoDevice()
     bench.goTo(4);
     bench.playhead.play();
     QCOMPARE(bench.device->starts, 0);
-    // Until there is one.
+    // With a sound, playback starts.
     QVERIFY(bench.edit(rampSound()));
     QCOMPARE(bench.device->starts, 1);
     bench.pass(0.1);
@@ -324,13 +324,13 @@ void SoundTest::aMomentIsHeardWhereThePlayheadIsPut()
     QCOMPARE(bench.device->starts, 1);
     const std::vector<float> heard = bench.device->listen(0.5);
     QVERIFY(heard[2000] > 0);
-    QVERIFY(isSilent({heard.begin() + 12000, heard.end()})); // a moment
+    QVERIFY(isSilent({heard.begin() + 12000, heard.end()})); // only a short part
     bench.goTo(7);
     const std::vector<float> next = bench.device->listen(0.5);
     QVERIFY(isNear(next[2000], ramp(4 + 2000.0 / media::soundRate)));
     QCOMPARE(next[0], 0.0F); // without a click
     QVERIFY(QTest::qWaitFor([&] { return !bench.device->isStarted(); }));
-    // Nothing is there to be heard, nobody wants it, or it is muted.
+    // Silent where there is no sound, when turned off, and when muted.
     bench.goTo(1);
     bench.player.setHeardWhileScrubbing(false);
     bench.goTo(6);
@@ -353,7 +353,7 @@ void SoundTest::howLoudIsRemembered()
         bench.player.setMuted(true);
         bench.pass(0.1);
         QVERIFY(isSilent(bench.pass(0.1)));
-        QVERIFY(bench.device->isStarted()); // unmuted, it is in time
+        QVERIFY(bench.device->isStarted()); // still in time when unmuted
     }
     Bench bench;
     QCOMPARE(bench.player.volume(), 0.5);
@@ -404,7 +404,7 @@ void SoundTest::theDeviceOfThisMachineNeitherCrashesNorBlocks()
     }
     QSignalSpy failed(&device, &SoundSink::failed);
     device.start(silence);
-    // Either there is one, or it says that there is none.
+    // Either a device plays, or an error is emitted.
     QVERIFY(QTest::qWaitFor([&] { return failed.count() == 1 || device.heard().has_value(); }, 20000));
     device.stop();
     QVERIFY(!device.heard());

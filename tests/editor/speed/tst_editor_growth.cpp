@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of many things at once: what they take grows as the number of things does. Time is another on every machine, so it is
-// told by the memory that lists ask for: an edit that copies the list of all blocks for each block asks for its square.
+// Edits of many items must grow linearly. Instead of time, which depends on the machine, the test measures allocated
+// memory: an edit that copies the list of all blocks for each block needs its square.
 #include "editor/edits/blocks.h"
 #include "editor/edits/clipboard.h"
 #include "editor/edits/timeline_edits.h"

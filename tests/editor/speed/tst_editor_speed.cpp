@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the editor does not do: laws in numbers of things done, not in time, which is another on every machine.
+// What the editor must not do, counted in operations instead of time, which depends on the machine.
 #include "watch.h"
 
 #include "editor/edits/blocks.h"
@@ -72,7 +72,7 @@ private:
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
     }
-    /// Until all that waits for calm is done.
+    /// Waits until all idle work is done.
     static void rest() { QTest::qWait(500); }
 
     void open(const QString &id)
@@ -84,7 +84,7 @@ private:
         m_session->document.open(*lecture, {});
         rest();
     }
-    /// The first frame of a passage in which `wanted` frames look the same, or move.
+    /// The first frame of a passage in which `wanted` frames are still, or move.
     qint64 frameOf(bool isStill, int wanted)
     {
         Playhead &playhead = m_session->playhead;
@@ -113,7 +113,7 @@ private Q_SLOTS:
             graph::NodeType type = known;
             type.evaluate = [this, evaluate = known.evaluate](const graph::Inputs &inputs,
                                                               const graph::Context &context) {
-                if (QThread::currentThread() == qApp->thread()) // the check for problems has one of its own
+                if (QThread::currentThread() == qApp->thread()) // the check for problems runs in another thread
                     ++m_evaluations;
                 return evaluate(inputs, context);
             };
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(panel<TimelinePanel>("timelinePanel").view().makings(), rows);
         QCOMPARE(watch.paintedIn(u"graphPanel"_s), 0);
         QCOMPARE(watch.paintedIn(u"palettePanel"_s), 0);
-        // Of the timeline only where the playhead stood and stands.
+        // In the timeline only the old and new position of the playhead.
         const QWidget &timeline = panel<QWidget>("timelinePanel");
         QVERIFY(watch.paintedIn(u"Lanes"_s) < 8 * 8 * timeline.height());
     }
@@ -206,7 +206,7 @@ private Q_SLOTS:
         }
         watch.tell(u"passing"_s);
         if (!m_session->playhead.isMoving())
-            QSKIP("this machine is too slow for that"); // it has come to rest in between
+            QSKIP("this machine is too slow for that"); // the playhead has come to rest in between
         QCOMPARE(watch.made, 0);
         QCOMPARE(graph().diagrams(), diagrams);
         QTRY_COMPARE(graph().diagrams(), diagrams + 1);
@@ -227,11 +227,11 @@ private Q_SLOTS:
         Row *background = inspector().row(u"background"_s);
         QVERIFY(background);
         QCOMPARE(background->source().places.front().scene, spans[2].id);
-        // So does what a person selects.
+        // Also for a selection.
         m_session->playhead.setTime(spans[3].start);
         m_session->selection.setNodes({m_session->document.scene(spans[3].id)->actors.front()});
         QVERIFY(graph().drawn().cardOf.contains(m_session->selection.nodes().front()));
-        // And a scene that is chosen.
+        // Also for opening a scene.
         m_session->preview.enter(spans[1].id);
         QVERIFY(!m_session->playhead.isMoving());
         QCOMPARE(graph().drawn().places.size(), m_session->document.scene(spans[1].id)->nodes.size());
@@ -280,10 +280,10 @@ private Q_SLOTS:
             return lecture::withNodeProperty(before, scene, u"two"_s, u"radius"_s, 2.5);
         });
         rest();
-        QCOMPARE(m_evaluations, 1); // for stage, graph and inspector together
+        QCOMPARE(m_evaluations, 1); // shared by stage, graph and inspector
         m_session->document.history().undo();
         rest();
-        QCOMPARE(m_evaluations, 1); // that is still known
+        QCOMPARE(m_evaluations, 1); // still cached
         for (int i = 0; i < 20; ++i) {
             m_session->playhead.step(1);
             settle();
@@ -310,7 +310,7 @@ private Q_SLOTS:
         watch.tell(u"selected"_s);
         QCOMPARE(watch.paintedIn(u"stagePanel"_s), 0);
         QCOMPARE(watch.made, 0);
-        // Moved by its numbers, of the stage only it and its marks are painted.
+        // After an edit of a property, only the block and its marks are painted.
         watch.painted.clear();
         m_session->document.edit(u"Turn"_s, [&](const lecture::Lecture &before) {
             return lecture::withNodeProperty(before, m_session->selection.scene(), m_session->selection.nodes().front(),
@@ -383,7 +383,7 @@ private Q_SLOTS:
                     const auto *a = reinterpret_cast<const QRgb *>(shown.constScanLine(y));
                     const auto *b = reinterpret_cast<const QRgb *>(whole.constScanLine(y));
                     for (int x = area.left(); x <= area.right(); ++x) {
-                        if (distance(a[x], b[x]) > 24) { // lines that are cut are rounded otherwise
+                        if (distance(a[x], b[x]) > 24) { // antialiasing of clipped lines may differ
                             ++others;
                             at = QPoint(x, y) - area.topLeft();
                         }

@@ -10,16 +10,16 @@ namespace lectograph::test {
 
 using namespace Qt::StringLiterals;
 
-/// What happens to the widgets of the window from its beginning to its end.
+/// Counts the work of the window's widgets during the object's lifetime.
 class Watch : public QObject
 {
 public:
     explicit Watch(QWidget *window) : m_window(window) { qApp->installEventFilter(this); }
 
-    int made = 0;                   ///< widgets
-    int polished = 0;               ///< worked out in the style sheet
-    int laidOut = 0;                ///< requests that reached the window
-    QHash<QString, qint64> painted; ///< pixels, by the panel and class of the widget
+    int made = 0;                   ///< created widgets
+    int polished = 0;               ///< evaluations of the style sheet
+    int laidOut = 0;                ///< layout requests that reached the window
+    QHash<QString, qint64> painted; ///< in pixels, by panel and class of the widget
 
     qint64 paintedIn(const QString &part) const
     {

@@ -28,7 +28,7 @@ using namespace lectograph;
 
 namespace {
 
-/// Names, formulas and signs that are the same in every language.
+/// Names, formulas and symbols that are the same in every language.
 const QStringList sameEverywhere{u"A"_s, u"B"_s, u"C"_s, u"D"_s, u"X"_s, u"Y"_s, u"Softmax"_s, u"Q·Kᵀ/√d"_s};
 
 QString text(std::string_view view)
@@ -46,7 +46,7 @@ void addWords(std::set<QString> &words, const graph::PropertyTable &table)
     }
 }
 
-/// Everything that editor::vocabulary() is asked for, in English.
+/// All English texts that are passed to editor::vocabulary().
 std::set<QString> vocabularyOf(const timeline::Registry &registry)
 {
     std::set<QString> words;
@@ -74,7 +74,7 @@ struct Message
 {
     QString context;
     QString source;
-    QStringList translations; ///< several for what is counted
+    QStringList translations; ///< several for plural forms
     bool isFinished = true;
 };
 
@@ -123,7 +123,7 @@ int accelerators(const QString &sentence)
     return static_cast<int>(sentence.count(accelerator));
 }
 
-/// A menu that opens a dialog says so in every language.
+/// Whether the text ends with an ellipsis, as for actions that open a dialog in every language.
 bool asksForMore(const QString &sentence)
 {
     return sentence.endsWith(u'…');
@@ -200,7 +200,7 @@ void TestTranslations::whatIsCalledDifferentlyStaysDifferent_data()
     eachLanguage();
 }
 
-// In the palette two blocks with one name could not be told apart, nor two properties in the inspector.
+// Two blocks with the same name could not be distinguished in the palette, nor two properties in the inspector.
 void TestTranslations::whatIsCalledDifferentlyStaysDifferent()
 {
     QFETCH(QString, language);
@@ -261,7 +261,7 @@ void TestTranslations::everyMessageIsTranslatedWhole()
         if (!message.isFinished || message.translations.isEmpty())
             note(u"not translated"_s);
         for (const QString &translation : message.translations) {
-            // "One file" needs no number.
+            // The singular needs no number.
             const bool isSingular = language == "en"_L1 && translation == message.translations.front();
             if (translation.isEmpty())
                 note(u"empty"_s);
@@ -337,7 +337,7 @@ void TestTranslations::formulasTellTheirMistakesInTheSameLanguage()
     QFETCH(QString, latex);
     for (const QString &language : {u"ko"_s, u"zh"_s}) {
         editor::useLanguage(*QCoreApplication::instance(), language);
-        latex += u' '; // mistakes are kept as they were told
+        latex += u' '; // bypasses the cache, whose errors keep their language
         const auto set = typeset::formula(latex, {});
         QVERIFY(!set.has_value());
         QTEST(set.error().what, qPrintable(language));
@@ -351,7 +351,7 @@ void TestTranslations::whatWasSaidIsSaidAgainInAnotherLanguage()
     const auto say = [](const char *context, const char *source, int count = -1) {
         return QCoreApplication::translate(context, source, nullptr, count);
     };
-    // As the names of steps are made: whole, with a property's name, with a count, with an author's word.
+    // As the names of undo steps are formed: plain, with a property's name, with a count, with a user's text.
     const auto names = [&] {
         return QStringList{say("lectograph::editor::GraphCommands", "Remove link"),
                            say("lectograph::editor::Row", "Change %1").arg(editor::vocabulary(u"Stroke width"_s)),
