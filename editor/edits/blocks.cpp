@@ -105,25 +105,21 @@ std::optional<QPointF> canvasOf(const graph::Node &node)
 
 Result<Lecture> withCanvas(const Lecture &lecture, const QString &sceneId, const QString &nodeId, const QPointF &at)
 {
-    const auto found = foundNode(lecture, sceneId, nodeId);
-    if (!found)
-        return tl::unexpected(found.error());
-    graph::Node node = **found;
-    node.extra.insert(u"canvas"_s, QJsonArray{std::round(at.x()), std::round(at.y())});
-    return lecture::withNode(lecture, sceneId, std::move(node));
+    return foundNode(lecture, sceneId, nodeId).and_then([&](const graph::Node *found) {
+        graph::Node node = *found;
+        node.extra.insert(u"canvas"_s, QJsonArray{std::round(at.x()), std::round(at.y())});
+        return lecture::withNode(lecture, sceneId, std::move(node));
+    });
 }
 
 Result<Lecture> withLabel(const Lecture &lecture, const QString &sceneId, const QString &nodeId, const QString &name,
                           const QString &shown)
 {
-    const auto found = foundNode(lecture, sceneId, nodeId);
-    if (!found)
-        return tl::unexpected(found.error());
-    graph::Node node = **found;
-    node.extra.insert(u"label"_s, withName(node.extra.value(u"label"_s), shown, name, lecture));
-    if (node == **found)
-        return lecture;
-    return lecture::withNode(lecture, sceneId, std::move(node));
+    return foundNode(lecture, sceneId, nodeId).and_then([&](const graph::Node *found) -> Result<Lecture> {
+        graph::Node node = *found;
+        node.extra.insert(u"label"_s, withName(node.extra.value(u"label"_s), shown, name, lecture));
+        return node == *found ? lecture : lecture::withNode(lecture, sceneId, std::move(node));
+    });
 }
 
 Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, const NewClip &wanted,
@@ -160,28 +156,23 @@ Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, co
     clip.start = wanted.start;
     const int index = track < count ? static_cast<int>(tracks[static_cast<std::size_t>(track)]->clips.size()) : 0;
     const timeline::ClipId id = clip.id;
-    auto with = lecture::withClip(result, sceneId, {track, {index}}, std::move(clip));
-    if (with)
-        with = withRoomForClips(*with, sceneId, registry);
-    if (!with)
-        return tl::unexpected(with.error());
-    return AddedClip{std::move(*with), id};
+    return lecture::withClip(result, sceneId, {track, {index}}, std::move(clip))
+        .and_then([&](const Lecture &with) { return withRoomForClips(with, sceneId, registry); })
+        .map([&](Lecture &&with) {
+            return AddedClip{std::move(with), id};
+        });
 }
 
 Result<Lecture> withRoomForClips(const Lecture &lecture, const QString &sceneId, const timeline::Registry &registry)
 {
-    const auto found = foundScene(lecture, sceneId);
-    if (!found)
-        return tl::unexpected(found.error());
-    if (!(*found)->duration)
-        return lecture;
-    Scene scene = **found;
-    scene.duration.reset();
-    const Time needed = lecture::durationOf(scene, registry.animations, lecture.dialect);
-    if (needed <= *(*found)->duration)
-        return lecture;
-    scene.duration = needed;
-    return lecture::withScene(lecture, std::move(scene));
+    return foundScene(lecture, sceneId).and_then([&](const Scene *found) -> Result<Lecture> {
+        if (!found->duration)
+            return lecture;
+        Scene scene = *found;
+        scene.duration.reset();
+        scene.duration = lecture::durationOf(scene, registry.animations, lecture.dialect);
+        return *scene.duration <= *found->duration ? lecture : lecture::withScene(lecture, std::move(scene));
+    });
 }
 
 } // namespace lectograph::editor

@@ -28,12 +28,11 @@ Result<AddedScene> inserted(const Lecture &lecture, lecture::Scene scene, const 
     const auto found = std::ranges::find(lecture.scenes, after, [](const lecture::ScenePtr &one) { return one->id; });
     const auto behind = found == lecture.scenes.end() ? found : std::next(found);
     const auto index = static_cast<int>(behind - lecture.scenes.begin());
-    auto result = lecture::withScene(lecture, std::move(scene));
-    if (result)
-        result = lecture::withSceneAt(*result, id, index);
-    if (!result)
-        return tl::unexpected(result.error());
-    return AddedScene{std::move(*result), id};
+    return lecture::withScene(lecture, std::move(scene))
+        .and_then([&](const Lecture &with) { return lecture::withSceneAt(with, id, index); })
+        .map([&](Lecture &&with) {
+            return AddedScene{std::move(with), id};
+        });
 }
 
 /// "Scene 2" for "scene2", in the language of the lecture.
@@ -44,12 +43,11 @@ QString nameFor(const QString &id, const Lecture &lecture)
 
 Result<timeline::Track> trackOf(const Lecture &lecture, const QString &sceneId, int track)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    if (track < 0 || track >= static_cast<int>((*scene)->tracks.size()))
-        return base::failure(TimelineWords::tr("There is no such track."));
-    return *(*scene)->tracks[static_cast<std::size_t>(track)];
+    return foundScene(lecture, sceneId).and_then([&](const lecture::Scene *scene) -> Result<timeline::Track> {
+        if (track < 0 || track >= static_cast<int>(scene->tracks.size()))
+            return base::failure(TimelineWords::tr("There is no such track."));
+        return *scene->tracks[static_cast<std::size_t>(track)];
+    });
 }
 
 } // namespace
@@ -65,111 +63,100 @@ Result<AddedScene> withNewScene(const Lecture &lecture, const QString &after)
 
 Result<AddedScene> withSceneDuplicated(const Lecture &lecture, const QString &sceneId)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    lecture::Scene copy = **scene;
-    copy.id = freeSceneId(lecture);
-    if (copy.name.isUndefined() || copy.name == nameFor(sceneId, lecture))
-        copy.name = nameFor(copy.id, lecture);
-    return inserted(lecture, std::move(copy), sceneId);
+    return foundScene(lecture, sceneId).and_then([&](const lecture::Scene *scene) {
+        lecture::Scene copy = *scene;
+        copy.id = freeSceneId(lecture);
+        if (copy.name.isUndefined() || copy.name == nameFor(sceneId, lecture))
+            copy.name = nameFor(copy.id, lecture);
+        return inserted(lecture, std::move(copy), sceneId);
+    });
 }
 
 Result<Lecture> withSceneName(const Lecture &lecture, const QString &sceneId, const QString &language,
                               const QString &name)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    lecture::Scene copy = **scene;
-    copy.name = withName(copy.name, language, name, lecture);
-    if (copy.name == (*scene)->name)
-        return lecture;
-    return lecture::withScene(lecture, std::move(copy));
+    return foundScene(lecture, sceneId).and_then([&](const lecture::Scene *scene) -> Result<Lecture> {
+        lecture::Scene copy = *scene;
+        copy.name = withName(copy.name, language, name, lecture);
+        return copy.name == scene->name ? lecture : lecture::withScene(lecture, std::move(copy));
+    });
 }
 
 Result<Lecture> withSceneDuration(const Lecture &lecture, const QString &sceneId, std::optional<Time> duration,
                                   const timeline::Registry &registry)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    lecture::Scene copy = **scene;
-    copy.duration = duration ? std::optional(std::max(*duration, lecture.rate.at(1))) : std::nullopt;
-    auto result = lecture::withScene(lecture, std::move(copy));
-    return result ? withRoomForClips(*result, sceneId, registry) : result;
+    return lecture::withSceneChanged(lecture, sceneId,
+                                     [&](lecture::Scene &scene) -> Result<void> {
+                                         scene.duration = duration
+                                             ? std::optional(std::max(*duration, lecture.rate.at(1)))
+                                             : std::nullopt;
+                                         return {};
+                                     })
+        .and_then([&](const Lecture &with) { return withRoomForClips(with, sceneId, registry); });
 }
 
 Result<Lecture> withTrackName(const Lecture &lecture, const QString &scene, int index, const QString &language,
                               const QString &name)
 {
-    auto track = trackOf(lecture, scene, index);
-    if (!track)
-        return tl::unexpected(track.error());
-    const QJsonValue text = withName(track->name, language, name, lecture);
-    if (text == track->name)
-        return lecture;
-    track->name = text;
-    return lecture::withTrack(lecture, scene, index, std::move(*track));
+    return trackOf(lecture, scene, index).and_then([&](timeline::Track &&track) -> Result<Lecture> {
+        const QJsonValue text = withName(track.name, language, name, lecture);
+        if (text == track.name)
+            return lecture;
+        track.name = text;
+        return lecture::withTrack(lecture, scene, index, std::move(track));
+    });
 }
 
 Result<Lecture> withTrackMark(const Lecture &lecture, const QString &scene, int index, const QString &key,
                               const QJsonValue &value)
 {
-    auto track = trackOf(lecture, scene, index);
-    if (!track)
-        return tl::unexpected(track.error());
-    value.isUndefined() ? track->extra.remove(key) : void(track->extra.insert(key, value));
-    return lecture::withTrack(lecture, scene, index, std::move(*track));
+    return trackOf(lecture, scene, index).and_then([&](timeline::Track &&track) {
+        value.isUndefined() ? track.extra.remove(key) : void(track.extra.insert(key, value));
+        return lecture::withTrack(lecture, scene, index, std::move(track));
+    });
 }
 
 Result<Lecture> withTrackMoved(const Lecture &lecture, const QString &sceneId, int from, int to)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    auto tracks = (*scene)->tracks;
-    const int count = static_cast<int>(tracks.size());
-    if (from < 0 || from >= count)
-        return base::failure(TimelineWords::tr("There is no such track."));
-    const timeline::TrackPtr track = tracks[static_cast<std::size_t>(from)];
-    tracks.erase(tracks.begin() + from);
-    tracks.insert(tracks.begin() + std::clamp(to, 0, count - 1), track);
-    return withTracks(lecture, **scene, std::move(tracks));
+    return trackOf(lecture, sceneId, from).and_then([&](const timeline::Track &) {
+        const lecture::Scene &scene = *sceneOf(lecture, sceneId);
+        auto tracks = scene.tracks;
+        const timeline::TrackPtr track = tracks[static_cast<std::size_t>(from)];
+        tracks.erase(tracks.begin() + from);
+        tracks.insert(tracks.begin() + std::clamp(to, 0, static_cast<int>(tracks.size())), track);
+        return withTracks(lecture, scene, std::move(tracks));
+    });
 }
 
 Result<Lecture> withMarkers(const Lecture &lecture, const QString &sceneId, std::vector<Marker> markers)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
     std::ranges::stable_sort(markers, {}, &Marker::at);
-    if (markers == markersOf(**scene))
-        return lecture;
-    QJsonArray array;
-    for (const Marker &marker : markers) {
-        QJsonObject json{{u"at"_s, marker.at.seconds()}};
-        if (!marker.name.isEmpty())
-            json.insert(u"name"_s, marker.name);
-        array.append(json);
-    }
-    lecture::Scene copy = **scene;
-    markers.empty() ? copy.extra.remove(u"markers"_s) : void(copy.extra.insert(u"markers"_s, array));
-    return lecture::withScene(lecture, std::move(copy));
+    return foundScene(lecture, sceneId).and_then([&](const lecture::Scene *scene) -> Result<Lecture> {
+        if (markers == markersOf(*scene))
+            return lecture;
+        QJsonArray array;
+        for (const Marker &marker : markers) {
+            QJsonObject json{{u"at"_s, marker.at.seconds()}};
+            if (!marker.name.isEmpty())
+                json.insert(u"name"_s, marker.name);
+            array.append(json);
+        }
+        lecture::Scene copy = *scene;
+        markers.empty() ? copy.extra.remove(u"markers"_s) : void(copy.extra.insert(u"markers"_s, array));
+        return lecture::withScene(lecture, std::move(copy));
+    });
 }
 
 Result<Lecture> withMarkerToggled(const Lecture &lecture, const QString &sceneId, Time at)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    std::vector<Marker> markers = markersOf(**scene);
-    const Time near = lecture.rate.at(1);
-    const auto count =
-        std::erase_if(markers, [&](const Marker &one) { return std::abs((one.at - at).flicks) * 2 < near.flicks; });
-    if (count == 0)
-        markers.push_back({at, {}});
-    return withMarkers(lecture, sceneId, std::move(markers));
+    return foundScene(lecture, sceneId).and_then([&](const lecture::Scene *scene) {
+        std::vector<Marker> markers = markersOf(*scene);
+        const Time near = lecture.rate.at(1);
+        const auto isNear = [&](const Marker &one) { return std::abs((one.at - at).flicks) * 2 < near.flicks; };
+        if (std::erase_if(markers, isNear) == 0)
+            markers.push_back({at, {}});
+        return withMarkers(lecture, sceneId, std::move(markers));
+    });
 }
 
 } // namespace lectograph::editor
