@@ -142,16 +142,6 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::SoundLane</name>
-    <message numerus="yes">
-        <source>%n sounds</source>
-        <translation>
-            <numerusform>%n sound</numerusform>
-            <numerusform>%n sounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lectograph::editor::StageOverlay</name>
     <message numerus="yes">
         <source>Nothing is selected. %n block(s) on stage.</source>
@@ -220,6 +210,13 @@
         <translation>
             <numerusform>%n keyframe</numerusform>
             <numerusform>%n keyframes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sounds</source>
+        <translation>
+            <numerusform>%n sound</numerusform>
+            <numerusform>%n sounds</numerusform>
         </translation>
     </message>
 </context>

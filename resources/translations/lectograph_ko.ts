@@ -8588,6 +8588,10 @@
         <source>%1 sounds</source>
         <translation>소리 %1개</translation>
     </message>
+    <message>
+        <source>%1 clips and sounds</source>
+        <translation>클립과 소리 %1개</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::InspectorPanel</name>
@@ -9993,49 +9997,6 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::SoundCommands</name>
-    <message>
-        <source>Add sound</source>
-        <translation>소리 추가</translation>
-    </message>
-    <message>
-        <source>Replace file</source>
-        <translation>파일 바꾸기</translation>
-    </message>
-    <message>
-        <source>Mute sounds</source>
-        <translation>소리 음소거</translation>
-    </message>
-    <message>
-        <source>Unmute sounds</source>
-        <translation>소리 음소거 해제</translation>
-    </message>
-    <message>
-        <source>Duplicate sounds</source>
-        <translation>소리 복제</translation>
-    </message>
-    <message>
-        <source>Split sounds</source>
-        <translation>소리 나누기</translation>
-    </message>
-    <message>
-        <source>Paste sounds</source>
-        <translation>소리 붙여 넣기</translation>
-    </message>
-    <message>
-        <source>Move by frames</source>
-        <translation>프레임 단위로 옮기기</translation>
-    </message>
-    <message>
-        <source>Move sounds to the playhead</source>
-        <translation>소리를 재생 위치로 옮기기</translation>
-    </message>
-    <message>
-        <source>Trim sounds to the playhead</source>
-        <translation>소리를 재생 위치까지 자르기</translation>
-    </message>
-</context>
-<context>
     <name>lectograph::editor::SoundField</name>
     <message>
         <source>A file of its own for each language</source>
@@ -10072,71 +10033,6 @@
     <message>
         <source>Choose a file for %1…</source>
         <translation>%1 파일 고르기…</translation>
-    </message>
-</context>
-<context>
-    <name>lectograph::editor::SoundLane</name>
-    <message>
-        <source>Unmute</source>
-        <translation>음소거 해제</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <translation>음소거</translation>
-    </message>
-    <message>
-        <source>Replace file…</source>
-        <translation>파일 바꾸기…</translation>
-    </message>
-    <message>
-        <source>Split at the playhead</source>
-        <translation>재생 위치에서 나누기</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>복제</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>복사</translation>
-    </message>
-    <message>
-        <source>Paste at the playhead</source>
-        <translation>재생 위치에 붙여 넣기</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>삭제</translation>
-    </message>
-    <message>
-        <source>%1, sound from %2, lasts %3</source>
-        <translation>%1, %2부터 %3 동안의 소리</translation>
-    </message>
-    <message>
-        <source>, muted</source>
-        <translation>, 음소거됨</translation>
-    </message>
-    <message>
-        <source>The lecture has no such file. Choose another one in the inspector.</source>
-        <translation>강의에 그런 파일이 없습니다. 속성에서 다른 파일을 고르세요.</translation>
-    </message>
-    <message>
-        <source>Drag to fade in: %1</source>
-        <translation>끌어서 페이드 인: %1</translation>
-    </message>
-    <message>
-        <source>Drag to fade out: %1</source>
-        <translation>끌어서 페이드 아웃: %1</translation>
-    </message>
-    <message>
-        <source>Drag up for louder, down for softer: %1</source>
-        <translation>위로 끌면 크게, 아래로 끌면 작게: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sounds</source>
-        <translation>
-            <numerusform>소리 %n개</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10407,6 +10303,10 @@
         <source>Checking…</source>
         <translation>확인 중…</translation>
     </message>
+    <message>
+        <source>%1 clips and sounds selected</source>
+        <translation>클립과 소리 %1개 선택됨</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TemplateCard</name>
@@ -10558,6 +10458,42 @@
         <source>Add another one first.</source>
         <translation>먼저 다른 장면을 추가하세요.</translation>
     </message>
+    <message>
+        <source>Duplicate sounds</source>
+        <translation>소리 복제</translation>
+    </message>
+    <message>
+        <source>Split sounds</source>
+        <translation>소리 나누기</translation>
+    </message>
+    <message>
+        <source>Paste sounds</source>
+        <translation>소리 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Move sounds to the playhead</source>
+        <translation>소리를 재생 위치로 옮기기</translation>
+    </message>
+    <message>
+        <source>Trim sounds to the playhead</source>
+        <translation>소리를 재생 위치까지 자르기</translation>
+    </message>
+    <message>
+        <source>Add sound</source>
+        <translation>소리 추가</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>파일 바꾸기</translation>
+    </message>
+    <message>
+        <source>Mute sounds</source>
+        <translation>소리 음소거</translation>
+    </message>
+    <message>
+        <source>Unmute sounds</source>
+        <translation>소리 음소거 해제</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TimelineLanes</name>
@@ -10614,32 +10550,42 @@
         <source>Select on the stage what it should animate, or drop it on its track.</source>
         <translation>무대에서 움직일 것을 선택하거나 그 트랙에 놓으세요.</translation>
     </message>
+    <message>
+        <source>Drag to fade in: %1</source>
+        <translation>끌어서 페이드 인: %1</translation>
+    </message>
+    <message>
+        <source>Drag to fade out: %1</source>
+        <translation>끌어서 페이드 아웃: %1</translation>
+    </message>
+    <message>
+        <source>Drag up for louder, down for softer: %1</source>
+        <translation>위로 끌면 크게, 아래로 끌면 작게: %1</translation>
+    </message>
+    <message>
+        <source>%1, sound from %2, lasts %3</source>
+        <translation>%1, %2부터 %3 동안의 소리</translation>
+    </message>
+    <message>
+        <source>, muted</source>
+        <translation>, 음소거됨</translation>
+    </message>
+    <message>
+        <source>The lecture has no such file. Choose another one in the inspector.</source>
+        <translation>강의에 그런 파일이 없습니다. 속성에서 다른 파일을 고르세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sounds</source>
+        <translation>
+            <numerusform>소리 %n개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TimelinePanel</name>
     <message>
         <source>Timeline</source>
         <translation>타임라인</translation>
-    </message>
-    <message>
-        <source>Delete clips and keyframes</source>
-        <translation>클립과 키프레임 삭제</translation>
-    </message>
-    <message>
-        <source>Duplicate clips</source>
-        <translation>클립 복제</translation>
-    </message>
-    <message>
-        <source>Split clips at the playhead</source>
-        <translation>재생 위치에서 클립 나누기</translation>
-    </message>
-    <message>
-        <source>Copy clips and keyframes</source>
-        <translation>클립과 키프레임 복사</translation>
-    </message>
-    <message>
-        <source>Cut clips and keyframes</source>
-        <translation>클립과 키프레임 잘라내기</translation>
     </message>
     <message>
         <source>Paste at the playhead</source>
@@ -10872,6 +10818,38 @@
     <message>
         <source>Add sound…</source>
         <translation>소리 추가…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>복제</translation>
+    </message>
+    <message>
+        <source>Split at the playhead</source>
+        <translation>재생 위치에서 나누기</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>잘라내기</translation>
+    </message>
+    <message>
+        <source>Unmute</source>
+        <translation>음소거 해제</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>음소거</translation>
+    </message>
+    <message>
+        <source>Replace file…</source>
+        <translation>파일 바꾸기…</translation>
     </message>
 </context>
 <context>

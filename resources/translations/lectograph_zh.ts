@@ -8588,6 +8588,10 @@
         <source>%1 sounds</source>
         <translation>%1 个声音</translation>
     </message>
+    <message>
+        <source>%1 clips and sounds</source>
+        <translation>%1 个片段和声音</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::InspectorPanel</name>
@@ -9993,49 +9997,6 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::SoundCommands</name>
-    <message>
-        <source>Add sound</source>
-        <translation>添加声音</translation>
-    </message>
-    <message>
-        <source>Replace file</source>
-        <translation>替换文件</translation>
-    </message>
-    <message>
-        <source>Mute sounds</source>
-        <translation>将声音静音</translation>
-    </message>
-    <message>
-        <source>Unmute sounds</source>
-        <translation>取消声音静音</translation>
-    </message>
-    <message>
-        <source>Duplicate sounds</source>
-        <translation>复制声音</translation>
-    </message>
-    <message>
-        <source>Split sounds</source>
-        <translation>分割声音</translation>
-    </message>
-    <message>
-        <source>Paste sounds</source>
-        <translation>粘贴声音</translation>
-    </message>
-    <message>
-        <source>Move by frames</source>
-        <translation>按帧移动</translation>
-    </message>
-    <message>
-        <source>Move sounds to the playhead</source>
-        <translation>将声音移到播放头</translation>
-    </message>
-    <message>
-        <source>Trim sounds to the playhead</source>
-        <translation>将声音修剪到播放头</translation>
-    </message>
-</context>
-<context>
     <name>lectograph::editor::SoundField</name>
     <message>
         <source>A file of its own for each language</source>
@@ -10072,71 +10033,6 @@
     <message>
         <source>Choose a file for %1…</source>
         <translation>选择%1的文件…</translation>
-    </message>
-</context>
-<context>
-    <name>lectograph::editor::SoundLane</name>
-    <message>
-        <source>Unmute</source>
-        <translation>取消静音</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <translation>静音</translation>
-    </message>
-    <message>
-        <source>Replace file…</source>
-        <translation>替换文件…</translation>
-    </message>
-    <message>
-        <source>Split at the playhead</source>
-        <translation>在播放头处分割</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>复制一份</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Paste at the playhead</source>
-        <translation>粘贴到播放头处</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>%1, sound from %2, lasts %3</source>
-        <translation>%1，声音，从 %2 开始，持续 %3</translation>
-    </message>
-    <message>
-        <source>, muted</source>
-        <translation>，已静音</translation>
-    </message>
-    <message>
-        <source>The lecture has no such file. Choose another one in the inspector.</source>
-        <translation>课件中没有这个文件。请在属性面板中另选一个。</translation>
-    </message>
-    <message>
-        <source>Drag to fade in: %1</source>
-        <translation>拖动以淡入：%1</translation>
-    </message>
-    <message>
-        <source>Drag to fade out: %1</source>
-        <translation>拖动以淡出：%1</translation>
-    </message>
-    <message>
-        <source>Drag up for louder, down for softer: %1</source>
-        <translation>向上拖更响，向下拖更轻：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sounds</source>
-        <translation>
-            <numerusform>%n 个声音</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10407,6 +10303,10 @@
         <source>Checking…</source>
         <translation>正在检查…</translation>
     </message>
+    <message>
+        <source>%1 clips and sounds selected</source>
+        <translation>已选择 %1 个片段和声音</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TemplateCard</name>
@@ -10558,6 +10458,42 @@
         <source>Add another one first.</source>
         <translation>请先添加另一个。</translation>
     </message>
+    <message>
+        <source>Duplicate sounds</source>
+        <translation>复制声音</translation>
+    </message>
+    <message>
+        <source>Split sounds</source>
+        <translation>分割声音</translation>
+    </message>
+    <message>
+        <source>Paste sounds</source>
+        <translation>粘贴声音</translation>
+    </message>
+    <message>
+        <source>Move sounds to the playhead</source>
+        <translation>将声音移到播放头</translation>
+    </message>
+    <message>
+        <source>Trim sounds to the playhead</source>
+        <translation>将声音修剪到播放头</translation>
+    </message>
+    <message>
+        <source>Add sound</source>
+        <translation>添加声音</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>替换文件</translation>
+    </message>
+    <message>
+        <source>Mute sounds</source>
+        <translation>将声音静音</translation>
+    </message>
+    <message>
+        <source>Unmute sounds</source>
+        <translation>取消声音静音</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TimelineLanes</name>
@@ -10614,32 +10550,42 @@
         <source>Select on the stage what it should animate, or drop it on its track.</source>
         <translation>请在舞台上选择要添加动画的内容，或拖放到其轨道上。</translation>
     </message>
+    <message>
+        <source>Drag to fade in: %1</source>
+        <translation>拖动以淡入：%1</translation>
+    </message>
+    <message>
+        <source>Drag to fade out: %1</source>
+        <translation>拖动以淡出：%1</translation>
+    </message>
+    <message>
+        <source>Drag up for louder, down for softer: %1</source>
+        <translation>向上拖更响，向下拖更轻：%1</translation>
+    </message>
+    <message>
+        <source>%1, sound from %2, lasts %3</source>
+        <translation>%1，声音，从 %2 开始，持续 %3</translation>
+    </message>
+    <message>
+        <source>, muted</source>
+        <translation>，已静音</translation>
+    </message>
+    <message>
+        <source>The lecture has no such file. Choose another one in the inspector.</source>
+        <translation>课件中没有这个文件。请在属性面板中另选一个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sounds</source>
+        <translation>
+            <numerusform>%n 个声音</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TimelinePanel</name>
     <message>
         <source>Timeline</source>
         <translation>时间轴</translation>
-    </message>
-    <message>
-        <source>Delete clips and keyframes</source>
-        <translation>删除片段和关键帧</translation>
-    </message>
-    <message>
-        <source>Duplicate clips</source>
-        <translation>复制片段</translation>
-    </message>
-    <message>
-        <source>Split clips at the playhead</source>
-        <translation>在播放头处拆分片段</translation>
-    </message>
-    <message>
-        <source>Copy clips and keyframes</source>
-        <translation>复制片段和关键帧</translation>
-    </message>
-    <message>
-        <source>Cut clips and keyframes</source>
-        <translation>剪切片段和关键帧</translation>
     </message>
     <message>
         <source>Paste at the playhead</source>
@@ -10872,6 +10818,38 @@
     <message>
         <source>Add sound…</source>
         <translation>添加声音…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Split at the playhead</source>
+        <translation>在播放头处分割</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Unmute</source>
+        <translation>取消静音</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>Replace file…</source>
+        <translation>替换文件…</translation>
     </message>
 </context>
 <context>
