@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/historypanel.h"
 
-#include "editor/commands/navigablelist.h"
 #include "editor/language/retranslation.h"
+#include "editor/widgets/navigablelist.h"
 #include "editor/widgets/theme.h"
 
 #include <QFileInfo>

@@ -37,6 +37,17 @@ QString assetName(const lecture::Lecture &lecture, const QString &path, const QS
     }
 }
 
+base::Result<KeptFile> withFileKept(const lecture::Lecture &lecture, const QString &path, const QString &ending,
+                                    const QByteArray &content, const QString &fallback)
+{
+    const QString name = assetName(lecture, path, ending, content, fallback);
+    if (lecture.assets.contains(name))
+        return KeptFile{lecture, name};
+    return lecture::withAsset(lecture, name, content).map([&](lecture::Lecture &&with) {
+        return KeptFile{std::move(with), name};
+    });
+}
+
 void collectFiles(const QJsonValue &properties, const lecture::Lecture &lecture, QSet<QString> &names)
 {
     if (properties.isString() && lecture.assets.contains(properties.toString()))

@@ -14,6 +14,16 @@ namespace lectograph::editor {
 QString assetName(const lecture::Lecture &lecture, const QString &path, const QString &ending,
                   const QByteArray &content, const QString &fallback);
 
+/// A lecture that keeps a copy of a file.
+struct KeptFile
+{
+    lecture::Lecture lecture;
+    QString file; ///< "assets/…"
+};
+/// Under the assetName(); the same lecture if it has that file already.
+base::Result<KeptFile> withFileKept(const lecture::Lecture &lecture, const QString &path, const QString &ending,
+                                    const QByteArray &content, const QString &fallback);
+
 /// Adds the names of the lecture's files that occur in the properties.
 void collectFiles(const QJsonValue &properties, const lecture::Lecture &lecture, QSet<QString> &names);
 /// Replaces every text in the properties that is a key of `names` by its value.

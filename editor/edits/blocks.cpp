@@ -7,6 +7,7 @@
 #include "editor/language/translated.h"
 
 #include <QJsonArray>
+#include <QSet>
 
 #include <algorithm>
 
@@ -93,6 +94,22 @@ Result<Lecture> withBlock(const Lecture &lecture, const QString &sceneId, const 
         return result;
     actors.push_back(block.id);
     return lecture::withActors(*result, sceneId, std::move(actors));
+}
+
+Result<Lecture> withOnStage(const Lecture &lecture, const QString &sceneId, const QStringList &nodes, bool isOn)
+{
+    return lecture::withSceneChanged(lecture, sceneId, [&](Scene &scene) -> Result<void> {
+        const QSet<QString> named(nodes.begin(), nodes.end());
+        QSet<QString> there(scene.actors.begin(), scene.actors.end());
+        if (!isOn)
+            std::erase_if(scene.actors, [&](const QString &actor) { return named.contains(actor); });
+        for (const QString &node : isOn ? nodes : QStringList()) {
+            if (!there.contains(node))
+                scene.actors.push_back(node);
+            there.insert(node);
+        }
+        return {};
+    });
 }
 
 std::optional<QPointF> canvasOf(const graph::Node &node)

@@ -28,6 +28,10 @@ struct NewBlock
 base::Result<lecture::Lecture> withBlock(const lecture::Lecture &lecture, const QString &scene, const NewBlock &block,
                                          const timeline::Registry &registry);
 
+/// Puts the nodes on stage in front of the others, or removes them from it.
+base::Result<lecture::Lecture> withOnStage(const lecture::Lecture &lecture, const QString &scene,
+                                           const QStringList &nodes, bool isOn);
+
 /// The position of a node in the graph: extra["canvas"], in pixels at 100 %.
 std::optional<QPointF> canvasOf(const graph::Node &node);
 base::Result<lecture::Lecture> withCanvas(const lecture::Lecture &lecture, const QString &scene, const QString &node,

@@ -100,13 +100,9 @@ Result<Added> withNamedBlock(const Lecture &lecture, const QString &sceneId, New
     return Added{std::move(*with), block.id};
 }
 
-Result<KeptPicture> withPictureKept(const Lecture &lecture, const QString &path, const PictureFile &picture)
+Result<KeptFile> withPictureKept(const Lecture &lecture, const QString &path, const PictureFile &picture)
 {
-    const QString name = assetName(lecture, path, picture.suffix, picture.content, u"picture"_s);
-    auto with = lecture::withAsset(lecture, name, picture.content);
-    if (!with)
-        return tl::unexpected(with.error());
-    return KeptPicture{std::move(*with), name};
+    return withFileKept(lecture, path, picture.suffix, picture.content, u"picture"_s);
 }
 
 Result<Added> withPicture(const Lecture &lecture, const QString &scene, const QString &path, const PictureFile &picture,
@@ -241,7 +237,7 @@ Result<AddedFiles> withImage(const Lecture &lecture, const QString &scene, const
         });
 }
 
-Result<KeptPicture> withPictureFile(const Lecture &lecture, const QString &path)
+Result<KeptFile> withPictureFile(const Lecture &lecture, const QString &path)
 {
     const auto kept =
         pictureOf(path).and_then([&](const PictureFile &picture) { return withPictureKept(lecture, path, picture); });

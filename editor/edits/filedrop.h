@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/geometry.h"
+#include "editor/edits/assets.h"
 #include "lecture/edit.h"
 
 #include <optional>
@@ -38,12 +39,7 @@ base::Result<AddedFiles> withFilesAndSounds(const lecture::Lecture &lecture, con
 base::Result<AddedFiles> withImage(const lecture::Lecture &lecture, const QString &scene, const QImage &image,
                                    const timeline::Registry &registry, std::optional<base::Vec3> at);
 
-/// Imports a picture file as an asset: PNG, JPEG and SVG unchanged, others as PNG.
-struct KeptPicture
-{
-    lecture::Lecture lecture;
-    QString file; ///< "assets/…"
-};
-base::Result<KeptPicture> withPictureFile(const lecture::Lecture &lecture, const QString &path);
+/// The lecture keeps a copy of the picture of a file: PNG and JPEG as they are, others as PNG.
+base::Result<KeptFile> withPictureFile(const lecture::Lecture &lecture, const QString &path);
 
 } // namespace lectograph::editor

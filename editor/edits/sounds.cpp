@@ -86,20 +86,14 @@ std::optional<Time> SoundLengths::of(const Lecture &lecture, const QString &file
     return length->second;
 }
 
-Result<KeptSound> withSoundFile(const Lecture &lecture, const QString &path)
+Result<KeptFile> withSoundFile(const Lecture &lecture, const QString &path)
 {
     const auto content = contentOf(path);
     if (!content)
         return tl::unexpected(content.error());
     if (const auto reader = media::SoundReader::open(std::make_shared<const QByteArray>(*content)); !reader)
         return tl::unexpected(reader.error());
-    const QString name = assetName(lecture, path, QFileInfo(path).suffix().toLower(), *content, u"sound"_s);
-    if (lecture.assets.contains(name))
-        return KeptSound{lecture, name};
-    auto with = lecture::withAsset(lecture, name, *content);
-    if (!with)
-        return tl::unexpected(with.error());
-    return KeptSound{std::move(*with), name};
+    return withFileKept(lecture, path, QFileInfo(path).suffix().toLower(), *content, u"sound"_s);
 }
 
 Result<AddedSounds> withSoundFiles(const Lecture &lecture, const QString &sceneId, const QStringList &paths, Time start)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/assets.h"
 #include "lecture/edit.h"
 
 #include <QStringList>
@@ -37,13 +38,8 @@ private:
     std::map<Content, std::optional<base::Time>, std::owner_less<Content>> m_known;
 };
 
-/// An asset copied from a file, after checking that it is a readable sound.
-struct KeptSound
-{
-    lecture::Lecture lecture;
-    QString file; ///< "assets/…"
-};
-base::Result<KeptSound> withSoundFile(const lecture::Lecture &lecture, const QString &path);
+/// The lecture keeps a copy of a file that can be heard.
+base::Result<KeptFile> withSoundFile(const lecture::Lecture &lecture, const QString &path);
 
 /// Adds a sound per file, named after it: the first at `start`, each other where the previous ends. All or nothing.
 struct AddedSounds

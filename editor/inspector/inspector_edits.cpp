@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/inspector_edits.h"
 
+#include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
 #include "editor/session/selection.h"
 #include "graph/binding.h"
 
-#include <QFileInfo>
 #include <QSet>
 
 #include <algorithm>
@@ -141,54 +141,6 @@ Result<Lecture> withoutKeyframes(const Lecture &lecture, const std::vector<Prope
         const QJsonValue value = valueOf(place);
         return withProperty(before, place, isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value);
     });
-}
-
-Result<Lecture> withSceneChanged(const Lecture &lecture, const QString &scene,
-                                 const std::function<void(lecture::Scene &)> &change)
-{
-    const auto found = foundScene(lecture, scene);
-    if (!found)
-        return tl::unexpected(found.error());
-    lecture::Scene changed = **found;
-    change(changed);
-    return lecture::withScene(lecture, std::move(changed));
-}
-
-Result<Lecture> withOnStage(const Lecture &lecture, const QString &scene, const QStringList &nodes, bool isOn)
-{
-    return withSceneChanged(lecture, scene, [&](lecture::Scene &changed) {
-        if (!isOn) {
-            const QSet<QString> gone(nodes.begin(), nodes.end());
-            std::erase_if(changed.actors, [&](const QString &actor) { return gone.contains(actor); });
-            return;
-        }
-        QSet<QString> there(changed.actors.begin(), changed.actors.end());
-        for (const QString &node : nodes) {
-            if (!there.contains(node))
-                changed.actors.push_back(node);
-            there.insert(node);
-        }
-    });
-}
-
-Result<AddedAsset> withNewAsset(const Lecture &lecture, const QString &fileName, const QByteArray &content)
-{
-    const QFileInfo info(fileName);
-    for (int number = 1;; ++number) {
-        const QString suffix = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
-        const QString name = number == 1
-            ? u"assets/"_s + info.fileName()
-            : u"assets/%1-%2%3"_s.arg(info.completeBaseName(), QString::number(number), suffix);
-        const auto found = lecture.assets.find(name);
-        if (found != lecture.assets.end() && *found->second.content == content)
-            return AddedAsset{lecture, name};
-        if (found != lecture.assets.end())
-            continue;
-        auto added = lecture::withAsset(lecture, name, content);
-        if (!added)
-            return tl::unexpected(added.error());
-        return AddedAsset{std::move(*added), name};
-    }
 }
 
 } // namespace lectograph::editor

@@ -48,19 +48,4 @@ base::Result<lecture::Lecture> withoutKeyframes(const lecture::Lecture &lecture,
                                                 const std::vector<PropertyPlace> &places,
                                                 const graph::PropertySpec &spec, const OwnValue &valueOf);
 
-/// Puts the nodes on stage in front of the others, or removes them from it.
-base::Result<lecture::Lecture> withOnStage(const lecture::Lecture &lecture, const QString &scene,
-                                           const QStringList &nodes, bool isOn);
-
-base::Result<lecture::Lecture> withSceneChanged(const lecture::Lecture &lecture, const QString &scene,
-                                                const std::function<void(lecture::Scene &)> &change);
-/// Adds a file to the assets, renamed if the name is taken by different content.
-struct AddedAsset
-{
-    lecture::Lecture lecture;
-    QString name; ///< "assets/…"
-};
-base::Result<AddedAsset> withNewAsset(const lecture::Lecture &lecture, const QString &fileName,
-                                      const QByteArray &content);
-
 } // namespace lectograph::editor

@@ -2,6 +2,7 @@
 #include "editor/problems/problemspanel.h"
 
 #include "editor/problems/problemlist.h"
+#include "editor/widgets/navigablelist.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "lecture/check.h"
@@ -19,35 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int pauseMilliseconds = 400;
-
-/// Up and Down navigate in the focused list, overriding shortcuts of the window.
-class NavigableList : public QListView
-{
-public:
-    using QListView::QListView;
-
-protected:
-    bool event(QEvent *event) override
-    {
-        if (event->type() == QEvent::ShortcutOverride) {
-            const int key = static_cast<QKeyEvent *>(event)->key();
-            if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Home || key == Qt::Key_End
-                || key == Qt::Key_Return || key == Qt::Key_Enter) {
-                event->accept();
-                return true;
-            }
-        }
-        return QListView::event(event);
-    }
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-        if (isEnter && currentIndex().isValid())
-            Q_EMIT clicked(currentIndex());
-        else
-            QListView::keyPressEvent(event);
-    }
-};
 
 QToolButton *filterButton(const QString &iconName, const QColor &color, const QString &tip, QWidget *parent)
 {

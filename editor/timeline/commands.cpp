@@ -264,7 +264,7 @@ void TimelineCommands::replaceSoundFile(QWidget *parent)
     if (path.isEmpty())
         return;
     applyEdit(session(), tr("Replace file"), [&](const Lecture &lecture) {
-        return withSoundFile(lecture, path).and_then([&](const KeptSound &kept) {
+        return withSoundFile(lecture, path).and_then([&](const KeptFile &kept) {
             return withSoundsInFile(kept.lecture, scene(), items().sounds, kept.file, session().preview.language());
         });
     });

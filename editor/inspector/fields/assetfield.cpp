@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/assetfield.h"
 
+#include "editor/edits/filedrop.h"
 #include "editor/inspector/fields/choicefields.h"
-#include "editor/inspector/inspector_edits.h"
+#include "editor/operations/picturechoice.h"
 #include "editor/widgets/theme.h"
 
-#include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -63,21 +62,13 @@ void AssetField::fillMenu(QMenu &menu)
 
 void AssetField::choose()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        window(), tr("Choose a file"), {},
-        tr("Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;Numbers (*.csv *.txt *.json);;All files (*)"));
-    if (!path.isEmpty())
+    if (const QString path = chosenPictureFile(window()); !path.isEmpty())
         takeFile(path);
 }
 
 void AssetField::takeFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        Q_EMIT validationFailed(tr("“%1” cannot be read: %2").arg(path, file.errorString()));
-        return;
-    }
-    const auto added = withNewAsset(m_session.document.lecture(), QFileInfo(path).fileName(), file.readAll());
+    const auto added = withPictureFile(m_session.document.lecture(), path);
     if (!added) {
         Q_EMIT validationFailed(added.error().text());
         return;
@@ -85,7 +76,7 @@ void AssetField::takeFile(const QString &path)
     Q_EMIT validationFailed({});
     Q_EMIT editedWith(
         [with = added->lecture](const lecture::Lecture &) { return base::Result<lecture::Lecture>(with); },
-        added->name);
+        added->file);
 }
 
 } // namespace lectograph::editor

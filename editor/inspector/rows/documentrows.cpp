@@ -194,8 +194,10 @@ std::vector<RowSource> sceneSources(Session &session, const QString &scene)
         return Reading{value, PropertyKind::Constant, false, isEmptyText(value), value};
     };
     name.write = [scene](const Lecture &lecture, const QJsonValue &value) {
-        return withSceneChanged(
-            lecture, scene, [&](lecture::Scene &changed) { changed.name = isEmptyText(value) ? QJsonValue() : value; });
+        return lecture::withSceneChanged(lecture, scene, [&](lecture::Scene &changed) -> Result<void> {
+            changed.name = isEmptyText(value) ? QJsonValue() : value;
+            return {};
+        });
     };
 
     RowSource duration;
