@@ -25,12 +25,12 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_session(session),
       m_node(node),
       m_place(place),
-      m_before(session.document.lecture()),
+      m_typing(session.document),
       m_isFormula(editor::isFormula(place)),
       m_edit(new QPlainTextEdit(this)),
       m_problem(new QLabel(this))
 {
-    const auto value = currentValue(m_before, place, writingOf(session), session.registry);
+    const auto value = currentValue(m_typing.before(), place, writingOf(session), session.registry);
     if (const QString *text = value ? std::get_if<QString>(&*value) : nullptr)
         m_written = *text;
     m_edit->setPlainText(m_written);
@@ -107,9 +107,8 @@ void InlineTextEditor::write()
         return;
     m_written = text;
     const PropertyWriteMode writing = writingOf(m_session);
-    m_session.document.edit(
-        tr("Type words"), [&](const lecture::Lecture &) { return withWords(m_before, m_place, text, writing); },
-        m_gesture);
+    m_typing.apply(tr("Type words"),
+                   [&](const lecture::Lecture &before) { return withWords(before, m_place, text, writing); });
     showProblem();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/session/liveedit.h"
 #include "editor/session/session.h"
 #include "editor/stage/stage_edits.h"
 
@@ -43,8 +44,7 @@ private:
     Session &m_session;
     QString m_node;
     PropertyPlace m_place;
-    lecture::Lecture m_before;
-    Gesture m_gesture = Gesture::begin();
+    LiveEdit m_typing;
     bool m_isFormula = false;
     bool m_hasEnded = false;
     bool m_isNew = true; ///< not yet shown anywhere

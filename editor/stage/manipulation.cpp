@@ -46,14 +46,14 @@ PropertyWriteMode writingOf(Session &session)
 
 Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, const QStringList &nodes)
     : m_session(session),
-      m_before(session.document.lecture()),
+      m_edit(session.document),
       m_writing(writingOf(session)),
       m_box(selectionBox(cast, nodes).value_or(SelectionBox{}))
 {
     const lecture::Scene *scene = session.document.scene(m_writing.scene);
     if (!scene)
         return;
-    const MovedNodes moved = movedTogether(m_before, m_writing.scene, nodes, session.registry, m_writing.time);
+    const MovedNodes moved = movedTogether(m_edit.before(), m_writing.scene, nodes, session.registry, m_writing.time);
     const QSet<QString> whole(moved.whole.begin(), moved.whole.end());
     const QSet<QString> followers = dependentsOf(*scene, nodes);
     const QSet<QString> all(nodes.begin(), nodes.end());
@@ -67,7 +67,7 @@ Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, con
     }
     for (const FreeEnd &end : moved.ends) {
         const auto point = [&](const QString &key) {
-            const auto value = currentValue(m_before, {m_writing.scene, end.node, {}, key}, m_writing,
+            const auto value = currentValue(m_edit.before(), {m_writing.scene, end.node, {}, key}, m_writing,
                                             session.registry);
             const Vec3 *at = value ? std::get_if<Vec3>(&*value) : nullptr;
             return at ? *at : Vec3{};
@@ -76,8 +76,8 @@ Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, con
     }
     m_startRect = rectOf(boundsOf(cast, nodes));
     if (m_starts.size() == 1) {
-        const auto turn = currentValue(m_before, {m_writing.scene, m_starts.front().node, {}, u"turn"_s}, m_writing,
-                                       session.registry);
+        const auto turn = currentValue(m_edit.before(), {m_writing.scene, m_starts.front().node, {}, u"turn"_s},
+                                       m_writing, session.registry);
         if (turn && std::holds_alternative<double>(*turn))
             m_startTurn = std::get<double>(*turn);
     }
@@ -102,34 +102,19 @@ bool Manipulation::apply(const QString &name, std::vector<TransformDelta> placin
         cancel();
         return true;
     }
-    return write(name, [&](const lecture::Lecture &) {
-        return withTransforms(m_before, placings, m_writing, m_session.registry);
+    return m_edit.apply(name, [&](const lecture::Lecture &before) {
+        return withTransforms(before, placings, m_writing, m_session.registry);
     });
-}
-
-bool Manipulation::write(const QString &name, const Document::Edit &edit)
-{
-    const bool done = m_session.document.edit(name, edit, m_gesture);
-    m_hasChanged = m_hasChanged || done;
-    return done;
 }
 
 bool Manipulation::moveEnd(const QString &key, const Vec3 &by)
 {
     if (m_starts.size() != 1)
         return false;
-    return write(translated("Move end"), [&](const lecture::Lecture &) {
-        return withEndMoved(m_before, {m_writing.scene, m_starts.front().node, {}, key}, by, m_writing,
+    return m_edit.apply(translated("Move end"), [&](const lecture::Lecture &before) {
+        return withEndMoved(before, {m_writing.scene, m_starts.front().node, {}, key}, by, m_writing,
                             m_session.registry);
     });
-}
-
-void Manipulation::cancel()
-{
-    if (!m_hasChanged)
-        return;
-    m_hasChanged = false;
-    m_session.document.cancel(m_gesture);
 }
 
 bool Manipulation::move(const Vec3 &by)
@@ -142,7 +127,7 @@ bool Manipulation::move(const Vec3 &by)
 
 bool Manipulation::isBlockLength(const QString &key, double own) const
 {
-    const auto length = currentValue(m_before, {m_writing.scene, m_starts.front().node, {}, key}, m_writing,
+    const auto length = currentValue(m_edit.before(), {m_writing.scene, m_starts.front().node, {}, key}, m_writing,
                                      m_session.registry);
     const double *number = length ? std::get_if<double>(&*length) : nullptr;
     return number && *number > 0 && std::abs(*number - own) < 0.001 * own;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/session/liveedit.h"
 #include "editor/stage/cast.h"
 #include "editor/stage/snapping.h"
 #include "editor/stage/stage_edits.h"
@@ -43,7 +44,7 @@ public:
     /// The turn of the one actor as it is written, to which whole steps are counted; 0 for several.
     double startTurn() const { return m_startTurn; }
     double factor() const { return m_factor; } ///< of the last scale()
-    void cancel();                             ///< everything as at the beginning
+    void cancel() { m_edit.cancel(); }         ///< everything as at the beginning
 
 private:
     struct Start
@@ -61,14 +62,11 @@ private:
     bool apply(const QString &name, std::vector<TransformDelta> placings);
     /// What `map` makes of a point is where an end at that point goes.
     std::vector<TransformDelta> endsMoved(const std::function<base::Vec3(const base::Vec3 &)> &map) const;
-    bool write(const QString &name, const Document::Edit &edit);
     bool isBlockLength(const QString &key, double own) const;
 
     Session &m_session;
-    lecture::Lecture m_before;
+    LiveEdit m_edit;
     PropertyWriteMode m_writing;
-    Gesture m_gesture = Gesture::begin();
-    bool m_hasChanged = false;
     SelectionBox m_box;
     QRectF m_startRect;
     std::vector<QRectF> m_others;
