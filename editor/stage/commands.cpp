@@ -23,7 +23,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
 using base::Vec3;
 using lecture::Lecture;
 
@@ -33,12 +32,11 @@ void pasteFrom(Session &session, const QString &name, const NodeCopies &copies, 
 {
     QStringList added;
     const QString scene = session.selection.scene();
-    const bool done = session.document.edit(name, [&](const Lecture &lecture) -> Result<Lecture> {
-        auto pasted = withPasted(lecture, scene, copies, session.registry, {0, 176}, stageOffset);
-        if (!pasted)
-            return tl::unexpected(pasted.error());
-        added = pasted->ids;
-        return std::move(pasted->lecture);
+    const bool done = session.document.edit(name, [&](const Lecture &lecture) {
+        return withPasted(lecture, scene, copies, session.registry, {0, 176}, stageOffset).map([&](Pasted &&pasted) {
+            added = std::move(pasted.ids);
+            return std::move(pasted.lecture);
+        });
     });
     if (done)
         session.selection.setNodes(added);

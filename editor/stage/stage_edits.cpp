@@ -94,13 +94,11 @@ public:
     {
         const QJsonValue before = written(key);
         if (m_writing.isAutoKeying || kindOf(before) == PropertyKind::Keyframed) {
-            const auto next = writtenWithKeyframe(before, key, m_writing.time, json);
-            if (!next)
-                return tl::unexpected(next.error());
-            m_node.properties.insert(key, *next);
-        } else {
-            m_node.properties.insert(key, json);
+            return writtenWithKeyframe(before, key, m_writing.time, json).map([&](const QJsonValue &next) {
+                m_node.properties.insert(key, next);
+            });
         }
+        m_node.properties.insert(key, json);
         return {};
     }
 
@@ -119,38 +117,29 @@ public:
     /// One point that is written: an end of a line, or where the whole stands.
     Result<void> moveEnd(const QString &key, const Vec3 &by)
     {
-        const auto before = value<Vec3>(key);
-        return before ? write(key, pointJson(*before + by)) : tl::unexpected(before.error());
+        return value<Vec3>(key).and_then([&](const Vec3 &before) { return write(key, pointJson(before + by)); });
     }
 
     Result<void> scale(double factor)
     {
-        const auto before = value<double>(u"scale"_s);
-        if (!before)
-            return tl::unexpected(before.error());
-        if (const auto done = write(u"scale"_s, tidy(*before * factor)); !done)
-            return done;
+        Result<void> done =
+            value<double>(u"scale"_s).and_then([&](double before) { return write(u"scale"_s, tidy(before * factor)); });
         for (const QString &key : {u"fitWidth"_s, u"fitHeight"_s}) { // they would hold it back
-            const auto limit = value<double>(key);
-            if (!limit)
-                return tl::unexpected(limit.error());
-            if (*limit <= 0)
-                continue;
-            if (const auto done = write(key, tidy(*limit * factor)); !done)
-                return done;
+            done = done.and_then([&] { return value<double>(key); }).and_then([&](double limit) {
+                return limit > 0 ? write(key, tidy(limit * factor)) : Result<void>();
+            });
         }
-        return {};
+        return done;
     }
 
     Result<void> turn(double degrees)
     {
-        const auto before = value<double>(u"turn"_s);
-        if (!before)
-            return tl::unexpected(before.error());
-        double after = tidy(*before + degrees);
-        if (!m_writing.isAutoKeying && kindOf(written(u"turn"_s)) != PropertyKind::Keyframed)
-            after = std::remainder(after, 360);
-        return write(u"turn"_s, tidy(after));
+        return value<double>(u"turn"_s).and_then([&](double before) {
+            double after = tidy(before + degrees);
+            if (!m_writing.isAutoKeying && kindOf(written(u"turn"_s)) != PropertyKind::Keyframed)
+                after = std::remainder(after, 360);
+            return write(u"turn"_s, tidy(after));
+        });
     }
 
     graph::Node take() { return std::move(m_node); }
@@ -260,13 +249,10 @@ Result<Lecture> withTransforms(const Lecture &lecture, const std::vector<Transfo
     return withChanges(lecture, nodes, writing, registry, [&](Change &change, qsizetype number) -> Result<void> {
         const TransformDelta &placing = placings[static_cast<std::size_t>(number)];
         Result<void> done;
-        for (const auto &[key, length] : placing.lengths) {
-            const auto before = change.value<double>(key);
-            if (!before)
-                return tl::unexpected(before.error());
-            if (done)
-                done = change.write(key, tidy(length));
-        }
+        for (const auto &[key, length] : placing.lengths)
+            done = done.and_then([&] { return change.value<double>(key); }).and_then([&](double) {
+                return change.write(key, tidy(length));
+            });
         if (done && placing.factor != 1)
             done = change.scale(placing.factor);
         if (done && placing.degrees != 0)
@@ -358,37 +344,31 @@ Result<Lecture> withWords(const Lecture &lecture, const PropertyPlace &place, co
     return withProperty(lecture, place, withText(written, writing.languages.value(0), text, lecture));
 }
 
-Result<Lecture> withOrder(const Lecture &lecture, const QString &sceneId, const QStringList &nodes, Order order)
+Result<Lecture> withOrder(const Lecture &lecture, const QString &scene, const QStringList &nodes, Order order)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    std::vector<QString> actors = (*scene)->actors;
-    const QSet<QString> moved(nodes.begin(), nodes.end());
-    std::stable_partition(actors.begin(), actors.end(),
-                          [&](const QString &id) { return moved.contains(id) == (order == Order::Back); });
-    return lecture::withActors(lecture, sceneId, std::move(actors));
+    return lecture::withSceneChanged(lecture, scene, [&](Scene &changed) -> Result<void> {
+        const QSet<QString> moved(nodes.begin(), nodes.end());
+        std::ranges::stable_partition(changed.actors,
+                                      [&](const QString &id) { return moved.contains(id) == (order == Order::Back); });
+        return {};
+    });
 }
 
-Result<Lecture> withoutActors(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
+Result<Lecture> withoutActors(const Lecture &lecture, const QString &scene, const QStringList &nodes)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    std::vector<QString> actors = (*scene)->actors;
-    const QSet<QString> gone(nodes.begin(), nodes.end());
-    std::erase_if(actors, [&](const QString &id) { return gone.contains(id); });
-    return lecture::withActors(lecture, sceneId, std::move(actors));
+    return lecture::withSceneChanged(lecture, scene, [&](Scene &changed) -> Result<void> {
+        const QSet<QString> gone(nodes.begin(), nodes.end());
+        std::erase_if(changed.actors, [&](const QString &id) { return gone.contains(id); });
+        return {};
+    });
 }
 
-Result<Lecture> withActor(const Lecture &lecture, const QString &sceneId, const QString &node)
+Result<Lecture> withActor(const Lecture &lecture, const QString &scene, const QString &node)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    std::vector<QString> actors = (*scene)->actors;
-    actors.push_back(node);
-    return lecture::withActors(lecture, sceneId, std::move(actors));
+    return lecture::withSceneChanged(lecture, scene, [&](Scene &changed) -> Result<void> {
+        changed.actors.push_back(node);
+        return {};
+    });
 }
 
 } // namespace lectograph::editor
