@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/overlay.h"
 
-#include "editor/language/names.h"
+#include "editor/edits/mime.h"
+#include "editor/operations/picturechoice.h"
+#include "editor/stage/descriptions.h"
+#include "editor/stage/dropping.h"
+#include "editor/stage/transformdrag.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDropEvent>
+#include <QKeyEvent>
+#include <QPainter>
 #include <QSettings>
 #include <QWheelEvent>
 
@@ -17,23 +26,23 @@ using base::Vec3;
 
 namespace {
 
-QString number(double value)
+bool isArrow(int key)
 {
-    return QString::number(value == 0 ? 0.0 : value, 'f', 2);
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
 } // namespace
 
 StageOverlay::StageOverlay(Session &session, QWidget *parent)
-    : QWidget(parent), PaintedItems(QAccessible::List), m_session(session)
+    : QWidget(parent), PaintedItems(QAccessible::List), m_session(session), m_cast(session), m_keyboard(session, m_cast)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAcceptDrops(true);
     setAccessibleName(tr("Stage"));
     const QSettings settings;
-    m_showsGrid = settings.value(u"stage/grid"_s, false).toBool();
-    m_showsSafeAreas = settings.value(u"stage/safeAreas"_s, false).toBool();
+    m_look.showsGrid = settings.value(u"stage/grid"_s, false).toBool();
+    m_look.showsSafeAreas = settings.value(u"stage/safeAreas"_s, false).toBool();
     m_snaps = settings.value(u"stage/snap"_s, true).toBool();
 
     connect(&session.preview, &Preview::pictureChanged, this, &StageOverlay::forget);
@@ -42,7 +51,7 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
         update();
     });
     connect(&session.selection, &Selection::changed, this, [this] {
-        m_nudging = {};
+        m_keyboard.endNudge();
         describe();
         update();
     });
@@ -50,14 +59,11 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
     describe();
 }
 
-StageOverlay::~StageOverlay() = default;
-
 void StageOverlay::forget()
 {
-    m_cast.reset();
-    m_selectedBox.reset();
+    m_cast.forget();
     forgetItems();
-    m_hover.clear();
+    m_look.hovered.clear();
     if (m_session.playhead.isPlaying())
         return; // nothing of it is shown, and drawing would cost the film its frames
     describe();
@@ -68,10 +74,15 @@ void StageOverlay::forget()
     updateMarks();
 }
 
+OverlayPainter StageOverlay::painter() const
+{
+    return {m_session, m_cast, handles(), m_look, m_tool ? &m_tool->feedback() : nullptr, rect()};
+}
+
 /// Not the whole of it, which would have all of the picture below painted again.
 void StageOverlay::updateMarks()
 {
-    const Marks now = marks();
+    const OverlayMarks now = painter().marks();
     if (now.isUnknown || m_marked.isUnknown || now.points != m_marked.points) {
         update(m_marked.region);
         update(now.region);
@@ -94,38 +105,9 @@ Projection StageOverlay::projection() const
     return {m_session.preview.picture(), frame()};
 }
 
-const std::vector<Actor> &StageOverlay::cast() const
+Handles StageOverlay::handles() const
 {
-    if (!m_cast)
-        m_cast = castOf(m_session);
-    return *m_cast;
-}
-
-QStringList StageOverlay::selectedActors() const
-{
-    QStringList selected;
-    const QStringList &nodes = m_session.selection.nodes();
-    if (m_cast) {
-        for (const Actor *actor : actorsOf(*m_cast, nodes))
-            selected.append(actor->id);
-    } else if (const auto *scene = m_session.document.scene(m_session.selection.scene()); scene && !nodes.isEmpty()) {
-        // Without working out the cast only for that.
-        const QSet<QString> onStage(scene->actors.begin(), scene->actors.end());
-        std::ranges::copy_if(nodes, std::back_inserter(selected),
-                             [&](const QString &node) { return onStage.contains(node); });
-    }
-    return selected;
-}
-
-const std::optional<SelectionBox> &StageOverlay::selectedBox() const
-{
-    if (!m_selectedBox || m_selectedBoxOf != m_session.selection.snapshot()) {
-        m_selectedBoxOf = m_session.selection.snapshot();
-        m_selectedBox.emplace();
-        if (!m_session.selection.nodes().isEmpty())
-            *m_selectedBox = selectionBox(cast(), selectedActors());
-    }
-    return *m_selectedBox;
+    return {m_session, m_cast, projection(), !m_isTyping};
 }
 
 QRectF StageOverlay::rectOf(const QString &node) const
@@ -136,21 +118,7 @@ QRectF StageOverlay::rectOf(const QString &node) const
 
 void StageOverlay::describe()
 {
-    const QStringList selected = selectedActors();
-    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    const auto count = static_cast<int>(scene ? scene->actors.size() : 0);
-    QString text = tr("Nothing is selected. %n block(s) on stage.", nullptr, count);
-    if (selected.size() == 1) {
-        const Actor &actor = *findActor(cast(), selected.front());
-        const graph::Node *node = m_session.document.node(m_session.selection.scene(), actor.id);
-        text = tr("%1, %2 of %3, at %4, %5")
-                   .arg(node ? labelOf(*node, m_session.registry.nodes, m_session.preview.languages()) : actor.id)
-                   .arg(&actor - cast().data() + 1)
-                   .arg(cast().size())
-                   .arg(number(actor.centre().x), number(actor.centre().y));
-    } else if (!selected.isEmpty()) {
-        text = tr("%n block(s) selected", nullptr, static_cast<int>(selected.size()));
-    }
+    const QString text = selectionDescription(m_session, m_cast);
     forgetItems();
     tellCurrentItem(this);
     if (text == accessibleDescription())
@@ -160,7 +128,24 @@ void StageOverlay::describe()
     QAccessible::updateAccessibility(&changed);
 }
 
-// --- the frame ---
+std::vector<PaintedItem> StageOverlay::listItems() const
+{
+    return stageItems(m_session, m_cast, projection());
+}
+
+void StageOverlay::act(const QString &id, const QString &)
+{
+    m_session.selection.setNodes({id});
+}
+
+void StageOverlay::paintEvent(QPaintEvent *)
+{
+    m_look.percent = m_viewport.isFit() ? std::nullopt : std::optional(percent());
+    const OverlayPainter marks = painter();
+    m_marked = marks.marks();
+    QPainter onWidget(this);
+    marks.paint(onWidget);
+}
 
 void StageOverlay::changeFrame()
 {
@@ -198,31 +183,37 @@ void StageOverlay::zoomBy(double factor)
     changeFrame();
 }
 
+void StageOverlay::panBy(const QPointF &pixels)
+{
+    m_viewport.pan(pixels, size(), aspect());
+    changeFrame();
+}
+
 void StageOverlay::wheelEvent(QWheelEvent *event)
 {
     const QPoint steps = event->angleDelta();
     if (event->modifiers() & Qt::ControlModifier) {
         m_viewport.zoomTo(m_viewport.zoom() * std::pow(1.2, steps.y() / 120.0), event->position(), size(), aspect());
+        changeFrame();
     } else {
         QPointF by = event->pixelDelta().isNull() ? QPointF(steps) / 2 : QPointF(event->pixelDelta());
         if (event->modifiers() & Qt::ShiftModifier)
             by = by.transposed();
-        m_viewport.pan(by, size(), aspect());
+        panBy(by);
     }
     event->accept();
-    changeFrame();
 }
 
 void StageOverlay::setShowsGrid(bool show)
 {
-    m_showsGrid = show;
+    m_look.showsGrid = show;
     QSettings().setValue(u"stage/grid"_s, show);
     update();
 }
 
 void StageOverlay::setShowsSafeAreas(bool show)
 {
-    m_showsSafeAreas = show;
+    m_look.showsSafeAreas = show;
     QSettings().setValue(u"stage/safeAreas"_s, show);
     update();
 }
@@ -232,11 +223,12 @@ void StageOverlay::setSnaps(bool snap)
     m_snaps = snap;
     QSettings().setValue(u"stage/snap"_s, snap);
 }
-void StageOverlay::setHover(const QString &node)
+
+void StageOverlay::setHovered(const QString &node)
 {
-    if (node == m_hover)
+    if (node == m_look.hovered)
         return;
-    m_hover = node;
+    m_look.hovered = node;
     updateMarks();
 }
 
@@ -248,7 +240,227 @@ void StageOverlay::setTyping(bool isTyping)
 
 void StageOverlay::setCovered(const QRect &tools)
 {
-    m_covered = tools;
+    m_look.covered = tools;
+    update();
+}
+
+bool StageOverlay::isOnUnseenSelected(const QPointF &at) const
+{
+    const Projection by = projection();
+    return std::ranges::any_of(actorsOf(cast(), selectedActors()), [&](const Actor *actor) {
+        return !actor->isSeen
+            && by.corners(actor->own, actor->place, actor->isPinned).containsPoint(at, Qt::WindingFill);
+    });
+}
+
+/// What the left button does there; it selects what is pressed.
+std::unique_ptr<StageTool> StageOverlay::toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
+{
+    if (const auto handle = handles().under(at))
+        return handleDrag(*this, at, *handle);
+    const auto hit = hitUnder(at);
+    if (!hit && !isOnUnseenSelected(at))
+        return bandSelection(*this, at, modifiers);
+    Selection &selection = m_session.selection;
+    if (hit && modifiers & Qt::AltModifier)
+        selection.setNodes({hit->node}, hit->part);
+    else if (hit && modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
+        selection.toggle(hit->node);
+    else if (hit && !selection.has(hit->node))
+        selection.setNodes({hit->node});
+    return moveDrag(*this, at);
+}
+
+void StageOverlay::mousePressEvent(QMouseEvent *event)
+{
+    m_look.showsFocus = false;
+    m_isDragging = false;
+    m_pressed = m_look.pointer = event->position();
+    setHovered({});
+    if (event->button() == Qt::RightButton) {
+        const auto hit = hitUnder(m_pressed);
+        if (hit && !m_session.selection.has(hit->node))
+            m_session.selection.setNodes({hit->node});
+    } else if (event->button() == Qt::MiddleButton) {
+        m_tool = panDrag(*this, m_pressed);
+    } else if (event->button() == Qt::LeftButton) {
+        m_session.playhead.stop();
+        m_tool = toolAt(m_pressed, event->modifiers());
+    }
+}
+
+void StageOverlay::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPointF at = m_look.pointer = event->position();
+    if (!m_tool) {
+        const auto hit = m_session.playhead.isPlaying() ? std::nullopt : hitUnder(at);
+        setHovered(hit ? hit->node : QString());
+        updateCursor(at);
+        return;
+    }
+    const bool isFar = (at - m_pressed).manhattanLength() >= QApplication::startDragDistance() / 2.0;
+    if (!m_isDragging && (isFar || m_tool->isImmediate())) {
+        m_isDragging = true;
+        if (!m_tool->begin())
+            m_tool = std::make_unique<StageTool>();
+    }
+    if (m_isDragging) {
+        m_tool->moveTo(at, event->modifiers());
+        updateMarks();
+    }
+}
+
+void StageOverlay::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_tool && !m_isDragging && event->button() == Qt::LeftButton)
+        m_tool->click(event->position(), event->modifiers());
+    endDrag();
+    updateCursor(event->position());
+}
+
+void StageOverlay::endDrag()
+{
+    m_tool.reset();
+    m_isDragging = false;
+    describe();
+    update();
+}
+
+void StageOverlay::cancelDrag()
+{
+    m_tool->cancel();
+    endDrag();
+    m_tool = std::make_unique<StageTool>(); // until the button is released
+}
+
+void StageOverlay::updateCursor(const QPointF &at)
+{
+    const Handles around = handles();
+    if (const auto handle = around.under(at))
+        setCursor(around.cursorOf(*handle));
+    else
+        setCursor(m_session.selection.has(m_look.hovered) ? Qt::SizeAllCursor : Qt::ArrowCursor);
+}
+
+void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const auto hit = hitUnder(event->position());
+    if (event->button() != Qt::LeftButton || !hit || handles().under(event->position()))
+        return;
+    if (hasWords(m_session.document.lecture(), m_session.selection.scene(), hit->node, m_session.registry))
+        Q_EMIT editRequested(hit->node);
+    else
+        askForPicture(m_session, hit->node, Gesture::begin());
+}
+
+void StageOverlay::leaveEvent(QEvent *event)
+{
+    setHovered({});
+    QWidget::leaveEvent(event);
+}
+
+void StageOverlay::contextMenuEvent(QContextMenuEvent *event)
+{
+    QPoint at = event->globalPos();
+    const QStringList selected = selectedActors();
+    if (event->reason() == QContextMenuEvent::Keyboard)
+        at = mapToGlobal(selected.isEmpty() ? rect().center() : rectOf(selected.front()).center().toPoint());
+    Q_EMIT menuRequested(at);
+}
+
+void StageOverlay::setDrop(const std::optional<QPointF> &point, const QString &target)
+{
+    m_look.dropPoint = point;
+    m_look.dropTarget = target;
+    update();
+}
+
+void StageOverlay::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (isBlock(event->mimeData()) || mime::read(event->mimeData(), mime::animation))
+        event->acceptProposedAction();
+}
+
+void StageOverlay::dragMoveEvent(QDragMoveEvent *event)
+{
+    const bool isPlaced = isBlock(event->mimeData());
+    const auto hit = isPlaced ? std::nullopt : hitUnder(event->position());
+    setDrop(isPlaced ? std::optional(event->position()) : std::nullopt, hit ? hit->node : QString());
+    if (isPlaced || hit)
+        event->acceptProposedAction();
+    else
+        event->ignore();
+}
+
+void StageOverlay::dragLeaveEvent(QDragLeaveEvent *)
+{
+    setDrop({}, {});
+}
+
+void StageOverlay::dropEvent(QDropEvent *event)
+{
+    setDrop({}, {});
+    setFocus();
+    const auto hit = hitUnder(event->position());
+    const QString typed = addDropped(m_session, event->mimeData(), projection().toScene(event->position(), false),
+                                     hit ? hit->node : QString());
+    if (!typed.isEmpty())
+        Q_EMIT editRequested(typed);
+    event->acceptProposedAction();
+}
+
+bool StageOverlay::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isBusy = m_tool || !selectedActors().isEmpty();
+        const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+        if (isBusy && isPlain && (isArrow(key->key()) || key->key() == Qt::Key_Escape)) {
+            event->accept(); // otherwise they step through the film
+            return true;
+        }
+    }
+    const bool isTaken = QWidget::event(event);
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        tellCurrentItem(this);
+    return isTaken;
+}
+
+void StageOverlay::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_tool) {
+        cancelDrag();
+    } else if (event->key() == Qt::Key_Escape && !m_session.selection.isEmpty()) {
+        if (!m_session.selection.part().isEmpty())
+            m_session.selection.setNodes(m_session.selection.nodes());
+        else
+            m_session.selection.clear();
+    } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && selectedActors().size() == 1
+               && event->modifiers() == Qt::NoModifier) {
+        Q_EMIT editRequested(selectedActors().front());
+    } else if (!m_keyboard.nudge(*event)) {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+bool StageOverlay::focusNextPrevChild(bool next)
+{
+    if (!m_keyboard.walk(next))
+        return QWidget::focusNextPrevChild(next); // nobody is locked in
+    m_look.showsFocus = true;
+    return true;
+}
+
+void StageOverlay::focusInEvent(QFocusEvent *event)
+{
+    m_look.showsFocus = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+        || event->reason() == Qt::ShortcutFocusReason;
+    update();
+}
+
+void StageOverlay::focusOutEvent(QFocusEvent *)
+{
+    m_look.showsFocus = false;
     update();
 }
 

@@ -62,7 +62,7 @@ struct Bench
     QPoint at(double x, double y) { return overlay().projection().toWidget({x, y, 0}, false)->toPoint(); }
     QPoint grip(double x, double y, bool isTurn = false)
     {
-        return overlay().gripAt({.side = {x, y, 0}, .isTurn = isTurn}).value_or(QPointF()).toPoint();
+        return overlay().handles().at({.side = {x, y, 0}, .isTurn = isTurn}).value_or(QPointF()).toPoint();
     }
     double unit() { return overlay().projection().unit(false); }
 

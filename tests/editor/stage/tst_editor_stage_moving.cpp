@@ -211,15 +211,15 @@ private Q_SLOTS:
         const QJsonObject bound{{u"from"_s, QJsonArray{-5, -1}}, {u"toShape"_s, QJsonObject{{u"link"_s, u"disc"_s}}}};
         Bench bench(withNodes(sample(), {{u"line"_s, u"shapes.line"_s, free}, {u"arrow"_s, u"shapes.arrow"_s, bound}}));
         bench.session.selection.setNodes({u"line"_s});
-        QCOMPARE(bench.overlay().grips().size(), 2U);
+        QCOMPARE(bench.overlay().handles().all().size(), 2U);
         bench.drag(bench.at(-3, 2), bench.at(-3, 3));
         const QJsonArray to = bench.written(u"line"_s, u"to"_s).toArray();
         QVERIFY(std::abs(to.at(1).toDouble() - 3) < 0.02);
         QCOMPARE(bench.written(u"line"_s, u"from"_s).toArray(), (QJsonArray{-5, 2}));
         QCOMPARE(bench.steps(), 1);
         bench.session.selection.setNodes({u"arrow"_s});
-        QCOMPARE(bench.overlay().grips().size(), 1U);
-        QCOMPARE(bench.overlay().grips().front().end, u"from"_s);
+        QCOMPARE(bench.overlay().handles().all().size(), 1U);
+        QCOMPARE(bench.overlay().handles().all().front().end, u"from"_s);
     }
 
     void aLinkedPlaceIsRefusedWithItsReason()

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/overlaypainter.h"
+
 #include "editor/edits/lookup.h"
 #include "editor/stage/overlay.h"
 #include "editor/widgets/theme.h"
@@ -33,22 +35,18 @@ Ink inkOf(const picture::Picture &picture)
     return {colors.accent, colors.onAccent, colors.error, QColor(shade, shade, shade, 130)};
 }
 
-void drawOutlined(QPainter &painter, const QPolygonF &polygon, const QPen &pen, const QColor &halo)
+/// Of something that is not seen now faintly where it will be, so that it does not cross the picture that is.
+void drawOutline(QPainter &painter, const QPolygonF &polygon, QPen pen, const Ink &ink, bool isSeen = true)
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(halo, pen.widthF() + 1.5));
-    painter.drawPolygon(polygon);
-    painter.setPen(pen);
-    painter.drawPolygon(polygon);
-}
-
-/// Of something that is not to be seen now: where it will be, without crossing the picture that is.
-void drawGhost(QPainter &painter, const QPolygonF &polygon, QPen pen)
-{
-    QColor faint = pen.color();
-    faint.setAlphaF(0.35F);
-    pen.setColor(faint);
-    painter.setBrush(Qt::NoBrush);
+    if (isSeen) {
+        painter.setPen(QPen(ink.halo, pen.widthF() + 1.5));
+        painter.drawPolygon(polygon);
+    } else {
+        QColor faint = pen.color();
+        faint.setAlphaF(0.35F);
+        pen.setColor(faint);
+    }
     painter.setPen(pen);
     painter.drawPolygon(polygon);
 }
@@ -121,17 +119,44 @@ QPolygonF outlineOf(const Actor &actor, const Projection &projection)
 
 } // namespace
 
-StageOverlay::Marks StageOverlay::marks() const
+OverlayPainter::OverlayPainter(Session &session, const StageCast &cast, Handles handles, const OverlayLook &look,
+                               const DragFeedback *drag, const QRect &bounds)
+    : m_session(session),
+      m_cast(cast),
+      m_handles(std::move(handles)),
+      m_look(look),
+      m_drag(drag ? *drag : DragFeedback()),
+      m_isDragging(drag),
+      m_bounds(bounds)
+{}
+
+QStringList OverlayPainter::animated() const
 {
-    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (m_showsGrid || m_mode == Mode::Band || !scene || scene->actors.empty())
-        return {rect(), {}, true};
-    Marks marks;
-    marks.isUnknown = m_mode != Mode::Idle || !m_dropOn.isEmpty() || !m_session.selection.part().isEmpty();
-    QStringList marked = m_session.selection.nodes();
+    QStringList actors;
     for (const timeline::Clip *clip : m_session.selectedClips())
-        marked.append(actorOfTarget(clip->target));
-    for (const QString &under : {m_hover, m_dropOn}) {
+        actors.append(actorOfTarget(clip->target));
+    actors.removeDuplicates();
+    return actors;
+}
+
+std::optional<QLineF> OverlayPainter::onWidget(const QLineF &guide) const
+{
+    const auto from = m_handles.projection().toWidget({guide.x1(), guide.y1(), 0}, m_drag.isPinned);
+    const auto to = m_handles.projection().toWidget({guide.x2(), guide.y2(), 0}, m_drag.isPinned);
+    return from && to ? std::optional(QLineF(*from, *to)) : std::nullopt;
+}
+
+OverlayMarks OverlayPainter::marks() const
+{
+    if (m_session.playhead.isPlaying())
+        return {};
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    if (m_look.showsGrid || m_drag.band || !scene || scene->actors.empty())
+        return {m_bounds, {}, true};
+    OverlayMarks marks;
+    marks.isUnknown = m_isDragging || !m_look.dropTarget.isEmpty() || !m_session.selection.part().isEmpty();
+    QStringList marked = m_session.selection.nodes() + animated();
+    for (const QString &under : {m_look.hovered, m_look.dropTarget}) {
         if (!under.isEmpty())
             marked.append(under);
     }
@@ -139,65 +164,60 @@ StageOverlay::Marks StageOverlay::marks() const
         return marks;
     constexpr qsizetype many = 200; // of which the region would cost more than to paint everything
     if (marked.size() > many)
-        return {rect(), {}, true};
-    const Projection by = projection();
-    if (!m_note.isEmpty())
-        marks.region += tagRect(m_point + notePlace, m_note).toAlignedRect().adjusted(-1, -1, 1, 1);
-    const bool isPinned = m_manipulation && m_manipulation->box().isPinned;
-    for (const QLineF &guide : m_guides) {
-        const auto from = by.toWidget({guide.x1(), guide.y1(), 0}, isPinned);
-        const auto to = by.toWidget({guide.x2(), guide.y2(), 0}, isPinned);
-        if (from && to)
-            marks.region += alongLine(*from, *to, rect());
+        return {m_bounds, {}, true};
+    const Projection &by = m_handles.projection();
+    if (!m_drag.note.isEmpty())
+        marks.region += tagRect(m_look.pointer + notePlace, m_drag.note).toAlignedRect().adjusted(-1, -1, 1, 1);
+    for (const QLineF &guide : m_drag.guides) {
+        if (const auto line = onWidget(guide))
+            marks.region += alongLine(line->p1(), line->p2(), m_bounds);
     }
     const auto addOutline = [&](const QPolygonF &outline) {
         for (qsizetype i = 0; i < outline.size(); ++i)
-            marks.region += alongLine(outline[i], outline[(i + 1) % outline.size()], rect());
+            marks.region += alongLine(outline[i], outline[(i + 1) % outline.size()], m_bounds);
         marks.points += outline;
     };
-    for (const Actor *actor : actorsOf(cast(), marked)) {
+    for (const Actor *actor : actorsOf(m_cast.actors(), marked)) {
         const QPolygonF outline = outlineOf(*actor, by);
         addOutline(outline);
         marks.points.append(QPointF(actor->isSeen, actor->isPinned));
-        if (actor->id == m_dropOn)
-            marks.region += outline.boundingRect().intersected(QRectF(rect())).toAlignedRect();
+        if (actor->id == m_look.dropTarget)
+            marks.region += outline.boundingRect().intersected(QRectF(m_bounds)).toAlignedRect();
         if (const QString &part = m_session.selection.part(); !part.isEmpty()) {
             if (const auto found = shape::selected(actor->shape, part))
                 addOutline(widened(by.corners(found->bounds(), {}, actor->isPinned), 2));
         }
     }
-    const QPolygonF outline = gripOutline();
+    const QPolygonF outline = m_handles.outline();
     addOutline(outline);
-    for (const Grip &grip : grips()) {
-        const auto at = gripAt(grip);
+    for (const Handle &handle : m_handles.all()) {
+        const auto at = m_handles.at(handle);
         if (!at)
             continue;
-        marks.region += alongLine(grip.isTurn && outline.size() == 4 ? (outline[0] + outline[1]) / 2 : *at, *at,
-                                  rect());
+        marks.region += alongLine(handle.isTurn && outline.size() == 4 ? (outline[0] + outline[1]) / 2 : *at, *at,
+                                  m_bounds);
         marks.points.append(*at);
     }
     return marks;
 }
 
-void StageOverlay::paintEvent(QPaintEvent *)
+void OverlayPainter::paint(QPainter &painter) const
 {
-    m_marked = m_session.playhead.isPlaying() ? Marks() : marks();
-    QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintAids(painter);
     if (!m_session.playhead.isPlaying()) {
-        painter.setClipRegion(QRegion(rect()) - m_covered);
+        painter.setClipRegion(QRegion(m_bounds) - m_look.covered);
         paintSelection(painter);
         painter.setClipping(false);
     }
     paintNotes(painter);
 }
 
-void StageOverlay::paintAids(QPainter &painter) const
+void OverlayPainter::paintAids(QPainter &painter) const
 {
-    const QRectF shown(frame());
-    if (m_showsGrid) {
-        const Projection by = projection();
+    const Projection &by = m_handles.projection();
+    const QRectF shown(by.frame());
+    if (m_look.showsGrid) {
         const QRectF seen = by.seenRect(false);
         const double step = seen.width() > 40 ? 1 : 0.5;
         painter.setRenderHint(QPainter::Antialiasing, false);
@@ -214,7 +234,7 @@ void StageOverlay::paintAids(QPainter &painter) const
             line({seen.left(), y, 0}, {seen.right(), y, 0}, y);
         painter.setRenderHint(QPainter::Antialiasing, true);
     }
-    if (m_showsSafeAreas) {
+    if (m_look.showsSafeAreas) {
         const Ink ink{{}, {}, {}, QColor(0, 0, 0, 130)};
         painter.setBrush(Qt::NoBrush);
         for (const double share : {0.9, 0.8}) {
@@ -228,88 +248,73 @@ void StageOverlay::paintAids(QPainter &painter) const
     }
 }
 
-void StageOverlay::paintSelection(QPainter &painter) const
+void OverlayPainter::paintSelection(QPainter &painter) const
 {
-    const Projection by = projection();
+    const Projection &by = m_handles.projection();
     const Ink ink = inkOf(m_session.preview.picture());
     const QColor accent = ink.accent;
-    for (const QString &under : {m_hover, m_dropOn}) {
-        const Actor *actor = under.isEmpty() ? nullptr : findActor(cast(), under);
-        if (!actor || (under == m_hover && m_session.selection.has(under)))
+    for (const QString &under : {m_look.hovered, m_look.dropTarget}) {
+        const Actor *actor = under.isEmpty() ? nullptr : findActor(m_cast.actors(), under);
+        if (!actor || (under == m_look.hovered && m_session.selection.has(under)))
             continue;
         const QPolygonF outline = outlineOf(*actor, by);
-        drawOutlined(painter, outline, QPen(accent, under == m_dropOn ? 2.5 : 1), ink.halo);
-        if (under == m_dropOn) {
+        drawOutline(painter, outline, QPen(accent, under == m_look.dropTarget ? 2.5 : 1), ink);
+        if (under == m_look.dropTarget) {
             QColor wash = accent;
             wash.setAlpha(40);
             painter.setBrush(wash);
             painter.drawPolygon(outline);
         }
     }
-    const QStringList selected = selectedActors();
-    for (const Actor *one : actorsOf(cast(), selected)) {
-        const Actor &actor = *one;
-        const QPolygonF through = selected.size() == 1 && m_mode != Mode::Band ? gripOutline() : QPolygonF();
-        const QPolygonF outline = through.size() == 4 ? through : outlineOf(actor, by);
-        const double width = selected.size() > 1 ? 1 : 1.5;
-        if (actor.isSeen)
-            drawOutlined(painter, outline, QPen(accent, width), ink.halo);
-        else
-            drawGhost(painter, outline, QPen(accent, width, Qt::DashLine));
+    const QStringList selected = m_cast.selected();
+    for (const Actor *actor : actorsOf(m_cast.actors(), selected)) {
+        const QPolygonF through = selected.size() == 1 && !m_drag.band ? m_handles.outline() : QPolygonF();
+        drawOutline(painter, through.size() == 4 ? through : outlineOf(*actor, by),
+                    QPen(accent, selected.size() > 1 ? 1 : 1.5, actor->isSeen ? Qt::SolidLine : Qt::DashLine), ink,
+                    actor->isSeen);
     }
-    QStringList moved; // by a selected clip
-    for (const timeline::Clip *clip : m_session.selectedClips())
-        moved.append(actorOfTarget(clip->target));
-    moved.removeDuplicates();
-    for (const Actor *actor : actorsOf(cast(), moved)) {
-        const QPen pen(accent, 1, Qt::DotLine);
-        if (actor->isSeen)
-            drawOutlined(painter, outlineOf(*actor, by), pen, ink.halo);
-        else
-            drawGhost(painter, outlineOf(*actor, by), pen);
-    }
+    for (const Actor *actor : actorsOf(m_cast.actors(), animated()))
+        drawOutline(painter, outlineOf(*actor, by), QPen(accent, 1, Qt::DotLine), ink, actor->isSeen);
     const QString &partName = m_session.selection.part();
     if (selected.size() == 1 && !partName.isEmpty()) {
-        const Actor &actor = *findActor(cast(), selected.front());
+        const Actor &actor = *findActor(m_cast.actors(), selected.front());
         if (const auto part = shape::selected(actor.shape, partName))
-            drawOutlined(painter, widened(by.corners(part->bounds(), {}, actor.isPinned), 2),
-                         QPen(accent, 1.5, Qt::DotLine), ink.halo);
+            drawOutline(painter, widened(by.corners(part->bounds(), {}, actor.isPinned), 2),
+                        QPen(accent, 1.5, Qt::DotLine), ink);
     }
-    if (m_mode != Mode::Band && !selected.isEmpty())
-        paintGrips(painter);
-    if (m_mode == Mode::Band) {
+    if (m_drag.band) {
         QColor wash = accent;
         wash.setAlpha(36);
         painter.setPen(QPen(accent, 1));
         painter.setBrush(wash);
-        painter.drawRect(QRectF(m_pressed, m_point).normalized());
+        painter.drawRect(*m_drag.band);
+    } else if (!selected.isEmpty()) {
+        paintHandles(painter);
     }
-    const bool isPinned = m_manipulation && m_manipulation->box().isPinned;
-    for (const QLineF &guide : m_guides) {
-        const auto from = by.toWidget({guide.x1(), guide.y1(), 0}, isPinned);
-        const auto to = by.toWidget({guide.x2(), guide.y2(), 0}, isPinned);
-        if (!from || !to)
+    for (const QLineF &guide : m_drag.guides) {
+        const auto line = onWidget(guide);
+        if (!line)
             continue;
         painter.setPen(QPen(ink.halo, 2.5));
-        painter.drawLine(*from, *to);
+        painter.drawLine(*line);
         painter.setPen(QPen(ink.guide, 1, Qt::DashLine));
-        painter.drawLine(*from, *to);
+        painter.drawLine(*line);
     }
 }
 
-void StageOverlay::paintGrips(QPainter &painter) const
+void OverlayPainter::paintHandles(QPainter &painter) const
 {
     const Ink ink = inkOf(m_session.preview.picture());
     const QColor accent = ink.accent;
-    const std::vector<Grip> all = grips();
-    const QPolygonF outline = gripOutline();
-    if (!all.empty() && all.front().end.isEmpty() && outline.size() == 4 && selectedActors().size() > 1)
-        drawOutlined(painter, outline, QPen(accent, 1.5), ink.halo);
-    for (const Grip &grip : all) {
-        const auto at = gripAt(grip);
+    const std::vector<Handle> all = m_handles.all();
+    const QPolygonF outline = m_handles.outline();
+    if (!all.empty() && all.front().end.isEmpty() && outline.size() == 4 && m_cast.selected().size() > 1)
+        drawOutline(painter, outline, QPen(accent, 1.5), ink);
+    for (const Handle &handle : all) {
+        const auto at = m_handles.at(handle);
         if (!at)
             continue;
-        if (grip.isTurn && outline.size() == 4) {
+        if (handle.isTurn && outline.size() == 4) {
             const QPointF top = (outline[0] + outline[1]) / 2;
             painter.setPen(QPen(ink.halo, 3));
             painter.drawLine(top, *at);
@@ -318,14 +323,14 @@ void StageOverlay::paintGrips(QPainter &painter) const
         }
         painter.setPen(QPen(ink.halo, 1));
         painter.setBrush(accent);
-        if (grip.isTurn) {
+        if (handle.isTurn) {
             painter.drawEllipse(*at, 4.5, 4.5);
-        } else if (!grip.end.isEmpty()) {
+        } else if (!handle.end.isEmpty()) {
             painter.setPen(QPen(accent, 2));
             painter.setBrush(ink.onAccent);
             painter.drawEllipse(*at, 5, 5);
         } else {
-            if (grip.side.x == 0 || grip.side.y == 0) {
+            if (handle.side.x == 0 || handle.side.y == 0) {
                 painter.setPen(QPen(accent, 1.5));
                 painter.setBrush(ink.onAccent);
             }
@@ -334,44 +339,44 @@ void StageOverlay::paintGrips(QPainter &painter) const
     }
 }
 
-void StageOverlay::paintNotes(QPainter &painter) const
+void OverlayPainter::paintNotes(QPainter &painter) const
 {
     QColor patch = theme().raised;
     patch.setAlpha(230);
-    if (m_dropAt) {
+    if (m_look.dropPoint) {
         painter.setPen(QPen(theme().accent, 2));
-        painter.drawLine(*m_dropAt - QPointF(10, 0), *m_dropAt + QPointF(10, 0));
-        painter.drawLine(*m_dropAt - QPointF(0, 10), *m_dropAt + QPointF(0, 10));
+        painter.drawLine(*m_look.dropPoint - QPointF(10, 0), *m_look.dropPoint + QPointF(10, 0));
+        painter.drawLine(*m_look.dropPoint - QPointF(0, 10), *m_look.dropPoint + QPointF(0, 10));
     }
-    if (!m_note.isEmpty())
-        drawTag(painter, m_point + notePlace, m_note, patch, theme().text);
+    if (!m_drag.note.isEmpty())
+        drawTag(painter, m_look.pointer + notePlace, m_drag.note, patch, theme().text);
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (scene && scene->actors.empty() && !m_dropAt) {
-        const QRect shown = frame();
+    if (scene && scene->actors.empty() && !m_look.dropPoint) {
+        const QRect shown = m_handles.projection().frame();
         const bool isLight = m_session.preview.picture().background.g > 0.5F;
         painter.setFont(uiFont(13));
         painter.setPen(isLight ? QColor(0x5b6570) : QColor(0x98a1ac));
-        const QString hint = tr("Drag a block here from the left, or press Tab in the graph.");
+        const QString hint = StageOverlay::tr("Drag a block here from the left, or press Tab in the graph.");
         painter.drawText(shown.adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap, hint);
     }
-    if (!m_viewport.isFit()) {
-        const QString zoom = tr("%1 %").arg(std::lround(percent()));
+    if (m_look.percent) {
+        const QString zoom = StageOverlay::tr("%1 %").arg(std::lround(*m_look.percent));
         painter.setFont(uiFont(11));
         const double room = painter.fontMetrics().horizontalAdvance(zoom) + 12;
-        drawTag(painter, QPointF(width() - room - 8, height() - 28), zoom, patch, theme().muted);
+        drawTag(painter, QPointF(m_bounds.width() - room - 8, m_bounds.height() - 28), zoom, patch, theme().muted);
     }
     if (m_session.isAutoKeying) {
         painter.setPen(QPen(theme().keyframe, 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
-        drawTag(painter, QPointF(8, 8), u"◆  "_s + tr("Auto-key: dragging writes keyframes"), theme().keyframe,
-                theme().isDark ? QColor(0x17191d) : QColor(0xffffff));
+        painter.drawRect(QRectF(m_bounds).adjusted(1, 1, -1, -1));
+        drawTag(painter, QPointF(8, 8), u"◆  "_s + StageOverlay::tr("Auto-key: dragging writes keyframes"),
+                theme().keyframe, theme().isDark ? QColor(0x17191d) : QColor(0xffffff));
     }
-    if (m_isFocusShown && hasFocus()) {
+    if (m_look.showsFocus) {
         const double inset = m_session.isAutoKeying ? 4 : 1;
         painter.setPen(QPen(theme().accent, 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset));
+        painter.drawRect(QRectF(m_bounds).adjusted(inset, inset, -inset, -inset));
     }
 }
 

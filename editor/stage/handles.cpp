@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/stage/overlay.h"
+#include "editor/stage/handles.h"
 
 #include <cmath>
 
@@ -24,13 +24,19 @@ double roomBeside(double extent)
 
 } // namespace
 
-std::vector<StageOverlay::Grip> StageOverlay::grips() const
+Handles::Handles(Session &session, const StageCast &cast, const Projection &projection, bool isShown)
+    : m_session(session), m_cast(cast), m_projection(projection)
 {
-    const auto &box = selectedBox();
-    if (!box || m_session.playhead.isPlaying() || m_isTyping)
+    if (isShown && !session.playhead.isPlaying())
+        m_box = cast.selectedBox();
+}
+
+std::vector<Handle> Handles::all() const
+{
+    if (!m_box)
         return {};
-    std::vector<Grip> all;
-    const QStringList selected = m_session.selection.nodes().size() < 8 ? selectedActors() : QStringList();
+    std::vector<Handle> all;
+    const QStringList selected = m_session.selection.nodes().size() < 8 ? m_cast.selected() : QStringList();
     if (selected.size() == 1) {
         for (const auto &[key, point] :
              freeEnds(m_session.document.lecture(), selected.front(), writingOf(m_session), m_session.registry))
@@ -43,7 +49,7 @@ std::vector<StageOverlay::Grip> StageOverlay::grips() const
         for (const double y : {-1.0, 1.0})
             all.push_back({.side = {x, y, 0}});
     }
-    const QPolygonF corners = projection().corners(box->own, box->place, box->isPinned);
+    const QPolygonF corners = m_projection.corners(m_box->own, m_box->place, m_box->isPinned);
     if (corners.size() != 4)
         return {};
     constexpr double least = 32; // beside the corners
@@ -56,9 +62,9 @@ std::vector<StageOverlay::Grip> StageOverlay::grips() const
     return all;
 }
 
-Vec3 StageOverlay::movedByClips(const QString &node) const
+Vec3 Handles::movedByClips(const QString &node) const
 {
-    const Actor *actor = findActor(cast(), node);
+    const Actor *actor = findActor(m_cast.actors(), node);
     const auto outputs = m_session.preview.outputsOf(node);
     if (!actor || !outputs || outputs->empty() || !std::holds_alternative<shape::Shape>(outputs->front()))
         return {};
@@ -67,62 +73,53 @@ Vec3 StageOverlay::movedByClips(const QString &node) const
                                                                : actor->shape.bounds().centre() - before.centre();
 }
 
-std::optional<QPointF> StageOverlay::gripAt(const Grip &grip) const
+std::optional<QPointF> Handles::at(const Handle &handle) const
 {
-    const auto &box = selectedBox();
-    if (!box || m_session.playhead.isPlaying() || m_isTyping)
+    if (!m_box)
         return std::nullopt;
-    const Projection by = projection();
-    if (!grip.end.isEmpty())
-        return by.toWidget(grip.endAt, box->isPinned);
-    const auto at = by.toWidget(box->at(grip.side), box->isPinned);
-    const QPolygonF corners = by.corners(box->own, box->place, box->isPinned);
-    if (!at || corners.size() != 4)
+    if (!handle.end.isEmpty())
+        return m_projection.toWidget(handle.endAt, m_box->isPinned);
+    const auto onBox = m_projection.toWidget(m_box->at(handle.side), m_box->isPinned);
+    const QPolygonF corners = m_projection.corners(m_box->own, m_box->place, m_box->isPinned);
+    if (!onBox || corners.size() != 4)
         return std::nullopt;
     const QPointF up = unitOf(corners[0] - corners[3], QPointF(0, -1));
     const QPointF right = unitOf(corners[1] - corners[0], QPointF(-up.y(), up.x()));
     const double across = roomBeside(QLineF(corners[0], corners[1]).length());
-    const double above = roomBeside(QLineF(corners[0], corners[3]).length()) + (grip.isTurn ? 20 : 0);
-    return *at + right * grip.side.x * across + up * grip.side.y * above;
+    const double above = roomBeside(QLineF(corners[0], corners[3]).length()) + (handle.isTurn ? 20 : 0);
+    return *onBox + right * handle.side.x * across + up * handle.side.y * above;
 }
 
-std::optional<StageOverlay::Grip> StageOverlay::gripUnder(const QPointF &at) const
+std::optional<Handle> Handles::under(const QPointF &point) const
 {
     constexpr double reach = 7;
-    for (const Grip &grip : grips()) {
-        const auto place = gripAt(grip);
-        if (place && std::max(std::abs(place->x() - at.x()), std::abs(place->y() - at.y())) <= reach)
-            return grip;
+    for (const Handle &handle : all()) {
+        const auto place = at(handle);
+        if (place && std::max(std::abs(place->x() - point.x()), std::abs(place->y() - point.y())) <= reach)
+            return handle;
     }
     return std::nullopt;
 }
 
-QPolygonF StageOverlay::gripOutline() const
+QPolygonF Handles::outline() const
 {
     QPolygonF outline;
     for (const Vec3 &side : {Vec3{-1, 1, 0}, Vec3{1, 1, 0}, Vec3{1, -1, 0}, Vec3{-1, -1, 0}}) {
-        if (const auto at = gripAt({.side = side}))
-            outline.append(*at);
+        if (const auto corner = at({.side = side}))
+            outline.append(*corner);
     }
     return outline;
 }
 
-void StageOverlay::updateCursor(const QPointF &at)
+Qt::CursorShape Handles::cursorOf(const Handle &handle) const
 {
-    const auto grip = gripUnder(at);
-    if (!grip) {
-        const bool isSelected = !m_hover.isEmpty() && m_session.selection.has(m_hover);
-        setCursor(isSelected ? Qt::SizeAllCursor : Qt::ArrowCursor);
-        return;
-    }
-    if (grip->isTurn || !grip->end.isEmpty()) {
-        setCursor(Qt::PointingHandCursor);
-        return;
-    }
-    const QPointF way = *gripAt(*grip) - *gripAt({});
+    if (handle.isTurn || !handle.end.isEmpty())
+        return Qt::PointingHandCursor;
+    const QPointF way = *at(handle) - *at({});
     const int eighth = static_cast<int>(std::lround(std::atan2(-way.y(), way.x()) / (std::atan(1.0)))) & 3;
     constexpr Qt::CursorShape shapes[] = {Qt::SizeHorCursor, Qt::SizeBDiagCursor, Qt::SizeVerCursor,
                                           Qt::SizeFDiagCursor};
-    setCursor(shapes[eighth]);
+    return shapes[eighth];
 }
+
 } // namespace lectograph::editor

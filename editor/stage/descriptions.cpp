@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/descriptions.h"
+
+#include "editor/language/names.h"
+#include "editor/stage/overlay.h"
+
+namespace lectograph::editor {
+
+namespace {
+
+QString number(double value)
+{
+    return QString::number(value == 0 ? 0.0 : value, 'f', 2);
+}
+
+const graph::Node *nodeOf(const Session &session, const Actor &actor)
+{
+    return session.document.node(session.selection.scene(), actor.id);
+}
+
+QString nameOf(const Session &session, const Actor &actor)
+{
+    const graph::Node *node = nodeOf(session, actor);
+    return node ? labelOf(*node, session.registry.nodes, session.preview.languages()) : actor.id;
+}
+
+} // namespace
+
+std::vector<PaintedItem> stageItems(const Session &session, const StageCast &cast, const Projection &projection)
+{
+    std::vector<PaintedItem> items;
+    if (session.playhead.isPlaying())
+        return items; // they change faster than anybody could be told
+    const QStringList selected = cast.selected();
+    for (const Actor &actor : cast.actors()) {
+        if (!actor.isSeen)
+            continue;
+        PaintedItem item{actor.id, {}, QAccessible::Graphic, nameOf(session, actor)};
+        const graph::Node *node = nodeOf(session, actor);
+        if (const graph::NodeType *type = node ? session.registry.nodes.find(node->type) : nullptr)
+            item.description = titleOf(*type);
+        item.rect = projection.corners(actor.own, actor.place, actor.isPinned).boundingRect().toAlignedRect();
+        item.isSelected = session.selection.has(actor.id);
+        item.isCurrent = !selected.isEmpty() && selected.back() == actor.id;
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+QString selectionDescription(const Session &session, const StageCast &cast)
+{
+    const QStringList selected = cast.selected();
+    if (selected.size() == 1) {
+        const Actor &actor = *findActor(cast.actors(), selected.front());
+        return StageOverlay::tr("%1, %2 of %3, at %4, %5")
+            .arg(nameOf(session, actor))
+            .arg(&actor - cast.actors().data() + 1)
+            .arg(cast.actors().size())
+            .arg(number(actor.centre().x), number(actor.centre().y));
+    }
+    if (!selected.isEmpty())
+        return StageOverlay::tr("%n block(s) selected", nullptr, static_cast<int>(selected.size()));
+    const lecture::Scene *scene = session.document.scene(session.selection.scene());
+    const auto count = static_cast<int>(scene ? scene->actors.size() : 0);
+    return StageOverlay::tr("Nothing is selected. %n block(s) on stage.", nullptr, count);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/transformdrag.h"
+
+#include "editor/stage/overlay.h"
+
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Vec3;
+
+namespace {
+
+constexpr double snapReach = 6; // pixels
+constexpr double gridStep = 0.5;
+
+class TransformDrag : public StageTool
+{
+public:
+    TransformDrag(StageOverlay &stage, const QPointF &from) : m_stage(stage), m_from(from) {}
+
+    bool begin() override
+    {
+        const QStringList selected = m_stage.selectedActors();
+        if (selected.isEmpty())
+            return false;
+        m_manipulation.emplace(m_stage.session(), m_stage.cast(), selected);
+        m_feedback.isPinned = box().isPinned;
+        m_grabbed = m_stage.projection().toScene(m_from, box().isPinned);
+        if (tryOut())
+            return true;
+        m_stage.setCursor(Qt::ForbiddenCursor);
+        return false;
+    }
+    void moveTo(const QPointF &at, Qt::KeyboardModifiers modifiers) override
+    {
+        m_feedback.guides.clear();
+        dragTo(at, modifiers);
+    }
+    void cancel() override
+    {
+        if (m_manipulation)
+            m_manipulation->cancel();
+    }
+
+protected:
+    /// The smallest step, so that the document says once why it is not possible, and not for every pixel.
+    virtual bool tryOut() = 0;
+    virtual void dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers) = 0;
+
+    StageOverlay &stage() const { return m_stage; }
+    const QPointF &from() const { return m_from; }
+    Manipulation &manipulation() { return *m_manipulation; }
+    const SelectionBox &box() const { return m_manipulation->box(); }
+    /// How far the pointer has moved in the scene.
+    std::optional<Vec3> shiftTo(const QPointF &at) const
+    {
+        const auto now = m_stage.projection().toScene(at, box().isPinned);
+        return now && m_grabbed ? std::optional(*now - *m_grabbed) : std::nullopt;
+    }
+    bool snaps(Qt::KeyboardModifiers modifiers) const { return m_stage.snaps() && !(modifiers & Qt::ControlModifier); }
+    Snapped snappedTo(const QRectF &moving) const
+    {
+        const Projection projection = m_stage.projection();
+        const SnapTargets targets{projection.seenRect(box().isPinned), m_manipulation->others(),
+                                  m_stage.showsGrid() ? gridStep : 0};
+        return snapped(moving, targets, snapReach / projection.unit(box().isPinned));
+    }
+    /// The shift of `moving`: along one direction with Shift, and to where it lines up.
+    Vec3 constrained(Vec3 by, const QRectF &moving, Qt::KeyboardModifiers modifiers)
+    {
+        if (modifiers & Qt::ShiftModifier)
+            (std::abs(by.x) > std::abs(by.y) ? by.y : by.x) = 0;
+        if (!snaps(modifiers))
+            return by;
+        Snapped snap = snappedTo(moving.translated(by.x, by.y));
+        m_feedback.guides = std::move(snap.lines);
+        return by + Vec3{snap.shift.x(), snap.shift.y(), 0};
+    }
+    static QString number(double value) { return QString::number(value == 0 ? 0.0 : value, 'f', 2); }
+
+private:
+    StageOverlay &m_stage;
+    QPointF m_from;
+    std::optional<Manipulation> m_manipulation;
+    std::optional<Vec3> m_grabbed; ///< the scene's point under the press
+};
+
+class MoveDrag : public TransformDrag
+{
+public:
+    using TransformDrag::TransformDrag;
+
+    void click(const QPointF &at, Qt::KeyboardModifiers modifiers) override
+    {
+        const auto hit = hitAt(stage().cast(), stage().projection(), at);
+        if (hit && modifiers == Qt::NoModifier)
+            stage().session().selection.setNodes({hit->node});
+    }
+
+private:
+    bool tryOut() override { return manipulation().move({0.001, 0, 0}); }
+    void dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers) override
+    {
+        const auto shift = shiftTo(at);
+        if (!shift)
+            return;
+        const Vec3 by = constrained(*shift, manipulation().startRect(), modifiers);
+        manipulation().move(by);
+        m_feedback.note = u"%1, %2"_s.arg(number(by.x), number(by.y));
+    }
+};
+
+/// A drag of one of the handles.
+class HandleDrag : public TransformDrag
+{
+public:
+    HandleDrag(StageOverlay &stage, const QPointF &from, const Handle &handle)
+        : TransformDrag(stage, from), m_handle(handle)
+    {}
+
+protected:
+    const Handle &handle() const { return m_handle; }
+
+private:
+    Handle m_handle;
+};
+
+class EndDrag : public HandleDrag
+{
+public:
+    using HandleDrag::HandleDrag;
+
+private:
+    bool tryOut() override { return manipulation().moveEnd(handle().end, {0.001, 0, 0}); }
+    void dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers) override
+    {
+        const auto shift = shiftTo(at);
+        if (!shift)
+            return;
+        const Vec3 &start = handle().endAt;
+        const Vec3 by = constrained(*shift, QRectF(start.x, start.y, 0, 0), modifiers);
+        manipulation().moveEnd(handle().end, by);
+        m_feedback.note = u"%1, %2"_s.arg(number(start.x + by.x), number(start.y + by.y));
+    }
+};
+
+class ScaleDrag : public HandleDrag
+{
+public:
+    using HandleDrag::HandleDrag;
+
+private:
+    bool tryOut() override
+    {
+        const Vec3 corner = box().at(handle().side);
+        return manipulation().scale(handle().side, corner + (corner - box().at({})) * 0.001, true);
+    }
+    void dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers) override
+    {
+        const auto shift = shiftTo(at);
+        if (!shift)
+            return;
+        const bool isAboutCentre = modifiers & Qt::AltModifier;
+        const Vec3 corner = box().at(handle().side);
+        const Vec3 anchor = box().at(isAboutCentre ? Vec3{} : -handle().side);
+        const Vec3 arm = corner - anchor;
+        Vec3 to = corner + *shift;
+        if (snaps(modifiers) && base::dot(arm, arm) > 0)
+            to = snappedAlong(anchor, arm, to);
+        manipulation().scale(handle().side, to, isAboutCentre);
+        m_feedback.note = u"× "_s + number(manipulation().factor());
+    }
+    /// The handle runs along its arm; it stops where that meets the nearest line.
+    Vec3 snappedAlong(const Vec3 &anchor, const Vec3 &arm, const Vec3 &to)
+    {
+        const double share = base::dot(to - anchor, arm) / base::dot(arm, arm);
+        const Vec3 on = anchor + arm * share;
+        const Snapped snap = snappedTo(QRectF(on.x, on.y, 0, 0));
+        const bool hasX = snap.shift.x() != 0 && std::abs(arm.x) > 0.3 * std::abs(arm.y);
+        const bool hasY = snap.shift.y() != 0 && std::abs(arm.y) > 0.3 * std::abs(arm.x);
+        const bool isX = hasX && (!hasY || std::abs(snap.shift.x()) <= std::abs(snap.shift.y()));
+        if (!isX && !hasY)
+            return to;
+        for (const QLineF &line : snap.lines) {
+            if ((line.x1() == line.x2()) == isX)
+                m_feedback.guides.push_back(line);
+        }
+        return anchor + arm * (share + (isX ? snap.shift.x() / arm.x : snap.shift.y() / arm.y));
+    }
+};
+
+class TurnDrag : public HandleDrag
+{
+public:
+    using HandleDrag::HandleDrag;
+
+private:
+    bool tryOut() override { return manipulation().turn(0.01); }
+    void dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers) override
+    {
+        const auto centre = stage().projection().toWidget(box().at({}), box().isPinned);
+        if (!centre)
+            return;
+        const auto angle = [&](const QPointF &point) {
+            return std::atan2(centre->y() - point.y(), point.x() - centre->x()) * 45 / std::atan(1.0);
+        };
+        const double start = manipulation().startTurn();
+        double degrees = std::remainder(angle(at) - angle(from()), 360);
+        if (snaps(modifiers)) {
+            const double whole = std::round((start + degrees) / 15) * 15;
+            if (std::abs(whole - start - degrees) < 4)
+                degrees = whole - start;
+        }
+        degrees = std::round(degrees * 10) / 10;
+        manipulation().turn(degrees);
+        m_feedback.note = QString::number(start + degrees, 'f', 1) + u'°';
+    }
+};
+
+} // namespace
+
+std::unique_ptr<StageTool> moveDrag(StageOverlay &stage, const QPointF &from)
+{
+    return std::make_unique<MoveDrag>(stage, from);
+}
+
+std::unique_ptr<StageTool> handleDrag(StageOverlay &stage, const QPointF &from, const Handle &handle)
+{
+    if (handle.isTurn)
+        return std::make_unique<TurnDrag>(stage, from, handle);
+    if (!handle.end.isEmpty())
+        return std::make_unique<EndDrag>(stage, from, handle);
+    return std::make_unique<ScaleDrag>(stage, from, handle);
+}
+
+} // namespace lectograph::editor
