@@ -2,6 +2,7 @@
 #include "editor/graph/accessible.h"
 
 #include "editor/graph/canvas.h"
+#include "editor/graph/descriptions.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -34,7 +35,7 @@ public:
         if (!one)
             return {};
         return kind == QAccessible::Name       ? one->label
-            : kind == QAccessible::Description ? m_canvas->description(*one)
+            : kind == QAccessible::Description ? descriptionOf(*one, m_canvas->drawn().diagram, m_canvas->previews())
                                                : QString();
     }
     void setText(QAccessible::Text, const QString &) override {}

@@ -2,16 +2,22 @@
 #include "editor/graph/canvas.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/mime.h"
+#include "editor/graph/descriptions.h"
+#include "editor/graph/insertion.h"
 #include "editor/graph/minimap.h"
-#include "editor/graph/painting.h"
-#include "editor/graph/searchbox.h"
+#include "editor/graph/renaming.h"
+#include "editor/operations/animating.h"
+#include "editor/widgets/plaintexts.h"
 
 #include <QAccessible>
 #include <QApplication>
-#include <QLineEdit>
+#include <QDragEnterEvent>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace lectograph::editor {
@@ -20,14 +26,6 @@ using namespace Qt::StringLiterals;
 using namespace diagram;
 
 namespace {
-
-constexpr double leastZoom = 0.1;
-constexpr double mostZoom = 2;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 lecture::ScenePtr sceneOf(const lecture::Lecture &lecture, const QString &id)
 {
@@ -38,7 +36,13 @@ lecture::ScenePtr sceneOf(const lecture::Lecture &lecture, const QString &id)
 } // namespace
 
 GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_previews(session), m_search(new SearchBox(this)), m_map(new MiniMap(*this))
+    : CanvasView(parent),
+      m_session(session),
+      m_previews(session),
+      m_painter(*this),
+      m_keyboard(*this),
+      m_search(*this),
+      m_map(new MiniMap(*this))
 {
     setObjectName(u"graphCanvas"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -59,32 +63,16 @@ GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
         if (isVisible())
             catchUp();
     });
-    connect(&session.selection, &Selection::changed, this, [this] {
-        m_nudge = {};
-        if (!m_session.selection.isEmpty() && isVisible())
-            catchUp();
-        const QStringList &nodes = m_session.selection.nodes();
-        if (!nodes.isEmpty()) {
-            select({});
-            if (!nodes.contains(m_current))
-                setCurrent(nodes.last());
-            const NodeCard *last = cardOf(nodes.last());
-            if (last && isVisible() && !hasFocus()) // selected on the stage or in the timeline
-                reveal(last->header());
-        }
-        updateOpen();
-        update();
-    });
+    connect(&session.selection, &Selection::changed, this, &GraphCanvas::followSelection);
     connect(&m_previews, &NodePreviewCache::changed, this, &GraphCanvas::updatePreviews);
-    m_autoPan.setInterval(30);
-    connect(&m_autoPan, &QTimer::timeout, this, &GraphCanvas::panAtBorder);
+    m_autoScroll.setInterval(30);
+    connect(&m_autoScroll, &QTimer::timeout, this, &GraphCanvas::scrollAtBorder);
     m_holding.setSingleShot(true);
     m_holding.setInterval(QApplication::doubleClickInterval());
     connect(&m_holding, &QTimer::timeout, this, &GraphCanvas::letGoOpen);
     showNow();
 }
 
-/// What was opened stays so while somebody clicks, so that nothing slips away below the pointer.
 void GraphCanvas::letGoOpen()
 {
     if (!std::exchange(m_holdsOpen, false))
@@ -94,22 +82,15 @@ void GraphCanvas::letGoOpen()
     update();
 }
 
-const NodeCard &GraphCanvas::card(int index) const
-{
-    const auto open = m_open.constFind(index);
-    return open != m_open.constEnd() ? *open : m_diagram.cards[at(index)];
-}
-
-const NodeCard *GraphCanvas::cardOf(const QString &node) const
-{
-    const auto found = m_diagram.cardOf.constFind(node);
-    return found == m_diagram.cardOf.constEnd() ? nullptr : &card(*found);
-}
-
 const Diagram &GraphCanvas::shown()
 {
     catchUp();
-    return m_diagram;
+    return m_drawn.diagram;
+}
+
+const NodeCard &GraphCanvas::plainCard(int index) const
+{
+    return m_drawn.diagram.cards[at(index)];
 }
 
 void GraphCanvas::follow()
@@ -142,36 +123,36 @@ void GraphCanvas::showNow()
         m_current.clear();
         m_selectedLink.reset();
         m_selectedCommentBox = -1;
-        m_hasView = false;
-        m_search->dismiss();
+        forgetView();
+        m_search.dismiss();
     }
     ++m_diagrams;
     Diagram next = scene ? diagramOf(*scene, m_session.registry, languages, m_remembered) : Diagram();
-    if (!isOther && next == m_diagram) { // what was edited is not to be seen here
-        const QHash<int, NodeCard> before = m_open;
+    if (!isOther && next == m_drawn.diagram) { // what was edited is not to be seen here
+        const QHash<int, NodeCard> before = m_drawn.open;
         updateOpen();
-        if (m_open != before)
+        if (m_drawn.open != before)
             update();
         return;
     }
-    forgetPictures(isOther ? Diagram() : next);
-    m_diagram = std::move(next);
-    m_hover = {};
-    m_open.clear();
+    m_painter.forgetChanged(m_drawn.diagram, isOther ? Diagram() : next);
+    m_drawn.diagram = std::move(next);
+    m_hovered = {};
+    m_drawn.open.clear();
     endDrag(); // what was held may be gone
     m_holdsOpen = false;
     for (const auto &[node, place] : loosePlaces())
         m_remembered[node] = place;
     if (m_selectedLink) {
-        const auto now = std::ranges::find_if(m_diagram.links,
+        const auto now = std::ranges::find_if(m_drawn.diagram.links,
                                               [this](const Link &link) { return link.isSame(*m_selectedLink); });
-        m_selectedLink = now == m_diagram.links.end() ? std::nullopt : std::optional(*now);
+        m_selectedLink = now == m_drawn.diagram.links.end() ? std::nullopt : std::optional(*now);
     }
-    if (m_selectedCommentBox >= static_cast<int>(m_diagram.commentBoxes.size()))
+    if (m_selectedCommentBox >= static_cast<int>(m_drawn.diagram.commentBoxes.size()))
         m_selectedCommentBox = -1;
-    if (!m_diagram.cardOf.contains(m_current))
+    if (!m_drawn.diagram.cardOf.contains(m_current))
         m_current.clear();
-    if (!m_hasView && isVisible())
+    if (!hasView() && isVisible())
         showFirst();
     placeOverlays();
     Q_EMIT shownChanged();
@@ -179,14 +160,22 @@ void GraphCanvas::showNow()
     update();
 }
 
-/// What looks as before need not be painted anew.
-void GraphCanvas::forgetPictures(const Diagram &next)
+void GraphCanvas::followSelection()
 {
-    m_pictures.removeIf([&](const std::pair<const int &, std::pair<QString, QPixmap> &> &one) {
-        const std::size_t index = at(one.first);
-        return index >= m_diagram.cards.size() || index >= next.cards.size()
-            || !(m_diagram.cards[index] == next.cards[index]);
-    });
+    m_keyboard.endNudge();
+    if (!m_session.selection.isEmpty() && isVisible())
+        catchUp();
+    const QStringList &nodes = m_session.selection.nodes();
+    if (!nodes.isEmpty()) {
+        select({});
+        if (!nodes.contains(m_current))
+            setCurrent(nodes.last());
+        const NodeCard *last = cardOf(nodes.last());
+        if (last && isVisible() && !hasFocus()) // selected on the stage or in the timeline
+            reveal(last->header());
+    }
+    updateOpen();
+    update();
 }
 
 void GraphCanvas::updatePreviews(const QStringList &nodes)
@@ -201,55 +190,29 @@ void GraphCanvas::updateOpen()
 {
     if (m_holdsOpen)
         return;
-    m_open.clear();
+    m_drawn.open.clear();
     const lecture::Scene *scene = m_session.document.scene(m_scene);
-    if (!scene || m_drag == Drag::Cards || m_drag == Drag::Box)
+    if (!scene)
         return;
-    const auto open = [&](const QString &id, Show show, graph::ValueType type) {
-        const int index = m_diagram.cardOf.value(id, -1);
-        const graph::Node *node = m_session.document.node(m_scene, id);
-        if (index >= 0 && node && !m_diagram.cards[at(index)].group)
-            m_open.insert(index, opened(m_diagram.cards[at(index)], *node, m_session.registry, show, type));
-        if (m_open.contains(index) && show == Show::Own) // the targets of a link that is drawn stay where they are
-            m_open.insert(madeRoom(m_diagram, index, m_open.value(index)));
-    };
     const QStringList &nodes = m_session.selection.nodes();
-    if (m_link) {
-        if (!m_link->isFromOutput)
-            open(m_link->port.node, Show::Own, {});
-        else if (m_overCard >= 0)
-            open(m_diagram.cards[at(m_overCard)].id, Show::Fitting, m_link->port.type);
-    } else if (nodes.size() == 1) {
-        open(nodes.first(), Show::Own, {});
-    }
-}
-
-void GraphCanvas::setView(double zoom, const QPointF &origin)
-{
-    m_zoom = std::clamp(zoom, leastZoom, mostZoom);
-    m_origin = {std::round(origin.x() * m_zoom) / m_zoom, std::round(origin.y() * m_zoom) / m_zoom};
-    m_hasView = true;
-    Q_EMIT viewChanged();
-    update();
-}
-
-void GraphCanvas::zoomAt(const QPointF &screen, double factor)
-{
-    const QPointF held = toCanvas(screen);
-    const double zoom = std::clamp(m_zoom * factor, leastZoom, mostZoom);
-    setView(zoom, held - screen / zoom);
+    const auto wanted = m_drawn.drag.open.value_or(OpenCard{nodes.size() == 1 ? nodes.first() : QString()});
+    const int index = m_drawn.diagram.cardOf.value(wanted.node, -1);
+    const graph::Node *node = m_session.document.node(m_scene, wanted.node);
+    if (index < 0 || !node || plainCard(index).group)
+        return;
+    const NodeCard card = opened(plainCard(index), *node, m_session.registry, wanted.show, wanted.fitting);
+    m_drawn.open.insert(index, card);
+    if (wanted.show == Show::Own) // the targets of a link that is drawn stay where they are
+        m_drawn.open.insert(madeRoom(m_drawn.diagram, index, card));
 }
 
 void GraphCanvas::frameAll()
 {
-    const QRectF all = m_diagram.bounds();
-    if (all.isEmpty()) {
+    const QRectF all = m_drawn.diagram.bounds();
+    if (all.isEmpty())
         setView(1, {-width() / 2.0, -height() / 2.0});
-        return;
-    }
-    const double zoom = std::min({1.0, (width() - 32) / all.width(), (height() - 32) / all.height()});
-    m_zoom = std::clamp(zoom, leastZoom, mostZoom);
-    centreOn(all.center());
+    else
+        frame(all, 16);
 }
 
 void GraphCanvas::frameSelection()
@@ -261,25 +224,7 @@ void GraphCanvas::frameSelection()
     }
     if (rect.isEmpty())
         return frameAll();
-    m_zoom = std::clamp(std::min({1.0, (width() - 64) / rect.width(), (height() - 64) / rect.height()}), leastZoom,
-                        mostZoom);
-    centreOn(rect.center());
-}
-
-void GraphCanvas::reveal(const QRectF &canvas)
-{
-    const QRectF seen = visibleRect().adjusted(16 / m_zoom, 16 / m_zoom, -16 / m_zoom, -16 / m_zoom);
-    QPointF by;
-    if (canvas.right() > seen.right())
-        by.setX(canvas.right() - seen.right());
-    if (canvas.left() < seen.left())
-        by.setX(canvas.left() - seen.left());
-    if (canvas.bottom() > seen.bottom())
-        by.setY(canvas.bottom() - seen.bottom());
-    if (canvas.top() < seen.top())
-        by.setY(canvas.top() - seen.top());
-    if (!by.isNull())
-        setView(m_zoom, m_origin + by);
+    frame(rect, 32);
 }
 
 void GraphCanvas::setCurrent(const QString &node)
@@ -288,25 +233,25 @@ void GraphCanvas::setCurrent(const QString &node)
         return;
     m_current = node;
     const NodeCard *found = cardOf(node);
-    setAccessibleDescription(found ? description(*found) : QString());
+    setAccessibleDescription(found ? descriptionOf(*found, m_drawn.diagram, m_previews) : QString());
     QAccessibleEvent described(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&described);
     if (found && hasFocus()) {
         QAccessibleEvent focused(this, QAccessible::Focus);
-        focused.setChild(m_diagram.cardOf.value(node));
+        focused.setChild(m_drawn.diagram.cardOf.value(node));
         QAccessible::updateAccessibility(&focused);
     }
     Q_EMIT currentChanged();
     update();
 }
 
-void GraphCanvas::select(const std::optional<Link> &link, int frame)
+void GraphCanvas::select(const std::optional<Link> &link, int commentBox)
 {
-    if (!link && !m_selectedLink && frame == m_selectedCommentBox)
+    if (!link && !m_selectedLink && commentBox == m_selectedCommentBox)
         return;
     m_selectedLink = link;
-    m_selectedCommentBox = frame;
-    if (link || frame >= 0)
+    m_selectedCommentBox = commentBox;
+    if (link || commentBox >= 0)
         m_session.selection.clear();
     Q_EMIT selectChanged();
     update();
@@ -320,7 +265,7 @@ Places GraphCanvas::loosePlaces() const
         return places;
     for (const graph::NodePtr &node : scene->nodes) {
         if (!canvasOf(*node))
-            places[node->id] = m_diagram.places.at(node->id);
+            places[node->id] = m_drawn.diagram.places.at(node->id);
     }
     return places;
 }
@@ -331,34 +276,10 @@ QPointF GraphCanvas::pointer() const
     return toCanvas(rect().contains(here) ? QPointF(here) : QPointF(rect().center()));
 }
 
-QString GraphCanvas::description(const NodeCard &card) const
-{
-    QStringList sentences{card.label == card.title ? card.label : u"%1, %2"_s.arg(card.label, card.title)};
-    if (card.isActor)
-        sentences.append(tr("on stage"));
-    if (card.isMuted)
-        sentences.append(tr("muted"));
-    const NodePreview &body = m_previews.of(card.id);
-    if (!body.problem.isEmpty())
-        sentences.append(body.problem);
-    else if (!body.text.isEmpty())
-        sentences.append(body.text);
-    const auto labelAt = [this](int index) { return m_diagram.cards[at(index)].label; };
-    for (const Link &link : m_diagram.links) {
-        if (link.toNode == card.id) {
-            const Port &port = m_diagram.cards[at(link.toCard)].inputs[at(link.toIndex)];
-            sentences.append(tr("%1 comes from %2").arg(port.label, labelAt(link.fromCard)));
-        } else if (link.fromNode == card.id) {
-            sentences.append(tr("feeds %1").arg(labelAt(link.toCard)));
-        }
-    }
-    return sentences.join(u"; "_s);
-}
-
 void GraphCanvas::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    if (!m_hasView && isVisible())
+    if (!hasView() && isVisible())
         showFirst();
     placeOverlays();
     Q_EMIT viewChanged();
@@ -368,7 +289,7 @@ void GraphCanvas::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     catchUp();
-    if (!m_hasView)
+    if (!hasView())
         showFirst();
     placeOverlays();
 }
@@ -384,16 +305,352 @@ void GraphCanvas::showFirst()
 {
     frameAll();
     constexpr double legible = 0.4;
-    if (m_zoom >= legible)
+    if (zoom() >= legible)
         return;
-    const QRectF all = m_diagram.bounds();
+    const QRectF all = m_drawn.diagram.bounds();
     setView(legible, {all.left() - 24 / legible, all.center().y() - height() / (2 * legible)});
 }
 
 void GraphCanvas::placeOverlays()
 {
     m_map->move(width() - m_map->width() - 8, height() - m_map->height() - 8);
-    m_map->setVisible(width() >= 280 && height() >= 200 && m_diagram.cards.size() > 1);
+    m_map->setVisible(width() >= 280 && height() >= 200 && m_drawn.diagram.cards.size() > 1);
+}
+
+void GraphCanvas::showDrag(const DragPreview &drag)
+{
+    const bool opensOther = drag.open != m_drawn.drag.open;
+    m_drawn.drag = drag;
+    if (opensOther)
+        updateOpen();
+    update();
+}
+
+void GraphCanvas::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    m_painter.paint(painter);
+    QStringList wanted;
+    if (detailAt(zoom()) != Detail::Block) {
+        for (const NodeCard &one : m_drawn.diagram.cards) {
+            if (!one.group && one.rect.intersects(paintedRect()))
+                wanted.append(one.id);
+        }
+    }
+    m_previews.want(m_scene, wanted);
+}
+
+void GraphCanvas::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    if (m_current.isEmpty() && !m_session.selection.nodes().isEmpty())
+        setCurrent(m_session.selection.nodes().last());
+    update();
+}
+
+void GraphCanvas::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    m_keyboard.endNudge();
+    update();
+}
+
+void GraphCanvas::keyPressEvent(QKeyEvent *event)
+{
+    if (m_keyboard.press(*event))
+        event->accept();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void GraphCanvas::cancel()
+{
+    if (const auto tool = m_tool) {
+        tool->cancel();
+        endDrag();
+    } else {
+        select({});
+        m_session.selection.clear();
+    }
+    update();
+}
+
+void GraphCanvas::mousePressEvent(QMouseEvent *event)
+{
+    setFocus(Qt::MouseFocusReason);
+    m_pressedAt = event->position();
+    const QPointF canvas = toCanvas(m_pressedAt);
+    if (event->button() == Qt::MiddleButton) {
+        endDrag();
+        m_tool = panDrag(*this, canvas);
+    } else if (event->button() == Qt::LeftButton && !m_tool) {
+        m_tool = toolAt(canvas, event->modifiers());
+    } else if (event->button() == Qt::RightButton) {
+        selectForMenu(hitUnder(canvas));
+    }
+    event->accept();
+}
+
+void GraphCanvas::selectForMenu(const Hit &hit)
+{
+    Selection &selection = m_session.selection;
+    if (hit.kind == Hit::Link)
+        select(m_drawn.diagram.links[at(hit.index)]);
+    else if (hit.kind == Hit::CommentBoxTitle)
+        select({}, hit.index);
+    else if (hit.kind == Hit::GroupTitle)
+        selection.setNodes(m_drawn.diagram.groups[at(hit.index)].nodes);
+    else if (hit.isCard() && !selection.has(plainCard(hit.index).nodes.first()))
+        selection.setNodes(QStringList(plainCard(hit.index).nodes));
+}
+
+/// What the left button does there; it selects what is pressed. Null if nothing can be dragged.
+std::unique_ptr<GraphTool> GraphCanvas::toolAt(const QPointF &canvas, Qt::KeyboardModifiers modifiers)
+{
+    const Hit hit = hitUnder(canvas);
+    const bool adds = modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
+    switch (hit.kind) {
+    case Hit::Input:
+    case Hit::Output: return linkDrag(*this, canvas, hit);
+    case Hit::Header:
+    case Hit::NodePreview: return pressCard(hit, canvas, adds);
+    case Hit::Link: select(m_drawn.diagram.links[at(hit.index)]); return nullptr;
+    case Hit::GroupTitle: {
+        const QStringList nodes = m_drawn.diagram.groups[at(hit.index)].nodes;
+        m_session.selection.setNodes(nodes);
+        return cardDrag(*this, canvas, nodes.value(0), {}, false);
+    }
+    case Hit::CommentBoxTitle: return commentBoxMove(*this, canvas, hit.index);
+    case Hit::CommentBoxCorner: return commentBoxResize(*this, canvas, hit.index);
+    case Hit::Nothing: break;
+    }
+    return boxSelection(*this, canvas, adds);
+}
+
+std::unique_ptr<GraphTool> GraphCanvas::pressCard(const Hit &hit, const QPointF &canvas, bool adds)
+{
+    Selection &selection = m_session.selection;
+    const QStringList own = plainCard(hit.index).nodes;
+    const QPointF aside = m_drawn.card(hit.index).rect.topLeft() - plainCard(hit.index).rect.topLeft();
+    m_holdsOpen = !aside.isNull();
+    m_holding.stop();
+    const bool wasSelected = selection.has(own.first());
+    if (adds) {
+        QStringList nodes = selection.nodes();
+        for (const QString &node : own) {
+            if (wasSelected)
+                nodes.removeAll(node);
+            else
+                nodes.append(node);
+        }
+        selection.setNodes(nodes);
+    } else if (!wasSelected) {
+        selection.setNodes(own);
+    }
+    select({});
+    setCurrent(own.first());
+    return selection.has(own.first()) ? cardDrag(*this, canvas, own.first(), aside, wasSelected) : nullptr;
+}
+
+void GraphCanvas::mouseMoveEvent(QMouseEvent *event)
+{
+    event->accept();
+    if (m_tool) {
+        const bool isFar = (event->position() - m_pressedAt).manhattanLength()
+            >= QApplication::startDragDistance() / 2.0;
+        m_isDragging = m_isDragging || isFar || m_tool->pans();
+        if (m_isDragging)
+            dragTo(event->position());
+        return;
+    }
+    const Hit hit = hitUnder(toCanvas(event->position()));
+    if (hit.kind == m_hovered.kind && hit.index == m_hovered.index && hit.port.key == m_hovered.port.key)
+        return;
+    m_hovered = hit;
+    setCursor(hit.isPort()                            ? Qt::CrossCursor
+                  : hit.kind == Hit::CommentBoxCorner ? Qt::SizeFDiagCursor
+                                                      : Qt::ArrowCursor);
+    update();
+}
+
+void GraphCanvas::dragTo(const QPointF &screen)
+{
+    m_lastAt = screen;
+    const std::shared_ptr<GraphTool> tool = m_tool;
+    if (!tool->pans()) {
+        m_map->hide(); // nothing shall be dropped behind it
+        if (!m_autoScroll.isActive() && !borderPush(screen).isNull())
+            m_autoScroll.start();
+    }
+    tool->moveTo(toCanvas(screen));
+}
+
+void GraphCanvas::scrollAtBorder()
+{
+    const QPointF by = borderPush(m_lastAt);
+    if (!m_tool || m_tool->pans() || by.isNull()) {
+        m_autoScroll.stop();
+        return;
+    }
+    setView(zoom(), origin() + by / zoom());
+    dragTo(m_lastAt);
+}
+
+void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
+{
+    event->accept();
+    const std::shared_ptr<GraphTool> tool = m_tool;
+    if (event->button() != Qt::LeftButton && !(tool && tool->pans()))
+        return;
+    endDrag();
+    if (tool)
+        tool->release(event->modifiers());
+}
+
+/// Nothing is held any more, however that came: released, cancelled, or gone.
+void GraphCanvas::endDrag()
+{
+    m_tool.reset();
+    m_isDragging = false;
+    m_autoScroll.stop();
+    m_drawn.drag = {};
+    if (m_holdsOpen)
+        m_holding.start();
+    updateOpen();
+    placeOverlays(); // the map hides while something is dragged
+    update();
+}
+
+void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const QPointF canvas = toCanvas(event->position());
+    const Hit hit = hitUnder(canvas);
+    letGoOpen();
+    switch (hit.kind) {
+    case Hit::Header:
+    case Hit::NodePreview:
+        if (const auto group = plainCard(hit.index).group)
+            setCollapsed(*group, false);
+        else if (hit.kind == Hit::Header)
+            renameCard(*this, hit.index);
+        else
+            Q_EMIT inspectRequested();
+        break;
+    case Hit::GroupTitle: setCollapsed(hit.index, true); break;
+    case Hit::CommentBoxTitle: renameCommentBox(*this, hit.index); break;
+    case Hit::Nothing: m_search.open(canvas); break;
+    default: break;
+    }
+}
+
+void GraphCanvas::leaveEvent(QEvent *event)
+{
+    QWidget::leaveEvent(event);
+    m_hovered = {};
+    update();
+}
+
+void GraphCanvas::setCollapsed(int group, bool isCollapsed)
+{
+    m_session.document.edit(isCollapsed ? tr("Shut group") : tr("Open group"), [&](const lecture::Lecture &lecture) {
+        return withSceneExtraItem(lecture, m_scene, u"groups"_s, group, u"collapsed"_s, isCollapsed);
+    });
+}
+
+void GraphCanvas::contextMenuEvent(QContextMenuEvent *event)
+{
+    QPoint global = event->globalPos();
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        const NodeCard *one = cardOf(m_current);
+        global = mapToGlobal(one ? toScreen(one->header().center()).toPoint() : rect().center());
+    }
+    event->accept();
+    Q_EMIT menuRequested(global);
+}
+
+bool GraphCanvas::event(QEvent *event)
+{
+    // These are about the scene that is open.
+    constexpr QEvent::Type arrivals[] = {
+        QEvent::Enter,    QEvent::FocusIn, QEvent::MouseButtonPress, QEvent::ShortcutOverride,
+        QEvent::KeyPress, QEvent::Wheel,   QEvent::DragEnter,        QEvent::ContextMenu};
+    if (std::ranges::find(arrivals, event->type()) != std::end(arrivals))
+        catchUp();
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const QString tip = toolTipOf(hitUnder(toCanvas(help->pos())), m_drawn.diagram, m_previews);
+        if (tip.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), tipOf(tip), this);
+        return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride && m_keyboard.takes(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void GraphCanvas::setInsertion(int link)
+{
+    if (std::exchange(m_drawn.drag.insertion, link) != link)
+        update();
+}
+
+void GraphCanvas::dragEnterEvent(QDragEnterEvent *event)
+{
+    dragMoveEvent(event);
+}
+
+void GraphCanvas::dragMoveEvent(QDragMoveEvent *event)
+{
+    const QPointF canvas = toCanvas(event->position());
+    const QMimeData *carried = event->mimeData();
+    int insertion = -1;
+    bool isAccepted = false;
+    if (const auto type = mime::read(carried, mime::block)) {
+        const graph::NodeType *found = m_session.registry.nodes.find(*type);
+        isAccepted = found && m_session.document.scene(m_scene);
+        insertion = found ? insertionAt(*this, canvas, *found) : -1;
+    } else if (mime::read(carried, mime::customBlock)) {
+        isAccepted = m_session.document.scene(m_scene);
+    } else if (carried->hasFormat(QString::fromLatin1(mime::animation))) {
+        const Hit hit = hitUnder(canvas);
+        isAccepted = hit.isCard() && plainCard(hit.index).isActor && !plainCard(hit.index).group;
+    }
+    event->setAccepted(isAccepted);
+    if (isAccepted)
+        event->setDropAction(Qt::CopyAction);
+    setInsertion(insertion);
+}
+
+void GraphCanvas::dragLeaveEvent(QDragLeaveEvent *)
+{
+    setInsertion(-1);
+}
+
+void GraphCanvas::dropEvent(QDropEvent *event)
+{
+    const QPointF canvas = toCanvas(event->position());
+    setInsertion(-1);
+    const Hit hit = hitUnder(canvas);
+    const auto block = mime::read(event->mimeData(), mime::block);
+    const auto custom = mime::read(event->mimeData(), mime::customBlock);
+    const auto animation = mime::read(event->mimeData(), mime::animation);
+    if (block || custom) {
+        event->acceptProposedAction();
+        if (block)
+            addBlock(*this, *block, canvas);
+        else
+            addCustom(*this, *custom, canvas);
+        setFocus();
+    } else if (animation && hit.isCard()) {
+        event->acceptProposedAction();
+        addAnimation(m_session, *animation, {plainCard(hit.index).id}, m_session.preview.localTime());
+    }
 }
 
 } // namespace lectograph::editor

@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/graph/diagram.h"
+#include "editor/graph/blocksearch.h"
+#include "editor/graph/canvasview.h"
 #include "editor/graph/graph_edits.h"
+#include "editor/graph/graphpainter.h"
+#include "editor/graph/graphtool.h"
+#include "editor/graph/keyboard.h"
 #include "editor/graph/nodepreviewcache.h"
 #include "editor/session/session.h"
 
-#include <QPointer>
-#include <QSet>
 #include <QTimer>
-#include <QWidget>
-
-class QLineEdit;
 
 namespace lectograph::editor {
 
 class MiniMap;
-class CustomBlocks;
-class SearchBox;
-namespace diagram {
-struct CardLook;
-}
 
-/// The graph of the open scene, drawn and touched. Points "on canvas" are those of the diagram, "on screen" the widget's.
-class GraphCanvas : public QWidget
+/// The graph of the open scene, drawn and touched.
+class GraphCanvas : public CanvasView
 {
     Q_OBJECT
 
@@ -32,60 +26,42 @@ public:
 
     const diagram::Diagram &shown();
     /// As it was painted last: while the playhead runs, of a scene that it has left already.
-    const diagram::Diagram &drawn() const { return m_diagram; }
-    /// As it is drawn: with all inputs if it is the one that is being worked on.
-    const diagram::NodeCard &card(int index) const;
-    const diagram::NodeCard *cardOf(const QString &node) const;
+    const diagram::ShownGraph &drawn() const { return m_drawn; }
+    const diagram::NodeCard *cardOf(const QString &node) const { return m_drawn.cardOf(node); }
+    const diagram::NodePreviewCache &previews() const { return m_previews; }
     diagram::NodePreviewCache &previews() { return m_previews; }
-    Session &session() { return m_session; }
+    Session &session() const { return m_session; }
+    BlockSearch &search() { return m_search; }
 
-    double zoom() const { return m_zoom; }
-    QPointF toCanvas(const QPointF &screen) const { return screen / m_zoom + m_origin; }
-    QPointF toScreen(const QPointF &canvas) const { return (canvas - m_origin) * m_zoom; }
-    QRectF toScreen(const QRectF &canvas) const { return {toScreen(canvas.topLeft()), canvas.size() * m_zoom}; }
-    QRectF visibleRect() const { return {m_origin, QSizeF(size()) / m_zoom}; }
-    void setView(double zoom, const QPointF &origin);
-    void zoomAt(const QPointF &screen, double factor);
-    void centreOn(const QPointF &canvas) { setView(m_zoom, canvas - QPointF(width(), height()) / (2 * m_zoom)); }
     void frameAll();
     void frameSelection();
-    void reveal(const QRectF &canvas);
 
     /// The node that the keyboard is at.
     const QString &current() const { return m_current; }
     void setCurrent(const QString &node);
     const std::optional<diagram::Link> &selectedLink() const { return m_selectedLink; }
     int selectedCommentBox() const { return m_selectedCommentBox; }
-    void select(const std::optional<diagram::Link> &link, int frame = -1);
+    void select(const std::optional<diagram::Link> &link, int commentBox = -1);
+    const diagram::Hit &hovered() const { return m_hovered; }
+    /// Takes back the drag, or else selects nothing.
+    void cancel();
 
     /// Of the nodes that the scene gives no place: what an edit that sets places writes too, so that nothing jumps.
     diagram::Places loosePlaces() const;
     /// Where the pointer is on canvas, or the middle of what is seen.
     QPointF pointer() const;
-    /// Asks for a block to add there.
-    void openSearch(const QPointF &canvas);
-    /// Asks what the current block is to be linked to.
-    void openLinkSearch();
-    /// Adds it with its header under `at`, into the link that is there if it fits.
-    void addBlock(const QString &type, const QPointF &at);
-    /// One that the person has kept, by the path of its file.
-    void addOwn(const QString &path, const QPointF &at);
-    void renameCard(int index);
-    void renameCommentBox(int index);
-    void renameGroup(int index);
-    void setCollapsed(int group, bool isCollapsed);
+    void showDrag(const diagram::DragPreview &drag);
+    /// What was opened stays so while somebody clicks, so that nothing slips away below the pointer. This ends it.
+    void letGoOpen();
 
     /// Why the link that hangs on the pointer cannot be made here; empty if it can.
-    QString refusal() const { return m_link ? m_link->refusal : QString(); }
-    int paintedCards() const { return m_paintedCards; } ///< in the last paint
-    int drawnCards() const { return m_drawnCards; }     ///< anew, since the beginning
-    int diagrams() const { return m_diagrams; }         ///< made since the beginning
-    /// The card and its links in words.
-    QString description(const diagram::NodeCard &card) const;
+    QString refusal() const { return m_drawn.drag.link ? m_drawn.drag.link->refusal : QString(); }
+    int paintedCards() const { return m_painter.paintedCards(); }
+    int drawnCards() const { return m_painter.drawnCards(); }
+    int diagrams() const { return m_diagrams; } ///< made since the beginning
 
 Q_SIGNALS:
     void shownChanged();
-    void viewChanged();
     void selectChanged();
     void currentChanged();
     void inspectRequested();
@@ -104,7 +80,6 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -113,139 +88,52 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    struct Hit
-    {
-        enum Kind { Nothing, Input, Output, Header, NodePreview, Link, CommentBoxTitle, CommentBoxCorner, GroupTitle };
-        Kind kind = Nothing;
-        int index = -1;
-        diagram::Port port = {};
-    };
-    /// A link that hangs on the pointer.
-    struct LinkDrag
-    {
-        bool isFromOutput = true;
-        diagram::Port port = {};                ///< at the fast end
-        std::optional<diagram::Link> torn = {}; ///< the link that was taken off its input
-        QPointF tip = {};
-        std::optional<diagram::Port> target = {};
-        QString refusal = {};
-    };
-    /// What was selected before a box was begun: Escape selects it again.
-    struct BeforeBox
-    {
-        Selection::Snapshot selected = {};
-        QString current = {};
-        std::optional<diagram::Link> link = {};
-        int commentBox = -1;
-    };
-    enum class Drag { None, Pan, Cards, CommentBox, Corner, Box, Link };
-
     /// Shows the open scene as it is now. While nobody looks, or the playhead runs through scenes, that waits for catchUp().
     void follow();
     void catchUp();
     void showNow();
-    void forgetPictures(const diagram::Diagram &next);
+    void followSelection();
     void updatePreviews(const QStringList &nodes);
     void showFirst();
     void updateOpen();
-    void letGoOpen();
-    void place(QLineEdit *edit, const QRectF &canvas);
     void placeOverlays();
-
-    // canvas_painting.cpp
-    void paintCards(QPainter &painter, const QRectF &visible, bool open);
-    void paintLinks(QPainter &painter, const QRectF &visible, bool open);
-    void paintLinkDrag(QPainter &painter);
-    const QPixmap &pictureOf(int card, const diagram::CardLook &look);
-    QPointF offsetOf(int card) const;
-    QPointF endOf(const diagram::Link &link, bool isInput) const;
-    QRectF shownCommentBox(int index) const;
-
-    // canvas_hits.cpp
-    Hit hitAt(const QPointF &canvas) const;
-    Hit portAt(int card, const QPointF &canvas) const;
-    int linkUnder(const QPointF &canvas) const;
-    void hover(const QPointF &canvas);
-    QString toolTipOf(const Hit &hit) const;
-
-    // canvas_mouse.cpp
-    void pressLeft(const Hit &hit, const QMouseEvent &event);
-    void beginMove(const QStringList &nodes, const QPointF &anchor);
-    void dragTo(const QPointF &canvas, const QPoint &global);
-    /// Nothing is held any more, however that came: released, cancelled, or gone.
+    diagram::Hit hitUnder(const QPointF &canvas) const { return hitAt(m_drawn, canvas, zoom()); }
+    const diagram::NodeCard &plainCard(int index) const;
+    void selectForMenu(const diagram::Hit &hit);
+    std::unique_ptr<GraphTool> toolAt(const QPointF &canvas, Qt::KeyboardModifiers modifiers);
+    std::unique_ptr<GraphTool> pressCard(const diagram::Hit &hit, const QPointF &canvas, bool adds);
+    void setCollapsed(int group, bool isCollapsed);
+    void dragTo(const QPointF &screen);
+    void scrollAtBorder();
     void endDrag();
-    void cancelDrag();
-    QPointF borderPush() const;
-    void panAtBorder();
-    void finishMove();
-    void finishCommentBox();
-
-    // canvas_links.cpp
-    void beginLink(const Hit &hit);
-    void dragLink(const QPointF &canvas, const QPoint &global);
-    void finishLink();
-    std::optional<diagram::Port> targetAt(const QPointF &canvas, int *card) const;
-    QString typeOf(const QString &node) const; ///< empty if there is no such node
-    base::Result<void> mayLink(const LinkDrag &link, const diagram::Port &target) const;
-    void addLinked(const QString &type, const LinkDrag &link, const QPointF &canvas);
-    int insertionFor(const QString &node, const QPointF &offset) const;
-    bool wouldFit(const graph::NodeType &type, const QJsonObject &properties, const diagram::Link &link) const;
-    void dim(const LinkDrag &link);
-
-    // canvas_keys.cpp
-    bool takesKey(const QKeyEvent &event) const;
-    void walk(int key);
-    void nudge(int key);
-    void edit(const QString &text, const QRectF &canvas, const std::function<void(const QString &)> &take);
+    void setInsertion(int link);
 
     Session &m_session;
     diagram::NodePreviewCache m_previews;
-    diagram::Diagram m_diagram;
+    diagram::ShownGraph m_drawn;
     diagram::Places m_remembered;
     QString m_scene;
     lecture::ScenePtr m_shown; ///< what the diagram was made from
     QStringList m_languages;
     bool m_isStale = false;
-    QHash<int, diagram::NodeCard>
-        m_open;               ///< drawn otherwise than the diagram has them: with all inputs, or out of their way
     bool m_holdsOpen = false; ///< until m_holding ends
     QTimer m_holding;
-    QHash<int, std::pair<QString, QPixmap>> m_pictures; ///< of cards, with what they looked like
-    double m_zoom = 1;
-    QPointF m_origin;
-    bool m_hasView = false;
-    int m_paintedCards = 0;
-    int m_drawnCards = 0;
     int m_diagrams = 0;
 
     QString m_current;
     std::optional<diagram::Link> m_selectedLink;
     int m_selectedCommentBox = -1;
-    Gesture m_nudge;
+    diagram::Hit m_hovered;
 
-    Drag m_drag = Drag::None;
-    QPointF m_pressedAt; ///< on screen
-    QPointF m_lastAt;    ///< on screen
-    QTimer m_autoPan;
-    QPointF m_anchor; ///< on canvas
-    QPointF m_aside;  ///< how far from its place the card stood that was taken hold of
-    QPointF m_offset; ///< of what is being moved
-    QSet<QString> m_moved;
-    QString m_leader; ///< the card that was taken hold of
-    int m_draggedCommentBox = -1;
-    QRectF m_box;
-    QStringList m_boxBase; ///< what the box adds to
-    BeforeBox m_beforeBox;
-    std::optional<LinkDrag> m_link;
-    int m_overCard = -1;
-    int m_insertion = -1; ///< the link into which what is dragged would go
-    QSet<int> m_dimmed;
-    Hit m_hover;
-    bool m_wasSelected = false;
+    std::shared_ptr<GraphTool> m_tool; ///< shared, as a change of the lecture ends it while it runs
+    bool m_isDragging = false;         ///< the pointer has left the place where it was pressed
+    QPointF m_pressedAt;               ///< on screen
+    QPointF m_lastAt;                  ///< on screen
+    QTimer m_autoScroll;
 
-    SearchBox *m_search;
-    CustomBlocks *m_own = nullptr; ///< once they have been looked for
-    QPointer<QLineEdit> m_nameEdit;
+    GraphPainter m_painter;
+    GraphKeyboard m_keyboard;
+    BlockSearch m_search;
     MiniMap *m_map;
 };
 

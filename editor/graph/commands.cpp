@@ -7,6 +7,7 @@
 #include "editor/edits/copiednodes.h"
 #include "editor/edits/groups.h"
 #include "editor/graph/canvas.h"
+#include "editor/graph/renaming.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/pasting.h"
 
@@ -20,7 +21,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using namespace diagram;
-using base::Result;
 using lecture::Lecture;
 
 const lecture::Scene *GraphCommands::scene() const
@@ -108,15 +108,15 @@ void GraphCommands::addCopies(const QString &name, const NodeCopies &copies, con
     const QString id = m_session.selection.scene();
     const Places loose = m_canvas.loosePlaces();
     QStringList added;
-    m_session.document.edit(name, [&](const Lecture &lecture) -> Result<Lecture> {
-        const auto placed = withPlaces(lecture, id, loose);
-        if (!placed)
-            return placed;
-        auto pasted = withPasted(*placed, id, copies, m_session.registry, by, QPointF(0.25, -0.25));
-        if (!pasted)
-            return tl::unexpected(pasted.error());
-        added = pasted->ids;
-        return pasted->lecture;
+    m_session.document.edit(name, [&](const Lecture &lecture) {
+        return withPlaces(lecture, id, loose)
+            .and_then([&](const Lecture &placed) {
+                return withPasted(placed, id, copies, m_session.registry, by, QPointF(0.25, -0.25));
+            })
+            .map([&](Pasted &&pasted) {
+                added = std::move(pasted.ids);
+                return std::move(pasted.lecture);
+            });
     });
     if (added.isEmpty())
         return;
@@ -168,11 +168,12 @@ void GraphCommands::addCommentBox()
     const Places loose = m_canvas.loosePlaces();
     const QString id = m_session.selection.scene();
     const bool isDone = m_session.document.edit(tr("Add comment box"), [&](const Lecture &lecture) {
-        auto result = withPlaces(lecture, id, loose);
-        return result ? withSceneExtra(*result, id, u"frames"_s, frames) : result;
+        return withPlaces(lecture, id, loose).and_then([&](const Lecture &placed) {
+            return withSceneExtra(placed, id, u"frames"_s, frames);
+        });
     });
     if (isDone)
-        m_canvas.renameCommentBox(static_cast<int>(frames.size()) - 1);
+        renameCommentBox(m_canvas, static_cast<int>(frames.size()) - 1);
 }
 
 void GraphCommands::group()
@@ -183,8 +184,9 @@ void GraphCommands::group()
     const Places loose = m_canvas.loosePlaces();
     const QString id = m_session.selection.scene();
     m_session.document.edit(tr("Group blocks"), [&](const Lecture &lecture) {
-        auto result = withPlaces(lecture, id, loose);
-        return result ? withGroup(*result, id, nodes, tr("Group")) : result;
+        return withPlaces(lecture, id, loose).and_then([&](const Lecture &placed) {
+            return withGroup(placed, id, nodes, tr("Group"));
+        });
     });
 }
 

@@ -189,7 +189,7 @@ Places placesOf(const lecture::Scene &scene, const Diagram &diagram, const Place
     }
     if (loose.empty())
         return places;
-    const auto nameOf = [&](int number) { return diagram.cards[static_cast<std::size_t>(number)].id; };
+    const auto nameOf = [&](int number) { return diagram.cards[at(number)].id; };
     const auto isKnown = [&](int number) { return remembered.contains(nameOf(number)); };
     if (std::ranges::all_of(loose, isKnown)) {
         for (const int number : loose)
@@ -422,18 +422,18 @@ NodeCard opened(const NodeCard &card, const graph::Node &node, const timeline::R
 QHash<int, NodeCard> madeRoom(const Diagram &diagram, int index, const NodeCard &open)
 {
     constexpr double gap = 2 * snap;
-    const QRectF &shut = diagram.cards[static_cast<std::size_t>(index)].rect;
+    const QRectF &shut = diagram.cards[at(index)].rect;
     std::vector<int> below;
     for (int i = 0; i < static_cast<int>(diagram.cards.size()); ++i) {
-        const QRectF &rect = diagram.cards[static_cast<std::size_t>(i)].rect;
+        const QRectF &rect = diagram.cards[at(i)].rect;
         if (i != index && rect.top() >= shut.top() + headerHeight) // what lies on its header was put there
             below.push_back(i);
     }
-    std::ranges::sort(below, {}, [&](int i) { return diagram.cards[static_cast<std::size_t>(i)].rect.top(); });
+    std::ranges::sort(below, {}, [&](int i) { return diagram.cards[at(i)].rect.top(); });
     QHash<int, NodeCard> moved;
     std::vector<QRectF> taken{open.rect};
     for (const int i : below) {
-        NodeCard card = diagram.cards[static_cast<std::size_t>(i)];
+        NodeCard card = diagram.cards[at(i)];
         QPointF place = card.rect.topLeft();
         for (const QRectF &rect : taken) { // from top to bottom
             if (QRectF(place, card.rect.size()).intersects(rect))

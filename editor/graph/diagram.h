@@ -14,6 +14,12 @@
 /// whenever that changes. All places are pixels at 100 %.
 namespace lectograph::editor::diagram {
 
+/// For containers of the standard library.
+constexpr std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
 using Places = std::map<QString, QPointF>; ///< top left corners, by node
 
 constexpr double snap = 8;

@@ -76,26 +76,25 @@ Result<Ends> endsOf(const Scene &scene, const OutputPlace &from, const InputPlac
     const graph::PropertySpec *spec = lecture::findSpec(table, to.key);
     if (port < 0 || !spec)
         return base::failure(translated("This block has no “%1”.").arg(port < 0 ? from.port : to.key));
-    return Ends{sourceType->outputs[static_cast<std::size_t>(port)].type, *spec, port == 0};
+    return Ends{sourceType->outputs[at(port)].type, *spec, port == 0};
 }
 
 Result<Lecture> edited(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
                        const std::function<void(graph::Node &)> &edit)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    std::vector<graph::Node> changed;
-    for (const QString &id : nodes) {
-        const graph::Node *node = nodeOf(**scene, id);
-        if (!node)
-            continue;
-        graph::Node copy = *node;
-        edit(copy);
-        if (!(copy == *node))
-            changed.push_back(std::move(copy));
-    }
-    return lecture::withNodes(lecture, sceneId, std::move(changed));
+    return foundScene(lecture, sceneId).and_then([&](const Scene *scene) {
+        std::vector<graph::Node> changed;
+        for (const QString &id : nodes) {
+            const graph::Node *node = nodeOf(*scene, id);
+            if (!node)
+                continue;
+            graph::Node copy = *node;
+            edit(copy);
+            if (!(copy == *node))
+                changed.push_back(std::move(copy));
+        }
+        return lecture::withNodes(lecture, sceneId, std::move(changed));
+    });
 }
 
 /// The links that a whole list was made of, so that another one can stand beside them.
@@ -139,19 +138,20 @@ Result<Lecture> withLink(const Lecture &lecture, const QString &sceneId, const O
                          const timeline::Registry &registry, const QJsonObject &like)
 {
     const auto found = foundScene(lecture, sceneId);
-    if (!found)
-        return tl::unexpected(found.error());
-    const Scene *scene = *found;
-    if (const auto may = linkable(*scene, from, to, registry, lecture::languageOrder(lecture, lecture.language)); !may)
-        return tl::unexpected(may.error());
-    const auto ends = endsOf(*scene, from, to, registry);
+    const auto ends = found.and_then([&](const Scene *scene) {
+        return linkable(*scene, from, to, registry, lecture::languageOrder(lecture, lecture.language)).and_then([&] {
+            return endsOf(*scene, from, to, registry);
+        });
+    });
+    if (!ends)
+        return tl::unexpected(ends.error());
     QJsonObject link = like;
     const QString oldPart = graph::parseLink(like.value("link"_L1).toString()).part;
     const bool keepsPart = ends->from == ValueType::Shape && !oldPart.isEmpty();
     link.insert("link"_L1, textOf(from, ends->isFirst) + (keepsPart ? u'/' + oldPart : QString()));
     if (ends->from != ValueType::Shape || !ends->isFirst)
         link.remove("staged"_L1);
-    const QJsonValue written = nodeOf(*scene, to.node)->properties.value(to.key);
+    const QJsonValue written = nodeOf(**found, to.node)->properties.value(to.key);
     QJsonValue value = link;
     if (graph::isList(ends->to.type)) {
         const bool isElement = graph::canConvert(ends->from, graph::elementOf(ends->to.type));
@@ -271,8 +271,9 @@ Result<Lecture> withInserted(const Lecture &lecture, const QString &sceneId, con
         return base::failure(translated("“%1” does not fit into this link.").arg(titleOf(*type)),
                              translated("Drop a block there that takes and gives the same kind of value."));
     const QJsonObject old = linkAt(*scene, to);
-    auto result = withLink(lecture, sceneId, from, {node, *input}, registry, old);
-    return result ? withLink(*result, sceneId, {node, *output}, to, registry) : result;
+    return withLink(lecture, sceneId, from, {node, *input}, registry, old).and_then([&](const Lecture &linked) {
+        return withLink(linked, sceneId, {node, *output}, to, registry);
+    });
 }
 
 Result<Lecture> withoutNodesReconnected(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
@@ -335,15 +336,26 @@ Result<Lecture> withNodeExtra(const Lecture &lecture, const QString &sceneId, co
 Result<Lecture> withSceneExtra(const Lecture &lecture, const QString &sceneId, const QString &key,
                                const QJsonValue &value)
 {
-    const auto found = foundScene(lecture, sceneId);
-    if (!found)
-        return tl::unexpected(found.error());
-    Scene scene = **found;
-    if (value.isUndefined() || (value.isArray() && value.toArray().isEmpty()))
-        scene.extra.remove(key);
-    else
-        scene.extra.insert(key, value);
-    return lecture::withScene(lecture, std::move(scene));
+    return lecture::withSceneChanged(lecture, sceneId, [&](Scene &scene) -> Result<void> {
+        if (value.isUndefined() || (value.isArray() && value.toArray().isEmpty()))
+            scene.extra.remove(key);
+        else
+            scene.extra.insert(key, value);
+        return {};
+    });
+}
+
+Result<Lecture> withSceneExtraItem(const Lecture &lecture, const QString &sceneId, const QString &list, int index,
+                                   const QString &key, const QJsonValue &value)
+{
+    return lecture::withSceneChanged(lecture, sceneId, [&](Scene &scene) -> Result<void> {
+        QJsonArray items = scene.extra.value(list).toArray();
+        QJsonObject item = items.at(index).toObject();
+        item.insert(key, value);
+        items.replace(index, item);
+        scene.extra.insert(list, items);
+        return {};
+    });
 }
 
 } // namespace lectograph::editor::diagram

@@ -70,5 +70,9 @@ base::Result<lecture::Lecture> withNodeExtra(const lecture::Lecture &lecture, co
 /// The same of the scene: its frames and groups.
 base::Result<lecture::Lecture> withSceneExtra(const lecture::Lecture &lecture, const QString &scene, const QString &key,
                                               const QJsonValue &value);
+/// One key of the comment box or group with this index; `list` is "frames" or "groups".
+base::Result<lecture::Lecture> withSceneExtraItem(const lecture::Lecture &lecture, const QString &scene,
+                                                  const QString &list, int index, const QString &key,
+                                                  const QJsonValue &value);
 
 } // namespace lectograph::editor::diagram

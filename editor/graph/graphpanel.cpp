@@ -5,6 +5,7 @@
 #include "editor/graph/accessible.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/commands.h"
+#include "editor/graph/renaming.h"
 #include "editor/language/names.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -41,7 +42,7 @@ GraphPanel::GraphPanel(Session &session, QWidget *parent)
           u"workflow"_s, tr("Press Tab or drag a block here"), tr("Add a block"),
           [this] {
               m_canvas->setFocus();
-              m_canvas->openSearch(m_canvas->visibleRect().center());
+              m_canvas->search().open(m_canvas->visibleRect().center());
           },
           m_canvas))
 {
@@ -83,7 +84,7 @@ void GraphPanel::addActions()
     GraphCommands *commands = m_commands.get();
     GraphCanvas *canvas = m_canvas;
     add(u"add"_s, tr("Add block…"), Keys{Qt::Key_Tab, QKeySequence(u"Shift+A"_s)}, u"plus"_s,
-        [canvas] { canvas->openSearch(canvas->pointer()); });
+        [canvas] { canvas->search().open(canvas->pointer()); });
     add(u"frameAll"_s, tr("Show all blocks"), Keys{Qt::Key_A}, u"maximize"_s, [canvas] { canvas->frameAll(); });
     add(u"frameSelection"_s, tr("Show selected blocks"), Keys{Qt::Key_F}, u"scan"_s,
         [canvas] { canvas->frameSelection(); });
@@ -98,13 +99,13 @@ void GraphPanel::addActions()
     add(u"paste"_s, tr("Paste"), Keys{QKeySequence::Paste}, u"clipboard-paste"_s, [commands] { commands->paste(); });
     add(u"rename"_s, tr("Rename"), Keys{Qt::Key_F2}, u"pencil"_s, [canvas] {
         if (canvas->selectedCommentBox() >= 0)
-            canvas->renameCommentBox(canvas->selectedCommentBox());
+            renameCommentBox(*canvas, canvas->selectedCommentBox());
         else if (const auto card = canvas->shown().cardOf.constFind(canvas->current());
                  card != canvas->shown().cardOf.constEnd())
-            canvas->renameCard(*card);
+            renameCard(*canvas, *card);
     });
     add(u"link"_s, tr("Link to…"), Keys{QKeySequence(u"Ctrl+Shift+L"_s)}, u"link"_s,
-        [canvas] { canvas->openLinkSearch(); });
+        [canvas] { canvas->search().openLinks(); });
     add(u"mute"_s, tr("Mute"), Keys{Qt::Key_M}, u"eye-off"_s, [commands] { commands->toggleMuted(); });
     add(u"frame"_s, tr("Put a comment box around"), Keys{QKeySequence(u"Ctrl+J"_s)}, u"sticky-note"_s,
         [commands] { commands->addCommentBox(); });

@@ -23,7 +23,7 @@ MiniMap::MiniMap(GraphCanvas &canvas) : QWidget(&canvas), m_canvas(canvas)
 
 QTransform MiniMap::map() const
 {
-    const QRectF all = m_canvas.drawn().bounds().united(m_canvas.visibleRect());
+    const QRectF all = m_canvas.drawn().diagram.bounds().united(m_canvas.visibleRect());
     const double scale = std::min((width() - 8) / std::max(1.0, all.width()),
                                   (height() - 8) / std::max(1.0, all.height()));
     QTransform transform;
@@ -44,7 +44,7 @@ void MiniMap::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     const QTransform transform = map();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    for (const diagram::NodeCard &card : m_canvas.drawn().cards) {
+    for (const diagram::NodeCard &card : m_canvas.drawn().diagram.cards) {
         QRectF box = transform.mapRect(card.rect);
         box.setSize({std::max(2.0, box.width()), std::max(1.5, box.height())});
         QColor color = colorOf(card.type);

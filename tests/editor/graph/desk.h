@@ -6,6 +6,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/graphpanel.h"
+#include "editor/graph/insertion.h"
 #include "editor/session/session.h"
 #include "lecture/files.h"
 #include "templates.h"

@@ -375,8 +375,8 @@ private Q_SLOTS:
             nodes.removeDuplicates();
             desk.session.selection.setNodes(nodes);
             if (deed < 3) {
-                desk.canvas->addBlock(types.at(random.bounded(static_cast<int>(types.size()))),
-                                      {random.bounded(1000.0), random.bounded(600.0)});
+                editor::diagram::addBlock(*desk.canvas, types.at(random.bounded(static_cast<int>(types.size()))),
+                                          {random.bounded(1000.0), random.bounded(600.0)});
             } else if (deed < 8) {
                 const diagram::NodeCard *from = anyCard();
                 const diagram::NodeCard *to = anyCard();

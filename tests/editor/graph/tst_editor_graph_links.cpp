@@ -66,7 +66,7 @@ private Q_SLOTS:
         Desk desk(smallGraph());
         desk.drag(desk.output(u"circle"_s), desk.input(u"all"_s, u"children"_s));
         QTest::mouseClick(desk.canvas, Qt::LeftButton, {}, QPoint(990, 690));
-        desk.canvas->addBlock(u"shapes.square"_s, {400, 300});
+        editor::diagram::addBlock(*desk.canvas, u"shapes.square"_s, {400, 300});
         desk.drag(desk.output(u"square"_s), desk.input(u"all"_s, u"children"_s));
         QCOMPARE(desk.property(u"all"_s, u"children"_s),
                  QJsonValue(QJsonArray{linkTo(u"circle"_s), linkTo(u"square"_s)}));

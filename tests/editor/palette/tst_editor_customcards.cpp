@@ -9,6 +9,7 @@
 #include "editor/edits/mime.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/graphpanel.h"
+#include "editor/graph/renaming.h"
 #include "editor/graph/searchbox.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
@@ -209,7 +210,7 @@ private Q_SLOTS:
         // Saving the block does not change the lecture.
         QCOMPARE(m_session->document.history().undoText(), u"Group blocks"_s);
         // The title of the group is the suggested name; an existing block is replaced.
-        canvas().renameGroup(0);
+        renameGroup(canvas(), 0);
         auto *field = canvas().findChild<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly);
         field->setText(u"Neuron"_s);
         QTest::keyClick(field, Qt::Key_Return);

@@ -230,11 +230,11 @@ private Q_SLOTS:
         // Also for a selection.
         m_session->playhead.setTime(spans[3].start);
         m_session->selection.setNodes({m_session->document.scene(spans[3].id)->actors.front()});
-        QVERIFY(graph().drawn().cardOf.contains(m_session->selection.nodes().front()));
+        QVERIFY(graph().drawn().diagram.cardOf.contains(m_session->selection.nodes().front()));
         // Also for opening a scene.
         m_session->preview.enter(spans[1].id);
         QVERIFY(!m_session->playhead.isMoving());
-        QCOMPARE(graph().drawn().places.size(), m_session->document.scene(spans[1].id)->nodes.size());
+        QCOMPARE(graph().drawn().diagram.places.size(), m_session->document.scene(spans[1].id)->nodes.size());
     }
 
     void anEditOfOneBlockLeavesTheOthersAlone()
@@ -445,7 +445,7 @@ private Q_SLOTS:
         inspector().show();
         panel<QWidget>("graphPanel").show();
         QVERIFY(watch.made > 0);
-        QCOMPARE(graph().drawn().places.size(), m_session->document.scene(spans[2].id)->nodes.size());
+        QCOMPARE(graph().drawn().diagram.places.size(), m_session->document.scene(spans[2].id)->nodes.size());
     }
 };
 

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/graph/hit.h"
+#include "editor/graph/nodepreviewcache.h"
+
+namespace lectograph::editor::diagram {
+
+/// The card and its links in words.
+QString descriptionOf(const NodeCard &card, const Diagram &diagram, const NodePreviewCache &previews);
+/// As rich text; empty if there is nothing to say.
+QString toolTipOf(const Hit &hit, const Diagram &diagram, const NodePreviewCache &previews);
+
+} // namespace lectograph::editor::diagram

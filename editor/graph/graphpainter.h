@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/graph/painting.h"
+#include "editor/graph/showngraph.h"
+
+#include <QPixmap>
+
+namespace lectograph::editor {
+
+class GraphCanvas;
+
+/// Paints the graph of a canvas; keeps cards as they were painted, so that moving the view costs little.
+class GraphPainter
+{
+public:
+    explicit GraphPainter(const GraphCanvas &canvas) : m_canvas(canvas) {}
+
+    void paint(QPainter &painter);
+    /// What looks as before need not be painted again.
+    void forgetChanged(const diagram::Diagram &before, const diagram::Diagram &after);
+    int paintedCards() const { return m_paintedCards; } ///< in the last paint
+    int drawnCards() const { return m_drawnCards; }     ///< not taken from those that are kept, since the beginning
+
+private:
+    void paintCards(QPainter &painter, const QRectF &visible, bool open);
+    void paintLinks(QPainter &painter, const QRectF &visible, bool open) const;
+    void paintLooseLink(QPainter &painter) const;
+    const QPixmap &pictureOf(int card, const diagram::CardLook &look);
+
+    const GraphCanvas &m_canvas;
+    QHash<int, std::pair<QString, QPixmap>> m_pictures; ///< of cards, with what they looked like
+    int m_paintedCards = 0;
+    int m_drawnCards = 0;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/graph/insertion.h"
+
+#include "editor/customblocks/customblocks.h"
+#include "editor/edits/blocks.h"
+#include "editor/graph/canvas.h"
+#include "editor/graph/painting.h"
+#include "editor/operations/picturechoice.h"
+#include "graph/placement.h"
+#include "lecture/properties.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor::diagram {
+
+using base::Result;
+using lecture::Lecture;
+
+namespace {
+
+QString typeOf(const QString &id, const Session &session)
+{
+    const graph::Node *node = session.document.node(session.selection.scene(), id);
+    return node ? node->type : QString();
+}
+
+/// A block of this type can stand between the ends of a link.
+bool fitsInto(const Link &link, const graph::NodeType &type, const QJsonObject &properties, const Session &session)
+{
+    const graph::NodeType *targetType = session.registry.nodes.find(typeOf(link.toNode, session));
+    if (!targetType)
+        return false;
+    const graph::PropertyTable table = graph::tableOf(*targetType);
+    const graph::PropertySpec *spec = lecture::findSpec(table, link.toKey);
+    const auto input = fittingInput(type, properties, link.type, typeOf(link.fromNode, session));
+    return spec && input && lecture::findSpec(type.properties, *input) && fittingOutput(type, spec->type);
+}
+
+/// Adds a block with its top left corner at `at`, selects it, and asks for its picture; `rest` is the rest of the step.
+void add(GraphCanvas &canvas, const QString &name, const QString &type, const QPointF &at,
+         const std::function<Result<Lecture>(const Lecture &, const QString &id)> &rest)
+{
+    Session &session = canvas.session();
+    const QString sceneId = session.selection.scene();
+    const lecture::Scene *scene = session.document.scene(sceneId);
+    if (!scene)
+        return;
+    const QString id = freeNodeId(*scene, type);
+    const Gesture gesture = Gesture::begin();
+    const auto edit = [&](const Lecture &lecture) {
+        return withPlaces(lecture, sceneId, canvas.loosePlaces())
+            .and_then([&](const Lecture &placed) {
+                return withBlock(placed, sceneId, {type, id, {}, snapped(at)}, session.registry);
+            })
+            .and_then([&](const Lecture &added) { return rest(added, id); });
+    };
+    if (!session.document.edit(name, edit, gesture))
+        return;
+    session.selection.setNodes({id});
+    askForPicture(session, id, gesture);
+}
+
+} // namespace
+
+QPointF snapped(const QPointF &point)
+{
+    return {std::round(point.x() / snap) * snap, std::round(point.y() / snap) * snap};
+}
+
+int insertionFor(const ShownGraph &graph, const Session &session, const QString &node)
+{
+    const std::vector<Link> &links = graph.diagram.links;
+    const int index = graph.diagram.cardOf.value(node, -1);
+    const graph::Node *found = session.document.node(session.selection.scene(), node);
+    const graph::NodeType *type = found ? session.registry.nodes.find(found->type) : nullptr;
+    if (index < 0 || !type || graph.card(index).group)
+        return -1;
+    if (std::ranges::any_of(links, [&](const Link &link) { return link.fromNode == node || link.toNode == node; }))
+        return -1;
+    const QRectF rect = graph.diagram.cards[at(index)].rect.translated(graph.offsetOf(index));
+    const QPointF header(rect.center().x(), rect.top() + headerHeight / 2);
+    const auto isUnder = [&](const Link &link) {
+        const QPainterPath path = linkPath(graph.endOf(link, false), graph.endOf(link, true));
+        return distanceTo(path, rect.center()) < rect.height() / 3 || distanceTo(path, header) < headerHeight;
+    };
+    const auto into = std::ranges::find_if(
+        links, [&](const Link &link) { return isUnder(link) && fitsInto(link, *type, found->properties, session); });
+    return into == links.end() ? -1 : static_cast<int>(into - links.begin());
+}
+
+int insertionAt(const GraphCanvas &canvas, const QPointF &point, const graph::NodeType &type)
+{
+    const int link = linkUnder(canvas.drawn(), point, canvas.zoom());
+    const bool isFitting = link >= 0 && fitsInto(canvas.drawn().diagram.links[at(link)], type, {}, canvas.session());
+    return isFitting ? link : -1;
+}
+
+void addBlock(GraphCanvas &canvas, const QString &type, const QPointF &point)
+{
+    Session &session = canvas.session();
+    const graph::NodeType *known = session.registry.nodes.find(type);
+    if (!known)
+        return;
+    const QString scene = session.selection.scene();
+    const int link = insertionAt(canvas, point, *known);
+    const bool isInserted = link >= 0;
+    const Link into = isInserted ? canvas.drawn().diagram.links[at(link)] : Link();
+    add(canvas, isInserted ? GraphCanvas::tr("Insert block into link") : GraphCanvas::tr("Add block"), type,
+        point - QPointF(cardWidth / 2, headerHeight / 2), [&](const Lecture &added, const QString &id) {
+            return isInserted ? withInserted(added, scene, id, {into.fromNode, into.fromPort},
+                                             {into.toNode, into.toKey, into.element}, session.registry)
+                              : Result<Lecture>(added);
+        });
+}
+
+void addCustom(GraphCanvas &canvas, const QString &path, const QPointF &point)
+{
+    Session &session = canvas.session();
+    addCustomBlock(
+        session, path,
+        {.canvas = snapped(point - QPointF(cardWidth / 2, headerHeight / 2)), .start = session.preview.localTime()},
+        [scene = session.selection.scene(), loose = canvas.loosePlaces()](const Lecture &lecture) {
+            return withPlaces(lecture, scene, loose);
+        });
+}
+
+void addLinked(GraphCanvas &canvas, const QString &type, const LooseLink &link)
+{
+    Session &session = canvas.session();
+    const QString scene = session.selection.scene();
+    const graph::NodeType *known = session.registry.nodes.find(type);
+    const auto key = !known ? std::nullopt
+        : link.isFromOutput ? fittingInput(*known, {}, link.port.type, typeOf(link.port.node, session))
+                            : fittingOutput(*known, link.port.type);
+    if (!key)
+        return;
+    add(canvas, GraphCanvas::tr("Add linked block"), type,
+        link.tip - QPointF(link.isFromOutput ? 0 : cardWidth, headerHeight / 2),
+        [&](const Lecture &added, const QString &id) {
+            return link.isFromOutput
+                ? withLink(added, scene, {link.port.node, link.port.key}, {id, *key}, session.registry)
+                : withLink(added, scene, {id, *key}, {link.port.node, link.port.key}, session.registry);
+        });
+}
+
+} // namespace lectograph::editor::diagram

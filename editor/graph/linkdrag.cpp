@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/graph/canvas.h"
+#include "editor/graph/insertion.h"
+#include "editor/widgets/plaintexts.h"
+#include "graph/placement.h"
+
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace diagram;
+using base::Result;
+using lecture::Lecture;
+
+namespace {
+
+InputPlace placeOf(const Link &link)
+{
+    return {link.toNode, link.toKey, link.element};
+}
+
+class LinkDrag : public GraphTool
+{
+public:
+    LinkDrag(GraphCanvas &canvas, const QPointF &from, const Hit &hit)
+        : GraphTool(canvas), m_session(canvas.session()), m_scene(m_session.selection.scene()), m_from(from)
+    {
+        m_link = {.isFromOutput = hit.kind == Hit::Output, .port = hit.port, .tip = from};
+        if (hit.kind == Hit::Input && hit.port.isLinked)
+            tearOff(hit.port);
+        canvas.select({});
+        dimOthers();
+        showLink();
+    }
+
+    void moveTo(const QPointF &tip) override
+    {
+        m_link.tip = tip;
+        const int before = m_overCard;
+        findTarget();
+        if (m_overCard != before && m_link.isFromOutput) {
+            showLink();
+            findTarget(); // among the inputs that the card shows now
+        }
+        m_link.refusal.clear();
+        if (m_link.target && m_link.target->node != m_link.port.node) {
+            if (const auto may = mayLink(*m_link.target); !may)
+                m_link.refusal = may.error().what;
+        }
+        showLink();
+        if (m_link.refusal.isEmpty())
+            QToolTip::hideText();
+        else
+            showTip(m_link.refusal);
+    }
+    void release(Qt::KeyboardModifiers) override
+    {
+        if ((canvas().toScreen(m_link.tip) - canvas().toScreen(m_from)).manhattanLength() <= 6)
+            return;
+        if (m_link.target)
+            linkTo(*m_link.target);
+        else if (m_link.torn)
+            m_session.document.edit(GraphCanvas::tr("Remove link"), [&](const Lecture &lecture) {
+                return withoutLink(lecture, m_scene, placeOf(*m_link.torn));
+            });
+        else if (!hitAt(canvas().drawn(), m_link.tip, canvas().zoom()).isCard())
+            canvas().search().openFor(m_link);
+    }
+    void cancel() override { QToolTip::hideText(); }
+
+private:
+    /// The link that is selected, if it ends there, or the last one that does.
+    void tearOff(const Port &input)
+    {
+        const Diagram &diagram = canvas().drawn().diagram;
+        const auto &selected = canvas().selectedLink();
+        const auto endsHere = [&](const Link &link) { return link.toNode == input.node && link.toKey == input.key; };
+        const auto isTaken = [&](const Link &link) {
+            return selected && endsHere(*selected) ? link.isSame(*selected) : endsHere(link);
+        };
+        const auto found = std::find_if(diagram.links.rbegin(), diagram.links.rend(), isTaken);
+        if (found == diagram.links.rend())
+            return;
+        m_link.torn = *found;
+        m_link.isFromOutput = true;
+        m_link.port = diagram.cards[at(found->fromCard)].outputs[at(found->fromIndex)];
+    }
+
+    /// Cards that have nothing for this link step back.
+    void dimOthers()
+    {
+        const std::vector<NodeCard> &cards = canvas().drawn().diagram.cards;
+        for (int i = 0; i < static_cast<int>(cards.size()); ++i) {
+            const graph::NodeType *type = typeOf(nodeOf(cards[at(i)].id));
+            if (!type || cards[at(i)].id == m_link.port.node)
+                continue;
+            const bool hasEnd = m_link.isFromOutput
+                ? std::ranges::any_of(graph::tableOf(*type),
+                                      [&](const auto &spec) { return fits(m_link.port.type, spec.type); })
+                : fittingOutput(*type, m_link.port.type).has_value();
+            if (!hasEnd)
+                preview().dimmed.insert(i);
+        }
+    }
+
+    void showLink()
+    {
+        preview().link = m_link;
+        if (!m_link.isFromOutput)
+            preview().open = OpenCard{.node = m_link.port.node};
+        else if (m_overCard >= 0)
+            preview().open = OpenCard{canvas().drawn().diagram.cards[at(m_overCard)].id, Show::Fitting,
+                                      m_link.port.type};
+        else
+            preview().open = OpenCard();
+        showPreview();
+    }
+
+    void findTarget()
+    {
+        const Hit hit = hitAt(canvas().drawn(), m_link.tip, canvas().zoom());
+        m_overCard = hit.isCard() ? hit.index : -1;
+        m_link.target = hit.isCard() ? targetAt(hit) : std::nullopt;
+    }
+    std::optional<Port> targetAt(const Hit &hit) const
+    {
+        const NodeCard &card = canvas().drawn().card(hit.index);
+        const bool wantsInput = m_link.isFromOutput;
+        if (hit.kind == (wantsInput ? Hit::Input : Hit::Output))
+            return hit.port;
+        const std::vector<Port> &ports = wantsInput ? card.inputs : card.outputs;
+        const QPointF &tip = m_link.tip;
+        for (const Port &port : ports) { // the row counts as well as its port
+            const bool isPossible = wantsInput ? fits(m_link.port.type, port.type) : fits(port.type, m_link.port.type);
+            if (std::abs(port.at.y() - tip.y()) <= rowHeight / 2 && tip.y() > card.rect.top() + headerHeight
+                && isPossible)
+                return port;
+        }
+        if (m_link.torn && card.id == m_link.torn->toNode) { // back to where it was
+            if (const Port *port = card.input(m_link.torn->toKey))
+                return *port;
+        }
+        const graph::Node *node = nodeOf(card.id);
+        const graph::NodeType *type = typeOf(node);
+        if (!type)
+            return std::nullopt;
+        const graph::Node *source = nodeOf(m_link.port.node);
+        const auto key = wantsInput
+            ? fittingInput(*type, node->properties, m_link.port.type, source ? source->type : QString())
+            : fittingOutput(*type, m_link.port.type);
+        if (key) {
+            if (const Port *port = wantsInput ? card.input(*key) : card.output(*key))
+                return *port;
+        }
+        return ports.empty() ? std::nullopt : std::optional(ports.front()); // so that the refusal says why
+    }
+
+    Result<void> mayLink(const Port &target) const
+    {
+        const lecture::Scene *scene = m_session.document.scene(m_scene);
+        if (!scene)
+            return base::failure(GraphCanvas::tr("There is no scene."));
+        const auto &[from, to] = endsWith(target);
+        return linkable(*scene, {from.node, from.key}, {to.node, to.key}, m_session.registry,
+                        m_session.preview.languages());
+    }
+    /// The output and the input of a link to there.
+    std::pair<const Port &, const Port &> endsWith(const Port &target) const
+    {
+        if (m_link.isFromOutput)
+            return {m_link.port, target};
+        return {target, m_link.port};
+    }
+
+    void linkTo(const Port &target)
+    {
+        const auto &[from, to] = endsWith(target);
+        const auto &torn = m_link.torn;
+        const bool isBack = torn && to.node == torn->toNode && to.key == torn->toKey;
+        if (isBack || (!torn && from.node == to.node))
+            return;
+        const OutputPlace output{from.node, from.key};
+        const InputPlace input{to.node, to.key};
+        const bool isDone = m_session.document.edit(
+            torn ? GraphCanvas::tr("Move link") : GraphCanvas::tr("Link blocks"),
+            [&](const Lecture &lecture) -> Result<Lecture> {
+                if (!torn)
+                    return withLink(lecture, m_scene, output, input, m_session.registry);
+                const QJsonObject like = linkAt(*m_session.document.scene(m_scene), placeOf(*torn));
+                return withoutLink(lecture, m_scene, placeOf(*torn)).and_then([&](const Lecture &without) {
+                    return withLink(without, m_scene, output, input, m_session.registry, like);
+                });
+            });
+        if (!isDone)
+            showTip(m_link.refusal);
+    }
+
+    const graph::Node *nodeOf(const QString &id) const { return m_session.document.node(m_scene, id); }
+    const graph::NodeType *typeOf(const graph::Node *node) const
+    {
+        return node ? m_session.registry.nodes.find(node->type) : nullptr;
+    }
+    void showTip(const QString &text) const
+    {
+        QToolTip::showText(canvas().mapToGlobal(canvas().toScreen(m_link.tip).toPoint()), tipOf(text), &canvas());
+    }
+
+    Session &m_session;
+    QString m_scene;
+    QPointF m_from;
+    LooseLink m_link;
+    int m_overCard = -1;
+};
+
+} // namespace
+
+std::unique_ptr<GraphTool> linkDrag(GraphCanvas &canvas, const QPointF &from, const Hit &port)
+{
+    return std::make_unique<LinkDrag>(canvas, from, port);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace lectograph::editor {
+
+class GraphCanvas;
+
+// Each asks for the name in a field over the canvas.
+void renameCard(GraphCanvas &canvas, int index);
+void renameCommentBox(GraphCanvas &canvas, int index);
+void renameGroup(GraphCanvas &canvas, int index);
+
+} // namespace lectograph::editor
