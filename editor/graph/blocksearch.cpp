@@ -61,7 +61,7 @@ void BlockSearch::openFor(const LooseLink &link)
 void BlockSearch::openLinks()
 {
     Session &session = m_canvas.session();
-    const QString sceneId = session.selection.scene();
+    const QString sceneId = m_canvas.scene();
     const lecture::Scene *scene = session.document.scene(sceneId);
     const NodeCard *from = m_canvas.cardOf(m_canvas.current());
     if (!scene || !from || from->group)

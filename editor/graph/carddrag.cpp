@@ -37,7 +37,7 @@ protected:
             places[node] = canvas().drawn().diagram.places.at(node) + preview().offset;
         return places;
     }
-    QString scene() const { return canvas().session().selection.scene(); }
+    QString scene() const { return canvas().scene(); }
 
 private:
     QPointF m_from;
@@ -62,8 +62,7 @@ public:
         preview().offset = snapped(start + m_aside + shiftTo(to)) - start;
         showPreview();
         canvas().letGoOpen();
-        preview().insertion = preview().moved.size() == 1 ? insertionFor(canvas().drawn(), canvas().session(), m_leader)
-                                                          : -1;
+        preview().insertion = preview().moved.size() == 1 ? insertionFor(canvas(), m_leader) : -1;
         showPreview();
     }
     void release(Qt::KeyboardModifiers modifiers) override

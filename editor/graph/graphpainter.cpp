@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/graphpainter.h"
 
-#include "editor/graph/canvas.h"
+#include "editor/graph/graphview.h"
 #include "editor/widgets/theme.h"
 
 #include <QPainter>
@@ -24,21 +24,21 @@ void GraphPainter::forgetChanged(const Diagram &before, const Diagram &after)
 
 void GraphPainter::paint(QPainter &painter)
 {
-    const ShownGraph &graph = m_canvas.drawn();
-    const double zoom = m_canvas.zoom();
-    painter.fillRect(m_canvas.rect(), theme().background);
-    paintDots(painter, m_canvas.rect(), m_canvas.origin(), zoom);
+    const ShownGraph &graph = m_view.drawn();
+    const double zoom = m_view.zoom();
+    painter.fillRect(m_view.rect(), theme().background);
+    paintDots(painter, m_view.rect(), m_view.origin(), zoom);
     painter.setRenderHint(QPainter::Antialiasing, detailAt(zoom) != Detail::Block);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.save();
     painter.scale(zoom, zoom);
-    painter.translate(-m_canvas.origin());
-    const QRectF visible = m_canvas.paintedRect();
+    painter.translate(-m_view.origin());
+    const QRectF visible = m_view.paintedRect();
     for (int i = 0; i < static_cast<int>(graph.diagram.commentBoxes.size()); ++i) {
         const QRectF shown = graph.commentBox(i);
         if (shown.intersects(visible))
             paintCommentBox(painter, shown, graph.diagram.commentBoxes[at(i)].title, false,
-                            i == m_canvas.selectedCommentBox(), zoom);
+                            i == m_view.selectedCommentBox(), zoom);
     }
     for (const Group &group : graph.diagram.groups) {
         if (!group.isCollapsed && group.rect.intersects(visible))
@@ -59,19 +59,19 @@ void GraphPainter::paint(QPainter &painter)
         fill.setAlphaF(0.12F);
         painter.setPen(QPen(theme().accent, 1));
         painter.setBrush(fill);
-        painter.drawRect(m_canvas.toScreen(*graph.drag.box).adjusted(0.5, 0.5, -0.5, -0.5));
+        painter.drawRect(m_view.toScreen(*graph.drag.box).adjusted(0.5, 0.5, -0.5, -0.5));
     }
-    if (m_canvas.hasFocus() && m_canvas.current().isEmpty()) {
+    if (m_view.hasFocus() && m_view.current().isEmpty()) {
         painter.setPen(QPen(theme().accent, 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(m_canvas.rect().adjusted(1, 1, -1, -1));
+        painter.drawRect(m_view.rect().adjusted(1, 1, -1, -1));
     }
 }
 
 void GraphPainter::paintCards(QPainter &painter, const QRectF &visible, bool open)
 {
-    const ShownGraph &graph = m_canvas.drawn();
-    const Hit &hovered = m_canvas.hovered();
+    const ShownGraph &graph = m_view.drawn();
+    const Hit &hovered = m_view.hovered();
     const auto &link = graph.drag.link;
     for (int i = 0; i < static_cast<int>(graph.diagram.cards.size()); ++i) {
         if (graph.open.contains(i) != open)
@@ -81,22 +81,22 @@ void GraphPainter::paintCards(QPainter &painter, const QRectF &visible, bool ope
         if (!one.rect.translated(offset).intersects(visible))
             continue;
         ++m_paintedCards;
-        CardLook look{.zoom = m_canvas.zoom(), .isDimmed = graph.drag.dimmed.contains(i)};
+        CardLook look{.zoom = m_view.zoom(), .isDimmed = graph.drag.dimmed.contains(i)};
         look.isSelected = std::ranges::any_of(
-            one.nodes, [this](const QString &node) { return m_canvas.session().selection.has(node); });
-        look.isCurrent = m_canvas.hasFocus() && one.nodes.contains(m_canvas.current());
+            one.nodes, [this](const QString &node) { return m_view.session().selection.has(node); });
+        look.isCurrent = m_view.hasFocus() && one.nodes.contains(m_view.current());
         if (hovered.isPort() && hovered.index == i)
             look.hovered = (hovered.kind == Hit::Input ? u"in:"_s : u"out:"_s) + hovered.port.key;
         if (link && link->target && one.nodes.contains(link->target->node))
             look.hovered = (link->target->isInput ? u"in:"_s : u"out:"_s) + link->target->key;
-        if (open || detailAt(m_canvas.zoom()) == Detail::Block) {
+        if (open || detailAt(m_view.zoom()) == Detail::Block) {
             painter.translate(offset);
-            paintCard(painter, one, m_canvas.previews().of(one.id), look);
+            paintCard(painter, one, m_view.previews().of(one.id), look);
             painter.translate(-offset);
             continue;
         }
         const QPixmap &picture = pictureOf(i, look);
-        const QPointF corner = m_canvas.toScreen(one.rect.topLeft() + offset - QPointF(cardMargin, cardMargin));
+        const QPointF corner = m_view.toScreen(one.rect.topLeft() + offset - QPointF(cardMargin, cardMargin));
         const QTransform before = painter.transform();
         painter.resetTransform();
         painter.drawPixmap(corner.toPoint(), picture);
@@ -106,9 +106,9 @@ void GraphPainter::paintCards(QPainter &painter, const QRectF &visible, bool ope
 
 const QPixmap &GraphPainter::pictureOf(int index, const CardLook &look)
 {
-    const double zoom = m_canvas.zoom();
-    const NodeCard &one = m_canvas.drawn().diagram.cards[at(index)];
-    const NodePreview &body = m_canvas.previews().of(one.id);
+    const double zoom = m_view.zoom();
+    const NodeCard &one = m_view.drawn().diagram.cards[at(index)];
+    const NodePreview &body = m_view.previews().of(one.id);
     const QString key = u"%1 %2 %3 %4 %5 %6"_s.arg(zoom)
                             .arg(body.revision)
                             .arg(look.isSelected)
@@ -123,7 +123,7 @@ const QPixmap &GraphPainter::pictureOf(int index, const CardLook &look)
         return picture;
     known = key;
     ++m_drawnCards;
-    const double ratio = m_canvas.devicePixelRatioF();
+    const double ratio = m_view.devicePixelRatioF();
     const QSizeF size = (one.rect.size() + QSizeF(2 * cardMargin, 2 * cardMargin)) * zoom * ratio;
     picture = QPixmap(size.toSize() + QSize(1, 1));
     picture.setDevicePixelRatio(ratio);
@@ -139,9 +139,9 @@ const QPixmap &GraphPainter::pictureOf(int index, const CardLook &look)
 
 void GraphPainter::paintLinks(QPainter &painter, const QRectF &visible, bool open) const
 {
-    const ShownGraph &graph = m_canvas.drawn();
+    const ShownGraph &graph = m_view.drawn();
     const auto &loose = graph.drag.link;
-    const auto &selected = m_canvas.selectedLink();
+    const auto &selected = m_view.selectedLink();
     for (int i = 0; i < static_cast<int>(graph.diagram.links.size()); ++i) {
         const Link &link = graph.diagram.links[at(i)];
         if (open && !graph.open.contains(link.fromCard) && !graph.open.contains(link.toCard))
@@ -158,16 +158,16 @@ void GraphPainter::paintLinks(QPainter &painter, const QRectF &visible, bool ope
         if (!stretch)
             continue;
         const bool isSelected = (selected && selected->isSame(link)) || i == graph.drag.insertion;
-        const bool isHovered = m_canvas.hovered().kind == Hit::Link && m_canvas.hovered().index == i;
+        const bool isHovered = m_view.hovered().kind == Hit::Link && m_view.hovered().index == i;
         const bool isDimmed = loose.has_value() || graph.drag.dimmed.contains(link.fromCard);
-        LinkLook look{m_canvas.zoom(), isSelected || isHovered, link.isStaged, isDimmed, *stretch};
+        LinkLook look{m_view.zoom(), isSelected || isHovered, link.isStaged, isDimmed, *stretch};
         paintLink(painter, from, to, link.type, look);
     }
 }
 
 void GraphPainter::paintLooseLink(QPainter &painter) const
 {
-    const ShownGraph &graph = m_canvas.drawn();
+    const ShownGraph &graph = m_view.drawn();
     const LooseLink &link = *graph.drag.link;
     const int index = graph.diagram.cardOf.value(link.port.node, -1);
     if (index < 0)
@@ -190,7 +190,7 @@ void GraphPainter::paintLooseLink(QPainter &painter) const
         painter.drawPath(link.isFromOutput ? linkPath(linked, tip) : linkPath(tip, linked));
     } else {
         paintLink(painter, link.isFromOutput ? linked : tip, link.isFromOutput ? tip : linked, type,
-                  {m_canvas.zoom(), true});
+                  {m_view.zoom(), true});
     }
     paintPort(painter, tip, type, !isRefused, 5);
 }

@@ -8,13 +8,13 @@
 
 namespace lectograph::editor {
 
-class GraphCanvas;
+class GraphView;
 
-/// Paints the graph of a canvas; keeps cards as they were painted, so that moving the view costs little.
+/// Paints the graph of a view; keeps cards as they were painted, so that moving the view costs little.
 class GraphPainter
 {
 public:
-    explicit GraphPainter(const GraphCanvas &canvas) : m_canvas(canvas) {}
+    explicit GraphPainter(const GraphView &view) : m_view(view) {}
 
     void paint(QPainter &painter);
     /// What looks as before need not be painted again.
@@ -28,7 +28,7 @@ private:
     void paintLooseLink(QPainter &painter) const;
     const QPixmap &pictureOf(int card, const diagram::CardLook &look);
 
-    const GraphCanvas &m_canvas;
+    const GraphView &m_view;
     QHash<int, std::pair<QString, QPixmap>> m_pictures; ///< of cards, with what they looked like
     int m_paintedCards = 0;
     int m_drawnCards = 0;

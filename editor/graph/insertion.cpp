@@ -19,21 +19,21 @@ using lecture::Lecture;
 
 namespace {
 
-QString typeOf(const QString &id, const Session &session)
+QString typeOf(const GraphCanvas &canvas, const QString &id)
 {
-    const graph::Node *node = session.document.node(session.selection.scene(), id);
+    const graph::Node *node = canvas.session().document.node(canvas.scene(), id);
     return node ? node->type : QString();
 }
 
 /// A block of this type can stand between the ends of a link.
-bool fitsInto(const Link &link, const graph::NodeType &type, const QJsonObject &properties, const Session &session)
+bool fitsInto(const GraphCanvas &canvas, const Link &link, const graph::NodeType &type, const QJsonObject &properties)
 {
-    const graph::NodeType *targetType = session.registry.nodes.find(typeOf(link.toNode, session));
+    const graph::NodeType *targetType = canvas.session().registry.nodes.find(typeOf(canvas, link.toNode));
     if (!targetType)
         return false;
     const graph::PropertyTable table = graph::tableOf(*targetType);
     const graph::PropertySpec *spec = lecture::findSpec(table, link.toKey);
-    const auto input = fittingInput(type, properties, link.type, typeOf(link.fromNode, session));
+    const auto input = fittingInput(type, properties, link.type, typeOf(canvas, link.fromNode));
     return spec && input && lecture::findSpec(type.properties, *input) && fittingOutput(type, spec->type);
 }
 
@@ -42,7 +42,7 @@ void add(GraphCanvas &canvas, const QString &name, const QString &type, const QP
          const std::function<Result<Lecture>(const Lecture &, const QString &id)> &rest)
 {
     Session &session = canvas.session();
-    const QString sceneId = session.selection.scene();
+    const QString sceneId = canvas.scene();
     const lecture::Scene *scene = session.document.scene(sceneId);
     if (!scene)
         return;
@@ -68,11 +68,13 @@ QPointF snapped(const QPointF &point)
     return {std::round(point.x() / snap) * snap, std::round(point.y() / snap) * snap};
 }
 
-int insertionFor(const ShownGraph &graph, const Session &session, const QString &node)
+int insertionFor(const GraphCanvas &canvas, const QString &node)
 {
+    const Session &session = canvas.session();
+    const ShownGraph &graph = canvas.drawn();
     const std::vector<Link> &links = graph.diagram.links;
     const int index = graph.diagram.cardOf.value(node, -1);
-    const graph::Node *found = session.document.node(session.selection.scene(), node);
+    const graph::Node *found = session.document.node(canvas.scene(), node);
     const graph::NodeType *type = found ? session.registry.nodes.find(found->type) : nullptr;
     if (index < 0 || !type || graph.card(index).group)
         return -1;
@@ -85,14 +87,14 @@ int insertionFor(const ShownGraph &graph, const Session &session, const QString 
         return distanceTo(path, rect.center()) < rect.height() / 3 || distanceTo(path, header) < headerHeight;
     };
     const auto into = std::ranges::find_if(
-        links, [&](const Link &link) { return isUnder(link) && fitsInto(link, *type, found->properties, session); });
+        links, [&](const Link &link) { return isUnder(link) && fitsInto(canvas, link, *type, found->properties); });
     return into == links.end() ? -1 : static_cast<int>(into - links.begin());
 }
 
 int insertionAt(const GraphCanvas &canvas, const QPointF &point, const graph::NodeType &type)
 {
     const int link = linkUnder(canvas.drawn(), point, canvas.zoom());
-    const bool isFitting = link >= 0 && fitsInto(canvas.drawn().diagram.links[at(link)], type, {}, canvas.session());
+    const bool isFitting = link >= 0 && fitsInto(canvas, canvas.drawn().diagram.links[at(link)], type, {});
     return isFitting ? link : -1;
 }
 
@@ -102,7 +104,7 @@ void addBlock(GraphCanvas &canvas, const QString &type, const QPointF &point)
     const graph::NodeType *known = session.registry.nodes.find(type);
     if (!known)
         return;
-    const QString scene = session.selection.scene();
+    const QString scene = canvas.scene();
     const int link = insertionAt(canvas, point, *known);
     const bool isInserted = link >= 0;
     const Link into = isInserted ? canvas.drawn().diagram.links[at(link)] : Link();
@@ -120,7 +122,7 @@ void addCustom(GraphCanvas &canvas, const QString &path, const QPointF &point)
     addCustomBlock(
         session, path,
         {.canvas = snapped(point - QPointF(cardWidth / 2, headerHeight / 2)), .start = session.preview.localTime()},
-        [scene = session.selection.scene(), loose = canvas.loosePlaces()](const Lecture &lecture) {
+        [scene = canvas.scene(), loose = canvas.loosePlaces()](const Lecture &lecture) {
             return withPlaces(lecture, scene, loose);
         });
 }
@@ -128,10 +130,10 @@ void addCustom(GraphCanvas &canvas, const QString &path, const QPointF &point)
 void addLinked(GraphCanvas &canvas, const QString &type, const LooseLink &link)
 {
     Session &session = canvas.session();
-    const QString scene = session.selection.scene();
+    const QString scene = canvas.scene();
     const graph::NodeType *known = session.registry.nodes.find(type);
     const auto key = !known ? std::nullopt
-        : link.isFromOutput ? fittingInput(*known, {}, link.port.type, typeOf(link.port.node, session))
+        : link.isFromOutput ? fittingInput(*known, {}, link.port.type, typeOf(canvas, link.port.node))
                             : fittingOutput(*known, link.port.type);
     if (!key)
         return;

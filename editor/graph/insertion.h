@@ -6,14 +6,13 @@
 namespace lectograph::editor {
 
 class GraphCanvas;
-struct Session;
 
 /// Blocks that are added to the graph, where a link runs into it.
 namespace diagram {
 
 QPointF snapped(const QPointF &point);
 /// The link under the card of `node`, if that hangs on nothing yet and fits in between; −1: none.
-int insertionFor(const ShownGraph &graph, const Session &session, const QString &node);
+int insertionFor(const GraphCanvas &canvas, const QString &node);
 
 /// The link under a point into which a block of this type fits; −1: none.
 int insertionAt(const GraphCanvas &canvas, const QPointF &point, const graph::NodeType &type);

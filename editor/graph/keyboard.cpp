@@ -100,8 +100,7 @@ void GraphKeyboard::nudge(int key)
     const Gesture gesture = m_nudge.id ? m_nudge : Gesture::begin();
     session.document.edit(
         GraphCanvas::tr("Move blocks"),
-        [&](const lecture::Lecture &lecture) { return withPlaces(lecture, session.selection.scene(), places); },
-        gesture);
+        [&](const lecture::Lecture &lecture) { return withPlaces(lecture, m_canvas.scene(), places); }, gesture);
     m_nudge = gesture;
 }
 

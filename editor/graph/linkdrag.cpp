@@ -26,7 +26,7 @@ class LinkDrag : public GraphTool
 {
 public:
     LinkDrag(GraphCanvas &canvas, const QPointF &from, const Hit &hit)
-        : GraphTool(canvas), m_session(canvas.session()), m_scene(m_session.selection.scene()), m_from(from)
+        : GraphTool(canvas), m_session(canvas.session()), m_scene(canvas.scene()), m_from(from)
     {
         m_link = {.isFromOutput = hit.kind == Hit::Output, .port = hit.port, .tip = from};
         if (hit.kind == Hit::Input && hit.port.isLinked)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/minimap.h"
 
-#include "editor/graph/canvas.h"
+#include "editor/graph/graphview.h"
 #include "editor/widgets/theme.h"
 
 #include <QMouseEvent>
@@ -11,19 +11,19 @@
 
 namespace lectograph::editor {
 
-MiniMap::MiniMap(GraphCanvas &canvas) : QWidget(&canvas), m_canvas(canvas)
+MiniMap::MiniMap(GraphView &view) : QWidget(&view), m_view(view)
 {
     setFixedSize(96, 60);
     setCursor(Qt::PointingHandCursor);
     setAccessibleName(tr("Overview of the graph"));
     setToolTip(tr("Overview: click or drag to move the view"));
-    connect(&canvas, &GraphCanvas::viewChanged, this, qOverload<>(&QWidget::update));
-    connect(&canvas, &GraphCanvas::shownChanged, this, qOverload<>(&QWidget::update));
+    connect(&view, &GraphView::viewChanged, this, qOverload<>(&QWidget::update));
+    connect(&view, &GraphView::shownChanged, this, qOverload<>(&QWidget::update));
 }
 
 QTransform MiniMap::map() const
 {
-    const QRectF all = m_canvas.drawn().diagram.bounds().united(m_canvas.visibleRect());
+    const QRectF all = m_view.drawn().diagram.bounds().united(m_view.visibleRect());
     const double scale = std::min((width() - 8) / std::max(1.0, all.width()),
                                   (height() - 8) / std::max(1.0, all.height()));
     QTransform transform;
@@ -44,7 +44,7 @@ void MiniMap::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     const QTransform transform = map();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    for (const diagram::NodeCard &card : m_canvas.drawn().diagram.cards) {
+    for (const diagram::NodeCard &card : m_view.drawn().diagram.cards) {
         QRectF box = transform.mapRect(card.rect);
         box.setSize({std::max(2.0, box.width()), std::max(1.5, box.height())});
         QColor color = colorOf(card.type);
@@ -55,21 +55,21 @@ void MiniMap::paintEvent(QPaintEvent *)
     painter.setPen(QPen(view, 1));
     view.setAlphaF(0.1F);
     painter.setBrush(view);
-    const QRectF shown = transform.mapRect(m_canvas.visibleRect()).intersected(QRectF(rect()).adjusted(1, 1, -2, -2));
+    const QRectF shown = transform.mapRect(m_view.visibleRect()).intersected(QRectF(rect()).adjusted(1, 1, -2, -2));
     painter.drawRect(shown);
 }
 
 void MiniMap::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton)
-        m_canvas.centreOn(map().inverted().map(event->position()));
+        m_view.centreOn(map().inverted().map(event->position()));
     event->accept();
 }
 
 void MiniMap::mouseMoveEvent(QMouseEvent *event)
 {
     if (event->buttons() & Qt::LeftButton)
-        m_canvas.centreOn(map().inverted().map(event->position()));
+        m_view.centreOn(map().inverted().map(event->position()));
     event->accept();
 }
 

@@ -5,7 +5,7 @@
 
 namespace lectograph::editor {
 
-class GraphCanvas;
+class GraphView;
 
 /// The whole graph in a corner of the canvas; a click or drag brings the view there.
 class MiniMap : public QWidget
@@ -13,7 +13,7 @@ class MiniMap : public QWidget
     Q_OBJECT
 
 public:
-    explicit MiniMap(GraphCanvas &canvas);
+    explicit MiniMap(GraphView &view);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -26,7 +26,7 @@ private:
     /// From the canvas to here.
     QTransform map() const;
 
-    GraphCanvas &m_canvas;
+    GraphView &m_view;
 };
 
 } // namespace lectograph::editor

@@ -66,7 +66,7 @@ void editTitle(GraphCanvas &canvas, const QString &step, const QString &list, in
     edit(canvas, title, place, [&canvas, step, list, index](const QString &name) {
         Session &session = canvas.session();
         session.document.edit(step, [&](const Lecture &lecture) {
-            return withSceneExtraItem(lecture, session.selection.scene(), list, index, u"title"_s, name);
+            return withSceneExtraItem(lecture, canvas.scene(), list, index, u"title"_s, name);
         });
     });
 }
@@ -81,8 +81,7 @@ void renameCard(GraphCanvas &canvas, int index)
     edit(canvas, card.label, card.header(), [&canvas, id = card.id](const QString &name) {
         Session &session = canvas.session();
         session.document.edit(GraphCanvas::tr("Rename block"), [&](const Lecture &lecture) {
-            return withLabel(lecture, session.selection.scene(), id, name == id ? QString() : name,
-                             session.preview.language());
+            return withLabel(lecture, canvas.scene(), id, name == id ? QString() : name, session.preview.language());
         });
     });
 }

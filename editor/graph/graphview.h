@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/graph/canvasview.h"
+#include "editor/graph/graphpainter.h"
+#include "editor/graph/hit.h"
+#include "editor/graph/nodepreviewcache.h"
+#include "editor/session/session.h"
+
+#include <QTimer>
+
+namespace lectograph::editor {
+
+class MiniMap;
+
+/// Shows the graph of the open scene, and what is selected in it.
+class GraphView : public CanvasView
+{
+    Q_OBJECT
+
+public:
+    GraphView(Session &session, QWidget *parent);
+
+    Session &session() const { return m_session; }
+    /// Of what is drawn.
+    const QString &scene() const { return m_scene; }
+    const diagram::Diagram &shown();
+    /// As it was painted last: while the playhead runs, of a scene that it has left already.
+    const diagram::ShownGraph &drawn() const { return m_drawn; }
+    const diagram::NodeCard *cardOf(const QString &node) const { return m_drawn.cardOf(node); }
+    const diagram::NodePreviewCache &previews() const { return m_previews; }
+    diagram::NodePreviewCache &previews() { return m_previews; }
+
+    void frameAll();
+    void frameSelection();
+
+    /// The node that the keyboard is at.
+    const QString &current() const { return m_current; }
+    void setCurrent(const QString &node);
+    const std::optional<diagram::Link> &selectedLink() const { return m_selectedLink; }
+    int selectedCommentBox() const { return m_selectedCommentBox; }
+    void select(const std::optional<diagram::Link> &link, int commentBox = -1);
+    const diagram::Hit &hovered() const { return m_hovered; }
+
+    /// Of the nodes that the scene gives no place: what an edit that sets places writes too, so that nothing jumps.
+    diagram::Places loosePlaces() const;
+    void showDrag(const diagram::DragPreview &drag);
+    /// What was opened stays so while somebody clicks, so that nothing slips away below the pointer.
+    void holdOpen(bool isHeld);
+    void letGoOpen();
+
+    int paintedCards() const { return m_painter.paintedCards(); }
+    int drawnCards() const { return m_painter.drawnCards(); }
+    int diagrams() const { return m_diagrams; } ///< made since the beginning
+
+Q_SIGNALS:
+    void sceneChanged();
+    void shownChanged();
+    void selectChanged();
+    void currentChanged();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    /// Shows the open scene as it is now, if that has waited.
+    void catchUp();
+    /// As the diagram has it, without more inputs.
+    const diagram::NodeCard &plainCard(int index) const;
+    void setHovered(const diagram::Hit &hit);
+    void setInsertion(int link);
+    void endDrag();
+    void hideMap();
+
+private:
+    /// While nobody looks, or the playhead runs through scenes, showing the open scene waits for catchUp().
+    void follow();
+    void showNow();
+    void followSelection();
+    void updatePreviews(const QStringList &nodes);
+    void showFirst();
+    void updateOpen();
+    void placeOverlays();
+
+    Session &m_session;
+    diagram::NodePreviewCache m_previews;
+    GraphPainter m_painter;
+    MiniMap *m_map;
+    diagram::ShownGraph m_drawn;
+    diagram::Places m_remembered;
+    QString m_scene;
+    lecture::ScenePtr m_shown; ///< what the diagram was made from
+    QStringList m_languages;
+    bool m_isStale = false;
+    bool m_holdsOpen = false; ///< until m_holding ends
+    QTimer m_holding;
+    int m_diagrams = 0;
+
+    QString m_current;
+    std::optional<diagram::Link> m_selectedLink;
+    int m_selectedCommentBox = -1;
+    diagram::Hit m_hovered;
+};
+
+} // namespace lectograph::editor
