@@ -5,7 +5,6 @@
 #include "editor/operations/picturechoice.h"
 #include "editor/stage/descriptions.h"
 #include "editor/stage/dropping.h"
-#include "editor/stage/transformdrag.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -14,10 +13,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QSettings>
-#include <QWheelEvent>
 
 #include <algorithm>
-#include <cmath>
 
 namespace lectograph::editor {
 
@@ -34,7 +31,7 @@ bool isArrow(int key)
 } // namespace
 
 StageOverlay::StageOverlay(Session &session, QWidget *parent)
-    : QWidget(parent), PaintedItems(QAccessible::List), m_session(session), m_cast(session), m_keyboard(session, m_cast)
+    : FrameView(session, parent), PaintedItems(QAccessible::List), m_cast(session), m_keyboard(session, m_cast)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -45,6 +42,7 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
     m_look.showsSafeAreas = settings.value(u"stage/safeAreas"_s, false).toBool();
     m_snaps = settings.value(u"stage/snap"_s, true).toBool();
 
+    connect(this, &FrameView::frameChanged, this, [this] { forgetItems(); });
     connect(&session.preview, &Preview::pictureChanged, this, &StageOverlay::forget);
     connect(&session.playhead, &Playhead::playingChanged, this, [this] {
         forget();
@@ -64,19 +62,16 @@ void StageOverlay::forget()
     m_cast.forget();
     forgetItems();
     m_look.hovered.clear();
-    if (m_session.playhead.isPlaying())
+    if (session().playhead.isPlaying())
         return; // nothing of it is shown, and drawing would cost the film its frames
     describe();
-    if (frame() != m_frame) {
-        changeFrame();
-        return;
-    }
-    updateMarks();
+    if (!updateFrame())
+        updateMarks();
 }
 
 OverlayPainter StageOverlay::painter() const
 {
-    return {m_session, m_cast, handles(), m_look, m_tool ? &m_tool->feedback() : nullptr, rect()};
+    return {session(), m_cast, handles(), m_look, m_tool ? &m_tool->feedback() : nullptr, rect()};
 }
 
 /// Not the whole of it, which would have all of the picture below painted again.
@@ -89,25 +84,14 @@ void StageOverlay::updateMarks()
     }
 }
 
-double StageOverlay::aspect() const
-{
-    const lecture::Lecture &lecture = m_session.document.lecture();
-    return lecture.frameHeight > 0 ? lecture.frameWidth / lecture.frameHeight : 16.0 / 9;
-}
-
-QRect StageOverlay::frame() const
-{
-    return m_viewport.frame(size(), aspect());
-}
-
 Projection StageOverlay::projection() const
 {
-    return {m_session.preview.picture(), frame()};
+    return {session().preview.picture(), frame()};
 }
 
 Handles StageOverlay::handles() const
 {
-    return {m_session, m_cast, projection(), !m_isTyping};
+    return {session(), m_cast, projection(), !m_isTyping};
 }
 
 QRectF StageOverlay::rectOf(const QString &node) const
@@ -118,7 +102,7 @@ QRectF StageOverlay::rectOf(const QString &node) const
 
 void StageOverlay::describe()
 {
-    const QString text = selectionDescription(m_session, m_cast);
+    const QString text = selectionDescription(session(), m_cast);
     forgetItems();
     tellCurrentItem(this);
     if (text == accessibleDescription())
@@ -130,78 +114,21 @@ void StageOverlay::describe()
 
 std::vector<PaintedItem> StageOverlay::listItems() const
 {
-    return stageItems(m_session, m_cast, projection());
+    return stageItems(session(), m_cast, projection());
 }
 
 void StageOverlay::act(const QString &id, const QString &)
 {
-    m_session.selection.setNodes({id});
+    session().selection.setNodes({id});
 }
 
 void StageOverlay::paintEvent(QPaintEvent *)
 {
-    m_look.percent = m_viewport.isFit() ? std::nullopt : std::optional(percent());
+    m_look.percent = isFit() ? std::nullopt : std::optional(percent());
     const OverlayPainter marks = painter();
     m_marked = marks.marks();
     QPainter onWidget(this);
     marks.paint(onWidget);
-}
-
-void StageOverlay::changeFrame()
-{
-    m_frame = frame();
-    forgetItems();
-    Q_EMIT frameChanged();
-    update();
-}
-
-void StageOverlay::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    changeFrame();
-}
-
-void StageOverlay::fit()
-{
-    m_viewport.fit();
-    changeFrame();
-}
-
-double StageOverlay::percent() const
-{
-    return frame().height() * devicePixelRatioF() / 1080 * 100;
-}
-
-void StageOverlay::zoomTo(double percent)
-{
-    zoomBy(percent / this->percent());
-}
-
-void StageOverlay::zoomBy(double factor)
-{
-    m_viewport.zoomTo(m_viewport.zoom() * factor, QPointF(width(), height()) / 2, size(), aspect());
-    changeFrame();
-}
-
-void StageOverlay::panBy(const QPointF &pixels)
-{
-    m_viewport.pan(pixels, size(), aspect());
-    changeFrame();
-}
-
-void StageOverlay::wheelEvent(QWheelEvent *event)
-{
-    const QPoint steps = event->angleDelta();
-    if (event->modifiers() & Qt::ControlModifier) {
-        m_viewport.zoomTo(m_viewport.zoom() * std::pow(1.2, steps.y() / 120.0), event->position(), size(), aspect());
-        changeFrame();
-    } else {
-        QPointF by = event->pixelDelta().isNull() ? QPointF(steps) / 2 : QPointF(event->pixelDelta());
-        if (event->modifiers() & Qt::ShiftModifier)
-            by = by.transposed();
-        panBy(by);
-    }
-    event->accept();
 }
 
 void StageOverlay::setShowsGrid(bool show)
@@ -261,7 +188,7 @@ std::unique_ptr<StageTool> StageOverlay::toolAt(const QPointF &at, Qt::KeyboardM
     const auto hit = hitUnder(at);
     if (!hit && !isOnUnseenSelected(at))
         return bandSelection(*this, at, modifiers);
-    Selection &selection = m_session.selection;
+    Selection &selection = session().selection;
     if (hit && modifiers & Qt::AltModifier)
         selection.setNodes({hit->node}, hit->part);
     else if (hit && modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
@@ -279,12 +206,12 @@ void StageOverlay::mousePressEvent(QMouseEvent *event)
     setHovered({});
     if (event->button() == Qt::RightButton) {
         const auto hit = hitUnder(m_pressed);
-        if (hit && !m_session.selection.has(hit->node))
-            m_session.selection.setNodes({hit->node});
+        if (hit && !session().selection.has(hit->node))
+            session().selection.setNodes({hit->node});
     } else if (event->button() == Qt::MiddleButton) {
         m_tool = panDrag(*this, m_pressed);
     } else if (event->button() == Qt::LeftButton) {
-        m_session.playhead.stop();
+        session().playhead.stop();
         m_tool = toolAt(m_pressed, event->modifiers());
     }
 }
@@ -293,7 +220,7 @@ void StageOverlay::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = m_look.pointer = event->position();
     if (!m_tool) {
-        const auto hit = m_session.playhead.isPlaying() ? std::nullopt : hitUnder(at);
+        const auto hit = session().playhead.isPlaying() ? std::nullopt : hitUnder(at);
         setHovered(hit ? hit->node : QString());
         updateCursor(at);
         return;
@@ -339,7 +266,7 @@ void StageOverlay::updateCursor(const QPointF &at)
     if (const auto handle = around.under(at))
         setCursor(around.cursorOf(*handle));
     else
-        setCursor(m_session.selection.has(m_look.hovered) ? Qt::SizeAllCursor : Qt::ArrowCursor);
+        setCursor(session().selection.has(m_look.hovered) ? Qt::SizeAllCursor : Qt::ArrowCursor);
 }
 
 void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
@@ -347,10 +274,10 @@ void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
     const auto hit = hitUnder(event->position());
     if (event->button() != Qt::LeftButton || !hit || handles().under(event->position()))
         return;
-    if (hasWords(m_session.document.lecture(), m_session.selection.scene(), hit->node, m_session.registry))
+    if (hasWords(session().document.lecture(), session().selection.scene(), hit->node, session().registry))
         Q_EMIT editRequested(hit->node);
     else
-        askForPicture(m_session, hit->node, Gesture::begin());
+        askForPicture(session(), hit->node, Gesture::begin());
 }
 
 void StageOverlay::leaveEvent(QEvent *event)
@@ -402,7 +329,7 @@ void StageOverlay::dropEvent(QDropEvent *event)
     setDrop({}, {});
     setFocus();
     const auto hit = hitUnder(event->position());
-    const QString typed = addDropped(m_session, event->mimeData(), projection().toScene(event->position(), false),
+    const QString typed = addDropped(session(), event->mimeData(), projection().toScene(event->position(), false),
                                      hit ? hit->node : QString());
     if (!typed.isEmpty())
         Q_EMIT editRequested(typed);
@@ -430,11 +357,11 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_tool) {
         cancelDrag();
-    } else if (event->key() == Qt::Key_Escape && !m_session.selection.isEmpty()) {
-        if (!m_session.selection.part().isEmpty())
-            m_session.selection.setNodes(m_session.selection.nodes());
+    } else if (event->key() == Qt::Key_Escape && !session().selection.isEmpty()) {
+        if (!session().selection.part().isEmpty())
+            session().selection.setNodes(session().selection.nodes());
         else
-            m_session.selection.clear();
+            session().selection.clear();
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && selectedActors().size() == 1
                && event->modifiers() == Qt::NoModifier) {
         Q_EMIT editRequested(selectedActors().front());

@@ -1,25 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/stage/frameview.h"
 #include "editor/stage/keyboard.h"
 #include "editor/stage/overlaypainter.h"
-#include "editor/stage/viewport.h"
 #include "editor/widgets/paintedaccess.h"
-
-#include <QWidget>
 
 namespace lectograph::editor {
 
 /// What lies over the picture: outlines and handles of what is selected, and all the hands-on work with mouse and keyboard.
-class StageOverlay : public QWidget, public PaintedItems
+class StageOverlay : public FrameView, public PaintedItems
 {
     Q_OBJECT
 
 public:
     StageOverlay(Session &session, QWidget *parent);
 
-    Session &session() const { return m_session; }
-    QRect frame() const; ///< where the picture lies
     Projection projection() const;
     const std::vector<Actor> &cast() const { return m_cast.actors(); }
     /// Where something that is selected is on the widget, upright; empty if it is not to be seen.
@@ -34,12 +30,6 @@ public:
     void setShowsSafeAreas(bool show);
     void setSnaps(bool snap);
 
-    void fit();
-    void zoomTo(double percent); ///< 100: a pixel of a film of 1080 lines is one of the screen
-    void zoomBy(double factor);
-    void panBy(const QPointF &pixels);
-    double percent() const;
-
     QStringList selectedActors() const { return m_cast.selected(); }
     void act(const QString &id, const QString &action) override;
     void setTyping(bool isTyping); ///< its words are being typed: no handles meanwhile
@@ -47,19 +37,16 @@ public:
     void setCovered(const QRect &tools);
 
 Q_SIGNALS:
-    void frameChanged();
     void editRequested(const QString &node); ///< to type its words
     void menuRequested(const QPoint &global);
 
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
@@ -76,8 +63,6 @@ private:
     OverlayPainter painter() const;
     void updateMarks();
     void forget();
-    double aspect() const;
-    void changeFrame();
     void describe();
     std::optional<Hit> hitUnder(const QPointF &at) const { return hitAt(cast(), projection(), at); }
     bool isOnUnseenSelected(const QPointF &at) const; ///< which cannot be hit
@@ -88,15 +73,12 @@ private:
     void endDrag();
     void cancelDrag();
 
-    Session &m_session;
-    Viewport m_viewport;
     StageCast m_cast;
     StageKeyboard m_keyboard;
     std::unique_ptr<StageTool> m_tool; ///< while a button is pressed
     bool m_isDragging = false;         ///< the pointer has left the place where it was pressed
     QPointF m_pressed;
     OverlayLook m_look;
-    QRect m_frame;         ///< as frameChanged() said it last
     OverlayMarks m_marked; ///< as they were painted last
     bool m_isTyping = false;
     bool m_snaps = true;

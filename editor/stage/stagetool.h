@@ -12,6 +12,7 @@
 namespace lectograph::editor {
 
 class StageOverlay;
+struct Handle;
 
 /// What a drag shows while it lasts.
 struct DragFeedback
@@ -50,5 +51,9 @@ protected:
 std::unique_ptr<StageTool> panDrag(StageOverlay &stage, const QPointF &from);
 /// Selects what its rectangle touches; with Shift or Ctrl besides what is selected already.
 std::unique_ptr<StageTool> bandSelection(StageOverlay &stage, const QPointF &from, Qt::KeyboardModifiers modifiers);
+/// Moves what is selected; as a click it selects what is there.
+std::unique_ptr<StageTool> moveDrag(StageOverlay &stage, const QPointF &from);
+/// Scales or turns what is selected, or moves the end of a line.
+std::unique_ptr<StageTool> handleDrag(StageOverlay &stage, const QPointF &from, const Handle &handle);
 
 } // namespace lectograph::editor

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/stage/transformdrag.h"
-
 #include "editor/stage/overlay.h"
 
 #include <cmath>
