@@ -6,8 +6,6 @@
 #include "editor/language/translated.h"
 #include "editor/widgets/theme.h"
 
-#include <QJsonArray>
-
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -68,20 +66,13 @@ QString componentName(ValueType type, int component)
     return component == 1 ? translated("green") : translated("blue");
 }
 
-std::vector<CurveKey> keysOf(const QJsonArray &json, const graph::PropertySpec &spec, int component,
-                             const QStringList &languages)
+std::vector<CurveKey> curveKeysOf(const QJsonValue &written, const graph::PropertySpec &spec, int component,
+                                  const QStringList &languages)
 {
     std::vector<CurveKey> keys;
-    for (const QJsonValue &one : json) {
-        const QJsonObject object = one.toObject();
-        CurveKey key;
-        key.seconds = object.value(u"at"_s).toDouble();
-        if (const auto value = graph::parseProperty(spec, object.value(u"value"_s), languages))
-            key.value = numberIn(*value, component);
-        key.ease = object.value(u"ease"_s).toString(u"smooth"_s);
-        key.out = handleIn(object, u"out"_s);
-        key.in = handleIn(object, u"in"_s);
-        keys.push_back(std::move(key));
+    for (const Keyframe &key : keyframesOf(written)) {
+        const auto value = graph::parseProperty(spec, key.value, languages);
+        keys.push_back({key.seconds, value ? numberIn(*value, component) : 0, key.easing(), key.out, key.in});
     }
     return keys;
 }
@@ -123,7 +114,7 @@ void append(std::vector<Curve> &curves, Session &session, const PropertyPlace &p
         if (components > 1)
             curve.label += u' ' + componentName(spec->type, i);
         curve.color = colorOf(number, curve.component);
-        curve.keys = keysOf(editor::keysOf(written), *spec, curve.component, languages);
+        curve.keys = curveKeysOf(written, *spec, curve.component, languages);
         curve.frames = *frames;
         curve.mix = setting.mix();
         curve.dialect = lecture.dialect;
@@ -132,14 +123,6 @@ void append(std::vector<Curve> &curves, Session &session, const PropertyPlace &p
 }
 
 } // namespace
-
-std::optional<graph::Handle> handleIn(const QJsonObject &key, const QString &side)
-{
-    const QJsonArray pair = key.value(side).toArray();
-    if (pair.size() != 2)
-        return std::nullopt;
-    return graph::Handle{pair.at(0).toDouble(), pair.at(1).toDouble()};
-}
 
 QString Curve::id() const
 {
@@ -165,9 +148,9 @@ std::vector<Curve> curvesOf(Session &session)
     const Selection &selection = session.selection;
     const lecture::Scene *scene = session.document.scene(selection.scene());
     std::vector<PropertyPlace> places;
-    std::set<KeyPlace> wanted;
+    std::set<PropertyPlace> wanted;
     const auto want = [&](const PropertyPlace &place) {
-        if (wanted.insert(keyPlace(place, 0)).second)
+        if (wanted.insert(place).second)
             places.push_back(place);
     };
     const auto wantAll = [&](PropertyPlace owner, const QJsonObject &properties) {
@@ -186,7 +169,7 @@ std::vector<Curve> curvesOf(Session &session)
         for (const timeline::Clip *clip : session.selectedClips())
             wantAll({scene->id, {}, clip->id, {}}, clip->properties);
         for (const KeyPlace &key : selection.keys())
-            want(propertyPlace(scene->id, key));
+            want(propertyOf(scene->id, key));
     }
     std::vector<Curve> curves;
     for (const PropertyPlace &place : places)
@@ -194,36 +177,17 @@ std::vector<Curve> curvesOf(Session &session)
     return curves;
 }
 
-KeyPlace keyPlace(const PropertyPlace &place, int index)
+int jumpingKey(const Curve &curve, const std::vector<bool> &selected)
 {
-    return {place.node, place.clip, place.key, index};
-}
-
-PropertyPlace propertyPlace(const QString &scene, const KeyPlace &key)
-{
-    return {scene, key.node, key.clip, key.property};
-}
-
-std::map<KeyPlace, std::vector<KeyPlace>> keysByProperty(const std::vector<KeyPlace> &keys)
-{
-    std::map<KeyPlace, std::vector<KeyPlace>> grouped;
-    for (const KeyPlace &key : keys)
-        grouped[{key.node, key.clip, key.property, 0}].push_back(key);
-    return grouped;
-}
-
-int jumpingKey(const Curve &curve, const std::vector<KeyPlace> &selected)
-{
-    for (const KeyPlace &place : selected) {
-        const auto index = static_cast<std::size_t>(place.index);
-        if (index + 1 >= curve.keys.size() || propertyPlace(curve.place.scene, place) != curve.place)
+    for (std::size_t index = 0; index + 1 < curve.keys.size(); ++index) {
+        if (!selected[index])
             continue;
         const CurveKey &key = curve.keys[index];
         const CurveKey &next = curve.keys[index + 1];
         const bool isEased = !curve.hasHandles() || (!key.out && !next.in);
         const auto easing = base::Easing::parse(key.ease);
         if (isEased && easing && easing->returnsToStart() && std::abs(key.value - next.value) > 1e-9)
-            return place.index;
+            return static_cast<int>(index);
     }
     return -1;
 }

@@ -8,7 +8,6 @@
 #include <QColor>
 #include <QPointF>
 
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -53,18 +52,8 @@ struct Curve
 /// selected. Words and lists have no curve.
 std::vector<Curve> curvesOf(Session &session);
 
-/// The "out" or "in" of a keyframe as the file has it.
-std::optional<graph::Handle> handleIn(const QJsonObject &key, const QString &side);
-
-/// The place in the selection of the keyframe at `index` of a property.
-KeyPlace keyPlace(const PropertyPlace &place, int index);
-PropertyPlace propertyPlace(const QString &scene, const KeyPlace &key);
-
-/// The same keyframes by their property, which stands for itself with the index 0.
-std::map<KeyPlace, std::vector<KeyPlace>> keysByProperty(const std::vector<KeyPlace> &keys);
-
 /// The keyframe of `curve` whose segment to the next one ends with another value, though its easing comes back to where
-/// it began, so that the value jumps; −1 if there is none among `selected`.
-int jumpingKey(const Curve &curve, const std::vector<KeyPlace> &selected);
+/// it began, so that the value jumps; −1 if there is none among the `selected` of its keyframes.
+int jumpingKey(const Curve &curve, const std::vector<bool> &selected);
 
 } // namespace lectograph::editor

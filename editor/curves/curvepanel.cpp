@@ -4,8 +4,9 @@
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
 #include "editor/curves/presets.h"
+#include "editor/curves/segments.h"
 #include "editor/edits/clip_edits.h"
-#include "editor/edits/key_edits.h"
+#include "editor/edits/key_transforms.h"
 #include "editor/language/names.h"
 #include "editor/widgets/decimalspinbox.h"
 #include "editor/widgets/easingbutton.h"
@@ -298,7 +299,7 @@ void CurvePanel::refreshList(const std::vector<Curve> &curves)
 void CurvePanel::refreshSegment()
 {
     const bool isEase = showsEase();
-    const std::vector<SelectedKeys> selected = m_view->selected();
+    const std::vector<KeyPlace> selected = m_view->selectedKeys();
     const QString ease = currentEase();
     const bool hasKeys = !isEase && !selected.empty();
     m_easing->setEnabled(isEase || hasKeys);
@@ -332,35 +333,29 @@ void CurvePanel::refreshSegment()
         m_time->clear();
         m_value->clear();
     } else {
-        const auto curve = std::ranges::find(m_view->curves(), selected.front().place, &Curve::place);
-        const CurveKey &key = curve->keys[static_cast<std::size_t>(selected.front().indices.front())];
+        const Curve *curve = m_view->curveOf(selected.front());
+        const CurveKey &key = curve->keys[static_cast<std::size_t>(selected.front().index)];
         m_time->setSuffix(tr(" s"));
         m_time->setValue(m_session.preview.span().start.seconds() + key.seconds);
         m_value->setValue(key.value);
         m_value->setEnabled(!curve->isValueFixed());
     }
-    const auto selectedKeys = keysByProperty(m_session.selection.keys());
-    const auto jumping = std::ranges::find_if(m_view->curves(), [&](const Curve &curve) {
-        const auto own = selectedKeys.find(keyPlace(curve.place, 0));
-        return own != selectedKeys.end() && jumpingKey(curve, own->second) >= 0;
-    });
-    const bool jumps = hasKeys && jumping != m_view->curves().end();
-    if (jumps) {
+    const Curve *jumping = hasKeys ? m_view->jumpingCurve() : nullptr;
+    if (jumping) {
         m_warningText->setText(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")
                                    .arg(easingLabel(ease), jumping->label));
     }
-    m_warning->setVisible(jumps);
+    m_warning->setVisible(jumping);
 }
 
 QString CurvePanel::currentEase() const
 {
     if (showsEase())
         return m_ease->easing();
-    const std::vector<SelectedKeys> selected = m_view->selected();
+    const std::vector<KeyPlace> selected = m_view->selectedKeys();
     if (selected.empty())
         return {};
-    const QJsonArray keys = keysOf(writtenAt(m_session.document.lecture(), selected.front().place));
-    return segmentEase(keys, selected.front().indices.front());
+    return segmentEase(*m_view->curveOf(selected.front()), selected.front().index);
 }
 
 bool CurvePanel::areEasesMixed() const
@@ -371,27 +366,20 @@ bool CurvePanel::areEasesMixed() const
             eases.insert(easeOf(*clip, m_session.registry));
         return eases.size() > 1;
     }
-    for (const SelectedKeys &property : m_view->selected()) {
-        const QJsonArray keys = keysOf(writtenAt(m_session.document.lecture(), property.place));
-        for (const int index : property.indices)
-            eases.insert(segmentEase(keys, index));
-    }
+    m_view->eachSelected([&](const Curve &curve, int index) { eases.insert(segmentEase(curve, index)); });
     return eases.size() > 1;
 }
 
 bool CurvePanel::areMixed(double CurveKey::*number) const
 {
     std::optional<double> first;
-    for (const SelectedKeys &property : m_view->selected()) {
-        const auto curve = std::ranges::find(m_view->curves(), property.place, &Curve::place);
-        for (const int index : property.indices) {
-            const double own = curve->keys[static_cast<std::size_t>(index)].*number;
-            if (std::abs(own - first.value_or(own)) > 1e-9)
-                return true;
-            first = own;
-        }
-    }
-    return false;
+    bool areOthers = false;
+    m_view->eachSelected([&](const Curve &curve, int index) {
+        const double own = curve.keys[static_cast<std::size_t>(index)].*number;
+        areOthers = areOthers || std::abs(own - first.value_or(own)) > 1e-9;
+        first = own;
+    });
+    return areOthers;
 }
 
 void CurvePanel::setEase(const QString &easing, Gesture gesture)
@@ -419,31 +407,29 @@ void CurvePanel::setHandles()
             setEase(toText(bezierLike(*easing, m_session.document.lecture().dialect)));
         return;
     }
-    if (const std::vector<SelectedKeys> selected = m_view->selected(); !selected.empty()) {
+    if (const std::vector<KeyPlace> selected = m_view->selectedKeys(); !selected.empty()) {
         m_session.document.edit(tr("Add handles"), [&](const lecture::Lecture &lecture) {
-            return withSegmentHandles(lecture, selected, m_session.registry);
+            return withSegmentHandles(lecture, m_session.selection.scene(), selected, m_session.registry);
         });
     }
 }
 
 void CurvePanel::shiftTo(double seconds, double value)
 {
-    const std::vector<SelectedKeys> selected = m_view->selected();
+    const std::vector<KeyPlace> selected = m_view->selectedKeys();
     if (selected.empty())
         return;
-    const auto curve = std::ranges::find(m_view->curves(), selected.front().place, &Curve::place);
-    const CurveKey &key = curve->keys[static_cast<std::size_t>(selected.front().indices.front())];
+    const Curve *curve = m_view->curveOf(selected.front());
+    const CurveKey &key = curve->keys[static_cast<std::size_t>(selected.front().index)];
     // The fields show three decimals; what they merely rounded is left as it is.
     const auto difference = [](double wanted, double is) { return std::abs(wanted - is) < 0.0006 ? 0 : wanted - is; };
     const KeyShift shift{difference(seconds - m_session.preview.span().start.seconds(), key.seconds),
                          difference(value, key.value), curve->component};
     if (shift.seconds == 0 && shift.value == 0)
         return;
-    const auto moved = withShiftedKeys(m_session.document.lecture(), selected, shift, m_session.registry);
-    if (moved && m_session.document.edit(tr("Move keyframes"), [&](const lecture::Lecture &) {
-            return base::Result<lecture::Lecture>(moved->lecture);
-        }))
-        m_session.selection.setKeys(moved->keys);
+    m_view->editKeys(tr("Move keyframes"), [&](const lecture::Lecture &lecture) {
+        return withKeysShifted(lecture, m_session.selection.scene(), selected, shift, m_session.registry);
+    });
 }
 
 void CurvePanel::toggleVisible()

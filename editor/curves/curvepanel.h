@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/curves/curve.h"
-#include "editor/curves/curve_edits.h"
 
 #include <QSet>
 #include <QWidget>

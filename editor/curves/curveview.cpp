@@ -40,16 +40,15 @@ void CurveView::setCurves(std::vector<Curve> curves)
     m_curves = std::move(curves);
     std::vector<QString> ids;
     m_selected.clear();
-    const auto selected = keysByProperty(m_session.selection.keys());
+    std::map<PropertyPlace, std::vector<int>> selected;
+    for (KeysOfProperty &own : byProperty(m_session.selection.scene(), m_session.selection.keys()))
+        selected.emplace(std::move(own.place), std::move(own.indices));
     for (const Curve &curve : m_curves) {
         ids.push_back(curve.id());
         m_selected.emplace_back(curve.keys.size(), false);
-        const auto own = selected.find(keyPlace(curve.place, 0));
-        if (own == selected.end())
-            continue;
-        for (const KeyPlace &key : own->second) {
-            if (const auto index = static_cast<std::size_t>(key.index); index < curve.keys.size())
-                m_selected.back()[index] = true;
+        for (const int index : selected[curve.place]) {
+            if (const auto i = static_cast<std::size_t>(index); i < curve.keys.size())
+                m_selected.back()[i] = true;
         }
     }
     if (ids != m_fitted) {
@@ -77,7 +76,7 @@ void CurveView::fit(double first, double last, bool selectedOnly)
     for (const Curve &curve : m_curves) {
         const auto &selects = m_session.selection.keys();
         const bool isWanted = !selectedOnly || std::ranges::any_of(selects, [&](const KeyPlace &key) {
-            return propertyPlace(curve.place.scene, key) == curve.place;
+            return propertyOf(curve.place.scene, key) == curve.place;
         });
         for (int i = 0; isWanted && i <= steps; ++i) {
             const double at = first + (last - first) * i / steps;
@@ -125,25 +124,47 @@ void CurveView::fitSelected()
         fitAll();
 }
 
-std::vector<SelectedKeys> CurveView::selected() const
-{
-    return byProperty(m_session.selection.scene(), selectedKeys());
-}
-
 std::vector<KeyPlace> CurveView::selectedKeys() const
 {
-    std::map<KeyPlace, std::size_t> counts; // of keyframes, by property
-    for (const Curve &curve : m_curves) {
-        std::size_t &count = counts[keyPlace(curve.place, 0)];
-        count = std::max(count, curve.keys.size());
-    }
+    std::map<PropertyPlace, std::size_t> counts; // of keyframes
+    for (const Curve &curve : m_curves)
+        counts.try_emplace(curve.place, curve.keys.size());
     std::vector<KeyPlace> seen;
-    for (const KeyPlace &key : m_session.selection.keys()) {
-        const auto found = counts.find({key.node, key.clip, key.property, 0});
-        if (found != counts.end() && static_cast<std::size_t>(key.index) < found->second)
-            seen.push_back(key);
+    for (const KeysOfProperty &property : byProperty(m_session.selection.scene(), m_session.selection.keys())) {
+        const auto count = counts.find(property.place);
+        for (const int index : property.indices) {
+            if (count != counts.end() && static_cast<std::size_t>(index) < count->second)
+                seen.push_back(keyPlace(property.place, index));
+        }
     }
     return seen;
+}
+
+const Curve *CurveView::curveOf(const KeyPlace &key) const
+{
+    const auto found = std::ranges::find(m_curves, propertyOf(m_session.selection.scene(), key), &Curve::place);
+    return found == m_curves.end() ? nullptr : &*found;
+}
+
+void CurveView::eachSelected(const std::function<void(const Curve &curve, int index)> &visit) const
+{
+    for (std::size_t number = 0; number < m_curves.size(); ++number) {
+        if (number > 0 && m_curves[number - 1].place == m_curves[number].place)
+            continue;
+        for (std::size_t i = 0; i < m_curves[number].keys.size(); ++i) {
+            if (m_selected[number][i])
+                visit(m_curves[number], static_cast<int>(i));
+        }
+    }
+}
+
+const Curve *CurveView::jumpingCurve() const
+{
+    for (std::size_t number = 0; number < m_curves.size(); ++number) {
+        if (jumpingKey(m_curves[number], m_selected[number]) >= 0)
+            return &m_curves[number];
+    }
+    return nullptr;
 }
 
 double CurveView::sceneStart() const
@@ -185,17 +206,17 @@ QPointF CurveView::keyPoint(std::size_t number, int index) const
     return m_scale.at(key.seconds, m_showsSpeed ? speedBeside(curve, static_cast<std::size_t>(index)) : key.value);
 }
 
-std::optional<CurveView::ShownHandle> CurveView::handleShown(std::size_t number, int index, Side side) const
+std::optional<CurveView::ShownHandle> CurveView::handleShown(std::size_t number, int index, HandleSide side) const
 {
     const Curve &curve = m_curves.at(number);
-    const int other = side == Side::Out ? index + 1 : index - 1;
+    const int other = side == HandleSide::Out ? index + 1 : index - 1;
     if (m_showsSpeed || !curve.hasHandles() || other < 0 || other >= static_cast<int>(curve.keys.size()))
         return std::nullopt;
     const CurveKey &key = curve.keys[static_cast<std::size_t>(index)];
     const CurveKey &next = curve.keys[static_cast<std::size_t>(other)];
-    const CurveKey &from = side == Side::Out ? key : next;
-    const auto &handle = side == Side::Out ? key.out : key.in;
-    const bool hasOther = side == Side::Out ? next.in.has_value() : next.out.has_value();
+    const CurveKey &from = side == HandleSide::Out ? key : next;
+    const auto &handle = side == HandleSide::Out ? key.out : key.in;
+    const bool hasOther = side == HandleSide::Out ? next.in.has_value() : next.out.has_value();
     if (from.ease == "hold"_L1 || m_session.selection.keys().size() > mostWithHandles
         || (!isSelected(number, index) && (!handle || m_curves.size() > 1)))
         return std::nullopt;
@@ -207,8 +228,8 @@ std::optional<CurveView::ShownHandle> CurveView::handleShown(std::size_t number,
     if (!easing || easing->returnsToStart())
         return std::nullopt;
     const UnitBezier unit = bezierLike(*easing, curve.dialect);
-    const CurveKey &to = side == Side::Out ? next : key;
-    const QPointF at = side == Side::Out ? unit.first : unit.second;
+    const CurveKey &to = side == HandleSide::Out ? next : key;
+    const QPointF at = side == HandleSide::Out ? unit.first : unit.second;
     return ShownHandle{
         m_scale.at(from.seconds + at.x() * (to.seconds - from.seconds), from.value + at.y() * (to.value - from.value)),
         false};
@@ -229,9 +250,9 @@ CurveView::Hit CurveView::hitAt(const QPointF &at) const
     for (std::size_t i = 0; i < m_curves.size(); ++i) {
         for (int k = 0; k < static_cast<int>(m_curves[i].keys.size()); ++k) {
             meet(keyPoint(i, k), {Hit::What::Key, i, k});
-            if (const auto handle = handleShown(i, k, Side::Out))
+            if (const auto handle = handleShown(i, k, HandleSide::Out))
                 meet(handle->at, {Hit::What::OutHandle, i, k});
-            if (const auto handle = handleShown(i, k, Side::In))
+            if (const auto handle = handleShown(i, k, HandleSide::In))
                 meet(handle->at, {Hit::What::InHandle, i, k});
         }
     }
@@ -246,35 +267,40 @@ CurveView::Hit CurveView::hitAt(const QPointF &at) const
     return best;
 }
 
-void CurveView::take(const QString &name, const base::Result<EditedKeys> &edited, Gesture gesture)
+bool CurveView::editKeys(const QString &name, const KeysEditing &edit, Gesture gesture)
 {
-    const bool done = m_session.document.edit(
+    std::vector<KeyPlace> now;
+    const bool isDone = m_session.document.edit(
         name,
-        [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
-            if (!edited)
-                return tl::unexpected(edited.error());
-            return edited->lecture;
+        [&](const lecture::Lecture &lecture) {
+            return edit(lecture).map([&](KeysEdit &&result) {
+                now = std::move(result.keys);
+                return std::move(result.lecture);
+            });
         },
         gesture);
-    m_hasEdited |= done;
-    if (done)
-        m_session.selection.setKeys(edited->keys);
+    if (isDone)
+        m_session.selection.setKeys(std::move(now));
+    return isDone;
 }
 
 void CurveView::addKeys(const std::vector<std::size_t> &numbers, base::Time at)
 {
-    EditedKeys edited{m_session.document.lecture(), {}};
-    for (const std::size_t number : numbers) {
-        const Curve &curve = m_curves[number];
-        const graph::Value value = curve.frames.at(at, curve.mix, curve.dialect);
-        auto next = withKeyframe(edited.lecture, curve.place, at, toJson(graph::limited(curve.spec, value)));
-        if (!next)
-            return;
-        edited.lecture = std::move(*next);
-        edited.keys.push_back(keyPlace(curve.place, keyAt(keysOf(writtenAt(edited.lecture, curve.place)), at)));
-    }
-    if (!edited.keys.empty())
-        take(tr("Add keyframe"), edited);
+    if (numbers.empty())
+        return;
+    editKeys(tr("Add keyframe"), [&](const lecture::Lecture &lecture) {
+        base::Result<KeysEdit> edit = KeysEdit{lecture, {}};
+        for (const std::size_t number : numbers) {
+            const PropertyPlace &place = m_curves[number].place;
+            edit = std::move(edit).and_then([&](KeysEdit &&before) {
+                return withKeyHeld(before.lecture, place, at, m_session.registry).map([&](lecture::Lecture &&next) {
+                    before.keys.push_back(keyPlace(place, keyAt(keyframesOf(writtenAt(next, place)), at)));
+                    return KeysEdit{std::move(next), std::move(before.keys)};
+                });
+            });
+        }
+        return edit;
+    });
 }
 
 void CurveView::addAtPlayhead()
@@ -283,7 +309,7 @@ void CurveView::addAtPlayhead()
     std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < m_curves.size(); ++i) {
         const bool isFirst = m_curves[i].component <= 0 || i == 0 || m_curves[i - 1].place != m_curves[i].place;
-        if (isFirst && keyAt(keysOf(writtenAt(m_session.document.lecture(), m_curves[i].place)), at) < 0)
+        if (isFirst && keyAt(keyframesOf(writtenAt(m_session.document.lecture(), m_curves[i].place)), at) < 0)
             numbers.push_back(i);
     }
     addKeys(numbers, at);
@@ -291,11 +317,11 @@ void CurveView::addAtPlayhead()
 
 void CurveView::nudge(int frames, int steps)
 {
-    const std::vector<SelectedKeys> keys = selected();
+    const std::vector<KeyPlace> keys = selectedKeys();
     if (keys.empty())
         return;
-    const auto curve = std::ranges::find(m_curves, keys.front().place, &Curve::place);
-    const double first = curve->keys[static_cast<std::size_t>(keys.front().indices.front())].seconds;
+    const Curve *curve = curveOf(keys.front());
+    const double first = curve->keys[static_cast<std::size_t>(keys.front().index)].seconds;
     const double frame = 1 / m_session.document.lecture().rate.perSecond();
     KeyShift shift;
     if (frames != 0)
@@ -304,16 +330,19 @@ void CurveView::nudge(int frames, int steps)
         shift.value = niceStep(m_scale.valuePerPixel() * 4) * steps;
         shift.component = curve->component;
     }
-    take(tr("Move keyframes"), withShiftedKeys(m_session.document.lecture(), keys, shift, m_session.registry));
+    editKeys(tr("Move keyframes"), [&](const lecture::Lecture &lecture) {
+        return withKeysShifted(lecture, m_session.selection.scene(), keys, shift, m_session.registry);
+    });
 }
 
 void CurveView::removeSelected()
 {
-    const std::vector<SelectedKeys> keys = selected();
+    const std::vector<KeyPlace> keys = selectedKeys();
     if (keys.empty())
         return;
+    const QString scene = m_session.selection.scene();
     m_session.document.edit(tr("Remove keyframes"),
-                            [&](const lecture::Lecture &lecture) { return withoutKeys(lecture, keys); });
+                            [&](const lecture::Lecture &lecture) { return withoutKeys(lecture, scene, keys); });
     m_session.selection.setKeys({});
 }
 

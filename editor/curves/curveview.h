@@ -2,9 +2,9 @@
 #pragma once
 
 #include "editor/curves/curve.h"
-#include "editor/curves/key_scaling.h"
 #include "editor/curves/scale.h"
 #include "editor/curves/scalebox.h"
+#include "editor/edits/key_transforms.h"
 #include "editor/widgets/paintedaccess.h"
 
 #include <QWidget>
@@ -35,11 +35,17 @@ public:
     void selectAll();
     /// At the playhead, on every curve.
     void addAtPlayhead();
-    /// Those that are to be seen.
-    std::vector<SelectedKeys> selected() const;
+    /// Those that are to be seen: property by property, in order of time.
     std::vector<KeyPlace> selectedKeys() const;
-    /// The same, with the numbers of vectors that are to be seen.
-    std::vector<ScaledKeys> selectedNumbers() const;
+    /// The first of the curves that the keyframe is on.
+    const Curve *curveOf(const KeyPlace &key) const;
+    /// Each of them once, though a vector has several curves.
+    void eachSelected(const std::function<void(const Curve &curve, int index)> &visit) const;
+    /// One on which a selected keyframe jumps to the next.
+    const Curve *jumpingCurve() const;
+    /// An edit that changes where keyframes are; those that it returns are selected.
+    using KeysEditing = std::function<base::Result<KeysEdit>(const lecture::Lecture &lecture)>;
+    bool editKeys(const QString &name, const KeysEditing &edit, Gesture gesture = {});
     /// How far what is selected reaches, in seconds of the scene and values; nothing if that is a single keyframe.
     std::optional<QRectF> selectedExtent() const;
     /// A frame of the lecture, in seconds of the scene.
@@ -53,7 +59,7 @@ public:
         QPointF at;
         bool isWritten = true; ///< otherwise where the easing would have it: it is written when it is dragged
     };
-    std::optional<ShownHandle> handleShown(std::size_t curve, int index, Side side) const;
+    std::optional<ShownHandle> handleShown(std::size_t curve, int index, HandleSide side) const;
     std::optional<ScaleBox> box() const;
     /// What a screen reader tells: the keyframe that is selected.
     QString spoken() const;
@@ -96,7 +102,7 @@ private:
     double snappedValue(double value);
     void selectWithin(const QRectF &box, bool also);
     void cancelDrag();
-    void take(const QString &name, const base::Result<EditedKeys> &edited, Gesture gesture = {});
+    ScaledKeys selectedNumbers() const;
     /// With the values that the curves have there anyway, in one step.
     void addKeys(const std::vector<std::size_t> &curves, base::Time at);
     base::Time frameAt(double seconds) const; ///< within the scene
@@ -130,7 +136,7 @@ private:
     QPointF m_last;
     QRectF m_box;
     lecture::Lecture m_before;
-    std::vector<SelectedKeys> m_moving;
+    std::vector<KeyPlace> m_moving;
     std::vector<KeyPlace> m_selectedBefore;
     Gesture m_gesture;
     bool m_hasMoved = false;
@@ -139,7 +145,7 @@ private:
     double m_grabbedSeconds = 0;
     double m_grabbedValue = 0;
     QRectF m_extent; ///< of what is scaled, at the press
-    std::vector<ScaledKeys> m_scaling;
+    ScaledKeys m_scaling;
     KeyScale m_factors;
     std::optional<double> m_snapSeconds; ///< where an edge of the box rests
     std::optional<double> m_snapValue;

@@ -86,7 +86,7 @@ QString CurveView::spoken() const
 {
     const auto &selects = m_session.selection.keys();
     for (const Curve &curve : m_curves) {
-        if (selects.empty() || propertyPlace(curve.place.scene, selects.back()) != curve.place
+        if (selects.empty() || propertyOf(curve.place.scene, selects.back()) != curve.place
             || selects.back().index >= static_cast<int>(curve.keys.size()))
             continue;
         return nameOf(curve, static_cast<std::size_t>(selects.back().index));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curveview.h"
+#include "editor/curves/segments.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -57,7 +58,7 @@ void CurveView::mousePressEvent(QMouseEvent *event)
         return;
     }
     m_before = m_session.document.lecture();
-    m_moving = selected();
+    m_moving = selectedKeys();
     m_selectedBefore = m_session.selection.keys();
     m_gesture = Gesture::begin();
     if (m_drag == Drag::Grip) {
@@ -67,11 +68,12 @@ void CurveView::mousePressEvent(QMouseEvent *event)
         return;
     }
     if (m_drag == Drag::Handle) {
-        const Side side = m_grabbed.what == Hit::What::OutHandle ? Side::Out : Side::In;
+        const HandleSide side = m_grabbed.what == Hit::What::OutHandle ? HandleSide::Out : HandleSide::In;
         const PropertyPlace place = m_curves[m_grabbed.curve].place;
-        const int segment = side == Side::Out ? m_grabbed.index : m_grabbed.index - 1;
+        const int segment = side == HandleSide::Out ? m_grabbed.index : m_grabbed.index - 1;
         if (!handleShown(m_grabbed.curve, m_grabbed.index, side)->isWritten) {
-            if (const auto with = withSegmentHandles(m_before, {{place, {segment}}}, m_session.registry))
+            if (const auto with = withSegmentHandles(m_before, place.scene, {keyPlace(place, segment)},
+                                                     m_session.registry))
                 m_before = *with;
         }
     }
@@ -150,18 +152,24 @@ void CurveView::dragKeys(const QPointF &to, Qt::KeyboardModifiers modifiers)
     if (shift.seconds == m_shift.seconds && shift.value == m_shift.value)
         return;
     m_shift = shift;
-    take(tr("Move keyframes"), withShiftedKeys(m_before, m_moving, shift, m_session.registry), m_gesture);
+    m_hasEdited |= editKeys(
+        tr("Move keyframes"),
+        [&](const lecture::Lecture &) {
+            return withKeysShifted(m_before, curve.place.scene, m_moving, shift, m_session.registry);
+        },
+        m_gesture);
 }
 
 void CurveView::dragHandle(const QPointF &to, Qt::KeyboardModifiers modifiers)
 {
     const PropertyPlace place = m_curves[m_grabbed.curve].place;
-    const Side side = m_grabbed.what == Hit::What::OutHandle ? Side::Out : Side::In;
+    const HandleSide side = m_grabbed.what == Hit::What::OutHandle ? HandleSide::Out : HandleSide::In;
     graph::Handle handle{tidy(m_scale.secondAt(to.x()) - m_grabbedSeconds, m_scale.secondsPerPixel()),
                          tidy(m_scale.valueAt(to.y()) - m_grabbedValue, m_scale.valuePerPixel())};
     if (modifiers & Qt::ShiftModifier)
         handle.value = 0;
-    const auto bent = withHandle(m_before, place, m_grabbed.index, side, handle, modifiers & Qt::AltModifier);
+    const auto bent = withKeyHandle(m_before, place.scene, keyPlace(place, m_grabbed.index), side, handle,
+                                    modifiers & Qt::AltModifier);
     m_hasEdited |= m_session.document.edit(
         tr("Bend curve"), [&](const lecture::Lecture &) { return bent; }, m_gesture);
 }

@@ -167,7 +167,7 @@ void CurveView::paintKeys(QPainter &painter, std::size_t number) const
     for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
         const QPointF at = keyPoint(number, i);
         const bool isMarked = isSelected(number, i);
-        for (const Side side : {Side::Out, Side::In}) {
+        for (const HandleSide side : {HandleSide::Out, HandleSide::In}) {
             const auto handle = handleShown(number, i, side);
             if (!handle)
                 continue;

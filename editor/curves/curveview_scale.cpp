@@ -36,17 +36,11 @@ double percent(double factor)
 
 } // namespace
 
-std::vector<ScaledKeys> CurveView::selectedNumbers() const
+ScaledKeys CurveView::selectedNumbers() const
 {
-    std::vector<ScaledKeys> numbers;
-    for (SelectedKeys &keys : selected()) {
-        ScaledKeys one{std::move(keys), {}};
-        for (const Curve &curve : m_curves) {
-            if (curve.place == one.keys.place && curve.component >= 0)
-                one.components.push_back(curve.component);
-        }
-        numbers.push_back(std::move(one));
-    }
+    ScaledKeys numbers{selectedKeys(), {}};
+    for (const Curve &curve : m_curves)
+        numbers.components[curve.place].push_back(curve.component);
     return numbers;
 }
 
@@ -155,7 +149,12 @@ void CurveView::dragGrip(const QPointF &to, Qt::KeyboardModifiers modifiers)
     if (!m_hasEdited && scale.time == 1 && scale.value == 1)
         return;
     const auto frames = [&](double seconds) { return snaps ? onFrame(seconds) : seconds; };
-    take(tr("Scale keyframes"), withScaledKeys(m_before, m_scaling, scale, frames, m_session.registry), m_gesture);
+    m_hasEdited |= editKeys(
+        tr("Scale keyframes"),
+        [&](const lecture::Lecture &) {
+            return withKeysScaled(m_before, m_session.selection.scene(), m_scaling, scale, frames, m_session.registry);
+        },
+        m_gesture);
     update();
 }
 
@@ -169,8 +168,13 @@ void CurveView::askScale()
     connect(dialog, &ScaleDialog::changed, this,
             [this, dialog, before = m_session.document.lecture(), selects = selectedNumbers(), gesture] {
                 const auto frames = [this](double seconds) { return onFrame(seconds); };
-                take(tr("Scale keyframes"),
-                     withScaledKeys(before, selects, dialog->scale(), frames, m_session.registry), gesture);
+                editKeys(
+                    tr("Scale keyframes"),
+                    [&](const lecture::Lecture &) {
+                        return withKeysScaled(before, m_session.selection.scene(), selects, dialog->scale(), frames,
+                                              m_session.registry);
+                    },
+                    gesture);
             });
     connect(dialog, &QDialog::rejected, this, [this, gesture] { m_session.document.cancel(gesture); });
     dialog->open();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/curves/key_scaling.h"
+#include "editor/edits/key_transforms.h"
 
 #include <QDialog>
 #include <QRectF>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/keyframes.h"
 #include "editor/edits/selected.h"
 #include "lecture/edit.h"
 #include "lecture/properties.h"
 
-#include <QJsonArray>
 #include <QPointF>
 
 #include <functional>
@@ -22,10 +22,16 @@ struct PropertyPlace
     QString key;
 
     friend bool operator==(const PropertyPlace &, const PropertyPlace &) = default;
+    friend bool operator<(const PropertyPlace &a, const PropertyPlace &b)
+    {
+        return std::tie(a.scene, a.node, a.clip, a.key) < std::tie(b.scene, b.node, b.clip, b.key);
+    }
 };
 
 /// The property that a keyframe belongs to.
 PropertyPlace propertyOf(const QString &scene, const KeyPlace &key);
+/// The keyframe at `index` of a property.
+KeyPlace keyPlace(const PropertyPlace &place, int index);
 /// The node or clip that a keyframe belongs to, as the place of a property without a key.
 PropertyPlace ownerOf(const QString &scene, const KeyPlace &key);
 /// The properties of the place's owner as the file has them; empty if there is no such owner.
@@ -58,12 +64,6 @@ using PropertyChange = std::function<base::Result<QJsonValue>(const PropertyPlac
 base::Result<lecture::Lecture> withEachProperty(const lecture::Lecture &lecture,
                                                 const std::vector<PropertyPlace> &places, const PropertyChange &change);
 
-/// The keyframes as the file has them, in order of time: objects with "at" and "value".
-QJsonArray keysOf(const QJsonValue &written);
-/// Keyframes nearer to each other than so many seconds are at the same time: files do not have all their digits.
-inline constexpr double sameTime = 0.0005;
-/// The index of the keyframe at `time`, or −1.
-int keyAt(const QJsonArray &keys, base::Time time);
 /// Sets the value at a time of the scene: in place of the keyframe there, or as a new one. A constant becomes keyframes.
 base::Result<lecture::Lecture> withKeyframe(const lecture::Lecture &lecture, const PropertyPlace &place,
                                             base::Time time, const QJsonValue &value);
@@ -72,12 +72,7 @@ base::Result<lecture::Lecture> withoutKeyframe(const lecture::Lecture &lecture, 
 /// The same for a property as it is written.
 base::Result<QJsonValue> writtenWithKeyframe(const QJsonValue &written, const QString &property, base::Time time,
                                              const QJsonValue &value);
-/// In order of time, instead of what is written.
-QJsonValue writtenWithKeys(const QJsonValue &written, const QJsonArray &keys);
 base::Result<QJsonValue> writtenWithoutKeyframe(const QJsonValue &written, int index);
-/// All keyframes at once; they are put in order of time.
-base::Result<lecture::Lecture> withKeyframes(const lecture::Lecture &lecture, const PropertyPlace &place,
-                                             const QJsonArray &keys);
 
 /// With `change` done to the point that is written, or to that of each keyframe. A link stays as it is.
 QJsonValue withEachPoint(const QJsonValue &written, const std::function<QJsonArray(const QJsonArray &)> &change);

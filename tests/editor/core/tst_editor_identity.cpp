@@ -2,6 +2,7 @@
 #include "../wav.h"
 #include "anyjson.h"
 #include "customblocks_example.h"
+#include "editor/edits/key_clipboard.h"
 #include "editor/edits/timeline_edits.h"
 #include "testmain.h"
 
