@@ -299,7 +299,7 @@ void CurvePanel::refreshList(const std::vector<Curve> &curves)
 void CurvePanel::refreshSegment()
 {
     const bool isEase = showsEase();
-    const std::vector<KeyPlace> selected = m_view->selectedKeys();
+    const std::vector<KeyPlace> selected = m_view->plot().selectedKeys();
     const QString ease = currentEase();
     const bool hasKeys = !isEase && !selected.empty();
     m_easing->setEnabled(isEase || hasKeys);
@@ -315,7 +315,7 @@ void CurvePanel::refreshSegment()
     };
     enable({u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s, u"copy-easing"_s, u"paste-easing"_s}, isEase || hasKeys);
     enable({u"remove"_s, u"copy"_s}, hasKeys);
-    enable({u"scale"_s}, hasKeys && m_view->selectedExtent());
+    enable({u"scale"_s}, hasKeys && m_view->plot().selectedExtent());
     enable({u"add"_s, u"fit"_s, u"fit-all"_s, u"select-all"_s, u"paste"_s, u"visible"_s, u"alone"_s},
            m_pages->currentWidget() == m_view);
     enable({u"speed"_s}, m_pages->currentWidget() != m_empty);
@@ -333,14 +333,14 @@ void CurvePanel::refreshSegment()
         m_time->clear();
         m_value->clear();
     } else {
-        const Curve *curve = m_view->curveOf(selected.front());
+        const Curve *curve = m_view->plot().curveOf(selected.front());
         const CurveKey &key = curve->keys[static_cast<std::size_t>(selected.front().index)];
         m_time->setSuffix(tr(" s"));
         m_time->setValue(m_session.preview.span().start.seconds() + key.seconds);
         m_value->setValue(key.value);
         m_value->setEnabled(!curve->isValueFixed());
     }
-    const Curve *jumping = hasKeys ? m_view->jumpingCurve() : nullptr;
+    const Curve *jumping = hasKeys ? m_view->plot().jumpingCurve() : nullptr;
     if (jumping) {
         m_warningText->setText(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")
                                    .arg(easingLabel(ease), jumping->label));
@@ -352,10 +352,10 @@ QString CurvePanel::currentEase() const
 {
     if (showsEase())
         return m_ease->easing();
-    const std::vector<KeyPlace> selected = m_view->selectedKeys();
+    const std::vector<KeyPlace> selected = m_view->plot().selectedKeys();
     if (selected.empty())
         return {};
-    return segmentEase(*m_view->curveOf(selected.front()), selected.front().index);
+    return segmentEase(*m_view->plot().curveOf(selected.front()), selected.front().index);
 }
 
 bool CurvePanel::areEasesMixed() const
@@ -366,7 +366,7 @@ bool CurvePanel::areEasesMixed() const
             eases.insert(easeOf(*clip, m_session.registry));
         return eases.size() > 1;
     }
-    m_view->eachSelected([&](const Curve &curve, int index) { eases.insert(segmentEase(curve, index)); });
+    m_view->plot().eachSelected([&](const Curve &curve, int index) { eases.insert(segmentEase(curve, index)); });
     return eases.size() > 1;
 }
 
@@ -374,7 +374,7 @@ bool CurvePanel::areMixed(double CurveKey::*number) const
 {
     std::optional<double> first;
     bool areOthers = false;
-    m_view->eachSelected([&](const Curve &curve, int index) {
+    m_view->plot().eachSelected([&](const Curve &curve, int index) {
         const double own = curve.keys[static_cast<std::size_t>(index)].*number;
         areOthers = areOthers || std::abs(own - first.value_or(own)) > 1e-9;
         first = own;
@@ -392,7 +392,7 @@ void CurvePanel::setEase(const QString &easing, Gesture gesture)
             [&](const lecture::Lecture &lecture) { return withClipsEased(lecture, scene, clips, easing); }, gesture);
         return;
     }
-    if (const std::vector<KeyPlace> keys = m_view->selectedKeys(); !keys.empty()) {
+    if (const std::vector<KeyPlace> keys = m_view->plot().selectedKeys(); !keys.empty()) {
         m_session.document.edit(tr("Change easing"), [&](const lecture::Lecture &lecture) {
             return withKeysEased(lecture, m_session.selection.scene(), keys, easing);
         });
@@ -407,7 +407,7 @@ void CurvePanel::setHandles()
             setEase(toText(bezierLike(*easing, m_session.document.lecture().dialect)));
         return;
     }
-    if (const std::vector<KeyPlace> selected = m_view->selectedKeys(); !selected.empty()) {
+    if (const std::vector<KeyPlace> selected = m_view->plot().selectedKeys(); !selected.empty()) {
         m_session.document.edit(tr("Add handles"), [&](const lecture::Lecture &lecture) {
             return withSegmentHandles(lecture, m_session.selection.scene(), selected, m_session.registry);
         });
@@ -416,10 +416,10 @@ void CurvePanel::setHandles()
 
 void CurvePanel::shiftTo(double seconds, double value)
 {
-    const std::vector<KeyPlace> selected = m_view->selectedKeys();
+    const std::vector<KeyPlace> selected = m_view->plot().selectedKeys();
     if (selected.empty())
         return;
-    const Curve *curve = m_view->curveOf(selected.front());
+    const Curve *curve = m_view->plot().curveOf(selected.front());
     const CurveKey &key = curve->keys[static_cast<std::size_t>(selected.front().index)];
     // The fields show three decimals; what they merely rounded is left as it is.
     const auto difference = [](double wanted, double is) { return std::abs(wanted - is) < 0.0006 ? 0 : wanted - is; };

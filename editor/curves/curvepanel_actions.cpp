@@ -85,7 +85,7 @@ void CurvePanel::nudge(int frames, int steps)
 
 void CurvePanel::copyKeys()
 {
-    const std::vector<KeyPlace> selected = m_view->selectedKeys();
+    const std::vector<KeyPlace> selected = m_view->plot().selectedKeys();
     if (selected.empty())
         return;
     const QString scene = m_session.selection.scene();
