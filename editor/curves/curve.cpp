@@ -2,6 +2,7 @@
 #include "editor/curves/curve.h"
 
 #include "base/text.h"
+#include "editor/curves/bezier_fit.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/widgets/theme.h"
@@ -44,7 +45,7 @@ int componentCount(ValueType type)
     }
 }
 
-/// Colours that are told apart in both themes; x, y and z have those that they have everywhere.
+/// Distinguishable in both themes; x, y and z have their usual colours.
 QColor colorOf(int number, int component)
 {
     const Theme &look = theme();
@@ -72,7 +73,7 @@ std::vector<CurveKey> curveKeysOf(const QJsonValue &written, const graph::Proper
     std::vector<CurveKey> keys;
     for (const Keyframe &key : keyframesOf(written)) {
         const auto value = graph::parseProperty(spec, key.value, languages);
-        keys.push_back({key.seconds, value ? numberIn(*value, component) : 0, key.easing(), key.out, key.in});
+        keys.push_back({key.seconds, value ? numberIn(*value, component) : 0, key.easing(), key.out, key.in, false});
     }
     return keys;
 }
@@ -99,7 +100,7 @@ void append(std::vector<Curve> &curves, Session &session, const PropertyPlace &p
     const QStringList languages = session.preview.languages();
     auto frames = graph::parseKeyframes(*spec, written.toObject(), languages);
     if (!frames)
-        return; // the list of problems tells why
+        return; // reported in the problems panel
     graph::Setting setting;
     setting.dialect = lecture.dialect;
     const int number =
@@ -143,6 +144,38 @@ double Curve::speedAt(double seconds) const
     return (valueAt(seconds + step) - valueAt(seconds - step)) / (2 * step);
 }
 
+bool Curve::hasSelected() const
+{
+    return std::ranges::any_of(keys, &CurveKey::isSelected);
+}
+
+bool Curve::jumps() const
+{
+    for (std::size_t i = 0; i + 1 < keys.size(); ++i) {
+        const auto easing = keys[i].isSelected ? base::Easing::parse(keys[i].ease) : base::Easing();
+        const bool isEased = !hasHandles() || (!keys[i].out && !keys[i + 1].in);
+        if (keys[i].isSelected && isEased && easing && easing->returnsToStart()
+            && std::abs(keys[i].value - keys[i + 1].value) > 1e-9)
+            return true;
+    }
+    return false;
+}
+
+QString Curve::easeAt(int index) const
+{
+    const auto i = static_cast<std::size_t>(index);
+    const CurveKey &from = keys[i];
+    const CurveKey to = i + 1 < keys.size() ? keys[i + 1] : from;
+    const double length = to.seconds - from.seconds;
+    const double rise = to.value - from.value;
+    const bool isEased = !hasHandles() || from.ease == u"hold" || (!from.out && !to.in);
+    if (isEased || length <= 0 || std::abs(rise) < 1e-12)
+        return from.ease;
+    const graph::Handle out = from.out.value_or(graph::Handle{});
+    const graph::Handle in = to.in.value_or(graph::Handle{});
+    return toText({{out.seconds / length, out.value / rise}, {1 + in.seconds / length, 1 + in.value / rise}});
+}
+
 std::vector<Curve> curvesOf(Session &session)
 {
     const Selection &selection = session.selection;
@@ -154,7 +187,7 @@ std::vector<Curve> curvesOf(Session &session)
             places.push_back(place);
     };
     const auto wantAll = [&](PropertyPlace owner, const QJsonObject &properties) {
-        // In the order of the inspector, which is that of the table.
+        // In table order, as in the inspector.
         for (const graph::PropertySpec &spec : tableOf(session.document.lecture(), owner, session.registry)) {
             owner.key = base::toText(spec.key);
             if (kindOf(properties.value(owner.key)) == PropertyKind::Keyframed)
@@ -175,21 +208,6 @@ std::vector<Curve> curvesOf(Session &session)
     for (const PropertyPlace &place : places)
         append(curves, session, place);
     return curves;
-}
-
-int jumpingKey(const Curve &curve, const std::vector<bool> &selected)
-{
-    for (std::size_t index = 0; index + 1 < curve.keys.size(); ++index) {
-        if (!selected[index])
-            continue;
-        const CurveKey &key = curve.keys[index];
-        const CurveKey &next = curve.keys[index + 1];
-        const bool isEased = !curve.hasHandles() || (!key.out && !next.in);
-        const auto easing = base::Easing::parse(key.ease);
-        if (isEased && easing && easing->returnsToStart() && std::abs(key.value - next.value) > 1e-9)
-            return static_cast<int>(index);
-    }
-    return -1;
 }
 
 } // namespace lectograph::editor

@@ -51,7 +51,7 @@ private:
     CurveView &m_view;
 };
 
-/// Selects the keyframes in its rectangle; with Ctrl or Shift besides what was selected before.
+/// Selects the keyframes in its rectangle; Ctrl or Shift adds them to the selection.
 class BoxSelection : public CurveDrag
 {
 public:
@@ -92,7 +92,7 @@ private:
     QRectF m_box;
 };
 
-/// The keyframe that is held, as it was at the press: what is selected may change which curves there are.
+/// The dragged keyframe, copied at the press, because a change of the selection may replace the curves.
 struct HeldKey
 {
     HeldKey(const Curve &curve, int index)
@@ -110,7 +110,7 @@ struct HeldKey
     bool isValueFixed;
 };
 
-/// Moves what is selected. A click on one of several keyframes selects it alone.
+/// Moves the selected keyframes. A click on one of several selects only that one.
 class KeyDrag : public CurveDrag
 {
 public:
@@ -188,7 +188,7 @@ public:
     void cancel() override { m_edit.cancel(); }
 
 private:
-    /// The other one of the segment is written too.
+    /// With both handles of the segment.
     base::Result<Lecture> withHandles(const Lecture &lecture) const
     {
         if (m_isWritten)

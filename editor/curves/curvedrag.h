@@ -7,7 +7,7 @@ class QPainter;
 
 namespace lectograph::editor {
 
-/// A drag on the canvas of the curve editor, from press to release.
+/// A drag in the curve editor, from press to release. Points are in pixels of the widget.
 class CurveDrag
 {
 public:
@@ -17,22 +17,22 @@ public:
     virtual ~CurveDrag() = default;
 
     virtual void moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers) = 0;
-    /// The button is released without a move.
+    /// Called on release if the pointer did not move.
     virtual void click(Qt::KeyboardModifiers) {}
-    /// As if it had not begun.
+    /// Reverts all changes.
     virtual void cancel() {}
-    /// Follows the pointer from the first pixel.
+    /// Whether it starts without a minimum distance.
     virtual bool isImmediate() const { return false; }
-    /// The box around what is selected is shown meanwhile.
+    /// Whether the box around the selected keyframes is shown during the drag.
     virtual bool showsBox() const { return true; }
     virtual void paint(QPainter &) const {}
 };
 
-/// What a drag that begins at `from` does, by what the pointer holds there, after it has selected that. Null: nothing.
+/// Selects what is at `from` and starts to drag it; null if there is nothing to drag.
 std::unique_ptr<CurveDrag> curveDrag(CurveView &view, const QPointF &from, Qt::KeyboardModifiers modifiers);
-/// Moves the canvas.
+/// Pans the view.
 std::unique_ptr<CurveDrag> panDrag(CurveView &view, const QPointF &from);
-/// Scales what is selected by a grip of the box around it.
+/// Scales the selected keyframes.
 std::unique_ptr<CurveDrag> scaleDrag(CurveView &view, ScaleBox::Grip grip, const QPointF &from);
 
 } // namespace lectograph::editor

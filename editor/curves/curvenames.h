@@ -3,12 +3,12 @@
 
 #include "editor/curves/curveplot.h"
 
-/// What is on the canvas of the curve editor, in words. Times are shown as those of the lecture.
+/// Texts for the items of the curve editor, with times of the lecture.
 namespace lectograph::editor {
 
-/// As screen readers say it.
+/// For screen readers.
 QString nameOf(const Curve &curve, std::size_t key, base::Time sceneStart);
-/// What can be done at a point of the canvas.
+/// Describes an item and how to use it.
 QString toolTipOf(const CurvePlot &plot, const CurveHit &hit, base::Time sceneStart);
 
 } // namespace lectograph::editor

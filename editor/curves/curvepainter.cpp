@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double gridGap = 40;  ///< pixels between lines at least
-constexpr double rulerGap = 80; ///< and between the ruler's times
+constexpr double gridGap = 40;  ///< minimum distance of lines in pixels
+constexpr double rulerGap = 80; ///< of times in the ruler
 
 QColor withAlpha(QColor color, double alpha)
 {
@@ -61,7 +61,7 @@ QPixmap keyframePixmap(bool isMarked, qreal ratio)
 void CurvePainter::grid() const
 {
     const QRectF &plot = m_plot.scale.plot;
-    // What is before and after the scene is not part of it.
+    // The background is dimmed before and after the scene.
     const double begin = std::clamp(m_plot.scale.x(0), plot.left(), plot.right());
     const double end = std::clamp(m_plot.scale.x(m_session.preview.span().duration.seconds()), begin, plot.right());
     m_painter.fillRect(QRectF(plot.left(), plot.top(), begin - plot.left(), plot.height()), theme().panel);
@@ -112,7 +112,7 @@ void CurvePainter::curve(const Curve &curve) const
     m_painter.drawPath(path);
 }
 
-/// At the right end of each curve, so that no one has to tell curves apart by their colours.
+/// Labels the right end of each curve, so that curves can be distinguished without colours.
 void CurvePainter::names() const
 {
     constexpr double lineHeight = 14;
@@ -142,14 +142,14 @@ void CurvePainter::names() const
 void CurvePainter::keys(std::size_t number) const
 {
     const Curve &curve = m_plot.curves()[number];
-    // Where keyframes lie thick, those under others are left out, and stamped instead of drawn.
+    // Of many keyframes, hidden ones are skipped, and the others are drawn as pixmaps.
     std::unordered_set<qint64> covered;
     const bool isThick = curve.keys.size() > 400;
     const qreal ratio = m_painter.device()->devicePixelRatioF();
     const QPixmap stamps[] = {keyframePixmap(false, ratio), keyframePixmap(true, ratio)};
     for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
         const QPointF at = m_plot.keyPoint(number, i);
-        const bool isMarked = m_plot.isSelected(number, i);
+        const bool isMarked = curve.keys[static_cast<std::size_t>(i)].isSelected;
         for (const HandleSide side : {HandleSide::Out, HandleSide::In}) {
             const auto handle = m_plot.handle(number, i, side);
             if (!handle)

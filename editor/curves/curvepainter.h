@@ -7,7 +7,7 @@ class QPainter;
 
 namespace lectograph::editor {
 
-/// Paints what is on the canvas of the curve editor.
+/// Paints the canvas of the curve editor.
 class CurvePainter
 {
 public:
@@ -16,11 +16,11 @@ public:
     {}
 
     void grid() const;
-    /// With their keyframes, handles and names.
+    /// Includes keyframes, handles and names.
     void curves() const;
-    /// Around what is selected.
+    /// The scale box of the selected keyframes.
     void box() const;
-    /// With the playhead.
+    /// Includes the playhead.
     void ruler() const;
 
 private:

@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Its own, or else that of its type.
+/// The easing of a clip, or the default of its type.
 QString easeOf(const timeline::Clip &clip, const timeline::Registry &registry)
 {
     const timeline::AnimationType *type = registry.animations.find(clip.type);
@@ -64,7 +64,7 @@ DecimalSpinBox *numberField(const QString &name, const QString &tip, QWidget *pa
     return field;
 }
 
-/// What the owners of the curves are called, each once.
+/// The labels of the owners, without duplicates.
 QStringList ownersOf(const std::vector<Curve> &curves)
 {
     QStringList owners;
@@ -111,7 +111,7 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     m_list->header()->setMinimumSectionSize(20);
     m_list->header()->resizeSection(1, 32);
     m_list->setMinimumWidth(140);
-    // A border that is always there: a row does not move when it is selected.
+    // A transparent border keeps rows in place when they are selected.
     m_list->setStyleSheet(u"QTreeView::item { border: 2px solid transparent; padding: 0 2px; min-height: 24px; }"
                           "QTreeView::item:selected:focus { border-color: %1; }"_s.arg(theme().accent.name()));
 
@@ -216,7 +216,7 @@ void CurvePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_presets->setVisible(width() > 640);
-    const bool isNarrow = width() <= 1100; // the head stands beside the tabs
+    const bool isNarrow = width() <= 1100; // the header is next to the tabs
     for (QWidget *one : m_ofMenu)
         one->setVisible(!isNarrow);
     m_easing->setFixedWidth(isNarrow ? 120 : 168);
@@ -299,7 +299,7 @@ void CurvePanel::refreshList(const std::vector<Curve> &curves)
 void CurvePanel::refreshSegment()
 {
     const bool isEase = showsEase();
-    const std::vector<KeyPlace> selected = m_view->plot().selectedKeys();
+    const auto &selected = m_view->plot().selected();
     const QString ease = currentEase();
     const bool hasKeys = !isEase && !selected.empty();
     m_easing->setEnabled(isEase || hasKeys);
@@ -333,29 +333,27 @@ void CurvePanel::refreshSegment()
         m_time->clear();
         m_value->clear();
     } else {
-        const Curve *curve = m_view->plot().curveOf(selected.front());
-        const CurveKey &key = curve->keys[static_cast<std::size_t>(selected.front().index)];
+        const CurveKey &key = selected.front().key();
         m_time->setSuffix(tr(" s"));
         m_time->setValue(m_session.preview.span().start.seconds() + key.seconds);
         m_value->setValue(key.value);
-        m_value->setEnabled(!curve->isValueFixed());
+        m_value->setEnabled(!selected.front().curve->isValueFixed());
     }
-    const Curve *jumping = hasKeys ? m_view->plot().jumpingCurve() : nullptr;
-    if (jumping) {
+    const auto jumping = std::ranges::find_if(m_view->plot().curves(), &Curve::jumps);
+    const bool jumps = jumping != m_view->plot().curves().end() && hasKeys;
+    if (jumps) {
         m_warningText->setText(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")
                                    .arg(easingLabel(ease), jumping->label));
     }
-    m_warning->setVisible(jumping);
+    m_warning->setVisible(jumps);
 }
 
 QString CurvePanel::currentEase() const
 {
     if (showsEase())
         return m_ease->easing();
-    const std::vector<KeyPlace> selected = m_view->plot().selectedKeys();
-    if (selected.empty())
-        return {};
-    return segmentEase(*m_view->plot().curveOf(selected.front()), selected.front().index);
+    const auto &selected = m_view->plot().selected();
+    return selected.empty() ? QString() : selected.front().curve->easeAt(selected.front().index);
 }
 
 bool CurvePanel::areEasesMixed() const
@@ -366,20 +364,17 @@ bool CurvePanel::areEasesMixed() const
             eases.insert(easeOf(*clip, m_session.registry));
         return eases.size() > 1;
     }
-    m_view->plot().eachSelected([&](const Curve &curve, int index) { eases.insert(segmentEase(curve, index)); });
+    for (const CurvePlot::SelectedKey &key : m_view->plot().selected())
+        eases.insert(key.curve->easeAt(key.index));
     return eases.size() > 1;
 }
 
 bool CurvePanel::areMixed(double CurveKey::*number) const
 {
-    std::optional<double> first;
-    bool areOthers = false;
-    m_view->plot().eachSelected([&](const Curve &curve, int index) {
-        const double own = curve.keys[static_cast<std::size_t>(index)].*number;
-        areOthers = areOthers || std::abs(own - first.value_or(own)) > 1e-9;
-        first = own;
+    const auto &selected = m_view->plot().selected();
+    return std::ranges::any_of(selected, [&](const CurvePlot::SelectedKey &one) {
+        return std::abs(one.key().*number - selected.front().key().*number) > 1e-9;
     });
-    return areOthers;
 }
 
 void CurvePanel::setEase(const QString &easing, Gesture gesture)
@@ -416,20 +411,17 @@ void CurvePanel::setHandles()
 
 void CurvePanel::shiftTo(double seconds, double value)
 {
-    const std::vector<KeyPlace> selected = m_view->plot().selectedKeys();
+    const auto &selected = m_view->plot().selected();
     if (selected.empty())
         return;
-    const Curve *curve = m_view->plot().curveOf(selected.front());
-    const CurveKey &key = curve->keys[static_cast<std::size_t>(selected.front().index)];
-    // The fields show three decimals; what they merely rounded is left as it is.
+    const CurveKey &key = selected.front().key();
+    // The fields show three decimals; differences by rounding are ignored.
     const auto difference = [](double wanted, double is) { return std::abs(wanted - is) < 0.0006 ? 0 : wanted - is; };
     const KeyShift shift{difference(seconds - m_session.preview.span().start.seconds(), key.seconds),
-                         difference(value, key.value), curve->component};
+                         difference(value, key.value), selected.front().curve->component};
     if (shift.seconds == 0 && shift.value == 0)
         return;
-    m_view->editKeys(tr("Move keyframes"), [&](const lecture::Lecture &lecture) {
-        return withKeysShifted(lecture, m_session.selection.scene(), selected, shift, m_session.registry);
-    });
+    m_view->shift(shift);
 }
 
 void CurvePanel::toggleVisible()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done in the curve editor, and what it copies and pastes.
+// Actions of the curve editor, and its clipboard.
 #include "editor/curves/curvepanel.h"
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
@@ -51,8 +51,8 @@ void CurvePanel::makeActions()
         },
         true);
     act(u"fit"_s, tr("Bring the selected keyframes into view"), {Qt::Key_F}, u"square-dashed"_s,
-        [this] { m_view->fitSelected(); });
-    act(u"fit-all"_s, tr("Bring all keyframes into view"), {Qt::Key_A}, u"maximize"_s, [this] { m_view->fitAll(); });
+        [this] { m_view->fit(true); });
+    act(u"fit-all"_s, tr("Bring all keyframes into view"), {Qt::Key_A}, u"maximize"_s, [this] { m_view->fit(false); });
     act(u"add"_s, tr("Add a keyframe at the playhead"), {}, u"plus"_s, [this] { m_view->addAtPlayhead(); });
     act(u"remove"_s, tr("Remove the selected keyframes"),
         {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)}, u"trash-2"_s,

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -13,8 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t mostWithHandles = 40; ///< more would hide each other
-constexpr double reach = 9;                 ///< pixels around a keyframe or handle in which it is met
+constexpr std::size_t mostWithHandles = 40; ///< more would overlap
+constexpr double reach = 9;                 ///< of hit tests, in pixels
 
 double distance(const QPointF &a, const QPointF &b)
 {
@@ -27,24 +29,20 @@ bool CurvePlot::setCurves(std::vector<Curve> curves, const QString &scene, const
 {
     const bool areOthers = !std::ranges::equal(curves, m_curves, {}, &Curve::id, &Curve::id);
     m_curves = std::move(curves);
-    m_scene = scene;
     m_selected.clear();
-    m_selectedKeys.clear();
     m_showsHandles = selected.size() <= mostWithHandles;
-    std::map<PropertyPlace, std::vector<std::size_t>> numbers; // of the curves
-    for (std::size_t i = 0; i < m_curves.size(); ++i) {
-        m_selected.emplace_back(m_curves[i].keys.size(), false);
-        numbers[m_curves[i].place].push_back(i);
-    }
+    std::map<PropertyPlace, std::vector<Curve *>> curvesOf;
+    for (Curve &curve : m_curves)
+        curvesOf[curve.place].push_back(&curve);
     for (const KeysOfProperty &property : byProperty(scene, selected)) {
-        const auto found = numbers.find(property.place);
+        const std::vector<Curve *> &own = curvesOf[property.place];
         for (const int index : property.indices) {
             const auto i = static_cast<std::size_t>(index);
-            if (found == numbers.end() || i >= m_curves[found->second.front()].keys.size())
+            if (own.empty() || i >= own.front()->keys.size())
                 continue;
-            m_selectedKeys.push_back(keyPlace(property.place, index));
-            for (const std::size_t number : found->second)
-                m_selected[number][i] = true;
+            m_selected.push_back({own.front(), index});
+            for (Curve *curve : own)
+                curve->keys[i].isSelected = true;
         }
     }
     return areOthers;
@@ -52,15 +50,8 @@ bool CurvePlot::setCurves(std::vector<Curve> curves, const QString &scene, const
 
 void CurvePlot::setShowsSpeed(bool shows)
 {
-    if (shows == m_showsSpeed)
-        return;
-    m_showsSpeed = shows;
-    fitAll();
-}
-
-bool CurvePlot::isFirstOf(std::size_t number) const
-{
-    return number == 0 || m_curves[number - 1].place != m_curves[number].place;
+    if (std::exchange(m_showsSpeed, shows) != shows)
+        fit(false);
 }
 
 double CurvePlot::heightAt(const Curve &curve, double seconds) const
@@ -68,7 +59,7 @@ double CurvePlot::heightAt(const Curve &curve, double seconds) const
     return m_showsSpeed ? curve.speedAt(seconds) : curve.valueAt(seconds);
 }
 
-/// As speed that with which the keyframe is left, or the last one reached: at the keyframe itself it may jump.
+/// The speed may jump at a keyframe, so it is read just after it, or just before the last one.
 double CurvePlot::heightOf(const Curve &curve, std::size_t index) const
 {
     if (!m_showsSpeed)
@@ -78,59 +69,45 @@ double CurvePlot::heightOf(const Curve &curve, std::size_t index) const
     return curve.speedAt(curve.keys[index].seconds + (isLast ? -beside : beside));
 }
 
-void CurvePlot::fit(double first, double last, bool selectedOnly)
+void CurvePlot::fit(bool selectedOnly)
 {
     constexpr int steps = 200;
-    std::vector<double> heights;
-    for (std::size_t number = 0; number < m_curves.size(); ++number) {
-        const bool isWanted = !selectedOnly || hasSelected(number);
-        for (int i = 0; isWanted && i <= steps; ++i)
-            heights.push_back(heightAt(m_curves[number], first + (last - first) * i / steps));
-    }
-    if (heights.empty())
-        return;
-    std::ranges::sort(heights);
-    // Where a value jumps its speed is without bounds; that shall not flatten everything else.
-    const std::size_t spikes = m_showsSpeed ? heights.size() / 60 : 0;
-    scale.fit(first, last, heights[spikes], heights[heights.size() - 1 - spikes]);
-}
-
-void CurvePlot::fitAll()
-{
+    const bool areSome = selectedOnly && !m_selected.empty();
     double first = std::numeric_limits<double>::infinity();
     double last = -first;
     for (const Curve &curve : m_curves) {
         for (const CurveKey &key : curve.keys) {
+            if (areSome && !key.isSelected)
+                continue;
             first = std::min(first, key.seconds);
             last = std::max(last, key.seconds);
         }
     }
-    if (first <= last)
-        fit(first, last, false);
+    std::vector<double> heights;
+    for (const Curve &curve : m_curves) {
+        const bool isWanted = !areSome || curve.hasSelected();
+        for (int i = 0; isWanted && i <= steps; ++i)
+            heights.push_back(heightAt(curve, first + (last - first) * i / steps));
+    }
+    if (heights.empty())
+        return;
+    std::ranges::sort(heights);
+    // Speeds are unbounded where a value jumps, which would flatten everything else.
+    const std::size_t spikes = m_showsSpeed ? heights.size() / 60 : 0;
+    scale.fit(first, last, heights[spikes], heights[heights.size() - 1 - spikes]);
 }
 
-void CurvePlot::fitSelected()
+std::vector<KeyPlace> CurvePlot::selectedKeys() const
 {
-    double first = std::numeric_limits<double>::infinity();
-    double last = -first;
-    eachSelected([&](const Curve &curve, int index) {
-        first = std::min(first, curve.keys[static_cast<std::size_t>(index)].seconds);
-        last = std::max(last, curve.keys[static_cast<std::size_t>(index)].seconds);
-    });
-    if (first <= last)
-        fit(first, last, true);
-    else
-        fitAll();
-}
-
-bool CurvePlot::hasSelected(std::size_t number) const
-{
-    return std::ranges::find(m_selected[number], true) != m_selected[number].end();
+    std::vector<KeyPlace> keys;
+    for (const SelectedKey &key : m_selected)
+        keys.push_back(keyPlace(key.curve->place, key.index));
+    return keys;
 }
 
 ScaledKeys CurvePlot::selectedNumbers() const
 {
-    ScaledKeys numbers{m_selectedKeys, {}};
+    ScaledKeys numbers{selectedKeys(), {}};
     for (const Curve &curve : m_curves)
         numbers.components[curve.place].push_back(curve.component);
     return numbers;
@@ -139,19 +116,18 @@ ScaledKeys CurvePlot::selectedNumbers() const
 std::optional<QRectF> CurvePlot::selectedExtent() const
 {
     std::optional<QRectF> extent;
-    for (std::size_t number = 0; number < m_curves.size() && m_selectedKeys.size() > 1; ++number) {
-        for (std::size_t i = 0; i < m_curves[number].keys.size(); ++i) {
-            if (!m_selected[number][i])
+    for (const Curve &curve : m_curves) {
+        for (std::size_t i = 0; i < curve.keys.size() && m_selected.size() > 1; ++i) {
+            if (!curve.keys[i].isSelected)
                 continue;
-            const double seconds = m_curves[number].keys[i].seconds;
-            const double height = heightOf(m_curves[number], i);
+            const QPointF at(curve.keys[i].seconds, heightOf(curve, i));
             if (!extent)
-                extent = QRectF(seconds, height, 0, 0);
-            // Rectangles without an area have no union.
-            extent->setLeft(std::min(extent->left(), seconds));
-            extent->setRight(std::max(extent->right(), seconds));
-            extent->setTop(std::min(extent->top(), height));
-            extent->setBottom(std::max(extent->bottom(), height));
+                extent = QRectF(at, at);
+            // QRectF::united() ignores empty rectangles.
+            extent->setLeft(std::min(extent->left(), at.x()));
+            extent->setRight(std::max(extent->right(), at.x()));
+            extent->setTop(std::min(extent->top(), at.y()));
+            extent->setBottom(std::max(extent->bottom(), at.y()));
         }
     }
     return extent;
@@ -160,36 +136,13 @@ std::optional<QRectF> CurvePlot::selectedExtent() const
 std::vector<KeyPlace> CurvePlot::allKeys() const
 {
     std::vector<KeyPlace> all;
-    for (std::size_t number = 0; number < m_curves.size(); ++number) {
-        for (int i = 0; isFirstOf(number) && i < static_cast<int>(m_curves[number].keys.size()); ++i)
-            all.push_back(keyPlace(m_curves[number].place, i));
+    const PropertyPlace *last = nullptr;
+    for (const Curve &curve : m_curves) {
+        for (int i = 0; (!last || *last != curve.place) && i < static_cast<int>(curve.keys.size()); ++i)
+            all.push_back(keyPlace(curve.place, i));
+        last = &curve.place;
     }
     return all;
-}
-
-const Curve *CurvePlot::curveOf(const KeyPlace &key) const
-{
-    const auto found = std::ranges::find(m_curves, propertyOf(m_scene, key), &Curve::place);
-    return found == m_curves.end() ? nullptr : &*found;
-}
-
-void CurvePlot::eachSelected(const std::function<void(const Curve &curve, int index)> &visit) const
-{
-    for (std::size_t number = 0; number < m_curves.size(); ++number) {
-        for (int i = 0; isFirstOf(number) && i < static_cast<int>(m_curves[number].keys.size()); ++i) {
-            if (isSelected(number, i))
-                visit(m_curves[number], i);
-        }
-    }
-}
-
-const Curve *CurvePlot::jumpingCurve() const
-{
-    for (std::size_t number = 0; number < m_curves.size(); ++number) {
-        if (jumpingKey(m_curves[number], m_selected[number]) >= 0)
-            return &m_curves[number];
-    }
-    return nullptr;
 }
 
 QPointF CurvePlot::curvePoint(std::size_t number, double seconds) const
@@ -215,7 +168,7 @@ std::optional<CurvePlot::Handle> CurvePlot::handle(std::size_t number, int index
     const CurveKey &from = isOut ? key : next;
     const auto &written = isOut ? key.out : key.in;
     const bool hasOther = isOut ? next.in.has_value() : next.out.has_value();
-    if (from.ease == "hold"_L1 || !m_showsHandles || (!isSelected(number, index) && (!written || m_curves.size() > 1)))
+    if (from.ease == "hold"_L1 || !m_showsHandles || (!key.isSelected && (!written || m_curves.size() > 1)))
         return std::nullopt;
     if (written)
         return Handle{scale.at(key.seconds + written->seconds, key.value + written->value)};
@@ -241,8 +194,9 @@ std::optional<ScaleBox> CurvePlot::box() const
     const QPointF bottomRight = scale.at(extent->right(), extent->top());
     ScaleBox around{QRectF(topLeft, bottomRight)};
     around.scalesTime = extent->width() > sameTime;
-    for (std::size_t i = 0; i < m_curves.size() && !m_showsSpeed && extent->height() > 1e-9; ++i)
-        around.scalesValue = around.scalesValue || (!m_curves[i].isValueFixed() && hasSelected(i));
+    around.scalesValue = !m_showsSpeed && extent->height() > 1e-9
+        && std::ranges::any_of(m_curves,
+                               [](const Curve &curve) { return !curve.isValueFixed() && curve.hasSelected(); });
     return around.grips().empty() ? std::nullopt : std::optional(around);
 }
 

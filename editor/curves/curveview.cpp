@@ -64,8 +64,8 @@ void CurveView::setCurves(std::vector<Curve> curves)
 {
     const Selection &selection = m_session.selection;
     if (m_plot.setCurves(std::move(curves), selection.scene(), selection.keys())) {
-        m_drag.reset(); // what was held may be gone: undone, hidden
-        m_plot.fitAll();
+        m_drag.reset(); // its keyframes may no longer be visible
+        m_plot.fit(false);
     }
     tell();
     update();
@@ -77,15 +77,9 @@ void CurveView::setShowsSpeed(bool shows)
     update();
 }
 
-void CurveView::fitAll()
+void CurveView::fit(bool selectedOnly)
 {
-    m_plot.fitAll();
-    update();
-}
-
-void CurveView::fitSelected()
-{
-    m_plot.fitSelected();
+    m_plot.fit(selectedOnly);
     update();
 }
 
@@ -139,20 +133,9 @@ bool CurveView::editKeys(const QString &name, const KeysEditing &edit, LiveEdit 
 
 void CurveView::addKeys(const std::vector<PropertyPlace> &places, Time at)
 {
-    if (places.empty())
-        return;
-    editKeys(tr("Add keyframe"), [&](const Lecture &lecture) {
-        base::Result<KeysEdit> edit = KeysEdit{lecture, {}};
-        for (const PropertyPlace &place : places) {
-            edit = std::move(edit).and_then([&](KeysEdit &&before) {
-                return withKeyHeld(before.lecture, place, at, m_session.registry).map([&](Lecture &&next) {
-                    before.keys.push_back(keyPlace(place, keyAt(keyframesOf(writtenAt(next, place)), at)));
-                    return KeysEdit{std::move(next), std::move(before.keys)};
-                });
-            });
-        }
-        return edit;
-    });
+    if (!places.empty())
+        editKeys(tr("Add keyframe"),
+                 [&](const Lecture &lecture) { return withKeysHeld(lecture, places, at, m_session.registry); });
 }
 
 void CurveView::addAtPlayhead()
@@ -169,21 +152,24 @@ void CurveView::addAtPlayhead()
 
 void CurveView::nudge(int frames, int steps)
 {
-    const std::vector<KeyPlace> keys = m_plot.selectedKeys();
-    if (keys.empty())
+    if (m_plot.selected().empty())
         return;
-    const Curve *curve = m_plot.curveOf(keys.front());
-    const double first = curve->keys[static_cast<std::size_t>(keys.front().index)].seconds;
+    const double first = m_plot.selected().front().key().seconds;
     const double frame = 1 / m_session.document.lecture().rate.perSecond();
-    KeyShift shift;
+    KeyShift by;
     if (frames != 0)
-        shift.seconds = onFrame(first + frames * frame) - first;
+        by.seconds = onFrame(first + frames * frame) - first;
     if (steps != 0 && !m_plot.showsSpeed()) {
-        shift.value = niceStep(m_plot.scale.valuePerPixel() * 4) * steps;
-        shift.component = curve->component;
+        by.value = niceStep(m_plot.scale.valuePerPixel() * 4) * steps;
+        by.component = m_plot.selected().front().curve->component;
     }
+    shift(by);
+}
+
+void CurveView::shift(const KeyShift &by)
+{
     editKeys(tr("Move keyframes"), [&](const Lecture &lecture) {
-        return withKeysShifted(lecture, m_session.selection.scene(), keys, shift, m_session.registry);
+        return withKeysShifted(lecture, m_session.selection.scene(), m_plot.selectedKeys(), by, m_session.registry);
     });
 }
 
@@ -316,7 +302,7 @@ void CurveView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void CurveView::wheelEvent(QWheelEvent *event)
 {
-    // With Alt some systems turn the wheel sideways; a wheel that is held with Shift too.
+    // Some systems report a horizontal wheel with Alt or Shift.
     const QPoint turned = event->angleDelta();
     const double notches = (turned.y() != 0 ? turned.y() : turned.x()) / 120.0;
     const double factor = std::pow(0.85, notches);
@@ -381,7 +367,7 @@ std::vector<PaintedItem> CurveView::listItems() const
                              QAccessible::ListItem,
                              nameOf(curve, static_cast<std::size_t>(i), sceneStart())};
             item.rect = QRect(at.x() - 6, at.y() - 6, 12, 12);
-            item.isSelected = m_plot.isSelected(number, i);
+            item.isSelected = curve.keys[static_cast<std::size_t>(i)].isSelected;
             item.isCurrent = item.isSelected && selects.back() == keyPlace(curve.place, i);
             items.push_back(std::move(item));
         }
@@ -398,9 +384,12 @@ void CurveView::act(const QString &id, const QString &)
 
 QString CurveView::spoken() const
 {
-    const auto &selects = m_session.selection.keys();
-    const Curve *curve = selects.empty() ? nullptr : m_plot.curveOf(selects.back());
-    if (curve && selects.back().index < static_cast<int>(curve->keys.size()))
+    const std::vector<KeyPlace> &selects = m_session.selection.keys();
+    const auto curve = std::ranges::find_if(m_plot.curves(), [&](const Curve &one) {
+        return !selects.empty() && propertyOf(one.place.scene, selects.back()) == one.place
+            && selects.back().index < static_cast<int>(one.keys.size());
+    });
+    if (curve != m_plot.curves().end())
         return nameOf(*curve, static_cast<std::size_t>(selects.back().index), sceneStart());
     return tr("Curves: %1. Tab walks through the keyframes.").arg(m_plot.curves().size());
 }

@@ -13,7 +13,7 @@ namespace lectograph::editor {
 class CurveDrag;
 class LiveEdit;
 
-/// The canvas of the curve editor: curves over the lecture's time, their keyframes and handles, which can be dragged.
+/// The canvas of the curve editor: curves over time, with keyframes and handles that can be dragged.
 class CurveView : public QWidget, public PaintedItems
 {
     Q_OBJECT
@@ -24,30 +24,30 @@ public:
 
     Session &session() const { return m_session; }
     const CurvePlot &plot() const { return m_plot; }
-    /// Only those that are to be seen. Others than before are brought into view.
+    /// Sets the visible curves; if they are others than before, brings them into view.
     void setCurves(std::vector<Curve> curves);
     void setShowsSpeed(bool shows);
 
-    void fitAll();
-    void fitSelected();
+    void fit(bool selectedOnly);
     void pan(const QPointF &pixels);
-    /// Moves the playhead there.
+    /// Moves the playhead to `x`, in pixels.
     void scrub(double x);
     void nudge(int frames, int steps);
+    void shift(const KeyShift &by);
     void removeSelected();
-    /// Asks by how much, and shows at once what comes of it.
+    /// Opens a dialog for the factors, with a live preview.
     void askScale();
     void selectAll();
-    /// At the playhead, on every curve.
+    /// Adds keyframes to all curves.
     void addAtPlayhead();
-    /// An edit that changes where keyframes are, as a step of its own or as part of `live`. They are selected afterwards.
+    /// Applies an edit, as a step or as part of `live`, and selects the edited keyframes.
     using KeysEditing = std::function<base::Result<KeysEdit>(const lecture::Lecture &lecture)>;
     bool editKeys(const QString &name, const KeysEditing &edit, LiveEdit *live = nullptr);
 
-    /// A frame of the lecture, in seconds of the scene.
+    /// Rounds scene time to frames of the lecture.
     double onFrame(double seconds) const;
-    double playheadSeconds() const; ///< of the scene
-    /// What a screen reader tells: the keyframe that is selected.
+    double playheadSeconds() const; ///< scene time
+    /// Describes the selected keyframe, for screen readers.
     QString spoken() const;
     void act(const QString &id, const QString &action) override;
 
@@ -71,16 +71,16 @@ protected:
     std::vector<PaintedItem> listItems() const override;
 
 private:
-    /// With the values that the properties have there anyway, in one step.
+    /// Adds keyframes without changing the curves, as one step.
     void addKeys(const std::vector<PropertyPlace> &places, base::Time at);
-    base::Time frameAt(double seconds) const; ///< within the scene
+    base::Time frameAt(double seconds) const; ///< clamped to the start of the scene
     base::Time sceneStart() const;
     void walk(int by);
     void tell();
 
     Session &m_session;
     CurvePlot m_plot;
-    std::shared_ptr<CurveDrag> m_drag; ///< what it selects may end it while it works
+    std::shared_ptr<CurveDrag> m_drag; ///< shared: a change of the selection may reset it during moveTo()
     QPointF m_pressed;
     bool m_hasMoved = false; ///< since the press
 };

@@ -17,7 +17,7 @@ namespace {
 
 constexpr double snapPixels = 6;
 
-/// The one nearest to `wanted`, if it is near enough.
+/// The target closest to `wanted` within `reach`.
 std::optional<double> nearest(const std::vector<double> &targets, double wanted, double reach)
 {
     std::optional<double> best;
@@ -71,7 +71,7 @@ public:
     }
     void cancel() override { m_edit.cancel(); }
 
-    /// Where an edge rests, and the factors beside the pointer.
+    /// Snap lines, and the factors next to the pointer.
     void paint(QPainter &painter) const override
     {
         const Scale &scale = m_view.plot().scale;
@@ -119,7 +119,7 @@ private:
                 / (edge - factors.fromSeconds);
         }
         if (m_grip.y != 0) {
-            // Values grow upwards, so that the rectangle's bottom is the highest.
+            // Values increase upwards, so bottom() is the greatest.
             const double edge = m_grip.y < 0 ? m_extent.bottom() : m_extent.top();
             factors.fromValue = isAroundMiddle ? middle.y() : m_grip.y < 0 ? m_extent.top() : m_extent.bottom();
             const double wanted = edge - by.y() * plot.valuePerPixel();
@@ -128,31 +128,30 @@ private:
         return factors;
     }
 
-    /// To the playhead, to keyframes of other properties, to both ends of the scene; otherwise to a frame.
+    /// Snaps to the playhead, to keyframes of other properties, to both ends of the scene, or to a frame.
     double snappedTime(double seconds)
     {
         const CurvePlot &plot = m_view.plot();
         std::vector<double> targets{0, m_view.session().preview.span().duration.seconds(), m_view.playheadSeconds()};
-        for (std::size_t number = 0; number < plot.curves().size(); ++number) {
-            // One of the same property would have to give way.
-            if (plot.hasSelected(number))
+        for (const Curve &curve : plot.curves()) {
+            if (curve.hasSelected()) // its other keyframes would be replaced
                 continue;
-            for (const CurveKey &key : plot.curves()[number].keys)
+            for (const CurveKey &key : curve.keys)
                 targets.push_back(key.seconds);
         }
         m_snapSeconds = nearest(targets, seconds, snapPixels * plot.scale.secondsPerPixel());
         return m_snapSeconds.value_or(m_view.onFrame(seconds));
     }
 
-    /// To zero and to the values of keyframes that stay as they are; otherwise to a short number.
+    /// Snaps to zero, to the values of unselected keyframes, or to a short number.
     double snappedValue(double value)
     {
         const CurvePlot &plot = m_view.plot();
         std::vector<double> targets{0};
-        for (std::size_t number = 0; number < plot.curves().size(); ++number) {
-            for (std::size_t i = 0; i < plot.curves()[number].keys.size(); ++i) {
-                if (!plot.isSelected(number, static_cast<int>(i)))
-                    targets.push_back(plot.curves()[number].keys[i].value);
+        for (const Curve &curve : plot.curves()) {
+            for (const CurveKey &key : curve.keys) {
+                if (!key.isSelected)
+                    targets.push_back(key.value);
             }
         }
         m_snapValue = nearest(targets, value, snapPixels * plot.scale.valuePerPixel());
@@ -164,10 +163,10 @@ private:
     ScaleBox::Grip m_grip;
     QPointF m_from;
     QPointF m_at;    ///< the pointer
-    QRectF m_extent; ///< of what is scaled, at the press
+    QRectF m_extent; ///< of the keyframes, at the press
     ScaledKeys m_keys;
     KeyScale m_factors;
-    std::optional<double> m_snapSeconds; ///< where an edge of the box rests
+    std::optional<double> m_snapSeconds; ///< what an edge snapped to
     std::optional<double> m_snapValue;
 };
 

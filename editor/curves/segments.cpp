@@ -38,22 +38,4 @@ Result<Lecture> withSegmentHandles(const Lecture &lecture, const QString &scene,
     });
 }
 
-QString segmentEase(const Curve &curve, int index)
-{
-    const auto i = static_cast<std::size_t>(index);
-    const CurveKey &from = curve.keys[i];
-    if (i + 1 == curve.keys.size())
-        return from.ease;
-    const CurveKey &to = curve.keys[i + 1];
-    const double length = to.seconds - from.seconds;
-    const double rise = to.value - from.value;
-    const bool isEased = !curve.hasHandles() || (!from.out && !to.in);
-    if (isEased || from.ease == u"hold" || length <= 0 || std::abs(rise) < 1e-12)
-        return from.ease;
-    const Handle first = from.out.value_or(Handle{});
-    const Handle second = to.in.value_or(Handle{});
-    return toText(
-        {{first.seconds / length, first.value / rise}, {1 + second.seconds / length, 1 + second.value / rise}});
-}
-
 } // namespace lectograph::editor

@@ -28,7 +28,7 @@ QJsonObject ownerJson(const lecture::Scene &scene, const PropertyPlace &owner)
     return {{u"track"_s, place->track}, {u"indices"_s, indices}, {u"type"_s, clip.type}, {u"target"_s, clip.target}};
 }
 
-/// What was copied, if it is in this scene.
+/// The original owner, if it is in this scene.
 std::optional<PropertyPlace> ownerHere(const lecture::Scene &scene, const QJsonObject &owner)
 {
     if (const QString node = owner.value(u"node"_s).toString(); !node.isEmpty())
@@ -60,7 +60,7 @@ std::vector<Keyframe> selectedOf(const Lecture &lecture, const KeysOfProperty &p
     return keys;
 }
 
-/// Why these values mean nothing to the property.
+/// An error if a value is invalid for the property.
 Result<void> fit(const graph::PropertySpec &spec, const std::vector<Keyframe> &keys)
 {
     for (const Keyframe &key : keys) {
@@ -70,7 +70,7 @@ Result<void> fit(const graph::PropertySpec &spec, const std::vector<Keyframe> &k
     return {};
 }
 
-/// Has the property, free to have keyframes, and these values mean something there.
+/// Whether the property exists, is not linked, and accepts these values.
 bool takes(const Lecture &lecture, const PropertyPlace &place, const std::vector<Keyframe> &keys,
            const timeline::Registry &registry)
 {
@@ -78,7 +78,7 @@ bool takes(const Lecture &lecture, const PropertyPlace &place, const std::vector
     return spec && kindOf(writtenAt(lecture, place)) != PropertyKind::Linked && fit(*spec, keys);
 }
 
-/// Adds them to each of the places.
+/// Adds the keyframes to each of the places.
 Result<KeysEdit> withKeysAddedTo(KeysEdit edit, const std::vector<PropertyPlace> &places,
                                  const std::vector<Keyframe> &keys)
 {
@@ -90,6 +90,22 @@ Result<KeysEdit> withKeysAddedTo(KeysEdit edit, const std::vector<PropertyPlace>
         std::ranges::move(with->keys, std::back_inserter(edit.keys));
     }
     return edit;
+}
+
+using Targets = std::function<Result<std::vector<PropertyPlace>>(const Lecture &, const QJsonValue &entry,
+                                                                 const std::vector<Keyframe> &keys)>;
+Result<KeysEdit> withEachPasted(const Lecture &lecture, const QJsonArray &copied, Time at, const Targets &targetsOf)
+{
+    Result<KeysEdit> result = KeysEdit{lecture, {}};
+    for (const QJsonValue &entry : copied) {
+        const std::vector<Keyframe> keys = later(keyframesOf(entry), at);
+        result = targetsOf(result->lecture, entry, keys).and_then([&](const std::vector<PropertyPlace> &places) {
+            return withKeysAddedTo(std::move(*result), places, keys);
+        });
+        if (!result)
+            break;
+    }
+    return result;
 }
 
 } // namespace
@@ -120,36 +136,27 @@ Result<KeysEdit> withKeysPasted(const Lecture &lecture, const QString &sceneId, 
             sources.push_back(entry[u"owner"_s].toObject());
     }
     const bool oneToOne = sources.size() > 1 && sources.size() == owners.size();
-    Result<KeysEdit> result = KeysEdit{lecture, {}};
-    for (std::size_t s = 0; s < sources.size(); ++s) {
-        const std::optional<PropertyPlace> own = ownerHere(**scene, sources[s]);
-        std::vector<PropertyPlace> wanted;
+    const auto targetsOf = [&](const Lecture &now, const QJsonValue &entry,
+                               const std::vector<Keyframe> &keys) -> Result<std::vector<PropertyPlace>> {
+        const auto source = std::ranges::find(sources, entry[u"owner"_s].toObject());
+        std::vector<PropertyPlace> into;
         if (oneToOne)
-            wanted = {owners[s]};
+            into = {owners[static_cast<std::size_t>(source - sources.begin())]};
         else if (sources.size() == 1)
-            wanted = owners;
-        for (const QJsonValue &entry : copied) {
-            if (entry[u"owner"_s].toObject() != sources[s])
-                continue;
-            const std::vector<Keyframe> keys = later(keyframesOf(entry), at);
-            const QString property = entry[u"property"_s].toString();
-            std::vector<PropertyPlace> into;
-            for (PropertyPlace place : wanted) {
-                place.key = property;
-                if (takes(result->lecture, place, keys, registry))
-                    into.push_back(std::move(place));
-            }
-            if (into.empty() && own) {
-                const PropertyPlace place{own->scene, own->node, own->clip, property};
-                if (kindOf(writtenAt(result->lecture, place)) != PropertyKind::Linked)
-                    into.push_back(place);
-            }
-            result = withKeysAddedTo(std::move(*result), into, keys);
-            if (!result)
-                return result;
+            into = owners;
+        for (PropertyPlace &place : into)
+            place.key = entry[u"property"_s].toString();
+        std::erase_if(into, [&](const PropertyPlace &place) { return !takes(now, place, keys, registry); });
+        auto own = ownerHere(**scene, *source);
+        if (into.empty() && own) {
+            own->key = entry[u"property"_s].toString();
+            if (kindOf(writtenAt(now, *own)) != PropertyKind::Linked)
+                into.push_back(std::move(*own));
         }
-    }
-    if (result->keys.empty() && !copied.isEmpty())
+        return into;
+    };
+    auto result = withEachPasted(lecture, copied, at, targetsOf);
+    if (result && result->keys.empty() && !copied.isEmpty())
         return base::failure(TimelineWords::tr("The copied keyframes fit nothing that is selected."),
                              TimelineWords::tr("Select a clip or a block that has the same property."));
     return result;
@@ -159,25 +166,21 @@ Result<KeysEdit> withKeysPastedInto(const Lecture &lecture, const QJsonArray &co
                                     const std::vector<PropertyPlace> &targets,
                                     const std::optional<PropertyPlace> &current, const timeline::Registry &registry)
 {
-    Result<KeysEdit> result = KeysEdit{lecture, {}};
-    for (const QJsonValue &entry : copied) {
-        std::vector<PropertyPlace> into;
-        std::ranges::copy_if(targets, std::back_inserter(into), [&](const PropertyPlace &target) {
-            return target.key == entry[u"property"_s].toString();
-        });
+    const auto targetsOf = [&](const Lecture &now, const QJsonValue &entry,
+                               const std::vector<Keyframe> &keys) -> Result<std::vector<PropertyPlace>> {
+        std::vector<PropertyPlace> into = targets;
+        std::erase_if(into, [&](const PropertyPlace &place) { return place.key != entry[u"property"_s].toString(); });
         if (copied.size() == 1 && current)
             into = {*current};
-        const std::vector<Keyframe> keys = later(keyframesOf(entry), at);
         for (const PropertyPlace &place : into) {
-            const auto spec = specOf(lecture, place, registry);
+            const auto spec = specOf(now, place, registry);
             if (const auto fits = spec ? fit(*spec, keys) : Result<void>(); !fits)
                 return tl::unexpected(fits.error());
         }
-        result = withKeysAddedTo(std::move(*result), into, keys);
-        if (!result)
-            return result;
-    }
-    if (result->keys.empty())
+        return into;
+    };
+    auto result = withEachPasted(lecture, copied, at, targetsOf);
+    if (result && result->keys.empty())
         return base::failure(translated("The copied keyframes belong to another property."),
                              translated("Choose a curve on the left first, then paste again."));
     return result;

@@ -3,24 +3,24 @@
 
 #include "editor/edits/key_edits.h"
 
-/// Keyframes that are copied, pasted and repeated.
+/// Copying, pasting and repeating keyframes.
 namespace lectograph::editor {
 
-/// As the clipboard has them, relative to `origin`, with what they belong to.
+/// The keyframes in clipboard format: relative to `origin`, with their owners.
 QJsonArray copiedKeys(const lecture::Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
                       base::Time origin);
-/// Copied from one owner: into each of `owners` that has the property. Copied from as many as there are `owners`: into
-/// these, in their order. What fits none of them goes back to where it came from, if that is here; an error if nothing
-/// finds a place.
+/// Pastes keyframes of one owner into each of `owners` with the same property, and keyframes of several into as many
+/// `owners`, in order. Others are pasted into the property they were copied from, if it is in this scene. An error if
+/// nothing can be pasted.
 base::Result<KeysEdit> withKeysPasted(const lecture::Lecture &lecture, const QString &scene, const QJsonArray &copied,
                                       base::Time at, const std::vector<PropertyPlace> &owners,
                                       const timeline::Registry &registry);
-/// Into the properties of the same name among `targets`; what was copied from one property alone, into `current`.
+/// Pastes into the properties of the same name among `targets`; keyframes of a single property into `current`.
 base::Result<KeysEdit> withKeysPastedInto(const lecture::Lecture &lecture, const QJsonArray &copied, base::Time at,
                                           const std::vector<PropertyPlace> &targets,
                                           const std::optional<PropertyPlace> &current,
                                           const timeline::Registry &registry);
-/// Copies that are later by `delta`.
+/// Adds copies, shifted by `delta`.
 base::Result<KeysEdit> withKeysRepeated(const lecture::Lecture &lecture, const QString &scene,
                                         const std::vector<KeyPlace> &keys, base::Time delta);
 

@@ -19,7 +19,7 @@ using lecture::Lecture;
 
 namespace {
 
-/// `change` done to what is written of every property of which keyframes are meant.
+/// Applies `change` to each written property of the keyframes.
 Result<Lecture> withEachSelected(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
                                  const std::function<QJsonValue(const PropertyPlace &, const QJsonValue &written,
                                                                 const std::vector<int> &indices)> &change)
@@ -36,23 +36,19 @@ Result<Lecture> withEachSelected(const Lecture &lecture, const QString &scene, c
                             });
 }
 
+void sortUnique(std::vector<int> &indices)
+{
+    std::ranges::sort(indices);
+    const auto repeated = std::ranges::unique(indices);
+    indices.erase(repeated.begin(), repeated.end());
+}
+
 std::vector<MovingKeyframe> movingOf(const QJsonValue &written)
 {
     std::vector<MovingKeyframe> moving;
     for (Keyframe &key : keyframesOf(written))
         moving.push_back({std::move(key), {}});
     return moving;
-}
-
-QStringList keyframedOf(const Lecture &lecture, const PropertyPlace &owner)
-{
-    const QJsonObject properties = propertiesAt(lecture, owner);
-    QStringList keys;
-    for (auto property = properties.begin(); property != properties.end(); ++property) {
-        if (kindOf(property.value()) == PropertyKind::Keyframed)
-            keys.append(property.key());
-    }
-    return keys;
 }
 
 } // namespace
@@ -67,11 +63,8 @@ std::vector<KeysOfProperty> byProperty(const QString &scene, const std::vector<K
             properties.push_back({number->first, {}});
         properties[number->second].indices.push_back(key.index);
     }
-    for (KeysOfProperty &property : properties) {
-        std::ranges::sort(property.indices);
-        const auto doubled = std::ranges::unique(property.indices);
-        property.indices.erase(doubled.begin(), doubled.end());
-    }
+    for (KeysOfProperty &property : properties)
+        sortUnique(property.indices);
     return properties;
 }
 
@@ -91,31 +84,28 @@ Result<KeysEdit> withKeysChanged(const Lecture &lecture, const QString &scene, c
     for (const auto &[place, its] : numbers)
         places.push_back(place);
     std::vector<KeyPlace> now = keys;
-    return withEachProperty(lecture, places,
-                            [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
-                                std::vector<MovingKeyframe> moving = movingOf(written);
-                                const auto isThere = [&](int index) {
-                                    return index >= 0 && index < static_cast<int>(moving.size());
-                                };
-                                for (const std::size_t number : numbers.at(place)) {
-                                    if (!isThere(keys[number].index))
-                                        continue;
-                                    MovingKeyframe &one = moving[static_cast<std::size_t>(keys[number].index)];
-                                    if (one.from)
-                                        continue;
-                                    one.from = one.key.seconds;
-                                    change(place, number, one.key);
-                                }
-                                SettledKeyframes after = settled(moving);
-                                for (const std::size_t number : numbers.at(place)) {
-                                    int &index = now[number].index;
-                                    index = isThere(index) ? after.now[static_cast<std::size_t>(index)] : index;
-                                }
-                                return withKeyframes(written, std::move(after.keys));
-                            })
-        .map([&](Lecture &&changed) {
-            return KeysEdit{std::move(changed), std::move(now)};
-        });
+    const auto changed = [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
+        std::vector<MovingKeyframe> moving = movingOf(written);
+        const auto isThere = [&](int index) { return index >= 0 && index < static_cast<int>(moving.size()); };
+        for (const std::size_t number : numbers.at(place)) {
+            if (!isThere(keys[number].index))
+                continue;
+            MovingKeyframe &one = moving[static_cast<std::size_t>(keys[number].index)];
+            if (one.from)
+                continue;
+            one.from = one.key.seconds;
+            change(place, number, one.key);
+        }
+        SettledKeyframes after = settled(moving);
+        for (const std::size_t number : numbers.at(place)) {
+            int &index = now[number].index;
+            index = isThere(index) ? after.now[static_cast<std::size_t>(index)] : index;
+        }
+        return withKeyframes(written, std::move(after.keys));
+    };
+    return withEachProperty(lecture, places, changed).map([&](Lecture &&next) {
+        return KeysEdit{std::move(next), std::move(now)};
+    });
 }
 
 Result<KeysEdit> withKeysMoved(const Lecture &lecture, const QString &scene, const std::vector<KeyMove> &moves)
@@ -139,9 +129,7 @@ Result<KeysEdit> withKeysAdded(const Lecture &lecture, const PropertyPlace &plac
     }
     SettledKeyframes after = settled(moving);
     std::vector<int> fresh(after.now.end() - static_cast<std::ptrdiff_t>(added.size()), after.now.end());
-    std::ranges::sort(fresh);
-    const auto doubled = std::ranges::unique(fresh);
-    fresh.erase(doubled.begin(), doubled.end());
+    sortUnique(fresh);
     std::vector<KeyPlace> keys;
     for (const int index : fresh)
         keys.push_back(keyPlace(place, index));
@@ -210,7 +198,7 @@ Result<Lecture> withKeyHandle(const Lecture &lecture, const QString &scene, cons
     handle.seconds = std::clamp(handle.seconds, isOut ? 0.0 : -length, isOut ? length : 0.0);
     (isOut ? own.out : own.in) = handle;
     auto &other = isOut ? own.in : own.out;
-    // The same slope on both sides, the other one's reach in time as it was: no kink in the motion.
+    // The same slope on both sides gives a smooth motion; the opposite handle keeps its length in time.
     if (other && !alone && std::abs(handle.seconds) > 1e-9)
         other->value = other->seconds * handle.value / handle.seconds;
     return withProperty(lecture, place, withKeyframes(written, std::move(keys)));
@@ -267,24 +255,36 @@ Result<Lecture> withKeyHeld(const Lecture &lecture, const PropertyPlace &place, 
     return withKeyframe(lecture, place, at, json);
 }
 
+Result<KeysEdit> withKeysHeld(const Lecture &lecture, const std::vector<PropertyPlace> &places, Time at,
+                              const timeline::Registry &registry)
+{
+    Result<KeysEdit> edit = KeysEdit{lecture, {}};
+    for (const PropertyPlace &place : places) {
+        edit = withKeyHeld(edit->lecture, place, at, registry).map([&](Lecture &&next) {
+            edit->keys.push_back(keyPlace(place, keyAt(keyframesOf(writtenAt(next, place)), at)));
+            return KeysEdit{std::move(next), std::move(edit->keys)};
+        });
+        if (!edit)
+            break;
+    }
+    return edit;
+}
+
 Result<Lecture> withKeysOf(const Lecture &lecture, const std::vector<PropertyPlace> &owners, Time at,
                            const timeline::Registry &registry)
 {
-    Lecture result = lecture;
-    bool isAny = false;
+    std::vector<PropertyPlace> places;
     for (const PropertyPlace &owner : owners) {
-        for (const QString &key : keyframedOf(lecture, owner)) {
-            isAny = true;
-            auto next = withKeyHeld(result, {owner.scene, owner.node, owner.clip, key}, at, registry);
-            if (!next)
-                return next;
-            result = std::move(*next);
+        const QJsonObject properties = propertiesAt(lecture, owner);
+        for (auto property = properties.begin(); property != properties.end(); ++property) {
+            if (kindOf(property.value()) == PropertyKind::Keyframed)
+                places.push_back({owner.scene, owner.node, owner.clip, property.key()});
         }
     }
-    if (!isAny)
+    if (places.empty())
         return base::failure(TimelineWords::tr("What is selected has no animated property."),
                              TimelineWords::tr("Set a first keyframe with the diamond beside a property."));
-    return result;
+    return withKeysHeld(lecture, places, at, registry).map([](KeysEdit &&edit) { return std::move(edit.lecture); });
 }
 
 } // namespace lectograph::editor

@@ -13,14 +13,14 @@ using lecture::Lecture;
 
 namespace {
 
-/// Without the rounding of a sum: 1.3, not 1.2999999999999998.
+/// Rounded to avoid 1.2999999999999998 for 1.3.
 double within(const graph::PropertySpec &spec, double value)
 {
     return std::clamp(std::round(value * 1e9) / 1e9, spec.min, spec.max);
 }
 
-/// A value with other numbers, each within the range of the property. Of a vector only `components`; what is no number
-/// stays as it is.
+/// Applies `change` to a number, or to `components` of a vector, clamped to the range of the property. Other types are
+/// unchanged.
 QJsonValue withNumbers(const QJsonValue &json, const graph::PropertySpec &spec, const std::vector<int> &components,
                        const std::function<double(double)> &change)
 {
@@ -47,13 +47,13 @@ QJsonValue withNumbers(const QJsonValue &json, const graph::PropertySpec &spec, 
     }
     if (!isOther)
         return json;
-    // A point in the plane stays written as one.
+    // Keeps two-dimensional points two-dimensional.
     if (isPlane)
         numbers.removeLast();
     return numbers;
 }
 
-/// As it is wanted, or as little of it as leaves each keyframe a frame of its own.
+/// The factor of `scale`, limited so that keyframes stay at least a frame apart and none moves before the scene.
 double timeFactor(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
                   const KeyScale &scale)
 {
@@ -77,27 +77,17 @@ double timeFactor(const Lecture &lecture, const QString &scene, const std::vecto
     return std::max(std::min(scale.time, most), std::min(least, 1.0));
 }
 
-/// Specs are looked up once for each property, not for each of its keyframes.
-class Specs
+/// Looks up each spec once, not for each keyframe.
+auto cachedSpecs(const Lecture &lecture, const timeline::Registry &registry)
 {
-public:
-    Specs(const Lecture &lecture, const timeline::Registry &registry) : m_lecture(lecture), m_registry(registry) {}
-
-    const std::optional<graph::PropertySpec> &at(const PropertyPlace &place)
-    {
-        if (m_place != place) {
-            m_place = place;
-            m_spec = specOf(m_lecture, place, m_registry);
-        }
-        return m_spec;
-    }
-
-private:
-    const Lecture &m_lecture;
-    const timeline::Registry &m_registry;
-    std::optional<PropertyPlace> m_place;
-    std::optional<graph::PropertySpec> m_spec;
-};
+    using Spec = std::optional<graph::PropertySpec>;
+    return [&, specs = std::map<PropertyPlace, Spec>()](const PropertyPlace &place) mutable -> const Spec & {
+        const auto [spec, isNew] = specs.try_emplace(place);
+        if (isNew)
+            spec->second = specOf(lecture, place, registry);
+        return spec->second;
+    };
+}
 
 } // namespace
 
@@ -107,12 +97,12 @@ Result<KeysEdit> withKeysShifted(const Lecture &lecture, const QString &scene, c
     double seconds = shift.seconds;
     for (const KeyPlace &key : keys)
         seconds = std::max(seconds, -secondsOf(lecture, scene, key).value_or(std::numeric_limits<double>::infinity()));
-    Specs specs(lecture, registry);
+    auto specAt = cachedSpecs(lecture, registry);
     return withKeysChanged(lecture, scene, keys, [&](const PropertyPlace &place, std::size_t, Keyframe &key) {
         if (seconds != 0)
             key.moveTo(key.seconds + seconds);
-        if (shift.value != 0 && specs.at(place))
-            key.value = withNumbers(key.value, *specs.at(place), {shift.component},
+        if (shift.value != 0 && specAt(place))
+            key.value = withNumbers(key.value, *specAt(place), {shift.component},
                                     [&](double value) { return value + shift.value; });
     });
 }
@@ -122,15 +112,15 @@ Result<KeysEdit> withKeysScaled(const Lecture &lecture, const QString &scene, co
                                 const timeline::Registry &registry)
 {
     const double time = timeFactor(lecture, scene, scaled.keys, scale);
-    Specs specs(lecture, registry);
+    auto specAt = cachedSpecs(lecture, registry);
     return withKeysChanged(lecture, scene, scaled.keys, [&](const PropertyPlace &place, std::size_t, Keyframe &key) {
         const double wanted = scale.fromSeconds + (key.seconds - scale.fromSeconds) * time;
         if (std::abs(wanted - key.seconds) > 1e-9)
             key.moveTo(std::max(0.0, onFrame(wanted)));
-        if (scale.value != 1 && specs.at(place)) {
+        if (scale.value != 1 && specAt(place)) {
             const auto components = scaled.components.find(place);
             key.value =
-                withNumbers(key.value, *specs.at(place),
+                withNumbers(key.value, *specAt(place),
                             components == scaled.components.end() ? std::vector<int>() : components->second,
                             [&](double value) { return scale.fromValue + (value - scale.fromValue) * scale.value; });
         }

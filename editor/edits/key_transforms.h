@@ -5,34 +5,34 @@
 
 #include <map>
 
-/// Keyframes that are moved and scaled in time and value. Values are kept within the range of their property.
+/// Moving and scaling keyframes in time and value. Values are clamped to the range of their property.
 namespace lectograph::editor {
 
 struct KeyShift
 {
-    double seconds = 0; ///< none gets before the start of the scene
+    double seconds = 0; ///< limited so that no keyframe moves before the scene
     double value = 0;
-    int component = -1; ///< of vectors: which number moves; −1: none
+    int component = -1; ///< the component of vectors to change; −1: none
 };
 base::Result<KeysEdit> withKeysShifted(const lecture::Lecture &lecture, const QString &scene,
                                        const std::vector<KeyPlace> &keys, const KeyShift &shift,
                                        const timeline::Registry &registry);
 
-/// Away from, or towards, a time and a value that stay.
+/// Scaling around a fixed time and value.
 struct KeyScale
 {
-    double time = 1;        ///< a factor; not so small that keyframes would meet or come before the scene
-    double fromSeconds = 0; ///< of the scene
-    double value = 1;       ///< a factor; below zero it turns the curve over
+    double time = 1;        ///< factor, limited so that keyframes stay apart and within the scene
+    double fromSeconds = 0; ///< scene time
+    double value = 1;       ///< factor; negative: mirrors the curve
     double fromValue = 0;
 };
-/// Keyframes, and which numbers of those that are vectors are scaled.
+/// Keyframes, and the components of vectors to scale.
 struct ScaledKeys
 {
     std::vector<KeyPlace> keys;
     std::map<PropertyPlace, std::vector<int>> components;
 };
-/// Scales them together with their handles. Keyframes that get another time end up where `onFrame` puts them.
+/// Scales keyframes with their handles. Changed times are rounded by `onFrame`.
 base::Result<KeysEdit> withKeysScaled(const lecture::Lecture &lecture, const QString &scene, const ScaledKeys &scaled,
                                       const KeyScale &scale, const std::function<double(double)> &onFrame,
                                       const timeline::Registry &registry);

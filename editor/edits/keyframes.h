@@ -10,45 +10,45 @@
 #include <optional>
 #include <vector>
 
-/// The keyframes of a property as a file has them: {"keys": [{"at", "value", "ease", "out", "in"}, …]}. The engine's
-/// graph::Keyframes are what such a list means.
+/// Keyframes as files contain them: {"keys": [{"at", "value", "ease", "out", "in"}, …]}. graph::Keyframes are the parsed
+/// form of the engine, in which values have types.
 namespace lectograph::editor {
 
-/// Keyframes nearer to each other than so many seconds are at the same time: files do not have all their digits.
+/// Keyframes closer than this, in seconds, count as simultaneous, because files contain rounded times.
 inline constexpr double sameTime = 0.0005;
 
 struct Keyframe
 {
-    double seconds = 0; ///< of the scene
+    double seconds = 0; ///< scene time
     QJsonValue value;
-    QString ease; ///< to the next keyframe; empty: the usual one
+    QString ease; ///< to the next keyframe; empty: the default
     std::optional<graph::Handle> out = {};
     std::optional<graph::Handle> in = {};
-    /// The object that it was read from: what did not change is written back as it was, unknown members included.
+    /// The JSON it was read from, with unknown members; unchanged members are written back as they were.
     QJsonObject written = {};
 
     QString easing() const { return ease.isEmpty() ? QStringLiteral("smooth") : ease; }
     bool holds() const { return ease == QLatin1String("hold"); }
-    /// To the nearest flick.
+    /// Rounded to flicks.
     void moveTo(double time) { seconds = base::Time::fromSeconds(time).seconds(); }
     void scaleHandles(double time, double value = 1);
 };
 
-/// The list itself; empty if the property has none.
+/// The JSON array, or an empty one.
 QJsonArray keysOf(const QJsonValue &written);
 bool hasKeyframes(const QJsonValue &written);
-/// In the order of the file, which is that of time.
+/// In file order, which is time order.
 std::vector<Keyframe> keyframesOf(const QJsonValue &written);
 std::optional<Keyframe> keyframeOf(const QJsonValue &written, int index);
 /// The index of the keyframe at `time`, or −1.
 int keyAt(const std::vector<Keyframe> &keys, base::Time time);
 
 QJsonArray toJson(const std::vector<Keyframe> &keys);
-/// These instead of what is written, in order of time.
+/// Replaces the keyframes, sorted by time.
 QJsonValue withKeyframes(const QJsonValue &written, std::vector<Keyframe> keys);
-/// The value at a time of the scene: in place of the keyframe there, or as a new one. A constant becomes keyframes.
+/// Sets the value of the keyframe at `time`, or adds one. A constant is replaced by keyframes.
 QJsonValue withKeyframe(const QJsonValue &written, base::Time time, const QJsonValue &value);
-/// With what `keep` says yes to. The value of the last one stays as a constant, so that nothing jumps to the default.
+/// Keeps the keyframes whose index satisfies `keep`. If there are none, the value of the first becomes a constant.
 template <class Keep>
 QJsonValue withKeyframesIf(const QJsonValue &written, const Keep &keep)
 {
@@ -62,7 +62,7 @@ QJsonValue withKeyframesIf(const QJsonValue &written, const Keep &keep)
         return written;
     return after.empty() ? before.front().value : withKeyframes(written, std::move(after));
 }
-/// With `change` done to each value. The order stays.
+/// Applies `change` to each keyframe, without sorting.
 template <class Change>
 QJsonValue withEachKeyframe(const QJsonValue &written, const Change &change)
 {
@@ -74,19 +74,19 @@ QJsonValue withEachKeyframe(const QJsonValue &written, const Change &change)
     return json;
 }
 
-/// A keyframe while others of its property are moved or added.
+/// A keyframe of a property in which some are moved or added.
 struct MovingKeyframe
 {
     Keyframe key;
-    std::optional<double> from; ///< the time that it had, if it is one of those
+    std::optional<double> from; ///< the previous time of a moved or added one
 };
 struct SettledKeyframes
 {
-    std::vector<Keyframe> keys; ///< in order of time
-    std::vector<int> now;       ///< the index that each has got, or of the one that it gave way to; −1: gone
+    std::vector<Keyframe> keys; ///< sorted by time
+    std::vector<int> now;       ///< the new index of each, or of the moved one that replaces it; −1: removed
 };
-/// Of keyframes that come to the same time the last one that moved there stays, with those that it came with; the others,
-/// and what was there, give way.
+/// Resolves collisions: of simultaneous keyframes, only the last moved one is kept, and those that moved together with it
+/// from the same time.
 SettledKeyframes settled(const std::vector<MovingKeyframe> &keys);
 
 } // namespace lectograph::editor

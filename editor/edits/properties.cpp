@@ -157,12 +157,12 @@ Result<Lecture> withProperty(const Lecture &lecture, const PropertyPlace &place,
 Result<Lecture> withEachProperty(const Lecture &lecture, const std::vector<PropertyPlace> &places,
                                  const PropertyChange &change)
 {
-    // By their owners, each of which is copied once, with all that changes in it.
+    // Grouped by owner, so that each owner is copied once.
     struct Owners
     {
         std::map<QString, std::vector<const PropertyPlace *>> nodes;
         std::map<ClipId, std::vector<const PropertyPlace *>> clips;
-        std::vector<const PropertyPlace *> own; ///< of the scene itself
+        std::vector<const PropertyPlace *> own; ///< of the scene
     };
     std::map<QString, Owners> scenes;
     for (const PropertyPlace &place : places) {

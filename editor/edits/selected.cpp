@@ -16,7 +16,7 @@ using lecture::Scene;
 
 namespace {
 
-/// The new index of each keyframe; −1: gone.
+/// The new index of each keyframe; −1: removed.
 QList<int> keysNow(const std::vector<Keyframe> &before, const std::vector<Keyframe> &after)
 {
     QList<int> now;
@@ -31,7 +31,7 @@ QList<int> keysNow(const std::vector<Keyframe> &before, const std::vector<Keyfra
     return now;
 }
 
-/// The keyframes of one property are usually next to each other in a selection; they are looked up once.
+/// Finds keyframes after an edit; caches one property, as its keyframes are usually adjacent in a selection.
 class KeyFollower
 {
 public:
@@ -66,7 +66,7 @@ QString successorOf(const QString &gone, const lecture::Lecture &before, const l
     return after.scenes[found == before.scenes.end() ? 0 : std::min(index, after.scenes.size() - 1)]->id;
 }
 
-/// The list in which things of this kind are.
+/// The list for items of this type.
 template <class Items>
 auto &listOf(Items &items, const ClipId *)
 {
