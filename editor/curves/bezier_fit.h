@@ -18,11 +18,11 @@ struct UnitBezier
     friend bool operator==(const UnitBezier &, const UnitBezier &) = default;
 };
 
-/// To a thousandth; times are kept between 0 and 1.
+/// Rounded to thousandths; times are clamped to 0 … 1.
 QString toText(const UnitBezier &bezier);
-/// The numbers of "cubic-bezier(…)"; nothing for any other easing.
+/// Parses "cubic-bezier(…)"; nothing for other easings.
 std::optional<UnitBezier> bezierIn(const QString &easing);
-/// The one that comes nearest to an easing.
+/// Fits a Bézier curve to an easing.
 UnitBezier bezierLike(const base::Easing &easing, base::Dialect dialect);
 
 } // namespace lectograph::editor

@@ -2,11 +2,10 @@
 #include "editor/curves/curve.h"
 
 #include "base/text.h"
+#include "editor/curves/bezier_fit.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/widgets/theme.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 #include <cmath>
@@ -46,7 +45,7 @@ int componentCount(ValueType type)
     }
 }
 
-/// Colours that are told apart in both themes; x, y and z have those that they have everywhere.
+/// Distinguishable in both themes; x, y and z have their usual colours.
 QColor colorOf(int number, int component)
 {
     const Theme &look = theme();
@@ -68,20 +67,13 @@ QString componentName(ValueType type, int component)
     return component == 1 ? translated("green") : translated("blue");
 }
 
-std::vector<CurveKey> keysOf(const QJsonArray &json, const graph::PropertySpec &spec, int component,
-                             const QStringList &languages)
+std::vector<CurveKey> curveKeysOf(const QJsonValue &written, const graph::PropertySpec &spec, int component,
+                                  const QStringList &languages)
 {
     std::vector<CurveKey> keys;
-    for (const QJsonValue &one : json) {
-        const QJsonObject object = one.toObject();
-        CurveKey key;
-        key.seconds = object.value(u"at"_s).toDouble();
-        if (const auto value = graph::parseProperty(spec, object.value(u"value"_s), languages))
-            key.value = numberIn(*value, component);
-        key.ease = object.value(u"ease"_s).toString(u"smooth"_s);
-        key.out = handleIn(object, u"out"_s);
-        key.in = handleIn(object, u"in"_s);
-        keys.push_back(std::move(key));
+    for (const Keyframe &key : keyframesOf(written)) {
+        const auto value = graph::parseProperty(spec, key.value, languages);
+        keys.push_back({key.seconds, value ? numberIn(*value, component) : 0, key.easing(), key.out, key.in, false});
     }
     return keys;
 }
@@ -108,7 +100,7 @@ void append(std::vector<Curve> &curves, Session &session, const PropertyPlace &p
     const QStringList languages = session.preview.languages();
     auto frames = graph::parseKeyframes(*spec, written.toObject(), languages);
     if (!frames)
-        return; // the list of problems tells why
+        return; // reported in the problems panel
     graph::Setting setting;
     setting.dialect = lecture.dialect;
     const int number =
@@ -123,7 +115,7 @@ void append(std::vector<Curve> &curves, Session &session, const PropertyPlace &p
         if (components > 1)
             curve.label += u' ' + componentName(spec->type, i);
         curve.color = colorOf(number, curve.component);
-        curve.keys = keysOf(editor::keysOf(written), *spec, curve.component, languages);
+        curve.keys = curveKeysOf(written, *spec, curve.component, languages);
         curve.frames = *frames;
         curve.mix = setting.mix();
         curve.dialect = lecture.dialect;
@@ -132,14 +124,6 @@ void append(std::vector<Curve> &curves, Session &session, const PropertyPlace &p
 }
 
 } // namespace
-
-std::optional<graph::Handle> handleIn(const QJsonObject &key, const QString &side)
-{
-    const QJsonArray pair = key.value(side).toArray();
-    if (pair.size() != 2)
-        return std::nullopt;
-    return graph::Handle{pair.at(0).toDouble(), pair.at(1).toDouble()};
-}
 
 QString Curve::id() const
 {
@@ -160,18 +144,50 @@ double Curve::speedAt(double seconds) const
     return (valueAt(seconds + step) - valueAt(seconds - step)) / (2 * step);
 }
 
+bool Curve::hasSelected() const
+{
+    return std::ranges::any_of(keys, &CurveKey::isSelected);
+}
+
+bool Curve::jumps() const
+{
+    for (std::size_t i = 0; i + 1 < keys.size(); ++i) {
+        const auto easing = keys[i].isSelected ? base::Easing::parse(keys[i].ease) : base::Easing();
+        const bool isEased = !hasHandles() || (!keys[i].out && !keys[i + 1].in);
+        if (keys[i].isSelected && isEased && easing && easing->returnsToStart()
+            && std::abs(keys[i].value - keys[i + 1].value) > 1e-9)
+            return true;
+    }
+    return false;
+}
+
+QString Curve::easeAt(int index) const
+{
+    const auto i = static_cast<std::size_t>(index);
+    const CurveKey &from = keys[i];
+    const CurveKey to = i + 1 < keys.size() ? keys[i + 1] : from;
+    const double length = to.seconds - from.seconds;
+    const double rise = to.value - from.value;
+    const bool isEased = !hasHandles() || from.ease == u"hold" || (!from.out && !to.in);
+    if (isEased || length <= 0 || std::abs(rise) < 1e-12)
+        return from.ease;
+    const graph::Handle out = from.out.value_or(graph::Handle{});
+    const graph::Handle in = to.in.value_or(graph::Handle{});
+    return toText({{out.seconds / length, out.value / rise}, {1 + in.seconds / length, 1 + in.value / rise}});
+}
+
 std::vector<Curve> curvesOf(Session &session)
 {
     const Selection &selection = session.selection;
     const lecture::Scene *scene = session.document.scene(selection.scene());
     std::vector<PropertyPlace> places;
-    std::set<KeyPlace> wanted;
+    std::set<PropertyPlace> wanted;
     const auto want = [&](const PropertyPlace &place) {
-        if (wanted.insert(keyPlace(place, 0)).second)
+        if (wanted.insert(place).second)
             places.push_back(place);
     };
     const auto wantAll = [&](PropertyPlace owner, const QJsonObject &properties) {
-        // In the order of the inspector, which is that of the table.
+        // In table order, as in the inspector.
         for (const graph::PropertySpec &spec : tableOf(session.document.lecture(), owner, session.registry)) {
             owner.key = base::toText(spec.key);
             if (kindOf(properties.value(owner.key)) == PropertyKind::Keyframed)
@@ -186,46 +202,12 @@ std::vector<Curve> curvesOf(Session &session)
         for (const timeline::Clip *clip : session.selectedClips())
             wantAll({scene->id, {}, clip->id, {}}, clip->properties);
         for (const KeyPlace &key : selection.keys())
-            want(propertyPlace(scene->id, key));
+            want(propertyOf(scene->id, key));
     }
     std::vector<Curve> curves;
     for (const PropertyPlace &place : places)
         append(curves, session, place);
     return curves;
-}
-
-KeyPlace keyPlace(const PropertyPlace &place, int index)
-{
-    return {place.node, place.clip, place.key, index};
-}
-
-PropertyPlace propertyPlace(const QString &scene, const KeyPlace &key)
-{
-    return {scene, key.node, key.clip, key.property};
-}
-
-std::map<KeyPlace, std::vector<KeyPlace>> keysByProperty(const std::vector<KeyPlace> &keys)
-{
-    std::map<KeyPlace, std::vector<KeyPlace>> grouped;
-    for (const KeyPlace &key : keys)
-        grouped[{key.node, key.clip, key.property, 0}].push_back(key);
-    return grouped;
-}
-
-int jumpingKey(const Curve &curve, const std::vector<KeyPlace> &selected)
-{
-    for (const KeyPlace &place : selected) {
-        const auto index = static_cast<std::size_t>(place.index);
-        if (index + 1 >= curve.keys.size() || propertyPlace(curve.place.scene, place) != curve.place)
-            continue;
-        const CurveKey &key = curve.keys[index];
-        const CurveKey &next = curve.keys[index + 1];
-        const bool isEased = !curve.hasHandles() || (!key.out && !next.in);
-        const auto easing = base::Easing::parse(key.ease);
-        if (isEased && easing && easing->returnsToStart() && std::abs(key.value - next.value) > 1e-9)
-            return place.index;
-    }
-    return -1;
 }
 
 } // namespace lectograph::editor

@@ -4,8 +4,9 @@
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
 #include "editor/curves/presets.h"
+#include "editor/curves/segments.h"
 #include "editor/edits/clip_edits.h"
-#include "editor/edits/key_edits.h"
+#include "editor/edits/key_transforms.h"
 #include "editor/language/names.h"
 #include "editor/widgets/decimalspinbox.h"
 #include "editor/widgets/easingbutton.h"
@@ -29,7 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Its own, or else that of its type.
+/// The easing of a clip, or the default of its type.
 QString easeOf(const timeline::Clip &clip, const timeline::Registry &registry)
 {
     const timeline::AnimationType *type = registry.animations.find(clip.type);
@@ -63,7 +64,7 @@ DecimalSpinBox *numberField(const QString &name, const QString &tip, QWidget *pa
     return field;
 }
 
-/// What the owners of the curves are called, each once.
+/// The labels of the owners, without duplicates.
 QStringList ownersOf(const std::vector<Curve> &curves)
 {
     QStringList owners;
@@ -110,7 +111,7 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     m_list->header()->setMinimumSectionSize(20);
     m_list->header()->resizeSection(1, 32);
     m_list->setMinimumWidth(140);
-    // A border that is always there: a row does not move when it is selected.
+    // A transparent border keeps rows in place when they are selected.
     m_list->setStyleSheet(u"QTreeView::item { border: 2px solid transparent; padding: 0 2px; min-height: 24px; }"
                           "QTreeView::item:selected:focus { border-color: %1; }"_s.arg(theme().accent.name()));
 
@@ -215,7 +216,7 @@ void CurvePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_presets->setVisible(width() > 640);
-    const bool isNarrow = width() <= 1100; // the head stands beside the tabs
+    const bool isNarrow = width() <= 1100; // the header is next to the tabs
     for (QWidget *one : m_ofMenu)
         one->setVisible(!isNarrow);
     m_easing->setFixedWidth(isNarrow ? 120 : 168);
@@ -298,7 +299,7 @@ void CurvePanel::refreshList(const std::vector<Curve> &curves)
 void CurvePanel::refreshSegment()
 {
     const bool isEase = showsEase();
-    const std::vector<SelectedKeys> selected = m_view->selected();
+    const auto &selected = m_view->plot().selected();
     const QString ease = currentEase();
     const bool hasKeys = !isEase && !selected.empty();
     m_easing->setEnabled(isEase || hasKeys);
@@ -314,7 +315,7 @@ void CurvePanel::refreshSegment()
     };
     enable({u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s, u"copy-easing"_s, u"paste-easing"_s}, isEase || hasKeys);
     enable({u"remove"_s, u"copy"_s}, hasKeys);
-    enable({u"scale"_s}, hasKeys && m_view->selectedExtent());
+    enable({u"scale"_s}, hasKeys && m_view->plot().selectedExtent());
     enable({u"add"_s, u"fit"_s, u"fit-all"_s, u"select-all"_s, u"paste"_s, u"visible"_s, u"alone"_s},
            m_pages->currentWidget() == m_view);
     enable({u"speed"_s}, m_pages->currentWidget() != m_empty);
@@ -332,19 +333,14 @@ void CurvePanel::refreshSegment()
         m_time->clear();
         m_value->clear();
     } else {
-        const auto curve = std::ranges::find(m_view->curves(), selected.front().place, &Curve::place);
-        const CurveKey &key = curve->keys[static_cast<std::size_t>(selected.front().indices.front())];
+        const CurveKey &key = selected.front().key();
         m_time->setSuffix(tr(" s"));
         m_time->setValue(m_session.preview.span().start.seconds() + key.seconds);
         m_value->setValue(key.value);
-        m_value->setEnabled(!curve->isValueFixed());
+        m_value->setEnabled(!selected.front().curve->isValueFixed());
     }
-    const auto selectedKeys = keysByProperty(m_session.selection.keys());
-    const auto jumping = std::ranges::find_if(m_view->curves(), [&](const Curve &curve) {
-        const auto own = selectedKeys.find(keyPlace(curve.place, 0));
-        return own != selectedKeys.end() && jumpingKey(curve, own->second) >= 0;
-    });
-    const bool jumps = hasKeys && jumping != m_view->curves().end();
+    const auto jumping = std::ranges::find_if(m_view->plot().curves(), &Curve::jumps);
+    const bool jumps = jumping != m_view->plot().curves().end() && hasKeys;
     if (jumps) {
         m_warningText->setText(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")
                                    .arg(easingLabel(ease), jumping->label));
@@ -356,11 +352,8 @@ QString CurvePanel::currentEase() const
 {
     if (showsEase())
         return m_ease->easing();
-    const std::vector<SelectedKeys> selected = m_view->selected();
-    if (selected.empty())
-        return {};
-    const QJsonArray keys = keysOf(writtenAt(m_session.document.lecture(), selected.front().place));
-    return segmentEase(keys, selected.front().indices.front());
+    const auto &selected = m_view->plot().selected();
+    return selected.empty() ? QString() : selected.front().curve->easeAt(selected.front().index);
 }
 
 bool CurvePanel::areEasesMixed() const
@@ -371,27 +364,17 @@ bool CurvePanel::areEasesMixed() const
             eases.insert(easeOf(*clip, m_session.registry));
         return eases.size() > 1;
     }
-    for (const SelectedKeys &property : m_view->selected()) {
-        const QJsonArray keys = keysOf(writtenAt(m_session.document.lecture(), property.place));
-        for (const int index : property.indices)
-            eases.insert(segmentEase(keys, index));
-    }
+    for (const CurvePlot::SelectedKey &key : m_view->plot().selected())
+        eases.insert(key.curve->easeAt(key.index));
     return eases.size() > 1;
 }
 
 bool CurvePanel::areMixed(double CurveKey::*number) const
 {
-    std::optional<double> first;
-    for (const SelectedKeys &property : m_view->selected()) {
-        const auto curve = std::ranges::find(m_view->curves(), property.place, &Curve::place);
-        for (const int index : property.indices) {
-            const double own = curve->keys[static_cast<std::size_t>(index)].*number;
-            if (std::abs(own - first.value_or(own)) > 1e-9)
-                return true;
-            first = own;
-        }
-    }
-    return false;
+    const auto &selected = m_view->plot().selected();
+    return std::ranges::any_of(selected, [&](const CurvePlot::SelectedKey &one) {
+        return std::abs(one.key().*number - selected.front().key().*number) > 1e-9;
+    });
 }
 
 void CurvePanel::setEase(const QString &easing, Gesture gesture)
@@ -404,7 +387,7 @@ void CurvePanel::setEase(const QString &easing, Gesture gesture)
             [&](const lecture::Lecture &lecture) { return withClipsEased(lecture, scene, clips, easing); }, gesture);
         return;
     }
-    if (const std::vector<KeyPlace> keys = m_view->selectedKeys(); !keys.empty()) {
+    if (const std::vector<KeyPlace> keys = m_view->plot().selectedKeys(); !keys.empty()) {
         m_session.document.edit(tr("Change easing"), [&](const lecture::Lecture &lecture) {
             return withKeysEased(lecture, m_session.selection.scene(), keys, easing);
         });
@@ -419,31 +402,26 @@ void CurvePanel::setHandles()
             setEase(toText(bezierLike(*easing, m_session.document.lecture().dialect)));
         return;
     }
-    if (const std::vector<SelectedKeys> selected = m_view->selected(); !selected.empty()) {
+    if (const std::vector<KeyPlace> selected = m_view->plot().selectedKeys(); !selected.empty()) {
         m_session.document.edit(tr("Add handles"), [&](const lecture::Lecture &lecture) {
-            return withSegmentHandles(lecture, selected, m_session.registry);
+            return withSegmentHandles(lecture, m_session.selection.scene(), selected, m_session.registry);
         });
     }
 }
 
 void CurvePanel::shiftTo(double seconds, double value)
 {
-    const std::vector<SelectedKeys> selected = m_view->selected();
+    const auto &selected = m_view->plot().selected();
     if (selected.empty())
         return;
-    const auto curve = std::ranges::find(m_view->curves(), selected.front().place, &Curve::place);
-    const CurveKey &key = curve->keys[static_cast<std::size_t>(selected.front().indices.front())];
-    // The fields show three decimals; what they merely rounded is left as it is.
+    const CurveKey &key = selected.front().key();
+    // The fields show three decimals; differences by rounding are ignored.
     const auto difference = [](double wanted, double is) { return std::abs(wanted - is) < 0.0006 ? 0 : wanted - is; };
     const KeyShift shift{difference(seconds - m_session.preview.span().start.seconds(), key.seconds),
-                         difference(value, key.value), curve->component};
+                         difference(value, key.value), selected.front().curve->component};
     if (shift.seconds == 0 && shift.value == 0)
         return;
-    const auto moved = withShiftedKeys(m_session.document.lecture(), selected, shift, m_session.registry);
-    if (moved && m_session.document.edit(tr("Move keyframes"), [&](const lecture::Lecture &) {
-            return base::Result<lecture::Lecture>(moved->lecture);
-        }))
-        m_session.selection.setKeys(moved->keys);
+    m_view->shift(shift);
 }
 
 void CurvePanel::toggleVisible()

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/curves/curve.h"
-#include "editor/curves/curve_edits.h"
 
 #include <QSet>
 #include <QWidget>
@@ -21,7 +20,7 @@ class EasingButton;
 class EasingPresets;
 class PanelHeader;
 
-/// The curve editor: how keyframed properties of what is selected change over time, and how the selected clips are eased.
+/// The curve editor, for the keyframed properties of the selection and the easing of selected clips.
 class CurvePanel : public QWidget
 {
     Q_OBJECT
@@ -33,7 +32,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    static constexpr int idRole = Qt::UserRole; ///< in the list: which curve
+    static constexpr int idRole = Qt::UserRole; ///< of list items: Curve::id()
     static constexpr QSize segmentPicture{20, 20};
 
     void makeActions();
@@ -41,12 +40,12 @@ private:
     void refresh();
     void refreshList(const std::vector<Curve> &curves);
     void refreshSegment();
-    void showOwners(); ///< as far as there is room
+    void showOwners(); ///< elided
     bool showsEase() const;
     void setEase(const QString &easing, Gesture gesture = {});
     void setHandles();
-    QString currentEase() const; ///< of the first keyframe or clip that is selected; empty if there is none
-    /// What is selected has more than one.
+    QString currentEase() const; ///< of the first selected keyframe or clip, or empty
+    /// Whether the selected keyframes or clips have different easings.
     bool areEasesMixed() const;
     bool areMixed(double CurveKey::*number) const;
     void shiftTo(double seconds, double value);
@@ -63,7 +62,7 @@ private:
 
     Session &m_session;
     PanelHeader *m_head = nullptr;
-    QString m_owners; ///< whose curves they are
+    QString m_owners; ///< labels of the owners of the curves
     QTreeWidget *m_list;
     QStackedWidget *m_pages;
     QWidget *m_empty;
@@ -73,13 +72,13 @@ private:
     EasingButton *m_easing;
     DecimalSpinBox *m_time;
     DecimalSpinBox *m_value;
-    std::vector<QWidget *> m_ofKeys; ///< in the head, without meaning for the easing of a clip
+    std::vector<QWidget *> m_ofKeys; ///< in the header, hidden for the easing of a clip
     QWidget *m_warning;
     QLabel *m_warningText;
     QAction *m_speed = nullptr;
     QAction *m_clipEase = nullptr;
     QWidget *m_clipEaseButton = nullptr;
-    std::vector<QWidget *> m_ofMenu; ///< in the head, where there is room: the menu has them too
+    std::vector<QWidget *> m_ofMenu; ///< in the header if it is wide enough; also in the menu
     QSet<QString> m_hidden;
     std::vector<QString> m_listed;
     std::vector<Curve> m_all;

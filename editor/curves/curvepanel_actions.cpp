@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done in the curve editor, and what it copies and pastes.
+// Actions of the curve editor, and its clipboard.
 #include "editor/curves/curvepanel.h"
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
 #include "editor/curves/presets.h"
+#include "editor/edits/key_clipboard.h"
 #include "editor/edits/mime.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QJsonDocument>
 #include <QMenu>
 #include <QTreeWidget>
 
@@ -49,8 +51,8 @@ void CurvePanel::makeActions()
         },
         true);
     act(u"fit"_s, tr("Bring the selected keyframes into view"), {Qt::Key_F}, u"square-dashed"_s,
-        [this] { m_view->fitSelected(); });
-    act(u"fit-all"_s, tr("Bring all keyframes into view"), {Qt::Key_A}, u"maximize"_s, [this] { m_view->fitAll(); });
+        [this] { m_view->fit(true); });
+    act(u"fit-all"_s, tr("Bring all keyframes into view"), {Qt::Key_A}, u"maximize"_s, [this] { m_view->fit(false); });
     act(u"add"_s, tr("Add a keyframe at the playhead"), {}, u"plus"_s, [this] { m_view->addAtPlayhead(); });
     act(u"remove"_s, tr("Remove the selected keyframes"),
         {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)}, u"trash-2"_s,
@@ -83,11 +85,18 @@ void CurvePanel::nudge(int frames, int steps)
 
 void CurvePanel::copyKeys()
 {
-    const std::vector<SelectedKeys> selected = m_view->selected();
+    const std::vector<KeyPlace> selected = m_view->plot().selectedKeys();
     if (selected.empty())
         return;
+    const QString scene = m_session.selection.scene();
+    const lecture::Lecture &lecture = m_session.document.lecture();
+    double first = std::numeric_limits<double>::infinity();
+    for (const KeyPlace &key : selected)
+        first = std::min(first, secondsOf(lecture, scene, key).value_or(first));
+    const QJsonArray keys = copiedKeys(lecture, scene, selected, base::Time::fromSeconds(first));
     auto *copied = new QMimeData;
-    copied->setData(QString::fromLatin1(mime::keys), toClipboard(m_session.document.lecture(), selected));
+    copied->setData(QString::fromLatin1(mime::keys),
+                    QJsonDocument(QJsonObject{{u"properties"_s, keys}}).toJson(QJsonDocument::Compact));
     QApplication::clipboard()->setMimeData(copied);
 }
 
@@ -104,16 +113,10 @@ void CurvePanel::pasteKeys()
         if (m_list->currentItem() && m_list->currentItem()->data(0, idRole) == curve.id())
             current = curve.place;
     }
-    const auto pasted = withPastedKeys(m_session.document.lecture(), copied->toUtf8(), m_session.preview.localTime(),
-                                       targets, current, m_session.registry);
-    const bool done = m_session.document.edit(tr("Paste keyframes"),
-                                              [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
-                                                  if (!pasted)
-                                                      return tl::unexpected(pasted.error());
-                                                  return pasted->lecture;
-                                              });
-    if (done)
-        m_session.selection.setKeys(pasted->keys);
+    const QJsonArray keys = QJsonDocument::fromJson(copied->toUtf8())[u"properties"_s].toArray();
+    m_view->editKeys(tr("Paste keyframes"), [&](const lecture::Lecture &lecture) {
+        return withKeysPastedInto(lecture, keys, m_session.preview.localTime(), targets, current, m_session.registry);
+    });
 }
 
 void CurvePanel::copyEase()

@@ -1,26 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curveview.h"
 
-#include "editor/curves/bezier_fit.h"
+#include "editor/curves/curvedrag.h"
+#include "editor/curves/curvenames.h"
+#include "editor/curves/curvepainter.h"
+#include "editor/curves/scaledialog.h"
+#include "editor/session/liveedit.h"
+#include "editor/widgets/plaintexts.h"
 #include "editor/widgets/theme.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+using base::Time;
+using lecture::Lecture;
 
 namespace {
 
 constexpr double labelWidth = 52;
 constexpr double rulerHeight = 24;
-constexpr std::size_t mostWithHandles = 40; ///< more would hide each other
-constexpr double reach = 9;                 ///< pixels around a keyframe or handle in which it is met
 
-double distance(const QPointF &a, const QPointF &b)
+Qt::CursorShape cursorFor(const CurveHit &hit)
 {
-    return std::hypot(a.x() - b.x(), a.y() - b.y());
+    switch (hit.what) {
+    case CurveHit::What::Key:
+    case CurveHit::What::OutHandle:
+    case CurveHit::What::InHandle: return Qt::SizeAllCursor;
+    case CurveHit::What::Grip:
+        if (hit.grip.x == 0 || hit.grip.y == 0)
+            return hit.grip.x == 0 ? Qt::SizeVerCursor : Qt::SizeHorCursor;
+        return hit.grip.x == hit.grip.y ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
+    case CurveHit::What::Nothing:
+    case CurveHit::What::Ruler:
+    case CurveHit::What::Line: break;
+    }
+    return Qt::ArrowCursor;
 }
 
 } // namespace
@@ -35,27 +58,14 @@ CurveView::CurveView(Session &session, QWidget *parent)
     connect(&session.playhead, &Playhead::timeChanged, this, [this] { update(); });
 }
 
+CurveView::~CurveView() = default;
+
 void CurveView::setCurves(std::vector<Curve> curves)
 {
-    m_curves = std::move(curves);
-    std::vector<QString> ids;
-    m_selected.clear();
-    const auto selected = keysByProperty(m_session.selection.keys());
-    for (const Curve &curve : m_curves) {
-        ids.push_back(curve.id());
-        m_selected.emplace_back(curve.keys.size(), false);
-        const auto own = selected.find(keyPlace(curve.place, 0));
-        if (own == selected.end())
-            continue;
-        for (const KeyPlace &key : own->second) {
-            if (const auto index = static_cast<std::size_t>(key.index); index < curve.keys.size())
-                m_selected.back()[index] = true;
-        }
-    }
-    if (ids != m_fitted) {
-        m_drag = Drag::None; // what was grabbed may be gone: undone, hidden
-        m_fitted = std::move(ids);
-        fitAll();
+    const Selection &selection = m_session.selection;
+    if (m_plot.setCurves(std::move(curves), selection.scene(), selection.keys())) {
+        m_drag.reset(); // its keyframes may no longer be visible
+        m_plot.fit(false);
     }
     tell();
     update();
@@ -63,268 +73,337 @@ void CurveView::setCurves(std::vector<Curve> curves)
 
 void CurveView::setShowsSpeed(bool shows)
 {
-    if (shows == m_showsSpeed)
-        return;
-    m_showsSpeed = shows;
-    fitAll();
+    m_plot.setShowsSpeed(shows);
     update();
 }
 
-void CurveView::fit(double first, double last, bool selectedOnly)
+void CurveView::fit(bool selectedOnly)
 {
-    constexpr int steps = 200;
-    std::vector<double> values;
-    for (const Curve &curve : m_curves) {
-        const auto &selects = m_session.selection.keys();
-        const bool isWanted = !selectedOnly || std::ranges::any_of(selects, [&](const KeyPlace &key) {
-            return propertyPlace(curve.place.scene, key) == curve.place;
-        });
-        for (int i = 0; isWanted && i <= steps; ++i) {
-            const double at = first + (last - first) * i / steps;
-            values.push_back(m_showsSpeed ? curve.speedAt(at) : curve.valueAt(at));
-        }
-    }
-    if (values.empty())
-        return;
-    std::ranges::sort(values);
-    // Where a value jumps its speed is without bounds; that shall not flatten everything else.
-    const std::size_t spikes = m_showsSpeed ? values.size() / 60 : 0;
-    m_scale.fit(first, last, values[spikes], values[values.size() - 1 - spikes]);
+    m_plot.fit(selectedOnly);
     update();
 }
 
-void CurveView::fitAll()
+void CurveView::pan(const QPointF &pixels)
 {
-    double first = std::numeric_limits<double>::infinity();
-    double last = -first;
-    for (const Curve &curve : m_curves) {
-        for (const CurveKey &key : curve.keys) {
-            first = std::min(first, key.seconds);
-            last = std::max(last, key.seconds);
-        }
-    }
-    if (first <= last)
-        fit(first, last, false);
+    m_plot.scale.pan(pixels);
+    update();
 }
 
-void CurveView::fitSelected()
+void CurveView::scrub(double x)
 {
-    double first = std::numeric_limits<double>::infinity();
-    double last = -first;
-    for (std::size_t number = 0; number < m_curves.size(); ++number) {
-        for (std::size_t i = 0; i < m_curves[number].keys.size(); ++i) {
-            if (!m_selected[number][i])
-                continue;
-            first = std::min(first, m_curves[number].keys[i].seconds);
-            last = std::max(last, m_curves[number].keys[i].seconds);
-        }
-    }
-    if (first <= last)
-        fit(first, last, true);
-    else
-        fitAll();
+    m_session.playhead.setTime(sceneStart() + Time::fromSeconds(std::max(0.0, m_plot.scale.secondAt(x))));
 }
 
-std::vector<SelectedKeys> CurveView::selected() const
+Time CurveView::sceneStart() const
 {
-    return byProperty(m_session.selection.scene(), selectedKeys());
+    return m_session.preview.span().start;
 }
 
-std::vector<KeyPlace> CurveView::selectedKeys() const
+double CurveView::playheadSeconds() const
 {
-    std::map<KeyPlace, std::size_t> counts; // of keyframes, by property
-    for (const Curve &curve : m_curves) {
-        std::size_t &count = counts[keyPlace(curve.place, 0)];
-        count = std::max(count, curve.keys.size());
-    }
-    std::vector<KeyPlace> seen;
-    for (const KeyPlace &key : m_session.selection.keys()) {
-        const auto found = counts.find({key.node, key.clip, key.property, 0});
-        if (found != counts.end() && static_cast<std::size_t>(key.index) < found->second)
-            seen.push_back(key);
-    }
-    return seen;
-}
-
-double CurveView::sceneStart() const
-{
-    return m_session.preview.span().start.seconds();
+    return (m_session.playhead.time() - sceneStart()).seconds();
 }
 
 double CurveView::onFrame(double seconds) const
 {
     const base::FrameRate rate = m_session.document.lecture().rate;
-    const base::Time start = m_session.preview.span().start;
-    const auto frame = std::llround((start.seconds() + seconds) * rate.perSecond());
-    return (rate.at(frame) - start).seconds();
+    const auto frame = std::llround((sceneStart().seconds() + seconds) * rate.perSecond());
+    return (rate.at(frame) - sceneStart()).seconds();
 }
 
-base::Time CurveView::frameAt(double seconds) const
+Time CurveView::frameAt(double seconds) const
 {
-    return base::Time::fromSeconds(std::max(0.0, onFrame(seconds)));
+    return Time::fromSeconds(std::max(0.0, onFrame(seconds)));
 }
 
-QPointF CurveView::curvePoint(std::size_t number, double seconds) const
+bool CurveView::editKeys(const QString &name, const KeysEditing &edit, LiveEdit *live)
 {
-    const Curve &curve = m_curves.at(number);
-    return m_scale.at(seconds, m_showsSpeed ? curve.speedAt(seconds) : curve.valueAt(seconds));
-}
-
-/// The speed with which a keyframe is left, or the last one reached: at the keyframe itself it may jump.
-double CurveView::speedBeside(const Curve &curve, std::size_t index) const
-{
-    constexpr double beside = 0.001;
-    const bool isLast = index + 1 == curve.keys.size();
-    return curve.speedAt(curve.keys[index].seconds + (isLast ? -beside : beside));
-}
-
-QPointF CurveView::keyPoint(std::size_t number, int index) const
-{
-    const CurveKey &key = m_curves.at(number).keys.at(static_cast<std::size_t>(index));
-    const Curve &curve = m_curves[number];
-    return m_scale.at(key.seconds, m_showsSpeed ? speedBeside(curve, static_cast<std::size_t>(index)) : key.value);
-}
-
-std::optional<CurveView::ShownHandle> CurveView::handleShown(std::size_t number, int index, Side side) const
-{
-    const Curve &curve = m_curves.at(number);
-    const int other = side == Side::Out ? index + 1 : index - 1;
-    if (m_showsSpeed || !curve.hasHandles() || other < 0 || other >= static_cast<int>(curve.keys.size()))
-        return std::nullopt;
-    const CurveKey &key = curve.keys[static_cast<std::size_t>(index)];
-    const CurveKey &next = curve.keys[static_cast<std::size_t>(other)];
-    const CurveKey &from = side == Side::Out ? key : next;
-    const auto &handle = side == Side::Out ? key.out : key.in;
-    const bool hasOther = side == Side::Out ? next.in.has_value() : next.out.has_value();
-    if (from.ease == "hold"_L1 || m_session.selection.keys().size() > mostWithHandles
-        || (!isSelected(number, index) && (!handle || m_curves.size() > 1)))
-        return std::nullopt;
-    if (handle)
-        return ShownHandle{m_scale.at(key.seconds + handle->seconds, key.value + handle->value)};
-    if (hasOther)
-        return std::nullopt;
-    const auto easing = base::Easing::parse(from.ease);
-    if (!easing || easing->returnsToStart())
-        return std::nullopt;
-    const UnitBezier unit = bezierLike(*easing, curve.dialect);
-    const CurveKey &to = side == Side::Out ? next : key;
-    const QPointF at = side == Side::Out ? unit.first : unit.second;
-    return ShownHandle{
-        m_scale.at(from.seconds + at.x() * (to.seconds - from.seconds), from.value + at.y() * (to.value - from.value)),
-        false};
-}
-
-CurveView::Hit CurveView::hitAt(const QPointF &at) const
-{
-    if (at.y() < m_scale.plot.top())
-        return {Hit::What::Ruler};
-    Hit best;
-    double nearest = reach;
-    const auto meet = [&](const QPointF &point, const Hit &hit) {
-        if (const double off = distance(point, at); off < nearest) {
-            nearest = off;
-            best = hit;
-        }
+    std::vector<KeyPlace> now;
+    const auto noted = [&](const Lecture &lecture) {
+        return edit(lecture).map([&](KeysEdit &&result) {
+            now = std::move(result.keys);
+            return std::move(result.lecture);
+        });
     };
-    for (std::size_t i = 0; i < m_curves.size(); ++i) {
-        for (int k = 0; k < static_cast<int>(m_curves[i].keys.size()); ++k) {
-            meet(keyPoint(i, k), {Hit::What::Key, i, k});
-            if (const auto handle = handleShown(i, k, Side::Out))
-                meet(handle->at, {Hit::What::OutHandle, i, k});
-            if (const auto handle = handleShown(i, k, Side::In))
-                meet(handle->at, {Hit::What::InHandle, i, k});
-        }
-    }
-    if (const auto around = box()) {
-        for (const ScaleBox::Grip grip : around->grips())
-            meet(around->at(grip), {Hit::What::Grip, 0, 0, grip});
-    }
-    for (std::size_t i = 0; best.what == Hit::What::Nothing && i < m_curves.size(); ++i) {
-        for (const double dx : {-3.0, 0.0, 3.0})
-            meet(curvePoint(i, m_scale.secondAt(at.x() + dx)), {Hit::What::Line, i, -1});
-    }
-    return best;
+    const bool isDone = live ? live->apply(name, noted) : m_session.document.edit(name, noted);
+    if (isDone)
+        m_session.selection.setKeys(std::move(now));
+    return isDone;
 }
 
-void CurveView::take(const QString &name, const base::Result<EditedKeys> &edited, Gesture gesture)
+void CurveView::addKeys(const std::vector<PropertyPlace> &places, Time at)
 {
-    const bool done = m_session.document.edit(
-        name,
-        [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
-            if (!edited)
-                return tl::unexpected(edited.error());
-            return edited->lecture;
-        },
-        gesture);
-    m_hasEdited |= done;
-    if (done)
-        m_session.selection.setKeys(edited->keys);
-}
-
-void CurveView::addKeys(const std::vector<std::size_t> &numbers, base::Time at)
-{
-    EditedKeys edited{m_session.document.lecture(), {}};
-    for (const std::size_t number : numbers) {
-        const Curve &curve = m_curves[number];
-        const graph::Value value = curve.frames.at(at, curve.mix, curve.dialect);
-        auto next = withKeyframe(edited.lecture, curve.place, at, toJson(graph::limited(curve.spec, value)));
-        if (!next)
-            return;
-        edited.lecture = std::move(*next);
-        edited.keys.push_back(keyPlace(curve.place, keyAt(keysOf(writtenAt(edited.lecture, curve.place)), at)));
-    }
-    if (!edited.keys.empty())
-        take(tr("Add keyframe"), edited);
+    if (!places.empty())
+        editKeys(tr("Add keyframe"),
+                 [&](const Lecture &lecture) { return withKeysHeld(lecture, places, at, m_session.registry); });
 }
 
 void CurveView::addAtPlayhead()
 {
-    const base::Time at = frameAt(m_session.playhead.time().seconds() - sceneStart());
-    std::vector<std::size_t> numbers;
-    for (std::size_t i = 0; i < m_curves.size(); ++i) {
-        const bool isFirst = m_curves[i].component <= 0 || i == 0 || m_curves[i - 1].place != m_curves[i].place;
-        if (isFirst && keyAt(keysOf(writtenAt(m_session.document.lecture(), m_curves[i].place)), at) < 0)
-            numbers.push_back(i);
+    const Time at = frameAt(playheadSeconds());
+    std::vector<PropertyPlace> places;
+    for (const Curve &curve : m_plot.curves()) {
+        const bool isFirst = places.empty() || places.back() != curve.place;
+        if (isFirst && keyAt(keyframesOf(writtenAt(m_session.document.lecture(), curve.place)), at) < 0)
+            places.push_back(curve.place);
     }
-    addKeys(numbers, at);
+    addKeys(places, at);
 }
 
 void CurveView::nudge(int frames, int steps)
 {
-    const std::vector<SelectedKeys> keys = selected();
-    if (keys.empty())
+    if (m_plot.selected().empty())
         return;
-    const auto curve = std::ranges::find(m_curves, keys.front().place, &Curve::place);
-    const double first = curve->keys[static_cast<std::size_t>(keys.front().indices.front())].seconds;
+    const double first = m_plot.selected().front().key().seconds;
     const double frame = 1 / m_session.document.lecture().rate.perSecond();
-    KeyShift shift;
+    KeyShift by;
     if (frames != 0)
-        shift.seconds = onFrame(first + frames * frame) - first;
-    if (steps != 0 && !m_showsSpeed) {
-        shift.value = niceStep(m_scale.valuePerPixel() * 4) * steps;
-        shift.component = curve->component;
+        by.seconds = onFrame(first + frames * frame) - first;
+    if (steps != 0 && !m_plot.showsSpeed()) {
+        by.value = niceStep(m_plot.scale.valuePerPixel() * 4) * steps;
+        by.component = m_plot.selected().front().curve->component;
     }
-    take(tr("Move keyframes"), withShiftedKeys(m_session.document.lecture(), keys, shift, m_session.registry));
+    shift(by);
+}
+
+void CurveView::shift(const KeyShift &by)
+{
+    editKeys(tr("Move keyframes"), [&](const Lecture &lecture) {
+        return withKeysShifted(lecture, m_session.selection.scene(), m_plot.selectedKeys(), by, m_session.registry);
+    });
 }
 
 void CurveView::removeSelected()
 {
-    const std::vector<SelectedKeys> keys = selected();
+    const std::vector<KeyPlace> keys = m_plot.selectedKeys();
     if (keys.empty())
         return;
-    m_session.document.edit(tr("Remove keyframes"),
-                            [&](const lecture::Lecture &lecture) { return withoutKeys(lecture, keys); });
+    m_session.document.edit(tr("Remove keyframes"), [&](const Lecture &lecture) {
+        return withoutKeys(lecture, m_session.selection.scene(), keys);
+    });
     m_session.selection.setKeys({});
+}
+
+void CurveView::askScale()
+{
+    const auto extent = m_plot.selectedExtent();
+    if (!extent)
+        return;
+    auto *dialog = new ScaleDialog(*extent, playheadSeconds(), this);
+    const auto live = std::make_shared<LiveEdit>(m_session.document);
+    connect(dialog, &ScaleDialog::changed, this, [this, dialog, live, keys = m_plot.selectedNumbers()] {
+        editKeys(
+            tr("Scale keyframes"),
+            [&](const Lecture &before) {
+                return withKeysScaled(
+                    before, m_session.selection.scene(), keys, dialog->scale(),
+                    [this](double seconds) { return onFrame(seconds); }, m_session.registry);
+            },
+            live.get());
+    });
+    connect(dialog, &QDialog::rejected, this, [live] { live->cancel(); });
+    dialog->open();
 }
 
 void CurveView::selectAll()
 {
-    m_session.selection.setKeys(allKeys());
+    m_session.selection.setKeys(m_plot.allKeys());
+}
+
+void CurveView::walk(int by)
+{
+    const std::vector<KeyPlace> all = m_plot.allKeys();
+    const auto &selects = m_session.selection.keys();
+    const auto found = selects.empty() ? all.end() : std::ranges::find(all, selects.back());
+    const auto index = found == all.end() ? (by > 0 ? 0 : static_cast<std::ptrdiff_t>(all.size()) - 1)
+                                          : found - all.begin() + by;
+    if (index >= 0 && index < static_cast<std::ptrdiff_t>(all.size()))
+        m_session.selection.setKeys({all[static_cast<std::size_t>(index)]});
+}
+
+bool CurveView::focusNextPrevChild(bool next)
+{
+    const std::vector<KeyPlace> before = m_session.selection.keys();
+    walk(next ? 1 : -1);
+    return m_session.selection.keys() != before || QWidget::focusNextPrevChild(next);
 }
 
 void CurveView::resizeEvent(QResizeEvent *)
 {
-    m_scale.plot = QRectF(rect()).adjusted(labelWidth, rulerHeight, 0, 0);
+    m_plot.scale.plot = QRectF(rect()).adjusted(labelWidth, rulerHeight, 0, 0);
+}
+
+void CurveView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), theme().background);
+    painter.setFont(uiFont(11));
+    const CurvePainter paint(painter, m_plot, m_session);
+    paint.grid();
+    painter.save();
+    painter.setClipRect(m_plot.scale.plot);
+    paint.curves();
+    if (!m_drag || m_drag->showsBox())
+        paint.box();
+    if (m_drag)
+        m_drag->paint(painter);
+    painter.restore();
+    paint.ruler();
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme().accent, 2));
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
+}
+
+void CurveView::mousePressEvent(QMouseEvent *event)
+{
+    const bool isMiddle = event->button() == Qt::MiddleButton;
+    if (!isMiddle && event->button() != Qt::LeftButton)
+        return;
+    m_pressed = event->position();
+    m_hasMoved = false;
+    m_drag = isMiddle ? panDrag(*this, m_pressed) : curveDrag(*this, m_pressed, event->modifiers());
+    if (isMiddle)
+        setCursor(Qt::ClosedHandCursor);
+}
+
+void CurveView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPointF at = event->position();
+    const auto drag = m_drag;
+    if (!drag) {
+        setCursor(cursorFor(m_plot.hitAt(at)));
+        return;
+    }
+    if (!m_hasMoved && (at - m_pressed).manhattanLength() < 3 && !drag->isImmediate())
+        return;
+    m_hasMoved = true;
+    drag->moveTo(at, event->modifiers());
+}
+
+void CurveView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (const auto drag = std::exchange(m_drag, nullptr); drag && !m_hasMoved)
+        drag->click(event->modifiers());
+    unsetCursor();
+    update();
+}
+
+void CurveView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const CurveHit hit = m_plot.hitAt(event->position());
+    if (hit.what == CurveHit::What::Line)
+        addKeys({m_plot.curves()[hit.curve].place}, frameAt(m_plot.scale.secondAt(event->position().x())));
+}
+
+void CurveView::wheelEvent(QWheelEvent *event)
+{
+    // Some systems report a horizontal wheel with Alt or Shift.
+    const QPoint turned = event->angleDelta();
+    const double notches = (turned.y() != 0 ? turned.y() : turned.x()) / 120.0;
+    const double factor = std::pow(0.85, notches);
+    if (event->modifiers() & Qt::ControlModifier) {
+        const bool isVertical = event->modifiers() & Qt::ShiftModifier;
+        m_plot.scale.zoom(event->position(), isVertical ? 1 : factor, isVertical ? factor : 1);
+    } else if (event->modifiers() & Qt::ShiftModifier || turned.y() == 0) {
+        m_plot.scale.pan({notches * 40, 0});
+    } else {
+        m_plot.scale.pan({0, notches * 24});
+    }
+    event->accept();
+    update();
+}
+
+void CurveView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || (!m_drag && m_session.selection.keys().empty())) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (const auto drag = std::exchange(m_drag, nullptr)) {
+        unsetCursor();
+        drag->cancel();
+        update();
+    } else {
+        m_session.selection.setKeys({});
+    }
+}
+
+void CurveView::contextMenuEvent(QContextMenuEvent *event)
+{
+    Q_EMIT contextMenuWanted(event->globalPos());
+}
+
+bool CurveView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const QString text = toolTipOf(m_plot, m_plot.hitAt(help->pos()), sceneStart());
+        QToolTip::showText(help->globalPos(), tipOf(text), this);
+        return true;
+    }
+    const bool isTaken = QWidget::event(event);
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        tellCurrentItem(this);
+    return isTaken;
+}
+
+std::vector<PaintedItem> CurveView::listItems() const
+{
+    std::vector<PaintedItem> items;
+    const std::vector<KeyPlace> &selects = m_session.selection.keys();
+    for (std::size_t number = 0; number < m_plot.curves().size(); ++number) {
+        const Curve &curve = m_plot.curves()[number];
+        for (int i = 0; i < static_cast<int>(curve.keys.size()); ++i) {
+            const QPoint at = m_plot.keyPoint(number, i).toPoint();
+            if (!m_plot.scale.plot.contains(at))
+                continue;
+            PaintedItem item{u"%1/%2"_s.arg(i).arg(curve.id()),
+                             {},
+                             QAccessible::ListItem,
+                             nameOf(curve, static_cast<std::size_t>(i), sceneStart())};
+            item.rect = QRect(at.x() - 6, at.y() - 6, 12, 12);
+            item.isSelected = curve.keys[static_cast<std::size_t>(i)].isSelected;
+            item.isCurrent = item.isSelected && selects.back() == keyPlace(curve.place, i);
+            items.push_back(std::move(item));
+        }
+    }
+    return items;
+}
+
+void CurveView::act(const QString &id, const QString &)
+{
+    const auto curve = std::ranges::find(m_plot.curves(), id.section(u'/', 1), &Curve::id);
+    if (curve != m_plot.curves().end())
+        m_session.selection.setKeys({keyPlace(curve->place, id.section(u'/', 0, 0).toInt())});
+}
+
+QString CurveView::spoken() const
+{
+    const std::vector<KeyPlace> &selects = m_session.selection.keys();
+    const auto curve = std::ranges::find_if(m_plot.curves(), [&](const Curve &one) {
+        return !selects.empty() && propertyOf(one.place.scene, selects.back()) == one.place
+            && selects.back().index < static_cast<int>(one.keys.size());
+    });
+    if (curve != m_plot.curves().end())
+        return nameOf(*curve, static_cast<std::size_t>(selects.back().index), sceneStart());
+    return tr("Curves: %1. Tab walks through the keyframes.").arg(m_plot.curves().size());
+}
+
+void CurveView::tell()
+{
+    forgetItems();
+    tellCurrentItem(this);
+    const QString text = spoken();
+    if (text == accessibleDescription())
+        return;
+    setAccessibleDescription(text);
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace lectograph::editor

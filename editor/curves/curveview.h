@@ -1,61 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/curves/curve.h"
-#include "editor/curves/key_scaling.h"
-#include "editor/curves/scale.h"
-#include "editor/curves/scalebox.h"
+#include "editor/curves/curveplot.h"
 #include "editor/widgets/paintedaccess.h"
 
 #include <QWidget>
 
+#include <memory>
+
 namespace lectograph::editor {
 
-/// The canvas of the curve editor: curves over the lecture's time, their keyframes and handles, which can be dragged.
+class CurveDrag;
+class LiveEdit;
+
+/// The canvas of the curve editor: curves over time, with keyframes and handles that can be dragged.
 class CurveView : public QWidget, public PaintedItems
 {
     Q_OBJECT
 
 public:
     explicit CurveView(Session &session, QWidget *parent = nullptr);
+    ~CurveView() override;
 
-    const std::vector<Curve> &curves() const { return m_curves; }
-    /// Only those that are to be seen. Others than before are brought into view.
+    Session &session() const { return m_session; }
+    const CurvePlot &plot() const { return m_plot; }
+    /// Sets the visible curves; if they are others than before, brings them into view.
     void setCurves(std::vector<Curve> curves);
-    bool showsSpeed() const { return m_showsSpeed; }
-    /// How fast the values change instead of the values; keyframes then move in time only.
     void setShowsSpeed(bool shows);
 
-    void fitAll();
-    void fitSelected();
+    void fit(bool selectedOnly);
+    void pan(const QPointF &pixels);
+    /// Moves the playhead to `x`, in pixels.
+    void scrub(double x);
     void nudge(int frames, int steps);
+    void shift(const KeyShift &by);
     void removeSelected();
-    /// Asks by how much, and shows at once what comes of it.
+    /// Opens a dialog for the factors, with a live preview.
     void askScale();
     void selectAll();
-    /// At the playhead, on every curve.
+    /// Adds keyframes to all curves.
     void addAtPlayhead();
-    /// Those that are to be seen.
-    std::vector<SelectedKeys> selected() const;
-    std::vector<KeyPlace> selectedKeys() const;
-    /// The same, with the numbers of vectors that are to be seen.
-    std::vector<ScaledKeys> selectedNumbers() const;
-    /// How far what is selected reaches, in seconds of the scene and values; nothing if that is a single keyframe.
-    std::optional<QRectF> selectedExtent() const;
-    /// A frame of the lecture, in seconds of the scene.
-    double onFrame(double seconds) const;
+    /// Applies an edit, as a step or as part of `live`, and selects the edited keyframes.
+    using KeysEditing = std::function<base::Result<KeysEdit>(const lecture::Lecture &lecture)>;
+    bool editKeys(const QString &name, const KeysEditing &edit, LiveEdit *live = nullptr);
 
-    /// Where things are on the canvas.
-    QPointF keyPoint(std::size_t curve, int index) const;
-    QPointF curvePoint(std::size_t curve, double seconds) const;
-    struct ShownHandle
-    {
-        QPointF at;
-        bool isWritten = true; ///< otherwise where the easing would have it: it is written when it is dragged
-    };
-    std::optional<ShownHandle> handleShown(std::size_t curve, int index, Side side) const;
-    std::optional<ScaleBox> box() const;
-    /// What a screen reader tells: the keyframe that is selected.
+    /// Rounds scene time to frames of the lecture.
+    double onFrame(double seconds) const;
+    double playheadSeconds() const; ///< scene time
+    /// Describes the selected keyframe, for screen readers.
     QString spoken() const;
     void act(const QString &id, const QString &action) override;
 
@@ -79,71 +71,18 @@ protected:
     std::vector<PaintedItem> listItems() const override;
 
 private:
-    struct Hit
-    {
-        enum class What { Nothing, Ruler, Key, OutHandle, InHandle, Grip, Line } what = What::Nothing;
-        std::size_t curve = 0;
-        int index = 0;
-        ScaleBox::Grip grip = {};
-    };
-    Hit hitAt(const QPointF &at) const;
-    static Qt::CursorShape cursorFor(const Hit &hit);
-    void drag(const QPointF &to, Qt::KeyboardModifiers modifiers);
-    void dragKeys(const QPointF &to, Qt::KeyboardModifiers modifiers);
-    void dragHandle(const QPointF &to, Qt::KeyboardModifiers modifiers);
-    void dragGrip(const QPointF &to, Qt::KeyboardModifiers modifiers);
-    double snappedTime(double seconds);
-    double snappedValue(double value);
-    void selectWithin(const QRectF &box, bool also);
-    void cancelDrag();
-    void take(const QString &name, const base::Result<EditedKeys> &edited, Gesture gesture = {});
-    /// With the values that the curves have there anyway, in one step.
-    void addKeys(const std::vector<std::size_t> &curves, base::Time at);
-    base::Time frameAt(double seconds) const; ///< within the scene
-    std::vector<KeyPlace> allKeys() const;
+    /// Adds keyframes without changing the curves, as one step.
+    void addKeys(const std::vector<PropertyPlace> &places, base::Time at);
+    base::Time frameAt(double seconds) const; ///< clamped to the start of the scene
+    base::Time sceneStart() const;
     void walk(int by);
-    bool isSelected(std::size_t curve, int index) const { return m_selected[curve][static_cast<std::size_t>(index)]; }
-    void scrub(double x);
-    double sceneStart() const;
-    void paintGrid(QPainter &painter) const;
-    void paintCurve(QPainter &painter, std::size_t curve) const;
-    void paintKeys(QPainter &painter, std::size_t curve) const;
-    void paintNames(QPainter &painter) const;
-    void paintBox(QPainter &painter) const;
-    void paintRuler(QPainter &painter) const;
-    QString toolTipAt(const QPointF &at) const;
-    QString nameOf(const Curve &curve, std::size_t key) const;
-    void fit(double first, double last, bool selectedOnly);
     void tell();
-    double speedBeside(const Curve &curve, std::size_t index) const;
 
     Session &m_session;
-    std::vector<Curve> m_curves;
-    std::vector<std::vector<bool>> m_selected; ///< of each curve, which keyframes are
-    Scale m_scale;
-    bool m_showsSpeed = false;
-
-    // A drag works on the lecture as it was when the button went down, so that going back undoes it exactly.
-    enum class Drag { None, Scrub, Pan, Box, Keys, Handle, Grip } m_drag = Drag::None;
-    Hit m_grabbed;
+    CurvePlot m_plot;
+    std::shared_ptr<CurveDrag> m_drag; ///< shared: a change of the selection may reset it during moveTo()
     QPointF m_pressed;
-    QPointF m_last;
-    QRectF m_box;
-    lecture::Lecture m_before;
-    std::vector<SelectedKeys> m_moving;
-    std::vector<KeyPlace> m_selectedBefore;
-    Gesture m_gesture;
-    bool m_hasMoved = false;
-    bool m_hasEdited = false;
-    KeyShift m_shift;
-    double m_grabbedSeconds = 0;
-    double m_grabbedValue = 0;
-    QRectF m_extent; ///< of what is scaled, at the press
-    std::vector<ScaledKeys> m_scaling;
-    KeyScale m_factors;
-    std::optional<double> m_snapSeconds; ///< where an edge of the box rests
-    std::optional<double> m_snapValue;
-    std::vector<QString> m_fitted; ///< the curves that were brought into view
+    bool m_hasMoved = false; ///< since the press
 };
 
 } // namespace lectograph::editor

@@ -17,9 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double lowest = -0.4; ///< what swings beyond 0 and 1 is still seen
+constexpr double lowest = -0.4; ///< includes overshoot
 constexpr double highest = 1.4;
-constexpr double fastest = 4; ///< of the speed graph
+constexpr double fastest = 4; ///< in the speed graph
 
 double speedOf(const base::Easing &easing, double t, base::Dialect dialect)
 {
@@ -61,7 +61,7 @@ void EaseView::setShowsSpeed(bool shows)
 
 void EaseView::place()
 {
-    // The plot keeps a shape in which half-way up looks like half-way through.
+    // A fixed aspect ratio keeps slopes comparable.
     const double height = std::max(60.0, this->height() - 32.0);
     const double width = std::min(this->width() - 80.0, height * 2.4);
     m_scale.plot = QRectF((this->width() - width) / 2, 16, width, height);
@@ -140,7 +140,7 @@ void EaseView::mouseMoveEvent(QMouseEvent *event)
     handle = {std::clamp(m_scale.secondAt(event->position().x()), 0.0, 1.0),
               std::clamp(m_scale.valueAt(event->position().y()), -2.0, 3.0)};
     if (event->modifiers() & Qt::ShiftModifier)
-        handle.setY(m_grabbed == 0 ? 0 : 1); // level: sets out, or arrives, without a jerk
+        handle.setY(m_grabbed == 0 ? 0 : 1); // level: starts or ends with zero speed
     handle = {std::round(handle.x() * 100) / 100, std::round(handle.y() * 100) / 100};
     bend(bezier, m_gesture);
 }

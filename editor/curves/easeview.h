@@ -12,7 +12,7 @@
 
 namespace lectograph::editor {
 
-/// The easing of a clip as one curve from 0 to 1, with two handles that bend it into one of the author's own.
+/// The easing of a clip as a curve from 0 to 1, with two handles that turn it into a cubic-bezier.
 class EaseView : public QWidget
 {
     Q_OBJECT
@@ -23,17 +23,17 @@ public:
     const QString &easing() const { return m_text; }
     void setEasing(const QString &text, base::Dialect dialect);
     void setShowsSpeed(bool shows);
-    /// By hundredths, of the handle that was touched last.
+    /// Moves the current handle by hundredths.
     void nudge(int horizontally, int vertically);
-    /// Where the first or second handle is; it stands at the nearest bend if the easing is none of one's own.
+    /// The position of the first or second handle, of a fitted Bézier curve if the easing is not a cubic-bezier.
     QPointF handlePoint(int which) const;
 
     QSize sizeHint() const override { return {640, 220}; }
 
 Q_SIGNALS:
-    /// All of one drag come with one gesture.
+    /// Emitted with the same gesture throughout a drag.
     void bent(const QString &easing, lectograph::editor::Gesture gesture);
-    /// By Escape: what came with the gesture is to be taken back.
+    /// Emitted on Escape: the changes of the gesture must be reverted.
     void cancelled(lectograph::editor::Gesture gesture);
 
 protected:
@@ -60,7 +60,7 @@ private:
     int m_current = 0;
     int m_grabbed = -1;
     Gesture m_gesture;
-    std::unique_ptr<EscapeWatch> m_escape; ///< while a handle is held
+    std::unique_ptr<EscapeWatch> m_escape; ///< during a drag
 };
 
 } // namespace lectograph::editor

@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace lectograph::editor {
 
-/// An easing that the author gave a name, in the settings.
+/// A named easing of the user, stored in the settings.
 struct EasingPreset
 {
     QString name;
@@ -23,14 +23,14 @@ struct EasingPreset
     friend bool operator==(const EasingPreset &, const EasingPreset &) = default;
 };
 std::vector<EasingPreset> savedPresets();
-/// In place of the one with its name, or as a new one.
+/// Replaces the preset of the same name, or adds one.
 base::Result<void> savePreset(const EasingPreset &preset);
 base::Result<void> removePreset(const QString &name);
 
-/// A picture of an easing. One that comes back to its start is dashed.
+/// An icon of an easing, dashed if it returns to its start.
 QIcon easingIcon(const QString &easing, QSize size, qreal ratio);
 
-/// All easings as pictures, the author's own first. One click uses one.
+/// A list of all easings as icons, those of the user first. A click applies one.
 class EasingPresets : public QWidget
 {
     Q_OBJECT
@@ -38,12 +38,12 @@ class EasingPresets : public QWidget
 public:
     explicit EasingPresets(QWidget *parent = nullptr);
 
-    /// What “save” gives a name to, and which picture is marked; empty: nothing that could be saved.
+    /// Sets the easing to save, and marks its icon; empty: none.
     void setCurrent(const QString &easing);
 
 Q_SIGNALS:
     void selected(const QString &easing);
-    void failed(const lectograph::base::Error &error); ///< an easing is not kept
+    void failed(const lectograph::base::Error &error); ///< saving failed
 
 private:
     void fill();

@@ -8,7 +8,7 @@
 
 namespace lectograph::editor {
 
-/// Between pixels of the canvas and seconds and values.
+/// Converts between pixels of the canvas and seconds and values.
 struct Scale
 {
     QRectF plot;
@@ -25,18 +25,18 @@ struct Scale
     double secondsPerPixel() const { return seconds / plot.width(); }
     double valuePerPixel() const { return values / plot.height(); }
 
-    /// The point under `pixel` stays where it is; factors above 1 show more.
+    /// Zooms around `pixel`; factors above 1 zoom out.
     void zoom(const QPointF &pixel, double horizontally, double vertically);
     void pan(const QPointF &pixels);
-    /// Shows all of a range, with a little room around it.
+    /// Shows a range with a margin.
     void fit(double firstSecond, double lastSecond, double least, double greatest);
 };
 
-/// 1, 2 or 5 times a power of ten: the smallest that is not below `least`.
+/// The smallest of 1, 2 and 5 times a power of ten that is at least `least`.
 double niceStep(double least);
 /// Multiples of `step` from `from` to `to`.
 std::vector<double> multiples(double step, double from, double to);
-/// Rounded to what a pixel can tell, so that dragging gives short numbers.
+/// Rounds to the resolution of a pixel, so that dragging gives short numbers.
 double tidy(double value, double perPixel);
 
 } // namespace lectograph::editor

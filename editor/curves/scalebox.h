@@ -8,10 +8,10 @@
 
 namespace lectograph::editor {
 
-/// The box around keyframes that are selected together: its grips scale them in time, in value, or both.
+/// The box around several selected keyframes; its grips scale them in time, in value, or both.
 struct ScaleBox
 {
-    /// Which side or corner: −1 left or top, 1 right or bottom, 0 between.
+    /// A side or corner: −1 left or top, 1 right or bottom, 0 between.
     struct Grip
     {
         int x = 0;
@@ -20,11 +20,11 @@ struct ScaleBox
         friend bool operator==(const Grip &, const Grip &) = default;
     };
 
-    QRectF keys; ///< just around the keyframes, in pixels
+    QRectF keys; ///< bounds of the keyframes, in pixels
     bool scalesTime = false;
     bool scalesValue = false;
 
-    /// A little wider, so that grips and keyframes do not meet.
+    /// With a margin, to keep the grips apart from the keyframes.
     QRectF frame() const
     {
         constexpr double room = 14;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/curves/key_scaling.h"
+#include "editor/edits/key_transforms.h"
 
 #include <QDialog>
 #include <QRectF>
@@ -12,13 +12,13 @@ namespace lectograph::editor {
 
 class DecimalSpinBox;
 
-/// Asks by how much keyframes are scaled, and what stays.
+/// Asks for the factors by which keyframes are scaled, and for the fixed time and value.
 class ScaleDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// How far they reach in seconds of the scene and in values, and where the playhead is.
+    /// `extent`: bounds of the keyframes in scene seconds and values.
     ScaleDialog(const QRectF &extent, double playhead, QWidget *parent);
 
     KeyScale scale() const;

@@ -44,8 +44,8 @@ base::Time beginningOf(const Scene &scene)
     }
     for (const graph::NodePtr &node : scene.nodes) {
         for (const QJsonValue &value : node->properties) {
-            for (const QJsonValue &key : keysOf(value))
-                first = std::min(first, key.toObject().value(u"at"_s).toDouble());
+            for (const Keyframe &key : keyframesOf(value))
+                first = std::min(first, key.seconds);
         }
     }
     return std::isfinite(first) ? base::Time::fromSeconds(first) : base::Time();
@@ -63,10 +63,11 @@ QJsonValue frozen(const QJsonValue &written, const graph::PropertySpec *spec, ba
         if (const auto value = valueAt(written, *spec, at, languages, setting))
             return toJson(*value);
     }
-    QJsonValue last = keysOf(written).at(0).toObject().value(u"value"_s);
-    for (const QJsonValue &key : keysOf(written)) {
-        if (key.toObject().value(u"at"_s).toDouble() <= at.seconds())
-            last = key.toObject().value(u"value"_s);
+    const std::vector<Keyframe> keys = keyframesOf(written);
+    QJsonValue last = keys.empty() ? QJsonValue(QJsonValue::Undefined) : keys.front().value;
+    for (const Keyframe &key : keys) {
+        if (key.seconds <= at.seconds())
+            last = key.value;
     }
     return last;
 }

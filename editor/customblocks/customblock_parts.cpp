@@ -21,19 +21,12 @@ namespace {
 QJsonObject shifted(QJsonObject properties, double seconds)
 {
     for (const QString &key : properties.keys()) {
-        QJsonObject written = properties.value(key).toObject();
-        if (kindOf(written) != PropertyKind::Keyframed)
-            continue;
-        QJsonArray keys;
-        for (const QJsonValue &one : keysOf(written)) {
-            QJsonObject keyframe = one.toObject();
-            // Rounded to microseconds, to keep the files readable.
-            const double at = keyframe.value(u"at"_s).toDouble() + seconds;
-            keyframe.insert(u"at"_s, std::round(at * 1e6) / 1e6);
-            keys.append(keyframe);
-        }
-        written.insert(u"keys"_s, keys);
-        properties.insert(key, written);
+        const QJsonValue written = properties.value(key);
+        // Rounded to microseconds, to keep the files readable.
+        if (kindOf(written) == PropertyKind::Keyframed)
+            properties.insert(key, withEachKeyframe(written, [seconds](Keyframe &one) {
+                                  one.seconds = std::round((one.seconds + seconds) * 1e6) / 1e6;
+                              }));
     }
     return properties;
 }

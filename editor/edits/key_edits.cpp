@@ -4,240 +4,204 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/timelinewords.h"
+#include "editor/language/translated.h"
 #include "lecture/setting.h"
-
-#include <QHash>
-#include <QJsonArray>
-#include <QSet>
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <map>
-#include <set>
 
 namespace lectograph::editor {
 
-using namespace Qt::StringLiterals;
 using base::Result;
 using base::Time;
 using lecture::Lecture;
 
 namespace {
 
-double atOf(const QJsonValue &key)
-{
-    return key.toObject().value(u"at"_s).toDouble();
-}
-
-QJsonObject movedTo(const QJsonValue &key, double seconds, double stretch = 1)
-{
-    QJsonObject json = key.toObject();
-    json.insert(u"at"_s, Time::fromSeconds(seconds).seconds());
-    for (const QString &side : {u"out"_s, u"in"_s}) {
-        QJsonArray handle = json.value(side).toArray();
-        if (stretch == 1 || handle.size() != 2)
-            continue;
-        handle.replace(0, handle.at(0).toDouble() * stretch);
-        json.insert(side, handle);
-    }
-    return json;
-}
-
-/// The selected keyframes of one property.
-struct KeysOfProperty
-{
-    KeyPlace first;
-    QSet<int> indices;
-};
-
-std::vector<KeysOfProperty> byProperty(const std::vector<KeyPlace> &keys)
-{
-    std::vector<KeysOfProperty> properties;
-    std::map<KeyPlace, std::size_t> numbers; // of the properties
-    for (const KeyPlace &key : keys) {
-        const auto [number, isNew] = numbers.try_emplace({key.node, key.clip, key.property, 0}, properties.size());
-        if (isNew)
-            properties.push_back({key, {}});
-        properties[number->second].indices.insert(key.index);
-    }
-    return properties;
-}
-
-/// `change` done to every property of which keyframes are selected.
+/// Applies `change` to each written property of the keyframes.
 Result<Lecture> withEachSelected(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
-                                 const std::function<QJsonValue(const QJsonValue &, const QSet<int> &indices)> &change)
+                                 const std::function<QJsonValue(const PropertyPlace &, const QJsonValue &written,
+                                                                const std::vector<int> &indices)> &change)
 {
-    std::map<KeyPlace, QSet<int>> indices;
+    std::map<PropertyPlace, std::vector<int>> indices;
     std::vector<PropertyPlace> places;
-    for (const KeysOfProperty &property : byProperty(keys)) {
-        const KeyPlace &first = property.first;
-        places.push_back(propertyOf(scene, first));
-        indices[{first.node, first.clip, first.property, 0}] = property.indices;
+    for (KeysOfProperty &property : byProperty(scene, keys)) {
+        indices[property.place] = std::move(property.indices);
+        places.push_back(std::move(property.place));
     }
     return withEachProperty(lecture, places,
                             [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
-                                return change(written, indices.at({place.node, place.clip, place.key, 0}));
+                                return change(place, written, indices.at(place));
                             });
 }
 
-/// The keyframes of one property after some of them have got other times.
-struct Settled
+void sortUnique(std::vector<int> &indices)
 {
-    QJsonArray keys;
-    QHash<int, int> now; ///< the new index of each that was moved, by its old one
-};
-
-Settled settled(const QJsonArray &keys, const QHash<int, QJsonObject> &moved)
-{
-    struct Key
-    {
-        double at;
-        QJsonObject json;
-        int old;
-        bool isMoved;
-    };
-    std::vector<Key> list;
-    for (int i = 0; i < keys.size(); ++i) {
-        const auto found = moved.constFind(i);
-        const QJsonObject json = found == moved.constEnd() ? keys.at(i).toObject() : *found;
-        list.push_back({atOf(json), json, i, found != moved.constEnd()});
-    }
-    std::ranges::stable_sort(list, {}, &Key::at);
-    // Of those that share a time the last one that came there stays; a moved one stays before one that was there.
-    Settled result;
-    for (auto key = list.begin(); key != list.end();) {
-        const auto end = std::find_if(key, list.end(), [&](const Key &one) { return one.at >= key->at + sameTime; });
-        const bool isAnyMoved = std::any_of(key, end, [](const Key &one) { return one.isMoved; });
-        const Key *stays = nullptr;
-        for (; key != end; ++key) {
-            if (!isAnyMoved) {
-                result.keys.append(key->json);
-                continue;
-            }
-            if (key->isMoved) {
-                stays = &*key;
-                result.now.insert(key->old, static_cast<int>(result.keys.size()));
-            }
-        }
-        if (stays)
-            result.keys.append(stays->json);
-    }
-    return result;
+    std::ranges::sort(indices);
+    const auto repeated = std::ranges::unique(indices);
+    indices.erase(repeated.begin(), repeated.end());
 }
 
-/// Beside those there, as if they had been moved onto them.
-Result<KeysEdit> withKeysAdded(const Lecture &lecture, const PropertyPlace &place, const QJsonArray &added)
+std::vector<MovingKeyframe> movingOf(const QJsonValue &written)
 {
-    QJsonArray all = keysOf(writtenAt(lecture, place));
-    QHash<int, QJsonObject> fresh;
-    for (const QJsonValue &key : added) {
-        fresh.insert(static_cast<int>(all.size()), key.toObject());
-        all.append(key);
-    }
-    const Settled after = settled(all, fresh);
-    auto next = withKeyframes(lecture, place, after.keys);
-    if (!next)
-        return tl::unexpected(next.error());
-    KeysEdit result{std::move(*next), {}};
-    const QSet<int> indices(after.now.begin(), after.now.end());
-    for (int i = 0; i < after.keys.size(); ++i) {
-        if (indices.contains(i))
-            result.keys.push_back({place.node, place.clip, place.key, i});
-    }
-    return result;
-}
-
-QJsonObject ownerJson(const lecture::Scene &scene, const KeyPlace &key)
-{
-    const auto place = key.clip ? lecture::placeOf(scene, *key.clip) : std::nullopt;
-    if (!place)
-        return {{u"node"_s, key.node}};
-    const timeline::Clip &clip = *lecture::clipAt(scene, *place);
-    QJsonArray indices;
-    for (const int index : place->indices)
-        indices.append(index);
-    return {{u"track"_s, place->track}, {u"indices"_s, indices}, {u"type"_s, clip.type}, {u"target"_s, clip.target}};
-}
-
-/// What was copied, if it is in this scene.
-std::optional<PropertyPlace> ownerHere(const lecture::Scene &scene, const QJsonObject &owner)
-{
-    if (const QString node = owner.value(u"node"_s).toString(); !node.isEmpty())
-        return nodeOf(scene, node) ? std::optional(PropertyPlace{scene.id, node, {}, {}}) : std::nullopt;
-    lecture::ClipPlace place{owner.value(u"track"_s).toInt(-1), {}};
-    for (const QJsonValue &index : owner.value(u"indices"_s).toArray())
-        place.indices.push_back(index.toInt());
-    const timeline::Clip *clip = place.indices.empty() ? nullptr : lecture::clipAt(scene, place);
-    if (!clip || clip->type != owner.value(u"type"_s).toString() || clip->target != owner.value(u"target"_s).toString())
-        return std::nullopt;
-    return PropertyPlace{scene.id, {}, clip->id, {}};
-}
-
-QStringList keyframedOf(const Lecture &lecture, const PropertyPlace &owner)
-{
-    const QJsonObject properties = propertiesAt(lecture, owner);
-    QStringList keys;
-    for (auto property = properties.begin(); property != properties.end(); ++property) {
-        if (kindOf(property.value()) == PropertyKind::Keyframed)
-            keys.append(property.key());
-    }
-    return keys;
-}
-
-/// Has the property, free to have keyframes, and these values mean something there.
-bool takes(const Lecture &lecture, const PropertyPlace &place, const QJsonArray &keys,
-           const timeline::Registry &registry)
-{
-    const auto spec = specOf(lecture, place, registry);
-    return spec && kindOf(writtenAt(lecture, place)) != PropertyKind::Linked
-        && std::all_of(keys.begin(), keys.end(), [&](const QJsonValue &key) {
-               return graph::parseProperty(*spec, key.toObject().value(u"value"_s), {}).has_value();
-           });
+    std::vector<MovingKeyframe> moving;
+    for (Keyframe &key : keyframesOf(written))
+        moving.push_back({std::move(key), {}});
+    return moving;
 }
 
 } // namespace
 
+std::vector<KeysOfProperty> byProperty(const QString &scene, const std::vector<KeyPlace> &keys)
+{
+    std::vector<KeysOfProperty> properties;
+    std::map<PropertyPlace, std::size_t> numbers; // of the properties
+    for (const KeyPlace &key : keys) {
+        const auto [number, isNew] = numbers.try_emplace(propertyOf(scene, key), properties.size());
+        if (isNew)
+            properties.push_back({number->first, {}});
+        properties[number->second].indices.push_back(key.index);
+    }
+    for (KeysOfProperty &property : properties)
+        sortUnique(property.indices);
+    return properties;
+}
+
 std::optional<double> secondsOf(const Lecture &lecture, const QString &scene, const KeyPlace &key)
 {
-    const QJsonArray keys = keysOf(writtenAt(lecture, propertyOf(scene, key)));
-    if (key.index < 0 || key.index >= keys.size())
-        return std::nullopt;
-    return atOf(keys.at(key.index));
+    const auto keyframe = keyframeOf(writtenAt(lecture, propertyOf(scene, key)), key.index);
+    return keyframe ? std::optional(keyframe->seconds) : std::nullopt;
+}
+
+Result<KeysEdit> withKeysChanged(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
+                                 const KeyChange &change)
+{
+    std::map<PropertyPlace, std::vector<std::size_t>> numbers;
+    std::vector<PropertyPlace> places;
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        numbers[propertyOf(scene, keys[i])].push_back(i);
+    for (const auto &[place, its] : numbers)
+        places.push_back(place);
+    std::vector<KeyPlace> now = keys;
+    const auto changed = [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
+        std::vector<MovingKeyframe> moving = movingOf(written);
+        const auto isThere = [&](int index) { return index >= 0 && index < static_cast<int>(moving.size()); };
+        for (const std::size_t number : numbers.at(place)) {
+            if (!isThere(keys[number].index))
+                continue;
+            MovingKeyframe &one = moving[static_cast<std::size_t>(keys[number].index)];
+            if (one.from)
+                continue;
+            one.from = one.key.seconds;
+            change(place, number, one.key);
+        }
+        SettledKeyframes after = settled(moving);
+        for (const std::size_t number : numbers.at(place)) {
+            int &index = now[number].index;
+            index = isThere(index) ? after.now[static_cast<std::size_t>(index)] : index;
+        }
+        return withKeyframes(written, std::move(after.keys));
+    };
+    return withEachProperty(lecture, places, changed).map([&](Lecture &&next) {
+        return KeysEdit{std::move(next), std::move(now)};
+    });
 }
 
 Result<KeysEdit> withKeysMoved(const Lecture &lecture, const QString &scene, const std::vector<KeyMove> &moves)
 {
-    std::map<KeyPlace, std::vector<std::size_t>> properties;
-    KeysEdit result{lecture, {}};
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const KeyPlace &key = moves[i].key;
-        properties[{key.node, key.clip, key.property, 0}].push_back(i);
-        result.keys.push_back(key);
+    std::vector<KeyPlace> keys;
+    for (const KeyMove &move : moves)
+        keys.push_back(move.key);
+    return withKeysChanged(lecture, scene, keys, [&](const PropertyPlace &, std::size_t number, Keyframe &key) {
+        key.moveTo(std::max(0.0, moves[number].seconds));
+        key.scaleHandles(moves[number].stretch);
+    });
+}
+
+Result<KeysEdit> withKeysAdded(const Lecture &lecture, const PropertyPlace &place, const std::vector<Keyframe> &added)
+{
+    const QJsonValue written = writtenAt(lecture, place);
+    std::vector<MovingKeyframe> moving = movingOf(written);
+    for (const Keyframe &key : added) {
+        moving.push_back({key, key.seconds});
+        moving.back().key.moveTo(std::max(0.0, key.seconds));
     }
-    std::vector<PropertyPlace> places;
-    for (const auto &[property, numbers] : properties)
-        places.push_back(propertyOf(scene, property));
-    auto next = withEachProperty(
-        lecture, places, [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
-            const std::vector<std::size_t> &numbers = properties.at({place.node, place.clip, place.key, 0});
-            const QJsonArray before = keysOf(written);
-            QHash<int, QJsonObject> moved;
-            for (const std::size_t number : numbers) {
-                const KeyMove &move = moves[number];
-                if (move.key.index < before.size())
-                    moved.insert(move.key.index,
-                                 movedTo(before.at(move.key.index), std::max(0.0, move.seconds), move.stretch));
-            }
-            const Settled after = settled(before, moved);
-            for (const std::size_t number : numbers)
-                result.keys[number].index = after.now.value(moves[number].key.index, moves[number].key.index);
-            return after.keys == before ? written : writtenWithKeys(written, after.keys);
+    SettledKeyframes after = settled(moving);
+    std::vector<int> fresh(after.now.end() - static_cast<std::ptrdiff_t>(added.size()), after.now.end());
+    sortUnique(fresh);
+    std::vector<KeyPlace> keys;
+    for (const int index : fresh)
+        keys.push_back(keyPlace(place, index));
+    return withProperty(lecture, place, withKeyframes(written, std::move(after.keys))).map([&](Lecture &&next) {
+        return KeysEdit{std::move(next), std::move(keys)};
+    });
+}
+
+Result<Lecture> withoutKeys(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys)
+{
+    return withEachSelected(
+        lecture, scene, keys, [](const PropertyPlace &, const QJsonValue &written, const std::vector<int> &indices) {
+            return withKeyframesIf(written, [&](int i) { return !std::ranges::binary_search(indices, i); });
         });
-    if (!next)
-        return tl::unexpected(next.error());
-    result.lecture = std::move(*next);
-    return result;
+}
+
+Result<Lecture> withEachSegment(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
+                                const SegmentChange &change)
+{
+    return withEachSelected(
+        lecture, scene, keys,
+        [&](const PropertyPlace &place, const QJsonValue &written, const std::vector<int> &indices) {
+            std::vector<Keyframe> all = keyframesOf(written);
+            for (const int index : indices) {
+                const auto i = static_cast<std::size_t>(index);
+                if (index >= 0 && i < all.size())
+                    change(place, all[i], i + 1 < all.size() ? &all[i + 1] : nullptr);
+            }
+            return withKeyframes(written, std::move(all));
+        });
+}
+
+Result<void> knownEase(const QString &ease)
+{
+    if (ease.isEmpty())
+        return {};
+    return base::Easing::parse(ease).map([](const base::Easing &) {});
+}
+
+Result<Lecture> withKeysEased(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
+                              const QString &ease)
+{
+    return knownEase(ease).and_then([&] {
+        return withEachSegment(lecture, scene, keys, [&](const PropertyPlace &, Keyframe &from, Keyframe *to) {
+            from.ease = ease;
+            from.out.reset();
+            if (to)
+                to->in.reset();
+        });
+    });
+}
+
+Result<Lecture> withKeyHandle(const Lecture &lecture, const QString &scene, const KeyPlace &key, HandleSide side,
+                              graph::Handle handle, bool alone)
+{
+    const PropertyPlace place = propertyOf(scene, key);
+    const QJsonValue written = writtenAt(lecture, place);
+    std::vector<Keyframe> keys = keyframesOf(written);
+    const bool isOut = side == HandleSide::Out;
+    const int count = static_cast<int>(keys.size());
+    const int neighbour = isOut ? key.index + 1 : key.index - 1;
+    if (key.index < 0 || key.index >= count || neighbour < 0 || neighbour >= count)
+        return base::failure(translated("There is no such keyframe."));
+    Keyframe &own = keys[static_cast<std::size_t>(key.index)];
+    const double length = std::abs(keys[static_cast<std::size_t>(neighbour)].seconds - own.seconds);
+    handle.seconds = std::clamp(handle.seconds, isOut ? 0.0 : -length, isOut ? length : 0.0);
+    (isOut ? own.out : own.in) = handle;
+    auto &other = isOut ? own.in : own.out;
+    // The same slope on both sides gives a smooth motion; the opposite handle keeps its length in time.
+    if (other && !alone && std::abs(handle.seconds) > 1e-9)
+        other->value = other->seconds * handle.value / handle.seconds;
+    return withProperty(lecture, place, withKeyframes(written, std::move(keys)));
 }
 
 timeline::ClipPtr withOwnKeysAt(const timeline::ClipPtr &clip, const std::function<double(double)> &timeOf,
@@ -248,12 +212,11 @@ timeline::ClipPtr withOwnKeysAt(const timeline::ClipPtr &clip, const std::functi
     for (auto property = copy.properties.begin(); property != copy.properties.end(); ++property) {
         if (kindOf(property.value()) != PropertyKind::Keyframed)
             continue;
-        QJsonArray keys;
-        for (const QJsonValue &key : keysOf(property.value()))
-            keys.append(movedTo(key, timeOf(atOf(key)), stretch));
-        QJsonObject written = property.value().toObject();
-        written.insert(u"keys"_s, keys);
-        isOther = isOther || written != property.value().toObject();
+        const QJsonValue written = withEachKeyframe(property.value(), [&](Keyframe &key) {
+            key.moveTo(timeOf(key.seconds));
+            key.scaleHandles(stretch);
+        });
+        isOther = isOther || written != property.value();
         property.value() = written;
     }
     for (timeline::ClipPtr &inner : copy.clips) {
@@ -272,54 +235,6 @@ std::vector<KeyPlace> keysApart(const lecture::Scene &scene, const std::vector<K
     return apart;
 }
 
-Result<Lecture> withoutKeys(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys)
-{
-    return withEachSelected(
-        lecture, scene, keys, [](const QJsonValue &written, const QSet<int> &indices) -> QJsonValue {
-            const QJsonArray before = keysOf(written);
-            QJsonArray after;
-            for (int i = 0; i < before.size(); ++i) {
-                if (!indices.contains(i))
-                    after.append(before.at(i));
-            }
-            if (after.size() == before.size())
-                return written;
-            // The value of the last one stays, so that nothing jumps to the default.
-            return after.isEmpty() ? before.first().toObject().value(u"value"_s) : writtenWithKeys(written, after);
-        });
-}
-
-Result<void> knownEase(const QString &ease)
-{
-    if (ease.isEmpty())
-        return {};
-    return base::Easing::parse(ease).map([](const base::Easing &) {});
-}
-
-Result<Lecture> withKeysEased(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
-                              const QString &ease)
-{
-    if (const auto known = knownEase(ease); !known)
-        return tl::unexpected(known.error());
-    return withEachSelected(lecture, scene, keys, [&](const QJsonValue &written, const QSet<int> &indices) {
-        QJsonArray after = keysOf(written);
-        for (const int index : indices) {
-            if (index < 0 || index >= after.size())
-                continue;
-            QJsonObject key = after.at(index).toObject();
-            ease.isEmpty() ? key.remove(u"ease"_s) : void(key.insert(u"ease"_s, ease));
-            key.remove(u"out"_s);
-            after.replace(index, key);
-            if (index + 1 == after.size())
-                continue;
-            QJsonObject next = after.at(index + 1).toObject();
-            next.remove(u"in"_s);
-            after.replace(index + 1, next);
-        }
-        return writtenWithKeys(written, after);
-    });
-}
-
 Result<Lecture> withKeyHeld(const Lecture &lecture, const PropertyPlace &place, Time at,
                             const timeline::Registry &registry)
 {
@@ -330,127 +245,46 @@ Result<Lecture> withKeyHeld(const Lecture &lecture, const PropertyPlace &place, 
     const QJsonValue written = writtenAt(lecture, place);
     if (!spec || kindOf(written) == PropertyKind::Linked)
         return base::failure(TimelineWords::tr("“%1” cannot have keyframes.").arg(place.key));
-    if (keyAt(keysOf(written), at) >= 0)
+    if (keyAt(keyframesOf(written), at) >= 0)
         return lecture;
     const auto value = valueAt(written, *spec, at, lecture::languageOrder(lecture, lecture.language),
                                lecture::settingOf(lecture, **scene, lecture.language));
-    const QJsonValue json = value ? toJson(*value) : QJsonValue(QJsonValue::Undefined);
+    const QJsonValue json = value ? toJson(graph::limited(*spec, *value)) : QJsonValue(QJsonValue::Undefined);
     if (json.isUndefined())
         return base::failure(TimelineWords::tr("“%1” cannot have keyframes.").arg(place.key));
     return withKeyframe(lecture, place, at, json);
 }
 
+Result<KeysEdit> withKeysHeld(const Lecture &lecture, const std::vector<PropertyPlace> &places, Time at,
+                              const timeline::Registry &registry)
+{
+    Result<KeysEdit> edit = KeysEdit{lecture, {}};
+    for (const PropertyPlace &place : places) {
+        edit = withKeyHeld(edit->lecture, place, at, registry).map([&](Lecture &&next) {
+            edit->keys.push_back(keyPlace(place, keyAt(keyframesOf(writtenAt(next, place)), at)));
+            return KeysEdit{std::move(next), std::move(edit->keys)};
+        });
+        if (!edit)
+            break;
+    }
+    return edit;
+}
+
 Result<Lecture> withKeysOf(const Lecture &lecture, const std::vector<PropertyPlace> &owners, Time at,
                            const timeline::Registry &registry)
 {
-    Lecture result = lecture;
-    bool isAny = false;
+    std::vector<PropertyPlace> places;
     for (const PropertyPlace &owner : owners) {
-        for (const QString &key : keyframedOf(lecture, owner)) {
-            isAny = true;
-            auto next = withKeyHeld(result, {owner.scene, owner.node, owner.clip, key}, at, registry);
-            if (!next)
-                return next;
-            result = std::move(*next);
+        const QJsonObject properties = propertiesAt(lecture, owner);
+        for (auto property = properties.begin(); property != properties.end(); ++property) {
+            if (kindOf(property.value()) == PropertyKind::Keyframed)
+                places.push_back({owner.scene, owner.node, owner.clip, property.key()});
         }
     }
-    if (!isAny)
+    if (places.empty())
         return base::failure(TimelineWords::tr("What is selected has no animated property."),
                              TimelineWords::tr("Set a first keyframe with the diamond beside a property."));
-    return result;
-}
-
-QJsonArray copiedKeys(const Lecture &lecture, const QString &sceneId, const std::vector<KeyPlace> &keys, Time origin)
-{
-    const lecture::Scene *scene = sceneOf(lecture, sceneId);
-    QJsonArray copied;
-    for (const KeysOfProperty &property : byProperty(keys)) {
-        const QJsonArray all = keysOf(writtenAt(lecture, propertyOf(sceneId, property.first)));
-        QJsonArray selected;
-        for (int i = 0; i < all.size(); ++i) {
-            if (property.indices.contains(i))
-                selected.append(movedTo(all.at(i), atOf(all.at(i)) - origin.seconds()));
-        }
-        if (scene && !selected.isEmpty())
-            copied.append(QJsonObject{{u"owner"_s, ownerJson(*scene, property.first)},
-                                      {u"property"_s, property.first.property},
-                                      {u"keys"_s, selected}});
-    }
-    return copied;
-}
-
-Result<KeysEdit> withKeysPasted(const Lecture &lecture, const QString &sceneId, const QJsonArray &copied, Time at,
-                                const std::vector<PropertyPlace> &owners, const timeline::Registry &registry)
-{
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    std::vector<QJsonObject> sources;
-    for (const QJsonValue &entry : copied) {
-        if (std::ranges::find(sources, entry[u"owner"_s].toObject()) == sources.end())
-            sources.push_back(entry[u"owner"_s].toObject());
-    }
-    const bool oneToOne = sources.size() > 1 && sources.size() == owners.size();
-    KeysEdit result{lecture, {}};
-    for (std::size_t s = 0; s < sources.size(); ++s) {
-        const std::optional<PropertyPlace> own = ownerHere(**scene, sources[s]);
-        std::vector<PropertyPlace> wanted;
-        if (oneToOne)
-            wanted = {owners[s]};
-        else if (sources.size() == 1)
-            wanted = owners;
-        for (const QJsonValue &entry : copied) {
-            if (entry[u"owner"_s].toObject() != sources[s])
-                continue;
-            QJsonArray keys;
-            for (const QJsonValue &key : entry[u"keys"_s].toArray())
-                keys.append(movedTo(key, std::max(0.0, atOf(key) + at.seconds())));
-            const QString property = entry[u"property"_s].toString();
-            std::vector<PropertyPlace> into;
-            for (PropertyPlace place : wanted) {
-                place.key = property;
-                if (takes(result.lecture, place, keys, registry))
-                    into.push_back(std::move(place));
-            }
-            if (into.empty() && own) {
-                const PropertyPlace place{own->scene, own->node, own->clip, property};
-                if (kindOf(writtenAt(result.lecture, place)) != PropertyKind::Linked)
-                    into.push_back(place);
-            }
-            for (const PropertyPlace &place : into) {
-                auto with = withKeysAdded(result.lecture, place, keys);
-                if (!with)
-                    return with;
-                result.lecture = std::move(with->lecture);
-                std::ranges::move(with->keys, std::back_inserter(result.keys));
-            }
-        }
-    }
-    if (result.keys.empty() && !copied.isEmpty())
-        return base::failure(TimelineWords::tr("The copied keyframes fit nothing that is selected."),
-                             TimelineWords::tr("Select a clip or a block that has the same property."));
-    return result;
-}
-
-Result<KeysEdit> withKeysRepeated(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
-                                  Time delta)
-{
-    KeysEdit result{lecture, {}};
-    for (const KeysOfProperty &property : byProperty(keys)) {
-        const PropertyPlace place = propertyOf(scene, property.first);
-        const QJsonArray all = keysOf(writtenAt(lecture, place));
-        QJsonArray copies;
-        for (int i = 0; i < all.size(); ++i) {
-            if (property.indices.contains(i))
-                copies.append(movedTo(all.at(i), std::max(0.0, atOf(all.at(i)) + delta.seconds())));
-        }
-        auto with = withKeysAdded(result.lecture, place, copies);
-        if (!with)
-            return with;
-        result.lecture = std::move(with->lecture);
-        std::ranges::move(with->keys, std::back_inserter(result.keys));
-    }
-    return result;
+    return withKeysHeld(lecture, places, at, registry).map([](KeysEdit &&edit) { return std::move(edit.lecture); });
 }
 
 } // namespace lectograph::editor

@@ -5,59 +5,76 @@
 
 #include <functional>
 
-/// What is done to keyframes on the timeline. Times are of the scene.
+/// Edits of keyframes, used by all panels. In scene time.
 namespace lectograph::editor {
 
 struct KeysEdit
 {
     lecture::Lecture lecture;
-    std::vector<KeyPlace> keys; ///< where they stand now
+    std::vector<KeyPlace> keys; ///< the edited keyframes, at their new indices
 };
 
-/// Seconds; nothing if there is no such keyframe.
+/// Some of the keyframes of one property.
+struct KeysOfProperty
+{
+    PropertyPlace place;
+    std::vector<int> indices; ///< sorted, unique
+};
+/// Groups keyframes by property, in order of first occurrence.
+std::vector<KeysOfProperty> byProperty(const QString &scene, const std::vector<KeyPlace> &keys);
+
+/// The time of a keyframe in seconds, if it exists.
 std::optional<double> secondsOf(const lecture::Lecture &lecture, const QString &scene, const KeyPlace &key);
 
-/// A keyframe and the time that it gets, not before the scene.
+/// Applies `change` once to each keyframe; `number` is its position in `keys`. Moved keyframes replace others at the same
+/// time, see settled(). The result is in the order of `keys`.
+using KeyChange = std::function<void(const PropertyPlace &place, std::size_t number, Keyframe &key)>;
+base::Result<KeysEdit> withKeysChanged(const lecture::Lecture &lecture, const QString &scene,
+                                       const std::vector<KeyPlace> &keys, const KeyChange &change);
+/// Moves a keyframe to a time, clamped to the start of the scene.
 struct KeyMove
 {
     KeyPlace key;
     double seconds = 0;
-    double stretch = 1; ///< of its handles in time
+    double stretch = 1; ///< factor of its handles in time
 };
-/// Others that stand where they come give way. The places are in the order of the moves.
 base::Result<KeysEdit> withKeysMoved(const lecture::Lecture &lecture, const QString &scene,
                                      const std::vector<KeyMove> &moves);
+/// Adds keyframes, which replace others at the same time; clamped to the start of the scene.
+base::Result<KeysEdit> withKeysAdded(const lecture::Lecture &lecture, const PropertyPlace &place,
+                                     const std::vector<Keyframe> &added);
+/// Removes keyframes; a property without any left keeps the value of the first.
 base::Result<lecture::Lecture> withoutKeys(const lecture::Lecture &lecture, const QString &scene,
                                            const std::vector<KeyPlace> &keys);
-/// Nothing, or an error if the text is no easing; the empty one, which stands for the usual easing, is good.
+
+/// Applies `change` to each keyframe and the next one of its property; `to` is null after the last.
+using SegmentChange = std::function<void(const PropertyPlace &place, Keyframe &from, Keyframe *to)>;
+base::Result<lecture::Lecture> withEachSegment(const lecture::Lecture &lecture, const QString &scene,
+                                               const std::vector<KeyPlace> &keys, const SegmentChange &change);
+/// Returns an error if the text is not an easing; an empty text is valid and means the default.
 base::Result<void> knownEase(const QString &ease);
-/// From each to the next one: an easing in place of handles, which would count before it. Empty: the usual one.
+/// Sets the easing to the next keyframe and removes the handles, which would override it. Empty: the default.
 base::Result<lecture::Lecture> withKeysEased(const lecture::Lecture &lecture, const QString &scene,
                                              const std::vector<KeyPlace> &keys, const QString &ease);
-/// The clip with its own keyframes, and those of the clips that it holds, at the times that `timeOf` makes of theirs.
+enum class HandleSide { Out, In };
+/// Sets a handle, clamped to its segment. The opposite handle, if any, keeps the tangent continuous unless `alone`.
+base::Result<lecture::Lecture> withKeyHandle(const lecture::Lecture &lecture, const QString &scene, const KeyPlace &key,
+                                             HandleSide side, graph::Handle handle, bool alone);
+
+/// Maps the times of the keyframes of a clip and its children through `timeOf`.
 timeline::ClipPtr withOwnKeysAt(const timeline::ClipPtr &clip, const std::function<double(double)> &timeOf,
                                 double stretch = 1);
-/// Those that do not belong to any of the clips, nor to what these hold.
+/// The given keyframes without those of the clips and their children.
 std::vector<KeyPlace> keysApart(const lecture::Scene &scene, const std::vector<KeyPlace> &keys, const ClipIds &clips);
 
-/// A keyframe at `at` in every property of the nodes and clips that has keyframes, with the value that it has there anyway.
-base::Result<lecture::Lecture> withKeysOf(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &owners,
-                                          base::Time at, const timeline::Registry &registry);
-/// One keyframe with the value that the property has at `at`.
+/// Adds a keyframe at `at` with the value that the property has there.
 base::Result<lecture::Lecture> withKeyHeld(const lecture::Lecture &lecture, const PropertyPlace &place, base::Time at,
                                            const timeline::Registry &registry);
-
-/// As the clipboard has them, relative to `origin`, with what they belong to.
-QJsonArray copiedKeys(const lecture::Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
-                      base::Time origin);
-/// Copied from one owner: into each of `owners` that has the property. Copied from as many as there are `owners`: into
-/// these, in their order. What fits none of them goes back to where it came from, if that is here; an error if nothing
-/// finds a place.
-base::Result<KeysEdit> withKeysPasted(const lecture::Lecture &lecture, const QString &scene, const QJsonArray &copied,
-                                      base::Time at, const std::vector<PropertyPlace> &owners,
-                                      const timeline::Registry &registry);
-/// Copies that stand later by `delta`.
-base::Result<KeysEdit> withKeysRepeated(const lecture::Lecture &lecture, const QString &scene,
-                                        const std::vector<KeyPlace> &keys, base::Time delta);
+/// The same for several properties; returns the keyframes at `at`.
+base::Result<KeysEdit> withKeysHeld(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
+                                    base::Time at, const timeline::Registry &registry);
+/// The same for all keyframed properties of the nodes and clips.
+base::Result<lecture::Lecture> withKeysOf(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &owners,
+                                          base::Time at, const timeline::Registry &registry);
 
 } // namespace lectograph::editor

@@ -19,15 +19,6 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using lecture::Lecture;
 
-namespace {
-
-QJsonObject keyframe(base::Time time, const QJsonValue &value)
-{
-    return {{u"at"_s, time.seconds()}, {u"value"_s, value}};
-}
-
-} // namespace
-
 graph::PropertyTable tableOf(const Lecture &lecture, const PropertyPlace &owner, const timeline::Registry &registry)
 {
     const lecture::Scene *scene = sceneOf(lecture, owner.scene);
@@ -57,6 +48,11 @@ std::optional<graph::PropertySpec> specOf(const Lecture &lecture, const Property
 PropertyPlace propertyOf(const QString &scene, const KeyPlace &key)
 {
     return {scene, key.node, key.clip, key.property};
+}
+
+KeyPlace keyPlace(const PropertyPlace &place, int index)
+{
+    return {place.node, place.clip, place.key, index};
 }
 
 PropertyPlace ownerOf(const QString &scene, const KeyPlace &key)
@@ -92,7 +88,7 @@ PropertyKind kindOf(const QJsonValue &written)
     const QJsonObject object = written.toObject();
     if (object.value(u"link"_s).isString())
         return PropertyKind::Linked;
-    if (object.value(u"keys"_s).isArray())
+    if (hasKeyframes(object))
         return PropertyKind::Keyframed;
     return PropertyKind::Constant;
 }
@@ -161,12 +157,12 @@ Result<Lecture> withProperty(const Lecture &lecture, const PropertyPlace &place,
 Result<Lecture> withEachProperty(const Lecture &lecture, const std::vector<PropertyPlace> &places,
                                  const PropertyChange &change)
 {
-    // By their owners, each of which is copied once, with all that changes in it.
+    // Grouped by owner, so that each owner is copied once.
     struct Owners
     {
         std::map<QString, std::vector<const PropertyPlace *>> nodes;
         std::map<ClipId, std::vector<const PropertyPlace *>> clips;
-        std::vector<const PropertyPlace *> own; ///< of the scene itself
+        std::vector<const PropertyPlace *> own; ///< of the scene
     };
     std::map<QString, Owners> scenes;
     for (const PropertyPlace &place : places) {
@@ -224,51 +220,13 @@ Result<Lecture> withEachProperty(const Lecture &lecture, const std::vector<Prope
     return result;
 }
 
-QJsonArray keysOf(const QJsonValue &written)
-{
-    return written.toObject().value(u"keys"_s).toArray();
-}
-
-int keyAt(const QJsonArray &keys, base::Time time)
-{
-    for (int i = 0; i < keys.size(); ++i) {
-        if (std::abs(keys.at(i).toObject().value(u"at"_s).toDouble() - time.seconds()) < sameTime)
-            return i;
-    }
-    return -1;
-}
-
-QJsonValue writtenWithKeys(const QJsonValue &written, const QJsonArray &keys)
-{
-    std::vector<std::pair<double, QJsonObject>> sorted;
-    for (const QJsonValue &key : keys)
-        sorted.emplace_back(key.toObject().value(u"at"_s).toDouble(), key.toObject());
-    std::ranges::stable_sort(sorted, {}, &std::pair<double, QJsonObject>::first);
-    QJsonArray ordered;
-    for (const auto &[at, key] : sorted)
-        ordered.append(key);
-    QJsonObject json = written.toObject();
-    json.remove(u"link"_s);
-    json.insert(u"keys"_s, ordered);
-    return json;
-}
-
 Result<QJsonValue> writtenWithKeyframe(const QJsonValue &written, const QString &property, base::Time time,
                                        const QJsonValue &value)
 {
     if (kindOf(written) == PropertyKind::Linked)
         return base::failure(translated("“%1” is linked.").arg(property),
                              translated("Remove the link first, then it can have keyframes."));
-    QJsonArray keys = keysOf(written);
-    const int index = keyAt(keys, time);
-    if (index >= 0) {
-        QJsonObject key = keys.at(index).toObject();
-        key.insert(u"value"_s, value);
-        keys.replace(index, key);
-    } else {
-        keys.append(keyframe(time, value));
-    }
-    return writtenWithKeys(written, keys);
+    return withKeyframe(written, time, value);
 }
 
 Result<Lecture> withKeyframe(const Lecture &lecture, const PropertyPlace &place, base::Time time,
@@ -281,12 +239,9 @@ Result<Lecture> withKeyframe(const Lecture &lecture, const PropertyPlace &place,
 
 Result<QJsonValue> writtenWithoutKeyframe(const QJsonValue &written, int index)
 {
-    QJsonArray keys = keysOf(written);
-    if (index < 0 || index >= keys.size())
+    if (!keyframeOf(written, index))
         return base::failure(translated("There is no such keyframe."));
-    const QJsonValue value = keys.at(index).toObject().value(u"value"_s);
-    keys.removeAt(index);
-    return keys.isEmpty() ? value : writtenWithKeys(written, keys);
+    return withKeyframesIf(written, [&](int i) { return i != index; });
 }
 
 Result<Lecture> withoutKeyframe(const Lecture &lecture, const PropertyPlace &place, int index)
@@ -296,11 +251,6 @@ Result<Lecture> withoutKeyframe(const Lecture &lecture, const PropertyPlace &pla
     });
 }
 
-Result<Lecture> withKeyframes(const Lecture &lecture, const PropertyPlace &place, const QJsonArray &keys)
-{
-    return withProperty(lecture, place, writtenWithKeys(writtenAt(lecture, place), keys));
-}
-
 QJsonValue withEachPoint(const QJsonValue &written, const std::function<QJsonArray(const QJsonArray &)> &change)
 {
     const PropertyKind kind = kindOf(written);
@@ -308,15 +258,7 @@ QJsonValue withEachPoint(const QJsonValue &written, const std::function<QJsonArr
         return written;
     if (kind != PropertyKind::Keyframed)
         return change(written.toArray());
-    QJsonArray keys;
-    for (const QJsonValue &one : keysOf(written)) {
-        QJsonObject key = one.toObject();
-        key.insert(u"value"_s, change(key.value(u"value"_s).toArray()));
-        keys.append(key);
-    }
-    QJsonObject keyframed = written.toObject();
-    keyframed.insert(u"keys"_s, keys);
-    return keyframed;
+    return withEachKeyframe(written, [&](Keyframe &key) { key.value = change(key.value.toArray()); });
 }
 
 QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by)

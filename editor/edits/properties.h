@@ -1,88 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/keyframes.h"
 #include "editor/edits/selected.h"
 #include "lecture/edit.h"
 #include "lecture/properties.h"
 
-#include <QJsonArray>
 #include <QPointF>
 
 #include <functional>
 #include <optional>
 
-/// Properties as the author meets them: of a node, a clip or the scene, constant, linked or with keyframes.
+/// Properties of nodes, clips and scenes: constant, linked or keyframed.
 namespace lectograph::editor {
 
 struct PropertyPlace
 {
     QString scene;
-    QString node; ///< empty: of the clip, or else of the scene itself
+    QString node; ///< empty: a property of the clip, or of the scene
     std::optional<ClipId> clip;
     QString key;
 
     friend bool operator==(const PropertyPlace &, const PropertyPlace &) = default;
+    friend bool operator<(const PropertyPlace &a, const PropertyPlace &b)
+    {
+        return std::tie(a.scene, a.node, a.clip, a.key) < std::tie(b.scene, b.node, b.clip, b.key);
+    }
 };
 
-/// The property that a keyframe belongs to.
+/// The property of a keyframe.
 PropertyPlace propertyOf(const QString &scene, const KeyPlace &key);
-/// The node or clip that a keyframe belongs to, as the place of a property without a key.
+/// The keyframe at `index` of a property.
+KeyPlace keyPlace(const PropertyPlace &place, int index);
+/// The node or clip of a keyframe, as a property place without key.
 PropertyPlace ownerOf(const QString &scene, const KeyPlace &key);
-/// The properties of the place's owner as the file has them; empty if there is no such owner.
+/// All properties of the owner as written in the file, or none if it does not exist.
 QJsonObject propertiesAt(const lecture::Lecture &lecture, const PropertyPlace &owner);
 
 enum class PropertyKind { Default, Constant, Linked, Keyframed };
 
-/// The rows that the place's owner has, those of the placement included; empty if its type is unknown.
+/// The property table of the owner, including placement; empty if its type is unknown.
 graph::PropertyTable tableOf(const lecture::Lecture &lecture, const PropertyPlace &owner,
                              const timeline::Registry &registry);
 std::optional<graph::PropertySpec> specOf(const lecture::Lecture &lecture, const PropertyPlace &place,
                                           const timeline::Registry &registry);
-/// As the file has it; undefined if it is not written, so that the default counts.
+/// The property as written in the file; undefined if it has its default.
 QJsonValue writtenAt(const lecture::Lecture &lecture, const PropertyPlace &place);
 PropertyKind kindOf(const QJsonValue &written);
 
-/// As a file writes it: the way back from graph::fromJson(). Undefined for shapes and tensors.
+/// The inverse of graph::fromJson(); undefined for shapes and tensors.
 QJsonValue toJson(const graph::Value &value);
-/// Its value at a time of the scene, links left out: of the constant, the default or the keyframes.
+/// The value at a time of the scene, of a constant, default or keyframes; nothing for links.
 std::optional<graph::Value> valueAt(const QJsonValue &written, const graph::PropertySpec &spec, base::Time time,
                                     const QStringList &languages, const graph::Setting &setting);
 
-/// Undefined takes it away.
+/// Undefined removes the property.
 base::Result<lecture::Lecture> withProperty(const lecture::Lecture &lecture, const PropertyPlace &place,
                                             const QJsonValue &value);
 
-/// What is to be written instead of `written` at each of these places, undefined to take it away: all at once, or with the first
-/// error nothing.
+/// Replaces `written` at each of these places by the result of `change`; undefined removes the property. The first error
+/// cancels the whole edit.
 using PropertyChange = std::function<base::Result<QJsonValue>(const PropertyPlace &place, const QJsonValue &written)>;
 base::Result<lecture::Lecture> withEachProperty(const lecture::Lecture &lecture,
                                                 const std::vector<PropertyPlace> &places, const PropertyChange &change);
 
-/// The keyframes as the file has them, in order of time: objects with "at" and "value".
-QJsonArray keysOf(const QJsonValue &written);
-/// Keyframes nearer to each other than so many seconds are at the same time: files do not have all their digits.
-inline constexpr double sameTime = 0.0005;
-/// The index of the keyframe at `time`, or −1.
-int keyAt(const QJsonArray &keys, base::Time time);
-/// Sets the value at a time of the scene: in place of the keyframe there, or as a new one. A constant becomes keyframes.
+/// Sets the value of the keyframe at a time of the scene, or adds one. An error if the property is linked.
 base::Result<lecture::Lecture> withKeyframe(const lecture::Lecture &lecture, const PropertyPlace &place,
                                             base::Time time, const QJsonValue &value);
-/// Without the one at `index`; the value of the last one stays as a constant.
+/// Removes a keyframe; the value of the last one becomes a constant.
 base::Result<lecture::Lecture> withoutKeyframe(const lecture::Lecture &lecture, const PropertyPlace &place, int index);
-/// The same for a property as it is written.
+/// The same for a written property.
 base::Result<QJsonValue> writtenWithKeyframe(const QJsonValue &written, const QString &property, base::Time time,
                                              const QJsonValue &value);
-/// In order of time, instead of what is written.
-QJsonValue writtenWithKeys(const QJsonValue &written, const QJsonArray &keys);
 base::Result<QJsonValue> writtenWithoutKeyframe(const QJsonValue &written, int index);
-/// All keyframes at once; they are put in order of time.
-base::Result<lecture::Lecture> withKeyframes(const lecture::Lecture &lecture, const PropertyPlace &place,
-                                             const QJsonArray &keys);
 
-/// With `change` done to the point that is written, or to that of each keyframe. A link stays as it is.
+/// Applies `change` to a constant point, or to that of each keyframe. Links are unchanged.
 QJsonValue withEachPoint(const QJsonValue &written, const std::function<QJsonArray(const QJsonArray &)> &change);
 QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by);
-/// To a thousandth of a unit, as files are read by people.
+/// Rounded to thousandths of a unit, to keep the files readable.
 QJsonArray roundedPoint(const QJsonArray &point);
 
 } // namespace lectograph::editor

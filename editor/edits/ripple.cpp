@@ -6,7 +6,6 @@
 #include "editor/edits/scene_edits.h"
 #include "editor/edits/tracks.h"
 
-#include <QJsonArray>
 #include <QSet>
 
 #include <algorithm>
@@ -15,7 +14,6 @@
 
 namespace lectograph::editor {
 
-using namespace Qt::StringLiterals;
 using base::Result;
 using base::Time;
 using lecture::ClipPlace;
@@ -98,10 +96,10 @@ std::vector<KeyMove> rippledKeys(const lecture::Scene &scene, const Ripples &rip
         if (locked.contains(node->id))
             continue;
         for (auto property = node->properties.begin(); property != node->properties.end(); ++property) {
-            const QJsonArray keys = keysOf(property.value());
+            const std::vector<Keyframe> keys = keyframesOf(property.value());
             const auto stays = staying.find({node->id, property.key()});
-            for (int i = 0; i < keys.size(); ++i) {
-                const double at = keys.at(i)[u"at"_s].toDouble();
+            for (int i = 0; i < static_cast<int>(keys.size()); ++i) {
+                const double at = keys[static_cast<std::size_t>(i)].seconds;
                 const Time shift = shiftAt(Time::fromSeconds(at + sameTime), ripples);
                 if (shift != Time() && (stays == staying.end() || !stays->second.contains(i)))
                     moves.push_back({{node->id, {}, property.key(), i}, at + shift.seconds()});

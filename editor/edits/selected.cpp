@@ -16,26 +16,22 @@ using lecture::Scene;
 
 namespace {
 
-double secondsOf(const QJsonValue &key)
-{
-    return key[QLatin1String("at")].toDouble();
-}
-
-/// The new index of each keyframe; −1: gone.
-QList<int> keysNow(const QJsonArray &before, const QJsonArray &after)
+/// The new index of each keyframe; −1: removed.
+QList<int> keysNow(const std::vector<Keyframe> &before, const std::vector<Keyframe> &after)
 {
     QList<int> now;
-    int next = 0;
-    for (int i = 0; i < before.size(); ++i) {
-        while (next < after.size() && secondsOf(after.at(next)) < secondsOf(before.at(i)) - sameTime)
-            ++next;
-        const bool isThere = next < after.size() && secondsOf(after.at(next)) < secondsOf(before.at(i)) + sameTime;
-        now.append(before.size() == after.size() ? i : isThere ? next : -1);
+    auto next = after.begin();
+    for (const Keyframe &key : before) {
+        next = std::find_if(next, after.end(),
+                            [&](const Keyframe &one) { return one.seconds >= key.seconds - sameTime; });
+        const bool isThere = next != after.end() && next->seconds < key.seconds + sameTime;
+        const auto index = before.size() == after.size() ? now.size() : isThere ? next - after.begin() : -1;
+        now.append(static_cast<int>(index));
     }
     return now;
 }
 
-/// The keyframes of one property are usually next to each other in a selection; they are looked up once.
+/// Finds keyframes after an edit; caches one property, as its keyframes are usually adjacent in a selection.
 class KeyFollower
 {
 public:
@@ -48,7 +44,7 @@ public:
         const PropertyPlace property = propertyOf(m_scene, key);
         if (property != m_property) {
             m_property = property;
-            m_now = keysNow(keysOf(writtenAt(m_before, property)), keysOf(writtenAt(m_after, property)));
+            m_now = keysNow(keyframesOf(writtenAt(m_before, property)), keyframesOf(writtenAt(m_after, property)));
         }
         return m_now.value(key.index, -1);
     }
@@ -70,7 +66,7 @@ QString successorOf(const QString &gone, const lecture::Lecture &before, const l
     return after.scenes[found == before.scenes.end() ? 0 : std::min(index, after.scenes.size() - 1)]->id;
 }
 
-/// The list in which things of this kind are.
+/// The list for items of this type.
 template <class Items>
 auto &listOf(Items &items, const ClipId *)
 {

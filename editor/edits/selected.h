@@ -17,14 +17,14 @@ using timeline::ClipId;
 using ClipIds = std::vector<ClipId>;
 using SoundIds = std::vector<SoundId>;
 
-/// One keyframe of a property of a node or of a clip. Keyframes are values in the list of their property, so their index tells
-/// them apart; an edit that moves or removes keyframes says which ones they are afterwards.
+/// A keyframe of a property of a node or clip. Keyframes have no ids, only an index, so edits that move or remove
+/// keyframes return their new places.
 struct KeyPlace
 {
-    QString node; ///< empty if it is a clip's
+    QString node; ///< empty for a clip's property
     std::optional<ClipId> clip;
     QString property;
-    int index = 0; ///< among the keyframes of the property, in order of time
+    int index = 0; ///< in the keyframes of the property
 
     friend bool operator==(const KeyPlace &, const KeyPlace &) = default;
     friend bool operator<(const KeyPlace &a, const KeyPlace &b)
@@ -33,10 +33,10 @@ struct KeyPlace
     }
 };
 
-/// One thing on the timeline.
+/// An item on the timeline.
 using TimelineItem = std::variant<ClipId, KeyPlace, SoundId>;
 
-/// Things on the timeline of one scene.
+/// Items on the timeline of one scene.
 struct TimelineItems
 {
     ClipIds clips;
@@ -50,26 +50,26 @@ struct TimelineItems
 TimelineItems itemsOf(const TimelineItem &item);
 void add(TimelineItems &items, const TimelineItem &item);
 void remove(TimelineItems &items, const TimelineItem &item);
-/// Both without duplicates, those of `more` last.
+/// The union, with the items of `more` last.
 TimelineItems united(TimelineItems items, const TimelineItems &more);
 
-/// Without clips and sounds that the scene does not have, and without keyframes of such clips.
+/// Removes clips and sounds that the scene does not have, and the keyframes of such clips.
 TimelineItems existing(TimelineItems items, const lecture::Scene &scene);
 
-/// What is selected in one scene of one lecture, as a value: an undo step keeps what was selected before and after it.
+/// The selection in one scene, as a value: undo steps contain the selection before and after.
 struct Selected
 {
     QString scene;
-    QStringList nodes; ///< in the order in which they were selected
-    QString part;      ///< of the one node that is selected ("entries/3"); empty for the whole of it
+    QStringList nodes; ///< in selection order
+    QString part;      ///< of a single selected node ("entries/3"); empty: all of it
     TimelineItems items;
 
     bool isEmpty() const { return nodes.isEmpty() && items.isEmpty(); }
     friend bool operator==(const Selected &, const Selected &) = default;
 };
 
-/// The selection after an edit that led from one lecture to the other: without what is gone. Keyframes are found again by
-/// their times or, if the property has as many as before, by their index. A scene that is gone is replaced by its successor.
+/// Updates the selection after an edit: removes what no longer exists, and finds keyframes by their times, or by their
+/// index if their number is unchanged. If the scene was removed, selects its successor.
 Selected followed(const Selected &selected, const lecture::Lecture &before, const lecture::Lecture &after);
 
 } // namespace lectograph::editor

@@ -3,6 +3,7 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/edits/clipspans.h"
+#include "editor/edits/key_clipboard.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/ripple.h"
 #include "editor/edits/tracks.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/guide/steps.h"
 
+#include "editor/edits/keyframes.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,7 +25,7 @@ int keyframesIn(const QJsonObject &properties)
 {
     int count = 0;
     for (const QJsonValue &value : properties)
-        count += static_cast<int>(value.toObject().value(u"keys"_s).toArray().size());
+        count += static_cast<int>(keysOf(value).size());
     return count;
 }
 

@@ -129,7 +129,7 @@ Result<Lecture> withKeyframeToggled(const Lecture &lecture, const std::vector<Pr
                             [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
                                 if (isOn)
                                     return writtenWithKeyframe(written, place.key, time, valueOf(place));
-                                const int index = keyAt(keysOf(written), time);
+                                const int index = keyAt(keyframesOf(written), time);
                                 return index < 0 ? written : writtenWithoutKeyframe(written, index);
                             });
 }

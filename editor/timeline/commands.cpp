@@ -2,7 +2,7 @@
 #include "editor/timeline/commands.h"
 
 #include "editor/edits/blocks.h"
-#include "editor/edits/key_edits.h"
+#include "editor/edits/key_clipboard.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/scene_edits.h"
 #include "editor/edits/tracks.h"

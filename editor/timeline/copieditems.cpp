@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/copieditems.h"
 
+#include "editor/edits/key_clipboard.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/mime.h"
 #include "editor/language/timelinewords.h"

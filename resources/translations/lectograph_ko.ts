@@ -7193,10 +7193,6 @@
         <translation>핸들 추가</translation>
     </message>
     <message>
-        <source>Move keyframes</source>
-        <translation>키프레임 옮기기</translation>
-    </message>
-    <message>
         <source>Paste keyframes</source>
         <translation>키프레임 붙여 넣기</translation>
     </message>

@@ -7193,10 +7193,6 @@
         <translation>添加手柄</translation>
     </message>
     <message>
-        <source>Move keyframes</source>
-        <translation>移动关键帧</translation>
-    </message>
-    <message>
         <source>Paste keyframes</source>
         <translation>粘贴关键帧</translation>
     </message>

@@ -55,8 +55,8 @@ std::vector<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Re
             count(property.json);
             for (const QJsonValue &one : property.json.toArray())
                 count(one);
-            for (const QJsonValue &key : keysOf(property.json))
-                count(key.toObject().value(u"value"_s));
+            for (const Keyframe &key : keyframesOf(property.json))
+                count(key.value);
         });
     }
     std::vector<std::pair<QString, int>> sorted(counts.begin(), counts.end());

@@ -323,7 +323,7 @@ KeyDiamond::State Row::keyState(Time time) const
     for (const PropertyPlace &place : m_source.places) {
         const QJsonValue written = writtenAt(m_session.document.lecture(), place);
         isAny = isAny || kindOf(written) == PropertyKind::Keyframed;
-        areAllHere = areAllHere && keyAt(keysOf(written), time) >= 0;
+        areAllHere = areAllHere && keyAt(keyframesOf(written), time) >= 0;
     }
     return areAllHere ? KeyDiamond::State::Here : isAny ? KeyDiamond::State::Elsewhere : KeyDiamond::State::None;
 }

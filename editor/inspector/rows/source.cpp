@@ -67,9 +67,9 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
     case PropertyKind::Keyframed: break;
     }
     const Time time = timeIn(session, place.scene).value_or(Time());
-    const QJsonArray keys = keysOf(written);
+    const std::vector<Keyframe> keys = keyframesOf(written);
     if (const int index = keyAt(keys, time); index >= 0)
-        return keys.at(index).toObject().value(u"value"_s);
+        return keys[static_cast<std::size_t>(index)].value;
     // Only the dialect matters for interpolation, so the assets need not be read.
     graph::Setting setting;
     setting.dialect = lecture.dialect;

@@ -10,8 +10,6 @@
 #include "graph/node_order.h"
 #include "graph/placement.h"
 
-#include <QJsonArray>
-
 #include <algorithm>
 #include <set>
 
@@ -25,6 +23,16 @@ namespace {
 constexpr int laneHeight = Theme::row;
 constexpr int levelHeight = 24;
 constexpr int propertyHeight = 24;
+
+std::shared_ptr<const KeyTimes> keyTimesOf(const QJsonValue &written)
+{
+    auto times = std::make_shared<KeyTimes>();
+    for (const Keyframe &key : keyframesOf(written)) {
+        times->at.push_back(key.seconds);
+        times->holds.push_back(key.holds());
+    }
+    return times;
+}
 
 /// Adds up the rows of one scene from top to bottom.
 class Maker
@@ -247,12 +255,7 @@ private:
             row.isLocked = parent.isLocked;
             row.label = bar.name + u" · "_s + (spec ? labelOf(*spec) : property.key());
             row.property = {m_scene.id, {}, bar.id(), property.key()};
-            auto times = std::make_shared<KeyTimes>();
-            for (const QJsonValue &key : keysOf(property.value())) {
-                times->at.push_back(key[u"at"_s].toDouble());
-                times->holds.push_back(key[u"ease"_s].toString() == u"hold"_s);
-            }
-            row.keys = std::move(times);
+            row.keys = keyTimesOf(property.value());
             isAnimated = true;
             rows.push_back(std::move(row));
         }
@@ -310,12 +313,7 @@ std::shared_ptr<const KeyTimes> RowMaker::timesOf(const graph::NodePtr &node, co
     const auto known = m_known.find(id);
     if (known != m_known.end())
         return m_used.emplace(id, known->second).first->second;
-    auto times = std::make_shared<KeyTimes>();
-    for (const QJsonValue &one : keysOf(node->properties.value(key))) {
-        times->at.push_back(one[u"at"_s].toDouble());
-        times->holds.push_back(one[u"ease"_s].toString() == u"hold"_s);
-    }
-    return m_used.emplace(id, std::move(times)).first->second;
+    return m_used.emplace(id, keyTimesOf(node->properties.value(key))).first->second;
 }
 
 QString groupFoldId(ClipId group)

@@ -197,9 +197,9 @@ private Q_SLOTS:
         lecture = *withKeyframe(lecture, radius, Time::fromSeconds(2), 5);
         lecture = *withKeyframe(lecture, radius, Time::fromSeconds(1), 4);
         QCOMPARE(kindOf(writtenAt(lecture, radius)), PropertyKind::Keyframed);
-        QJsonArray keys = keysOf(writtenAt(lecture, radius));
-        QCOMPARE(keys.size(), 2);
-        QCOMPARE(keys.at(0)[u"at"_s].toDouble(), 1.0);
+        const std::vector<Keyframe> keys = keyframesOf(writtenAt(lecture, radius));
+        QCOMPARE(keys.size(), 2U);
+        QCOMPARE(keys[0].seconds, 1.0);
         QCOMPARE(keyAt(keys, Time::fromSeconds(2)), 1);
         QCOMPARE(keyAt(keys, Time::fromSeconds(1.5)), -1);
         lecture = *withKeyframe(lecture, radius, Time::fromSeconds(2), 6);

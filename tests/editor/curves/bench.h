@@ -45,6 +45,7 @@ protected:
     editor::CurvePanel *m_panel = nullptr;
 
     editor::CurveView &view() { return *m_panel->findChild<editor::CurveView *>(); }
+    const editor::CurvePlot &plot() { return view().plot(); }
     editor::EaseView &easeView() { return *m_panel->findChild<editor::EaseView *>(); }
     lecture::Files files() { return *lecture::toFiles(m_session->document.lecture()); }
     QJsonArray keysOfRadius()
@@ -102,7 +103,7 @@ protected:
                 list->setCurrentItem(list->topLevelItem(i));
         }
         press(u"curves.alone"_s);
-        QCOMPARE(view().curves().size(), 1U);
+        QCOMPARE(plot().curves().size(), 1U);
     }
 
 protected Q_SLOTS:

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QTreeWidgetItem *first = list->topLevelItem(0);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           QRect(list->visualItemRect(first)).topRight() + QPoint(-10, 10));
-        QCOMPARE(view().curves().size(), 3U);
+        QCOMPARE(plot().curves().size(), 3U);
     }
 
     void screenReadersFindTheKeyframes()
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QAccessibleInterface *second = all->child(1);
         QVERIFY2(second->text(QAccessible::Name).startsWith(u"Radius, keyframe 2 of 3: 3"_s),
                  qPrintable(second->text(QAccessible::Name)));
-        QVERIFY(second->rect().contains(view().mapToGlobal(view().keyPoint(0, 1)).toPoint()));
+        QVERIFY(second->rect().contains(view().mapToGlobal(plot().keyPoint(0, 1)).toPoint()));
         second->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(m_session->selection.keys().size(), 1U);
         QVERIFY(second->state().selected);
@@ -80,21 +80,21 @@ private Q_SLOTS:
     void theWheelZoomsAtThePointer()
     {
         showRadiusAlone();
-        const QPointF at = view().keyPoint(0, 1);
-        const double gap = view().keyPoint(0, 2).x() - at.x();
+        const QPointF at = plot().keyPoint(0, 1);
+        const double gap = plot().keyPoint(0, 2).x() - at.x();
         QWheelEvent turn(at, view().mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase,
                          false);
         QCoreApplication::sendEvent(&view(), &turn);
-        QVERIFY(std::abs(view().keyPoint(0, 1).x() - at.x()) < 0.5);
-        QVERIFY(view().keyPoint(0, 2).x() - view().keyPoint(0, 1).x() > gap * 1.05);
+        QVERIFY(std::abs(plot().keyPoint(0, 1).x() - at.x()) < 0.5);
+        QVERIFY(plot().keyPoint(0, 2).x() - plot().keyPoint(0, 1).x() > gap * 1.05);
         press(u"curves.fit-all"_s);
-        QVERIFY(std::abs(view().keyPoint(0, 1).x() - at.x()) < 0.5);
+        QVERIFY(std::abs(plot().keyPoint(0, 1).x() - at.x()) < 0.5);
     }
 
     void theRulerMovesThePlayhead()
     {
         showRadiusAlone();
-        QTest::mouseClick(&view(), Qt::LeftButton, {}, QPoint(static_cast<int>(view().keyPoint(0, 1).x()), 8));
+        QTest::mouseClick(&view(), Qt::LeftButton, {}, QPoint(static_cast<int>(plot().keyPoint(0, 1).x()), 8));
         QVERIFY(std::abs(m_session->playhead.time().seconds() - 2) < 0.05);
     }
 
@@ -104,9 +104,9 @@ private Q_SLOTS:
         select(u"radius"_s, {0});
         press(u"curves.linear"_s);
         press(u"curves.speed"_s);
-        QVERIFY(view().showsSpeed());
-        QCOMPARE(qRound(view().curvePoint(0, 0.5).y()), qRound(view().curvePoint(0, 1.5).y()));
-        QCOMPARE(qRound(view().curves()[0].speedAt(1) * 1000), 1000);
+        QVERIFY(plot().showsSpeed());
+        QCOMPARE(qRound(plot().curvePoint(0, 0.5).y()), qRound(plot().curvePoint(0, 1.5).y()));
+        QCOMPARE(qRound(plot().curves()[0].speedAt(1) * 1000), 1000);
     }
 
     void anySeriesOfEditsUndoneGivesTheSameBytes()
@@ -118,12 +118,12 @@ private Q_SLOTS:
                                 u"later"_s, u"up"_s,     u"down"_s,        u"add"_s,    u"copy"_s,
                                 u"paste"_s, u"remove"_s, u"paste-easing"_s};
         for (int step = 0; step < 120; ++step) {
-            if (view().curves().empty())
+            if (plot().curves().empty())
                 m_session->document.history().undo();
             m_session->playhead.setFrame(random.bounded(240));
-            const auto curve = static_cast<std::size_t>(random.bounded(static_cast<int>(view().curves().size())));
-            const int index = random.bounded(static_cast<int>(view().curves()[curve].keys.size()));
-            const QPointF at = view().keyPoint(curve, index);
+            const auto curve = static_cast<std::size_t>(random.bounded(static_cast<int>(plot().curves().size())));
+            const int index = random.bounded(static_cast<int>(plot().curves()[curve].keys.size()));
+            const QPointF at = plot().keyPoint(curve, index);
             drag(view(), at, at + QPointF(random.bounded(60) - 30, random.bounded(40) - 20));
             m_session->actions.find(u"curves."_s + names[random.bounded(names.size())])->trigger();
         }

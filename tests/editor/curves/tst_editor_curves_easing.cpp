@@ -24,17 +24,17 @@ private Q_SLOTS:
     {
         showRadiusAlone();
         select(u"radius"_s, {0, 1});
-        const double shape = view().curves()[0].valueAt(0.5);
+        const double shape = plot().curves()[0].valueAt(0.5);
         press(u"curves.bezier"_s);
         QVERIFY(radiusKey(0).contains(u"out"_s));
         QVERIFY(radiusKey(1).contains(u"in"_s));
         QVERIFY(radiusKey(1).contains(u"out"_s));
         QVERIFY(radiusKey(2).contains(u"in"_s));
         // The same shape as before.
-        QVERIFY(std::abs(view().curves()[0].valueAt(0.5) - shape) < 0.05);
+        QVERIFY(std::abs(plot().curves()[0].valueAt(0.5) - shape) < 0.05);
 
         const lecture::Files before = files();
-        const auto handle = view().handleShown(0, 1, Side::Out);
+        const auto handle = plot().handle(0, 1, HandleSide::Out);
         QVERIFY(handle);
         drag(view(), handle->at, handle->at + QPointF(0, -25));
         const QJsonArray out = radiusKey(1)[u"out"_s].toArray();
@@ -49,7 +49,7 @@ private Q_SLOTS:
         const QJsonValue other = radiusKey(1)[u"in"_s];
         drag(view(), handle->at, handle->at + QPointF(0, -25), Qt::AltModifier);
         QVERIFY(radiusKey(1)[u"in"_s] == other);
-        const auto moved = view().handleShown(0, 1, Side::Out);
+        const auto moved = plot().handle(0, 1, HandleSide::Out);
         drag(view(), moved->at, moved->at + QPointF(30, -25), Qt::ShiftModifier);
         QCOMPARE(radiusKey(1)[u"out"_s].toArray().at(1).toDouble(), 0.0);
     }
@@ -59,12 +59,12 @@ private Q_SLOTS:
         showRadiusAlone();
         select(u"radius"_s, {0});
         const lecture::Files before = files();
-        const auto hollow = view().handleShown(0, 0, Side::Out);
+        const auto hollow = plot().handle(0, 0, HandleSide::Out);
         QVERIFY(hollow && !hollow->isWritten);
         drag(view(), hollow->at, hollow->at + QPointF(20, -30));
         QVERIFY(radiusKey(0)[u"out"_s].toArray().at(1).toDouble() > 0.2);
         QVERIFY(radiusKey(1).contains(u"in"_s));
-        QVERIFY(view().handleShown(0, 0, Side::Out)->isWritten);
+        QVERIFY(plot().handle(0, 0, HandleSide::Out)->isWritten);
         m_session->document.history().undo();
         QVERIFY(files() == before);
     }
@@ -108,7 +108,7 @@ private Q_SLOTS:
         showRadiusAlone();
         select(u"radius"_s, {0});
         press(u"curves.bezier"_s);
-        const auto handle = view().handleShown(0, 0, Side::Out);
+        const auto handle = plot().handle(0, 0, HandleSide::Out);
         drag(view(), handle->at, QPointF(view().width() + 300, handle->at.y()));
         QCOMPARE(radiusKey(0)[u"out"_s].toArray().at(0).toDouble(), 2.0);
     }

@@ -34,8 +34,8 @@ private Q_SLOTS:
     void aDoubleClickAddsAKeyframeOnTheCurve()
     {
         showRadiusAlone();
-        const double value = view().curves()[0].valueAt(1);
-        const QPointF at = view().curvePoint(0, 1);
+        const double value = plot().curves()[0].valueAt(1);
+        const QPointF at = plot().curvePoint(0, 1);
         QTest::mouseDClick(&view(), Qt::LeftButton, {}, at.toPoint());
         QCOMPARE(keysOfRadius().size(), 4);
         QVERIFY(std::abs(radiusKey(1)[u"at"_s].toDouble() - 1) < 0.05);
@@ -47,7 +47,7 @@ private Q_SLOTS:
         showRadiusAlone();
         const lecture::Files before = files();
         const int steps = m_session->document.history().count();
-        const QPointF from = view().keyPoint(0, 1);
+        const QPointF from = plot().keyPoint(0, 1);
         drag(view(), from, from + QPointF(60, 30));
         QVERIFY(radiusKey(1)[u"at"_s].toDouble() > 2.05);
         QVERIFY(radiusKey(1)[u"value"_s].toDouble() < 2.95);
@@ -63,7 +63,7 @@ private Q_SLOTS:
     void shiftKeepsADragOnOneAxis()
     {
         showRadiusAlone();
-        QPointF from = view().keyPoint(0, 1);
+        QPointF from = plot().keyPoint(0, 1);
         // Shift at the press would add to what is selected, so it is held from then on.
         QTest::mousePress(&view(), Qt::LeftButton, {}, from.toPoint());
         const QPointF to = from + QPointF(80, 20);
@@ -78,8 +78,8 @@ private Q_SLOTS:
     void aKeyframeThatPassesAnotherStaysSelected()
     {
         showRadiusAlone();
-        const QPointF from = view().keyPoint(0, 1);
-        drag(view(), from, view().keyPoint(0, 2) + QPointF(40, 0));
+        const QPointF from = plot().keyPoint(0, 1);
+        drag(view(), from, plot().keyPoint(0, 2) + QPointF(40, 0));
         QCOMPARE(keysOfRadius().size(), 3);
         QCOMPARE(m_session->selection.keys().size(), 1U);
         QCOMPARE(m_session->selection.keys().front().index, 2);
@@ -91,7 +91,7 @@ private Q_SLOTS:
     {
         showRadiusAlone();
         const lecture::Files before = files();
-        const QPointF from = view().keyPoint(0, 1);
+        const QPointF from = plot().keyPoint(0, 1);
         QTest::mousePress(&view(), Qt::LeftButton, {}, from.toPoint());
         QTest::mouseMove(&view(), (from + QPointF(50, 50)).toPoint());
         QVERIFY(files() != before);
@@ -151,21 +151,21 @@ private Q_SLOTS:
     void whatIsUndoneDuringADragIsLetGo()
     {
         showRadiusAlone();
-        const QPointF from = view().keyPoint(0, 1);
+        const QPointF from = plot().keyPoint(0, 1);
         QTest::mousePress(&view(), Qt::LeftButton, {}, from.toPoint());
         QTest::mouseMove(&view(), (from + QPointF(50, 50)).toPoint());
         m_session->selection.clear();
         QTest::mouseMove(&view(), (from + QPointF(90, 50)).toPoint());
         QTest::mouseRelease(&view(), Qt::LeftButton, {}, from.toPoint());
-        QVERIFY(view().curves().empty());
+        QVERIFY(plot().curves().empty());
     }
 
     void aDragThatGoesNowhereIsNoStep()
     {
         showRadiusAlone();
         const int steps = m_session->document.history().count();
-        QTest::mouseClick(&view(), Qt::LeftButton, {}, view().keyPoint(0, 1).toPoint());
-        const QPointF at = view().keyPoint(0, 1);
+        QTest::mouseClick(&view(), Qt::LeftButton, {}, plot().keyPoint(0, 1).toPoint());
+        const QPointF at = plot().keyPoint(0, 1);
         drag(view(), at, at + QPointF(1, 1));
         QCOMPARE(m_session->document.history().count(), steps);
     }
@@ -173,7 +173,7 @@ private Q_SLOTS:
     void aVectorsComponentMovesAlone()
     {
         m_session->selection.setNodes({u"circle"_s});
-        const QPointF from = view().keyPoint(2, 1); // position y at 3 s
+        const QPointF from = plot().keyPoint(2, 1); // position y at 3 s
         drag(view(), from, from + QPointF(0, -20));
         const QJsonValue written = writtenAt(m_session->document.lecture(),
                                              {u"scene1"_s, u"circle"_s, {}, u"position"_s});
@@ -186,12 +186,12 @@ private Q_SLOTS:
     void aFrameBoxSelectsAndKeysNudgeAndDelete()
     {
         showRadiusAlone();
-        drag(view(), view().keyPoint(0, 1) + QPointF(-30, 60), view().keyPoint(0, 2) + QPointF(20, 20));
+        drag(view(), plot().keyPoint(0, 1) + QPointF(-30, 60), plot().keyPoint(0, 2) + QPointF(20, 20));
         QCOMPARE(m_session->selection.keys().size(), 1U);
         QTest::keyClick(&view(), Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(m_session->selection.keys().size(), 3U);
-        drag(view(), QPointF(view().keyPoint(0, 1).x() - 30, view().height() - 3),
-             view().keyPoint(0, 2) + QPointF(20, -110));
+        drag(view(), QPointF(plot().keyPoint(0, 1).x() - 30, view().height() - 3),
+             plot().keyPoint(0, 2) + QPointF(20, -110));
         QCOMPARE(m_session->selection.keys().size(), 2U);
         view().setFocus();
         QTest::keyClick(&view(), Qt::Key_Right, Qt::ControlModifier);
@@ -239,14 +239,14 @@ private Q_SLOTS:
     void theBoxScalesInTimeAsOneStepAndLeavesTheOtherSide()
     {
         showRadiusAlone();
-        QVERIFY(!view().box());
+        QVERIFY(!plot().box());
         select(u"radius"_s, {0});
-        QVERIFY(!view().box()); // a single one has nothing to be scaled by
+        QVERIFY(!plot().box()); // a single one has nothing to be scaled by
         select(u"radius"_s, {0, 1, 2});
         const lecture::Files before = files();
         const int steps = m_session->document.history().count();
-        const QPointF right = view().box()->at({1, 0});
-        const double second = (view().keyPoint(0, 2).x() - view().keyPoint(0, 0).x()) / 4;
+        const QPointF right = plot().box()->at({1, 0});
+        const double second = (plot().keyPoint(0, 2).x() - plot().keyPoint(0, 0).x()) / 4;
         drag(view(), right, right - QPointF(2 * second, 0));
         // Three keyframes from 0 to 4 s are now from 0 to 2 s, on frames; the values are what they were.
         QCOMPARE(radiusKey(0)[u"at"_s].toDouble(), 0.0);
@@ -267,8 +267,8 @@ private Q_SLOTS:
         select(u"radius"_s, {0, 1, 2});
         press(u"curves.bezier"_s);
         const double reach = radiusKey(1)[u"in"_s].toArray().at(0).toDouble();
-        const QPointF top = view().box()->at({0, -1});
-        const double unit = view().keyPoint(0, 0).y() - view().keyPoint(0, 2).y(); // from 1 to 2
+        const QPointF top = plot().box()->at({0, -1});
+        const double unit = plot().keyPoint(0, 0).y() - plot().keyPoint(0, 2).y(); // from 1 to 2
         drag(view(), top, top + QPointF(0, unit));
         QCOMPARE(radiusKey(0)[u"value"_s].toDouble(), 1.0);
         QVERIFY(std::abs(radiusKey(1)[u"value"_s].toDouble() - 2) < 0.05);
@@ -281,15 +281,15 @@ private Q_SLOTS:
     {
         showRadiusAlone();
         select(u"radius"_s, {0, 1, 2});
-        const double second = (view().keyPoint(0, 2).x() - view().keyPoint(0, 0).x()) / 4;
-        const QPointF corner = view().box()->at({1, -1});
+        const double second = (plot().keyPoint(0, 2).x() - plot().keyPoint(0, 0).x()) / 4;
+        const QPointF corner = plot().box()->at({1, -1});
         drag(view(), corner, corner - QPointF(2 * second, 0), Qt::ShiftModifier);
         const double factor = radiusKey(2)[u"at"_s].toDouble() / 4;
         QVERIFY(std::abs(factor - 0.5) < 0.01);
         QVERIFY(std::abs(radiusKey(1)[u"value"_s].toDouble() - (1 + 2 * factor)) < 0.01);
         m_session->document.history().undo();
         select(u"radius"_s, {0, 1, 2});
-        const QPointF right = view().box()->at({1, 0});
+        const QPointF right = plot().box()->at({1, 0});
         drag(view(), right, right - QPointF(second, 0), Qt::AltModifier);
         QVERIFY(std::abs(radiusKey(0)[u"at"_s].toDouble() - 1) < 0.05);
         QCOMPARE(radiusKey(1)[u"at"_s].toDouble(), 2.0);
@@ -301,8 +301,8 @@ private Q_SLOTS:
         showRadiusAlone();
         select(u"radius"_s, {0, 1, 2});
         m_session->playhead.setTime(base::Time::fromSeconds(3));
-        const double second = (view().keyPoint(0, 2).x() - view().keyPoint(0, 0).x()) / 4;
-        const QPointF right = view().box()->at({1, 0});
+        const double second = (plot().keyPoint(0, 2).x() - plot().keyPoint(0, 0).x()) / 4;
+        const QPointF right = plot().box()->at({1, 0});
         drag(view(), right, right - QPointF(second - 4, 0));
         QCOMPARE(radiusKey(2)[u"at"_s].toDouble(), 3.0);
         m_session->document.history().undo();
@@ -316,9 +316,9 @@ private Q_SLOTS:
         showRadiusAlone();
         select(u"radius"_s, {0, 1, 2});
         const lecture::Files before = files();
-        const QPointF right = view().box()->at({1, 0});
+        const QPointF right = plot().box()->at({1, 0});
         QTest::mousePress(&view(), Qt::LeftButton, {}, right.toPoint());
-        const QPointF far = view().keyPoint(0, 0) - QPointF(200, 0);
+        const QPointF far = plot().keyPoint(0, 0) - QPointF(200, 0);
         QMouseEvent move(QEvent::MouseMove, far, view().mapToGlobal(far), Qt::NoButton, Qt::LeftButton, {});
         QCoreApplication::sendEvent(&view(), &move);
         QCOMPARE(keysOfRadius().size(), 3);
@@ -369,7 +369,7 @@ private Q_SLOTS:
         list->setCurrentItem(list->topLevelItem(1)); // position x
         press(u"curves.alone"_s);
         select(u"position"_s, {0, 1});
-        const QPointF top = view().box()->at({0, -1});
+        const QPointF top = plot().box()->at({0, -1});
         drag(view(), top, top + QPointF(0, 30));
         const QJsonArray keys =
             keysOf(writtenAt(m_session->document.lecture(), {u"scene1"_s, u"circle"_s, {}, u"position"_s}));

@@ -459,7 +459,7 @@ void TimelineTest::anEasingTakesThePlaceOfHandles()
         keys.replace(i, key);
     }
     QVERIFY(bench.session.document.edit(u"Bend"_s, [&](const lecture::Lecture &lecture) {
-        return withKeyframes(lecture, {u"one"_s, u"circle"_s, {}, u"radius"_s}, keys);
+        return withProperty(lecture, {u"one"_s, u"circle"_s, {}, u"radius"_s}, QJsonObject{{u"keys"_s, keys}});
     }));
     bench.session.selection.setKeys({radiusKey(0)});
     bench.panel->commands().ease(u"linear"_s);

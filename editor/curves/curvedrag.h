@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/curves/curveview.h"
+
+class QPainter;
+
+namespace lectograph::editor {
+
+/// A drag in the curve editor, from press to release. Points are in pixels of the widget.
+class CurveDrag
+{
+public:
+    CurveDrag() = default;
+    CurveDrag(const CurveDrag &) = delete;
+    CurveDrag &operator=(const CurveDrag &) = delete;
+    virtual ~CurveDrag() = default;
+
+    virtual void moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers) = 0;
+    /// Called on release if the pointer did not move.
+    virtual void click(Qt::KeyboardModifiers) {}
+    /// Reverts all changes.
+    virtual void cancel() {}
+    /// Whether it starts without a minimum distance.
+    virtual bool isImmediate() const { return false; }
+    /// Whether the box around the selected keyframes is shown during the drag.
+    virtual bool showsBox() const { return true; }
+    virtual void paint(QPainter &) const {}
+};
+
+/// Selects what is at `from` and starts to drag it; null if there is nothing to drag.
+std::unique_ptr<CurveDrag> curveDrag(CurveView &view, const QPointF &from, Qt::KeyboardModifiers modifiers);
+/// Pans the view.
+std::unique_ptr<CurveDrag> panDrag(CurveView &view, const QPointF &from);
+/// Scales the selected keyframes.
+std::unique_ptr<CurveDrag> scaleDrag(CurveView &view, ScaleBox::Grip grip, const QPointF &from);
+
+} // namespace lectograph::editor
