@@ -61,7 +61,7 @@ UnitBezier nearest(const base::Easing &easing, base::Dialect dialect)
     for (int i = 0; i < samples; ++i)
         wanted[static_cast<std::size_t>(i)] = easing.at((i + 1.0) / (samples + 1.0), dialect);
     Numbers best{1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3};
-    // What sets out or arrives without a jerk does so exactly.
+    // An easing with zero speed at an end gets exactly zero.
     const bool isLevelAtStart = std::abs(easing.at(0.01, dialect)) < 0.001;
     const bool isLevelAtEnd = std::abs(easing.at(0.99, dialect) - 1) < 0.001;
     if (isLevelAtStart)
@@ -69,7 +69,7 @@ UnitBezier nearest(const base::Easing &easing, base::Dialect dialect)
     if (isLevelAtEnd)
         best[3] = 1;
     double least = error(best, wanted);
-    // One number after the other, in ever smaller steps: quick enough for a click, and the curves are tame.
+    // Coordinate descent with decreasing steps.
     for (double step = 0.25; step > 0.001; step /= 2) {
         for (bool gains = true; gains;) {
             gains = false;
@@ -101,7 +101,7 @@ UnitBezier bezierLike(const base::Easing &easing, base::Dialect dialect)
 {
     if (const auto exact = bezierIn(easing.text()))
         return *exact;
-    // Views ask while they paint.
+    // Called while painting.
     thread_local QCache<QString, UnitBezier> known(100);
     const QString key = easing.text() + (dialect == base::Dialect::Gl ? u" gl"_s : u" ce"_s);
     if (const UnitBezier *found = known.object(key))

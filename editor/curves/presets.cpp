@@ -147,7 +147,7 @@ EasingPresets::EasingPresets(QWidget *parent)
     layout->addLayout(nameRow);
     layout->addWidget(m_list, 1);
     const auto take = [this](const QListWidgetItem *item) { Q_EMIT selected(item->data(easingRole).toString()); };
-    // A click is heard once: where a single click activates, itemActivated would come as well.
+    // Not itemActivated, which is emitted too where a single click activates items.
     connect(m_list, &QListWidget::itemClicked, this, take);
     auto *enter = new QShortcut(m_list);
     enter->setKeys({Qt::Key_Return, Qt::Key_Enter});

@@ -63,7 +63,7 @@ std::vector<double> multiples(double step, double from, double to)
 double tidy(double value, double perPixel)
 {
     const double unit = std::pow(10, std::floor(std::log10(std::max(perPixel, 1e-12))));
-    // Dividing by the inverse of a small unit gives the shortest number that is meant: 0.3, not 0.30000000000000004.
+    // Dividing by the inverse of a small unit gives the shortest number: 0.3 instead of 0.30000000000000004.
     return unit < 1 ? std::round(value / unit) / std::round(1 / unit) : std::round(value / unit) * unit;
 }
 

@@ -28,7 +28,7 @@ Result<Lecture> withSegmentHandles(const Lecture &lecture, const QString &scene,
         }
         const double length = to->seconds - from.seconds;
         const double rise = to->value.toDouble() - from.value.toDouble();
-        // "hold" counts even where there are handles.
+        // "hold" would override the handles.
         if (!hasShape)
             from.ease.clear();
         if (!from.out)
