@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curvepanel.h"
 
+#include "editor/curves/actionids.h"
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
 #include "editor/curves/presets.h"
@@ -179,8 +180,8 @@ QWidget *CurvePanel::makeHead()
 {
     auto *head = new PanelHeader({}, this);
     m_head = head;
-    const auto button = [&](const QString &id) {
-        QToolButton *added = toolButton(m_session.actions.find(u"curves."_s + id), head);
+    const auto button = [&](ActionId id) {
+        QToolButton *added = toolButton(m_session.actions.find(id), head);
         head->add(added);
         return added;
     };
@@ -197,17 +198,17 @@ QWidget *CurvePanel::makeHead()
     head->add(separator(head));
     m_ofKeys.push_back(m_time);
     m_ofKeys.push_back(m_value);
-    for (const QString &id : {u"hold"_s, u"linear"_s, u"smooth"_s})
+    for (const ActionId id : {curveaction::hold, curveaction::linear, curveaction::smooth})
         button(id)->setIconSize(segmentPicture);
-    button(u"bezier"_s);
+    button(curveaction::bezier);
     m_easing->setToolTip(tr("How the value changes from the selected keyframe to the next"));
     head->add(m_easing);
     head->add(separator(head));
-    m_clipEaseButton = button(u"clip-ease"_s);
-    button(u"speed"_s);
-    for (const QString &id : {u"add"_s, u"scale"_s, u"remove"_s})
+    m_clipEaseButton = button(curveaction::clipEase);
+    button(curveaction::speed);
+    for (const ActionId id : {curveaction::add, curveaction::scale, curveaction::remove})
         m_ofMenu.push_back(button(id));
-    for (const QString &id : {u"fit"_s, u"fit-all"_s})
+    for (const ActionId id : {curveaction::fit, curveaction::fitAll})
         button(id);
     return head;
 }
@@ -309,16 +310,19 @@ void CurvePanel::refreshSegment()
         m_easing->setMixed();
     m_presets->setCurrent(areMixedEases ? QString() : ease);
     m_presets->setEnabled(isEase || hasKeys);
-    const auto enable = [this](const QStringList &ids, bool isEnabled) {
-        for (const QString &id : ids)
-            m_session.actions.find(u"curves."_s + id)->setEnabled(isEnabled);
+    const auto enable = [this](std::initializer_list<ActionId> ids, bool isEnabled) {
+        for (const ActionId id : ids)
+            m_session.actions.find(id)->setEnabled(isEnabled);
     };
-    enable({u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s, u"copy-easing"_s, u"paste-easing"_s}, isEase || hasKeys);
-    enable({u"remove"_s, u"copy"_s}, hasKeys);
-    enable({u"scale"_s}, hasKeys && m_view->plot().selectedExtent());
-    enable({u"add"_s, u"fit"_s, u"fit-all"_s, u"select-all"_s, u"paste"_s, u"visible"_s, u"alone"_s},
+    enable({curveaction::hold, curveaction::linear, curveaction::smooth, curveaction::bezier, curveaction::copyEasing,
+            curveaction::pasteEasing},
+           isEase || hasKeys);
+    enable({curveaction::remove, curveaction::copy}, hasKeys);
+    enable({curveaction::scale}, hasKeys && m_view->plot().selectedExtent());
+    enable({curveaction::add, curveaction::fit, curveaction::fitAll, curveaction::selectAll, curveaction::paste,
+            curveaction::visible, curveaction::alone},
            m_pages->currentWidget() == m_view);
-    enable({u"speed"_s}, m_pages->currentWidget() != m_empty);
+    enable({curveaction::speed}, m_pages->currentWidget() != m_empty);
 
     const QSignalBlocker quietTime(m_time);
     const QSignalBlocker quietValue(m_value);

@@ -3,6 +3,7 @@
 
 #include "editor/curves/curve.h"
 
+#include "editor/session/actionid.h"
 #include <QSet>
 #include <QWidget>
 
@@ -57,7 +58,7 @@ private:
     void showAlone();
     void nudge(int frames, int steps);
     void openMenu(const QPoint &global);
-    QAction *act(const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
+    QAction *act(ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
                  const std::function<void()> &run, bool isCheckable = false);
 
     Session &m_session;

@@ -8,6 +8,7 @@
 #include "editor/edits/mime.h"
 #include "editor/widgets/theme.h"
 
+#include "editor/curves/actionids.h"
 #include <QApplication>
 #include <QClipboard>
 #include <QJsonDocument>
@@ -20,59 +21,65 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-QAction *CurvePanel::act(const QString &id, const QString &text, const QList<QKeySequence> &keys,
-                         const QString &iconName, const std::function<void()> &run, bool isCheckable)
+QAction *CurvePanel::act(ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
+                         const std::function<void()> &run, bool isCheckable)
 {
-    return m_session.actions.add(this, {u"curves."_s + id, tr("Curves"), text, keys, iconName, isCheckable}, run);
+    return m_session.actions.add(this, {id, tr("Curves"), text, keys, iconName, isCheckable}, run);
 }
 
 void CurvePanel::makeActions()
 {
-    const auto segment = [this](const QString &id, const QString &text, const QString &picture,
+    const auto segment = [this](ActionId id, const QString &text, const QString &picture,
                                 const std::function<void()> &run) {
         act(id, text, {}, {}, run)->setIcon(easingIcon(picture, segmentPicture, devicePixelRatioF()));
     };
-    segment(u"hold"_s, tr("Hold the value until the next keyframe"), u"hold"_s, [this] { setEase(u"hold"_s); });
-    segment(u"linear"_s, tr("Even speed to the next keyframe"), u"linear"_s, [this] { setEase(u"linear"_s); });
-    segment(u"smooth"_s, tr("Smooth way to the next keyframe"), u"smooth"_s, [this] { setEase({}); });
-    act(u"bezier"_s, tr("Handles to bend the way to the next keyframe"), {}, u"spline"_s, [this] { setHandles(); });
+    segment(curveaction::hold, tr("Hold the value until the next keyframe"), u"hold"_s, [this] { setEase(u"hold"_s); });
+    segment(curveaction::linear, tr("Even speed to the next keyframe"), u"linear"_s, [this] { setEase(u"linear"_s); });
+    segment(curveaction::smooth, tr("Smooth way to the next keyframe"), u"smooth"_s, [this] { setEase({}); });
+    act(curveaction::bezier, tr("Handles to bend the way to the next keyframe"), {}, u"spline"_s,
+        [this] { setHandles(); });
     m_speed = act(
-        u"speed"_s, tr("Show speed instead of values"), {}, u"activity"_s,
+        curveaction::speed, tr("Show speed instead of values"), {}, u"activity"_s,
         [this] {
             m_view->setShowsSpeed(m_speed->isChecked());
             m_ease->setShowsSpeed(m_speed->isChecked());
         },
         true);
     m_clipEase = act(
-        u"clip-ease"_s, tr("Show the easing of the clip instead of its keyframes"), {}, u"chart-spline"_s,
+        curveaction::clipEase, tr("Show the easing of the clip instead of its keyframes"), {}, u"chart-spline"_s,
         [this] {
             m_wantsEase = m_clipEase->isChecked();
             refresh();
         },
         true);
-    act(u"fit"_s, tr("Bring the selected keyframes into view"), {Qt::Key_F}, u"square-dashed"_s,
+    act(curveaction::fit, tr("Bring the selected keyframes into view"), {Qt::Key_F}, u"square-dashed"_s,
         [this] { m_view->fit(true); });
-    act(u"fit-all"_s, tr("Bring all keyframes into view"), {Qt::Key_A}, u"maximize"_s, [this] { m_view->fit(false); });
-    act(u"add"_s, tr("Add a keyframe at the playhead"), {}, u"plus"_s, [this] { m_view->addAtPlayhead(); });
-    act(u"remove"_s, tr("Remove the selected keyframes"),
+    act(curveaction::fitAll, tr("Bring all keyframes into view"), {Qt::Key_A}, u"maximize"_s,
+        [this] { m_view->fit(false); });
+    act(curveaction::add, tr("Add a keyframe at the playhead"), {}, u"plus"_s, [this] { m_view->addAtPlayhead(); });
+    act(curveaction::remove, tr("Remove the selected keyframes"),
         {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)}, u"trash-2"_s,
         [this] { m_view->removeSelected(); });
-    act(u"scale"_s, tr("Scale the selected keyframes…"), {Qt::Key_S}, u"scaling"_s, [this] { m_view->askScale(); });
-    act(u"select-all"_s, tr("Select all keyframes that are shown"), {QKeySequence(u"Ctrl+A"_s)}, {},
+    act(curveaction::scale, tr("Scale the selected keyframes…"), {Qt::Key_S}, u"scaling"_s,
+        [this] { m_view->askScale(); });
+    act(curveaction::selectAll, tr("Select all keyframes that are shown"), {QKeySequence(u"Ctrl+A"_s)}, {},
         [this] { m_view->selectAll(); });
-    act(u"copy"_s, tr("Copy keyframes"), {QKeySequence(u"Ctrl+C"_s)}, u"copy"_s, [this] { copyKeys(); });
-    act(u"paste"_s, tr("Paste keyframes at the playhead"), {QKeySequence(u"Ctrl+V"_s)}, u"clipboard-paste"_s,
+    act(curveaction::copy, tr("Copy keyframes"), {QKeySequence(u"Ctrl+C"_s)}, u"copy"_s, [this] { copyKeys(); });
+    act(curveaction::paste, tr("Paste keyframes at the playhead"), {QKeySequence(u"Ctrl+V"_s)}, u"clipboard-paste"_s,
         [this] { pasteKeys(); });
-    act(u"copy-easing"_s, tr("Copy the easing"), {QKeySequence(u"Ctrl+Shift+C"_s)}, {}, [this] { copyEase(); });
-    act(u"paste-easing"_s, tr("Paste the easing"), {QKeySequence(u"Ctrl+Shift+V"_s)}, {}, [this] { pasteEase(); });
-    act(u"visible"_s, tr("Show or hide the marked curve"), {Qt::Key_H}, u"eye"_s, [this] { toggleVisible(); });
-    act(u"alone"_s, tr("Show the marked curve alone, or all again"), {QKeySequence(u"Shift+H"_s)}, {},
+    act(curveaction::copyEasing, tr("Copy the easing"), {QKeySequence(u"Ctrl+Shift+C"_s)}, {}, [this] { copyEase(); });
+    act(curveaction::pasteEasing, tr("Paste the easing"), {QKeySequence(u"Ctrl+Shift+V"_s)}, {},
+        [this] { pasteEase(); });
+    act(curveaction::visible, tr("Show or hide the marked curve"), {Qt::Key_H}, u"eye"_s, [this] { toggleVisible(); });
+    act(curveaction::alone, tr("Show the marked curve alone, or all again"), {QKeySequence(u"Shift+H"_s)}, {},
         [this] { showAlone(); });
-    act(u"earlier"_s, tr("Move keyframes a frame earlier"), {QKeySequence(u"Ctrl+Left"_s)}, {},
+    act(curveaction::earlier, tr("Move keyframes a frame earlier"), {QKeySequence(u"Ctrl+Left"_s)}, {},
         [this] { nudge(-1, 0); });
-    act(u"later"_s, tr("Move keyframes a frame later"), {QKeySequence(u"Ctrl+Right"_s)}, {}, [this] { nudge(1, 0); });
-    act(u"up"_s, tr("Raise the value of keyframes"), {QKeySequence(u"Ctrl+Up"_s)}, {}, [this] { nudge(0, 1); });
-    act(u"down"_s, tr("Lower the value of keyframes"), {QKeySequence(u"Ctrl+Down"_s)}, {}, [this] { nudge(0, -1); });
+    act(curveaction::later, tr("Move keyframes a frame later"), {QKeySequence(u"Ctrl+Right"_s)}, {},
+        [this] { nudge(1, 0); });
+    act(curveaction::up, tr("Raise the value of keyframes"), {QKeySequence(u"Ctrl+Up"_s)}, {}, [this] { nudge(0, 1); });
+    act(curveaction::down, tr("Lower the value of keyframes"), {QKeySequence(u"Ctrl+Down"_s)}, {},
+        [this] { nudge(0, -1); });
 }
 
 void CurvePanel::nudge(int frames, int steps)
@@ -142,14 +149,15 @@ void CurvePanel::openMenu(const QPoint &global)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [&](const QString &id) { menu->addAction(m_session.actions.find(u"curves."_s + id)); };
-    for (const QString &id : {u"hold"_s, u"linear"_s, u"smooth"_s, u"bezier"_s})
+    const auto add = [&](ActionId id) { menu->addAction(m_session.actions.find(id)); };
+    for (const ActionId id : {curveaction::hold, curveaction::linear, curveaction::smooth, curveaction::bezier})
         add(id);
     menu->addSeparator();
-    for (const QString &id : {u"copy-easing"_s, u"paste-easing"_s})
+    for (const ActionId id : {curveaction::copyEasing, curveaction::pasteEasing})
         add(id);
     menu->addSeparator();
-    for (const QString &id : {u"add"_s, u"scale"_s, u"copy"_s, u"paste"_s, u"remove"_s})
+    for (const ActionId id :
+         {curveaction::add, curveaction::scale, curveaction::copy, curveaction::paste, curveaction::remove})
         add(id);
     menu->popup(global);
 }

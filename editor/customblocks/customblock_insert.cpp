@@ -58,6 +58,7 @@ std::vector<timeline::ClipPtr> adapted(const std::vector<timeline::ClipPtr> &cli
     std::vector<timeline::ClipPtr> result;
     for (const timeline::ClipPtr &clip : clips) {
         timeline::Clip copy = *clip;
+        copy.id = {};
         const QString actor = actorOfTarget(copy.target);
         copy.target = newName(nodes, actor) + copy.target.sliced(actor.size());
         copy.properties = withFilesCalled(copy.properties, files).toObject();

@@ -3,6 +3,7 @@
 
 #include "editor/edits/mime.h"
 #include "editor/graph/accessible.h"
+#include "editor/graph/actionids.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/commands.h"
 #include "editor/graph/renaming.h"
@@ -71,11 +72,11 @@ GraphPanel::GraphPanel(Session &session, QWidget *parent)
 
 GraphPanel::~GraphPanel() = default;
 
-QAction *GraphPanel::add(const QString &id, const QString &text, const QList<QKeySequence> &keys,
-                         const QString &iconName, const std::function<void()> &run)
+QAction *GraphPanel::add(ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
+                         const std::function<void()> &run)
 {
     // The canvas is their place: Tab must still lead from button to button in the head.
-    return m_session.actions.add(m_canvas, {u"graph."_s + id, tr("Graph"), text, keys, iconName}, run);
+    return m_session.actions.add(m_canvas, {id, tr("Graph"), text, keys, iconName}, run);
 }
 
 void GraphPanel::addActions()
@@ -83,64 +84,71 @@ void GraphPanel::addActions()
     using Keys = QList<QKeySequence>;
     GraphCommands *commands = m_commands.get();
     GraphCanvas *canvas = m_canvas;
-    add(u"add"_s, tr("Add block…"), Keys{Qt::Key_Tab, QKeySequence(u"Shift+A"_s)}, u"plus"_s,
+    add(graphaction::add, tr("Add block…"), Keys{Qt::Key_Tab, QKeySequence(u"Shift+A"_s)}, u"plus"_s,
         [canvas] { canvas->search().open(canvas->pointer()); });
-    add(u"frameAll"_s, tr("Show all blocks"), Keys{Qt::Key_A}, u"maximize"_s, [canvas] { canvas->frameAll(); });
-    add(u"frameSelection"_s, tr("Show selected blocks"), Keys{Qt::Key_F}, u"scan"_s,
+    add(graphaction::frameAll, tr("Show all blocks"), Keys{Qt::Key_A}, u"maximize"_s, [canvas] { canvas->frameAll(); });
+    add(graphaction::frameSelection, tr("Show selected blocks"), Keys{Qt::Key_F}, u"scan"_s,
         [canvas] { canvas->frameSelection(); });
-    add(u"selectAll"_s, tr("Select all"), Keys{QKeySequence::SelectAll}, {}, [commands] { commands->selectAll(); });
-    add(u"delete"_s, tr("Delete"), Keys{Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
+    add(graphaction::selectAll, tr("Select all"), Keys{QKeySequence::SelectAll}, {},
+        [commands] { commands->selectAll(); });
+    add(graphaction::remove, tr("Delete"), Keys{Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
         [commands] { commands->remove(); });
-    add(u"dissolve"_s, tr("Delete and link the rest"), Keys{QKeySequence(u"Ctrl+X"_s)}, u"scissors"_s,
+    add(graphaction::dissolve, tr("Delete and link the rest"), Keys{QKeySequence(u"Ctrl+X"_s)}, u"scissors"_s,
         [commands] { commands->removeAndReconnect(); });
-    add(u"duplicate"_s, tr("Duplicate"), Keys{QKeySequence(u"Ctrl+D"_s)}, u"copy"_s,
+    add(graphaction::duplicate, tr("Duplicate"), Keys{QKeySequence(u"Ctrl+D"_s)}, u"copy"_s,
         [commands] { commands->duplicate(); });
-    add(u"copy"_s, tr("Copy"), Keys{QKeySequence::Copy}, u"copy"_s, [commands] { commands->copy(); });
-    add(u"paste"_s, tr("Paste"), Keys{QKeySequence::Paste}, u"clipboard-paste"_s, [commands] { commands->paste(); });
-    add(u"rename"_s, tr("Rename"), Keys{Qt::Key_F2}, u"pencil"_s, [canvas] {
+    add(graphaction::copy, tr("Copy"), Keys{QKeySequence::Copy}, u"copy"_s, [commands] { commands->copy(); });
+    add(graphaction::paste, tr("Paste"), Keys{QKeySequence::Paste}, u"clipboard-paste"_s,
+        [commands] { commands->paste(); });
+    add(graphaction::rename, tr("Rename"), Keys{Qt::Key_F2}, u"pencil"_s, [canvas] {
         if (canvas->selectedCommentBox() >= 0)
             renameCommentBox(*canvas, canvas->selectedCommentBox());
         else if (const auto card = canvas->shown().cardOf.constFind(canvas->current());
                  card != canvas->shown().cardOf.constEnd())
             renameCard(*canvas, *card);
     });
-    add(u"link"_s, tr("Link to…"), Keys{QKeySequence(u"Ctrl+Shift+L"_s)}, u"link"_s,
+    add(graphaction::link, tr("Link to…"), Keys{QKeySequence(u"Ctrl+Shift+L"_s)}, u"link"_s,
         [canvas] { canvas->search().openLinks(); });
-    add(u"mute"_s, tr("Mute"), Keys{Qt::Key_M}, u"eye-off"_s, [commands] { commands->toggleMuted(); });
-    add(u"frame"_s, tr("Put a comment box around"), Keys{QKeySequence(u"Ctrl+J"_s)}, u"sticky-note"_s,
+    add(graphaction::mute, tr("Mute"), Keys{Qt::Key_M}, u"eye-off"_s, [commands] { commands->toggleMuted(); });
+    add(graphaction::commentBox, tr("Put a comment box around"), Keys{QKeySequence(u"Ctrl+J"_s)}, u"sticky-note"_s,
         [commands] { commands->addCommentBox(); });
-    add(u"group"_s, tr("Group"), Keys{QKeySequence(u"Ctrl+G"_s)}, u"group"_s, [commands] { commands->group(); });
-    add(u"ungroup"_s, tr("Ungroup"), Keys{QKeySequence(u"Ctrl+Shift+G"_s)}, u"ungroup"_s,
+    add(graphaction::group, tr("Group"), Keys{QKeySequence(u"Ctrl+G"_s)}, u"group"_s,
+        [commands] { commands->group(); });
+    add(graphaction::ungroup, tr("Ungroup"), Keys{QKeySequence(u"Ctrl+Shift+G"_s)}, u"ungroup"_s,
         [commands] { commands->ungroup(); });
-    add(u"saveOwn"_s, tr("Save as custom block…"), {}, u"blocks"_s, [commands] { commands->saveAsCustomBlock(); });
-    add(u"staged"_s, tr("Follow the animation on stage"), {}, u"clapperboard"_s,
+    add(graphaction::saveAsCustomBlock, tr("Save as custom block…"), {}, u"blocks"_s,
+        [commands] { commands->saveAsCustomBlock(); });
+    add(graphaction::staged, tr("Follow the animation on stage"), {}, u"clapperboard"_s,
         [commands] { commands->toggleStaged(); });
-    add(u"alignLeft"_s, tr("Align left"), {}, u"align-start-vertical"_s,
+    add(graphaction::alignLeft, tr("Align left"), {}, u"align-start-vertical"_s,
         [commands] { commands->align(GraphCommands::Edge::Left); });
-    add(u"alignRight"_s, tr("Align right"), {}, u"align-end-vertical"_s,
+    add(graphaction::alignRight, tr("Align right"), {}, u"align-end-vertical"_s,
         [commands] { commands->align(GraphCommands::Edge::Right); });
-    add(u"alignTop"_s, tr("Align top"), {}, u"align-start-horizontal"_s,
+    add(graphaction::alignTop, tr("Align top"), {}, u"align-start-horizontal"_s,
         [commands] { commands->align(GraphCommands::Edge::Top); });
-    add(u"alignBottom"_s, tr("Align bottom"), {}, u"align-end-horizontal"_s,
+    add(graphaction::alignBottom, tr("Align bottom"), {}, u"align-end-horizontal"_s,
         [commands] { commands->align(GraphCommands::Edge::Bottom); });
-    add(u"distributeAcross"_s, tr("Distribute from left to right"), {}, u"align-horizontal-distribute-center"_s,
+    add(graphaction::distributeAcross, tr("Distribute from left to right"), {}, u"align-horizontal-distribute-center"_s,
         [commands] { commands->distribute(Qt::Horizontal); });
-    add(u"distributeDown"_s, tr("Distribute from top to bottom"), {}, u"align-vertical-distribute-center"_s,
+    add(graphaction::distributeDown, tr("Distribute from top to bottom"), {}, u"align-vertical-distribute-center"_s,
         [commands] { commands->distribute(Qt::Vertical); });
-    add(u"tidy"_s, tr("Arrange all blocks"), {}, u"layout-dashboard"_s, [commands] { commands->tidy(); });
-    m_session.actions.find(u"graph.staged"_s)->setCheckable(true); // "link follows" is a state, the others are deeds
+    add(graphaction::tidy, tr("Arrange all blocks"), {}, u"layout-dashboard"_s, [commands] { commands->tidy(); });
+    m_session.actions.find(graphaction::staged)->setCheckable(true); // "link follows" is a state, the others are deeds
 }
 
 QMenu *GraphPanel::arrangeMenu(QWidget *parent) const
 {
     auto *menu = new QMenu(tr("Arrange"), parent);
-    for (const QString &id : {u"alignLeft"_s, u"alignRight"_s, u"alignTop"_s, u"alignBottom"_s, QString(),
-                              u"distributeAcross"_s, u"distributeDown"_s, QString(), u"tidy"_s}) {
-        if (id.isEmpty())
-            menu->addSeparator();
-        else
-            menu->addAction(m_session.actions.find(u"graph."_s + id));
-    }
+    const auto add = [&](std::initializer_list<ActionId> ids) {
+        for (const ActionId id : ids)
+            menu->addAction(m_session.actions.find(id));
+    };
+    using namespace graphaction;
+    add({alignLeft, alignRight, alignTop, alignBottom});
+    menu->addSeparator();
+    add({distributeAcross, distributeDown});
+    menu->addSeparator();
+    add({tidy});
     return menu;
 }
 
@@ -149,8 +157,8 @@ void GraphPanel::addHead(PanelHeader *head)
     m_sceneName->setProperty("muted", true);
     m_sceneName->setFont(uiFont(12));
     head->add(m_sceneName);
-    head->add(toolButton(m_session.actions.find(u"graph.add"_s), head));
-    head->add(toolButton(m_session.actions.find(u"graph.frameAll"_s), head));
+    head->add(toolButton(m_session.actions.find(graphaction::add), head));
+    head->add(toolButton(m_session.actions.find(graphaction::frameAll), head));
     auto *arrange = new QToolButton(head);
     arrange->setIcon(icon(u"align-start-vertical"_s));
     arrange->setIconSize({16, 16});
@@ -167,29 +175,31 @@ void GraphPanel::addHead(PanelHeader *head)
 void GraphPanel::showMenu(const QPoint &global)
 {
     QMenu menu(this);
-    const auto action = [this](const QString &id) { return m_session.actions.find(u"graph."_s + id); };
+    const auto action = [this](ActionId id) { return m_session.actions.find(id); };
     if (m_canvas->selectedLink()) {
-        menu.addAction(action(u"staged"_s));
+        menu.addAction(action(graphaction::staged));
         menu.addSeparator();
-        menu.addAction(action(u"delete"_s));
+        menu.addAction(action(graphaction::remove));
     } else if (m_canvas->selectedCommentBox() >= 0) {
-        menu.addAction(action(u"rename"_s));
-        menu.addAction(action(u"delete"_s));
+        menu.addAction(action(graphaction::rename));
+        menu.addAction(action(graphaction::remove));
     } else if (!m_session.selection.nodes().isEmpty()) {
-        menu.addAction(action(u"link"_s));
+        menu.addAction(action(graphaction::link));
         addUnlinkMenu(menu);
         menu.addSeparator();
-        for (const QString &id : {u"rename"_s, u"mute"_s, u"duplicate"_s, u"copy"_s})
+        for (const ActionId id : {graphaction::rename, graphaction::mute, graphaction::duplicate, graphaction::copy})
             menu.addAction(action(id));
         menu.addSeparator();
-        for (const QString &id : {u"frame"_s, u"group"_s, u"ungroup"_s, u"saveOwn"_s})
+        for (const ActionId id :
+             {graphaction::commentBox, graphaction::group, graphaction::ungroup, graphaction::saveAsCustomBlock})
             menu.addAction(action(id));
         menu.addMenu(arrangeMenu(&menu));
         menu.addSeparator();
-        menu.addAction(action(u"dissolve"_s));
-        menu.addAction(action(u"delete"_s));
+        menu.addAction(action(graphaction::dissolve));
+        menu.addAction(action(graphaction::remove));
     } else {
-        for (const QString &id : {u"add"_s, u"paste"_s, u"selectAll"_s, u"frameAll"_s, u"tidy"_s})
+        for (const ActionId id :
+             {graphaction::add, graphaction::paste, graphaction::selectAll, graphaction::frameAll, graphaction::tidy})
             menu.addAction(action(id));
     }
     menu.exec(global);
@@ -229,25 +239,28 @@ void GraphPanel::follow()
 
 void GraphPanel::enableActions()
 {
-    const auto enable = [this](const QString &id, bool isEnabled) {
-        if (QAction *action = m_session.actions.find(u"graph."_s + id))
-            action->setEnabled(isEnabled);
+    const auto enable = [this](std::initializer_list<ActionId> ids, bool isEnabled) {
+        for (const ActionId id : ids) {
+            if (QAction *action = m_session.actions.find(id))
+                action->setEnabled(isEnabled);
+        }
     };
     const auto count = m_session.selection.nodes().size();
     const auto &link = m_canvas->selectedLink();
     const bool hasScene = m_session.document.scene(m_session.selection.scene());
-    enable(u"add"_s, hasScene);
-    enable(u"delete"_s, count > 0 || link || m_canvas->selectedCommentBox() >= 0);
-    enable(u"rename"_s, count > 0 || m_canvas->selectedCommentBox() >= 0);
-    for (const QString &id : {u"dissolve"_s, u"duplicate"_s, u"copy"_s, u"mute"_s, u"frame"_s, u"ungroup"_s, u"link"_s,
-                              u"saveOwn"_s, u"frameSelection"_s})
-        enable(id, count > 0);
-    for (const QString &id : {u"group"_s, u"alignLeft"_s, u"alignRight"_s, u"alignTop"_s, u"alignBottom"_s})
-        enable(id, count > 1);
-    for (const QString &id : {u"distributeAcross"_s, u"distributeDown"_s})
-        enable(id, count > 2);
-    enable(u"staged"_s, link && link->type == graph::ValueType::Shape);
-    if (QAction *staged = m_session.actions.find(u"graph.staged"_s))
+    enable({graphaction::add}, hasScene);
+    enable({graphaction::remove}, count > 0 || link || m_canvas->selectedCommentBox() >= 0);
+    enable({graphaction::rename}, count > 0 || m_canvas->selectedCommentBox() >= 0);
+    enable({graphaction::dissolve, graphaction::duplicate, graphaction::copy, graphaction::mute,
+            graphaction::commentBox, graphaction::ungroup, graphaction::link, graphaction::saveAsCustomBlock,
+            graphaction::frameSelection},
+           count > 0);
+    enable({graphaction::group, graphaction::alignLeft, graphaction::alignRight, graphaction::alignTop,
+            graphaction::alignBottom},
+           count > 1);
+    enable({graphaction::distributeAcross, graphaction::distributeDown}, count > 2);
+    enable({graphaction::staged}, link && link->type == graph::ValueType::Shape);
+    if (QAction *staged = m_session.actions.find(graphaction::staged))
         staged->setChecked(link && link->isStaged);
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/session/session.h"
 
+#include "editor/session/actionid.h"
 #include <QWidget>
 
 #include <memory>
@@ -34,7 +35,7 @@ Q_SIGNALS:
 private:
     void addActions();
     void addHead(PanelHeader *head);
-    QAction *add(const QString &id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
+    QAction *add(ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
                  const std::function<void()> &run);
     QMenu *arrangeMenu(QWidget *parent) const;
     void addUnlinkMenu(QMenu &menu);

@@ -3,6 +3,7 @@
 
 #include "editor/edits/mime.h"
 #include "editor/operations/picturechoice.h"
+#include "editor/settings/settings.h"
 #include "editor/stage/descriptions.h"
 #include "editor/stage/dropping.h"
 
@@ -12,7 +13,6 @@
 #include <QDropEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -37,10 +37,9 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
     setMouseTracking(true);
     setAcceptDrops(true);
     setAccessibleName(tr("Stage"));
-    const QSettings settings;
-    m_look.showsGrid = settings.value(u"stage/grid"_s, false).toBool();
-    m_look.showsSafeAreas = settings.value(u"stage/safeAreas"_s, false).toBool();
-    m_snaps = settings.value(u"stage/snap"_s, true).toBool();
+    m_look.showsGrid = setting::showsGrid.value();
+    m_look.showsSafeAreas = setting::showsSafeAreas.value();
+    m_snaps = setting::snapsOnStage.value();
 
     connect(this, &FrameView::frameChanged, this, [this] { forgetItems(); });
     connect(&session.preview, &Preview::pictureChanged, this, &StageOverlay::forget);
@@ -134,21 +133,21 @@ void StageOverlay::paintEvent(QPaintEvent *)
 void StageOverlay::setShowsGrid(bool show)
 {
     m_look.showsGrid = show;
-    QSettings().setValue(u"stage/grid"_s, show);
+    setting::showsGrid.set(show);
     update();
 }
 
 void StageOverlay::setShowsSafeAreas(bool show)
 {
     m_look.showsSafeAreas = show;
-    QSettings().setValue(u"stage/safeAreas"_s, show);
+    setting::showsSafeAreas.set(show);
     update();
 }
 
 void StageOverlay::setSnaps(bool snap)
 {
     m_snaps = snap;
-    QSettings().setValue(u"stage/snap"_s, snap);
+    setting::snapsOnStage.set(snap);
 }
 
 void StageOverlay::setHovered(const QString &node)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/renderer.h"
 
+#include "editor/settings/settings.h"
+
 #include <QGuiApplication>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
-#include <QSettings>
 #include <QStringList>
 
 #include <algorithm>
@@ -50,7 +51,7 @@ bool isSoftware(const QString &glRenderer)
 
 Renderer chosenRenderer()
 {
-    const QString wanted = QSettings().value(u"stage/renderer"_s, u"auto"_s).toString();
+    const QString wanted = setting::renderer.value();
     if (wanted == "raster"_L1 || !mayHaveOpenGl())
         return Renderer::Raster;
     if (wanted == "quick"_L1)

@@ -3,6 +3,7 @@
 
 #include "editor/edits/mime.h"
 #include "editor/operations/pasting.h"
+#include "editor/stage/actionids.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/overlay.h"
@@ -83,42 +84,42 @@ void StagePanel::showPicture()
 void StagePanel::addActions()
 {
     const QString stage = tr("Stage");
-    const auto add = [&](const char *id, const QString &text, const QList<QKeySequence> &keys, const QString &icon,
+    const auto add = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &icon,
                          const std::function<void()> &run) {
-        return m_session.actions.add(m_overlay, {QString::fromLatin1(id), stage, text, keys, icon}, run);
+        return m_session.actions.add(m_overlay, {id, stage, text, keys, icon}, run);
     };
-    add("stage.edit", tr("Edit the words"), {Qt::Key_F2}, u"pencil"_s, [this] {
+    add(stageaction::edit, tr("Edit the words"), {Qt::Key_F2}, u"pencil"_s, [this] {
         const QStringList selected = m_overlay->selectedActors();
         if (selected.size() == 1)
             editWords(selected.front());
     });
-    add("stage.cut", tr("Cut"), {QKeySequence::Cut}, u"scissors"_s, [this] {
+    add(stageaction::cut, tr("Cut"), {QKeySequence::Cut}, u"scissors"_s, [this] {
         copySelected(m_session);
         deleteSelectedBlocks(m_session);
     });
-    add("stage.copy", tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copySelected(m_session); });
-    add("stage.paste", tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s, [this] {
+    add(stageaction::copy, tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copySelected(m_session); });
+    add(stageaction::paste, tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s, [this] {
         const QRectF seen = m_overlay->projection().seenRect(false);
         paste(m_session, base::Vec3{seen.center().x(), seen.center().y(), 0});
     });
-    add("stage.duplicate", tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s,
+    add(stageaction::duplicate, tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s,
         [this] { duplicateSelected(m_session); });
-    add("stage.delete", tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
+    add(stageaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
         [this] { deleteSelectedBlocks(m_session); });
-    add("stage.select-all", tr("Select everything on stage"), {QKeySequence::SelectAll}, {},
+    add(stageaction::selectAll, tr("Select everything on stage"), {QKeySequence::SelectAll}, {},
         [this] { selectAll(m_session); });
-    add("stage.group", tr("Group"), {Qt::CTRL | Qt::Key_G}, u"group"_s, [this] { groupSelected(m_session); });
-    add("stage.select-group", tr("Select the whole group"), {}, {}, [this] {
+    add(stageaction::group, tr("Group"), {Qt::CTRL | Qt::Key_G}, u"group"_s, [this] { groupSelected(m_session); });
+    add(stageaction::selectGroup, tr("Select the whole group"), {}, {}, [this] {
         if (const QStringList group = groupOfSelected(m_session); !group.isEmpty())
             m_session.selection.setNodes(group);
     });
-    add("stage.front", tr("Bring to front"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight}, u"layers"_s,
+    add(stageaction::front, tr("Bring to front"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight}, u"layers"_s,
         [this] { orderSelected(m_session, Order::Front); });
-    add("stage.back", tr("Send to back"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft}, {},
+    add(stageaction::back, tr("Send to back"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft}, {},
         [this] { orderSelected(m_session, Order::Back); });
-    add("stage.hide", tr("Take off the stage"), {}, u"eye-off"_s, [this] { hideSelected(m_session); });
+    add(stageaction::hide, tr("Take off the stage"), {}, u"eye-off"_s, [this] { hideSelected(m_session); });
 
-    const auto align = [&](const char *id, const QString &text, const QString &icon, std::optional<int> across,
+    const auto align = [&](ActionId id, const QString &text, const QString &icon, std::optional<int> across,
                            std::optional<int> up) {
         add(id, text, {}, icon, [this, across, up] {
             const auto box = selectionBox(m_overlay->cast(), m_session.selection.nodes());
@@ -127,45 +128,44 @@ void StagePanel::addActions()
                               up);
         });
     };
-    align("stage.align-left", tr("Align left"), u"align-start-vertical"_s, -1, {});
-    align("stage.align-centre", tr("Align centre"), u"align-center-vertical"_s, 0, {});
-    align("stage.align-right", tr("Align right"), u"align-end-vertical"_s, 1, {});
-    align("stage.align-top", tr("Align top"), u"align-start-horizontal"_s, {}, 1);
-    align("stage.align-middle", tr("Align middle"), u"align-center-horizontal"_s, {}, 0);
-    align("stage.align-bottom", tr("Align bottom"), u"align-end-horizontal"_s, {}, -1);
+    align(stageaction::alignLeft, tr("Align left"), u"align-start-vertical"_s, -1, {});
+    align(stageaction::alignCentre, tr("Align centre"), u"align-center-vertical"_s, 0, {});
+    align(stageaction::alignRight, tr("Align right"), u"align-end-vertical"_s, 1, {});
+    align(stageaction::alignTop, tr("Align top"), u"align-start-horizontal"_s, {}, 1);
+    align(stageaction::alignMiddle, tr("Align middle"), u"align-center-horizontal"_s, {}, 0);
+    align(stageaction::alignBottom, tr("Align bottom"), u"align-end-horizontal"_s, {}, -1);
 }
 
 void StagePanel::addViewActions()
 {
     const QString stage = tr("Stage");
     Actions &actions = m_session.actions;
-    const auto toggle = [&](const char *id, const QString &text, const QList<QKeySequence> &keys, const QString &icon,
+    const auto toggle = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &icon,
                             bool isOn, const std::function<void(bool)> &set) {
-        const QString name = QString::fromLatin1(id);
-        QAction *action = actions.add(m_overlay, {name, stage, text, keys, icon, true}, [] {});
+        QAction *action = actions.add(m_overlay, {id, stage, text, keys, icon, true}, [] {});
         action->setChecked(isOn);
         connect(action, &QAction::toggled, this, set);
     };
-    toggle("stage.auto-key", tr("Auto-key: dragging writes keyframes"), {}, u"diamond"_s, m_session.isAutoKeying,
+    toggle(stageaction::autoKey, tr("Auto-key: dragging writes keyframes"), {}, u"diamond"_s, m_session.isAutoKeying,
            [this](bool on) {
                m_session.isAutoKeying = on;
                m_overlay->update();
            });
-    toggle("stage.grid", tr("Show the grid"), {Qt::CTRL | Qt::Key_Apostrophe}, u"grid-3x3"_s, m_overlay->showsGrid(),
-           [this](bool on) { m_overlay->setShowsGrid(on); });
-    toggle("stage.safe-areas", tr("Show the safe areas"), {}, u"frame"_s, m_overlay->showsSafeAreas(),
+    toggle(stageaction::grid, tr("Show the grid"), {Qt::CTRL | Qt::Key_Apostrophe}, u"grid-3x3"_s,
+           m_overlay->showsGrid(), [this](bool on) { m_overlay->setShowsGrid(on); });
+    toggle(stageaction::safeAreas, tr("Show the safe areas"), {}, u"frame"_s, m_overlay->showsSafeAreas(),
            [this](bool on) { m_overlay->setShowsSafeAreas(on); });
-    toggle("stage.snap", tr("Snap to edges and centres"), {}, u"magnet"_s, m_overlay->snaps(),
+    toggle(stageaction::snap, tr("Snap to edges and centres"), {}, u"magnet"_s, m_overlay->snaps(),
            [this](bool on) { m_overlay->setSnaps(on); });
-    actions.add(m_overlay, {u"stage.fit"_s, stage, tr("Fit the frame"), {Qt::CTRL | Qt::Key_0}, u"maximize"_s},
+    actions.add(m_overlay, {stageaction::fit, stage, tr("Fit the frame"), {Qt::CTRL | Qt::Key_0}, u"maximize"_s},
                 [this] { m_overlay->fit(); });
-    actions.add(m_overlay, {u"stage.full-size"_s, stage, tr("Zoom to 100 %"), {Qt::CTRL | Qt::Key_1}, u"scan"_s},
+    actions.add(m_overlay, {stageaction::fullSize, stage, tr("Zoom to 100 %"), {Qt::CTRL | Qt::Key_1}, u"scan"_s},
                 [this] { m_overlay->zoomTo(100); });
     actions.add(
         m_overlay,
-        {u"stage.zoom-in"_s, stage, tr("Zoom in"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, u"zoom-in"_s},
+        {stageaction::zoomIn, stage, tr("Zoom in"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, u"zoom-in"_s},
         [this] { m_overlay->zoomBy(1.25); });
-    actions.add(m_overlay, {u"stage.zoom-out"_s, stage, tr("Zoom out"), {QKeySequence::ZoomOut}, u"zoom-out"_s},
+    actions.add(m_overlay, {stageaction::zoomOut, stage, tr("Zoom out"), {QKeySequence::ZoomOut}, u"zoom-out"_s},
                 [this] { m_overlay->zoomBy(0.8); });
 }
 
@@ -176,16 +176,14 @@ void StagePanel::addTools()
     auto *layout = new QHBoxLayout(m_tools);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    const auto add = [&](const char *id) {
-        layout->addWidget(toolButton(m_session.actions.find(QString::fromLatin1(id)), m_tools));
-    };
-    add("stage.auto-key");
+    const auto add = [&](ActionId id) { layout->addWidget(toolButton(m_session.actions.find(id), m_tools)); };
+    add(stageaction::autoKey);
     layout->addSpacing(2 * Theme::grid);
-    add("stage.snap");
-    add("stage.grid");
-    add("stage.safe-areas");
-    add("stage.fit");
-    m_session.actions.find(u"stage.auto-key"_s)->setIcon(icon(u"diamond"_s, theme().keyframe));
+    add(stageaction::snap);
+    add(stageaction::grid);
+    add(stageaction::safeAreas);
+    add(stageaction::fit);
+    m_session.actions.find(stageaction::autoKey)->setIcon(icon(u"diamond"_s, theme().keyframe));
 }
 
 void StagePanel::editWords(const QString &node)
@@ -223,9 +221,9 @@ void StagePanel::openMenu(const QPoint &global)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [&](QMenu *to, std::initializer_list<const char *> ids) {
-        for (const char *id : ids) {
-            if (QAction *action = m_session.actions.find(QString::fromLatin1(id)))
+    const auto add = [&](QMenu *to, std::initializer_list<ActionId> ids) {
+        for (const ActionId id : ids) {
+            if (QAction *action = m_session.actions.find(id))
                 to->addAction(action);
         }
     };
@@ -234,42 +232,42 @@ void StagePanel::openMenu(const QPoint &global)
         if (selected.size() == 1
             && textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), selected.front(),
                            m_session.registry))
-            add(menu, {"stage.edit"});
+            add(menu, {stageaction::edit});
         menu->addMenu(animationMenu(m_session, menu));
         menu->addSeparator();
         if (selected.size() > 1)
-            add(menu, {"stage.group"});
+            add(menu, {stageaction::group});
         if (!groupOfSelected(m_session).isEmpty())
-            add(menu, {"stage.select-group"});
+            add(menu, {stageaction::selectGroup});
         menu->addSeparator();
-        add(menu, {"stage.front", "stage.back"});
+        add(menu, {stageaction::front, stageaction::back});
         QMenu *align = menu->addMenu(tr("Align"));
-        add(align, {"stage.align-left", "stage.align-centre", "stage.align-right"});
+        add(align, {stageaction::alignLeft, stageaction::alignCentre, stageaction::alignRight});
         align->addSeparator();
-        add(align, {"stage.align-top", "stage.align-middle", "stage.align-bottom"});
+        add(align, {stageaction::alignTop, stageaction::alignMiddle, stageaction::alignBottom});
         menu->addSeparator();
-        add(menu, {"stage.cut", "stage.copy"});
+        add(menu, {stageaction::cut, stageaction::copy});
     }
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
     if (held && (held->hasFormat(QString::fromLatin1(mime::nodes)) || holdsSomething(held))) {
-        add(menu, {"stage.paste"});
+        add(menu, {stageaction::paste});
     } else { // not the action itself, whose key asks the clipboard of its own time
-        const QAction *paste = m_session.actions.find(u"stage.paste"_s);
+        const QAction *paste = m_session.actions.find(stageaction::paste);
         menu->addAction(paste->icon(), paste->text())->setEnabled(false);
     }
     if (!selected.isEmpty()) {
-        add(menu, {"stage.duplicate"});
+        add(menu, {stageaction::duplicate});
         menu->addSeparator();
-        add(menu, {"stage.hide", "stage.delete"});
+        add(menu, {stageaction::hide, stageaction::remove});
     } else {
-        add(menu, {"stage.select-all"});
+        add(menu, {stageaction::selectAll});
         QMenu *bring = bringMenu(m_session, menu);
         bring->setEnabled(!bring->isEmpty());
         menu->addMenu(bring);
         menu->addSeparator();
-        add(menu, {"stage.auto-key", "stage.grid", "stage.safe-areas", "stage.snap"});
+        add(menu, {stageaction::autoKey, stageaction::grid, stageaction::safeAreas, stageaction::snap});
         menu->addSeparator();
-        add(menu, {"stage.fit", "stage.full-size"});
+        add(menu, {stageaction::fit, stageaction::fullSize});
     }
     menu->popup(global);
 }

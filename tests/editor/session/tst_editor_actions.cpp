@@ -52,7 +52,7 @@ QJsonObject link(const QString &to)
 
 } // namespace
 
-class TestEditorCore : public QObject
+class TestEditorActions : public QObject
 {
     Q_OBJECT
 
@@ -74,7 +74,7 @@ private Q_SLOTS:
     {
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName(u"lectograph-tests"_s);
-        QCoreApplication::setApplicationName(u"tst_editor_core"_s);
+        QCoreApplication::setApplicationName(u"tst_editor_actions"_s);
     }
     void init() { QSettings().clear(); }
 
@@ -418,5 +418,5 @@ private Q_SLOTS:
     }
 };
 
-LECTOGRAPH_TEST_MAIN(TestEditorCore)
-#include "tst_editor_core.moc"
+LECTOGRAPH_TEST_MAIN(TestEditorActions)
+#include "tst_editor_actions.moc"

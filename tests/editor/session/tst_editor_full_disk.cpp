@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../../fulldisk.h"
-#include "customblocks_example.h"
+#include "../customblocks/customblocks_example.h"
 #include "editor/session/actions.h"
 #include "editor/settings/settingsfile.h"
 #include "editor/widgets/thumbnailcache.h"

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/session/actionid.h"
+
+/// What can be done on the stage.
+namespace lectograph::editor::stageaction {
+
+inline constexpr ActionId edit{"stage.edit"};
+inline constexpr ActionId cut{"stage.cut"};
+inline constexpr ActionId copy{"stage.copy"};
+inline constexpr ActionId paste{"stage.paste"};
+inline constexpr ActionId duplicate{"stage.duplicate"};
+inline constexpr ActionId remove{"stage.delete"};
+inline constexpr ActionId selectAll{"stage.select-all"};
+inline constexpr ActionId group{"stage.group"};
+inline constexpr ActionId selectGroup{"stage.select-group"};
+inline constexpr ActionId front{"stage.front"};
+inline constexpr ActionId back{"stage.back"};
+inline constexpr ActionId hide{"stage.hide"};
+inline constexpr ActionId alignLeft{"stage.align-left"};
+inline constexpr ActionId alignCentre{"stage.align-centre"};
+inline constexpr ActionId alignRight{"stage.align-right"};
+inline constexpr ActionId alignTop{"stage.align-top"};
+inline constexpr ActionId alignMiddle{"stage.align-middle"};
+inline constexpr ActionId alignBottom{"stage.align-bottom"};
+inline constexpr ActionId autoKey{"stage.auto-key"};
+inline constexpr ActionId grid{"stage.grid"};
+inline constexpr ActionId safeAreas{"stage.safe-areas"};
+inline constexpr ActionId snap{"stage.snap"};
+inline constexpr ActionId fit{"stage.fit"};
+inline constexpr ActionId fullSize{"stage.full-size"};
+inline constexpr ActionId zoomIn{"stage.zoom-in"};
+inline constexpr ActionId zoomOut{"stage.zoom-out"};
+
+} // namespace lectograph::editor::stageaction
