@@ -200,7 +200,6 @@ std::unique_ptr<StageTool> StageOverlay::toolAt(const QPointF &at, Qt::KeyboardM
 void StageOverlay::mousePressEvent(QMouseEvent *event)
 {
     m_look.showsFocus = false;
-    m_isDragging = false;
     m_pressed = m_look.pointer = event->position();
     setHovered({});
     if (event->button() == Qt::RightButton) {
@@ -208,10 +207,10 @@ void StageOverlay::mousePressEvent(QMouseEvent *event)
         if (hit && !session().selection.has(hit->node))
             session().selection.setNodes({hit->node});
     } else if (event->button() == Qt::MiddleButton) {
-        m_tool = panDrag(*this, m_pressed);
+        setTool(panDrag(*this, m_pressed));
     } else if (event->button() == Qt::LeftButton) {
         session().playhead.stop();
-        m_tool = toolAt(m_pressed, event->modifiers());
+        setTool(toolAt(m_pressed, event->modifiers()));
     }
 }
 
@@ -244,10 +243,15 @@ void StageOverlay::mouseReleaseEvent(QMouseEvent *event)
     updateCursor(event->position());
 }
 
+void StageOverlay::setTool(std::unique_ptr<StageTool> tool)
+{
+    m_tool = std::move(tool);
+    m_isDragging = false;
+}
+
 void StageOverlay::endDrag()
 {
-    m_tool.reset();
-    m_isDragging = false;
+    setTool(nullptr);
     describe();
     update();
 }

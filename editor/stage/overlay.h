@@ -70,6 +70,7 @@ private:
     void updateCursor(const QPointF &at);
     void setHovered(const QString &node);
     void setDrop(const std::optional<QPointF> &point, const QString &target);
+    void setTool(std::unique_ptr<StageTool> tool);
     void endDrag();
     void cancelDrag();
 
