@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../wav.h"
 #include "../customblocks/customblocks_example.h"
+#include "../wav.h"
 #include "editor/edits/key_clipboard.h"
 #include "editor/edits/timeline_edits.h"
 #include "testmain.h"
