@@ -119,8 +119,8 @@
     <message numerus="yes">
         <source>%n link(s) from other blocks bring shapes or tensors and cannot come along. Select those blocks too to keep them.</source>
         <translation>
-            <numerusform>%n link from another block brings a shape or tensor and cannot come along. Pick that block too to keep it.</numerusform>
-            <numerusform>%n links from other blocks bring shapes or tensors and cannot come along. Pick those blocks too to keep them.</numerusform>
+            <numerusform>%n link from another block brings a shape or tensor and cannot come along. Select that block too to keep it.</numerusform>
+            <numerusform>%n links from other blocks bring shapes or tensors and cannot come along. Select those blocks too to keep them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -146,15 +146,15 @@
     <message numerus="yes">
         <source>Nothing is selected. %n block(s) on stage.</source>
         <translation>
-            <numerusform>Nothing is picked. %n block on stage.</numerusform>
-            <numerusform>Nothing is picked. %n blocks on stage.</numerusform>
+            <numerusform>Nothing is selected. %n block on stage.</numerusform>
+            <numerusform>Nothing is selected. %n blocks on stage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) selected</source>
         <translation>
-            <numerusform>%n block picked</numerusform>
-            <numerusform>%n blocks picked</numerusform>
+            <numerusform>%n block selected</numerusform>
+            <numerusform>%n blocks selected</numerusform>
         </translation>
     </message>
 </context>
@@ -170,29 +170,29 @@
     <message numerus="yes">
         <source>%n block(s) selected</source>
         <translation>
-            <numerusform>%n block picked</numerusform>
-            <numerusform>%n blocks picked</numerusform>
+            <numerusform>%n block selected</numerusform>
+            <numerusform>%n blocks selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s) selected</source>
         <translation>
-            <numerusform>%n clip picked</numerusform>
-            <numerusform>%n clips picked</numerusform>
+            <numerusform>%n clip selected</numerusform>
+            <numerusform>%n clips selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n keyframe(s) selected</source>
         <translation>
-            <numerusform>%n keyframe picked</numerusform>
-            <numerusform>%n keyframes picked</numerusform>
+            <numerusform>%n keyframe selected</numerusform>
+            <numerusform>%n keyframes selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sound(s) selected</source>
         <translation>
-            <numerusform>%n sound picked</numerusform>
-            <numerusform>%n sounds picked</numerusform>
+            <numerusform>%n sound selected</numerusform>
+            <numerusform>%n sounds selected</numerusform>
         </translation>
     </message>
 </context>
