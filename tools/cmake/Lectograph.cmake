@@ -63,6 +63,25 @@ function(lectograph_precompile name)
 endfunction()
 lectograph_precompile(lectograph_headers)
 
+# lectograph_npm(FOLDER): fetches the npm packages that FOLDER/package-lock.json names into FOLDER/node_modules, when the project is
+# configured and they are missing or older. Not as a step of the build: build folders share the packages, and a new one would
+# fetch them again while another reads them.
+function(lectograph_npm folder)
+  set(lock "${folder}/package-lock.json")
+  set(fetched "${folder}/node_modules/.package-lock.json")
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${lock}")
+  if(EXISTS "${fetched}" AND NOT "${lock}" IS_NEWER_THAN "${fetched}")
+    return()
+  endif()
+  find_program(NPM_PROGRAM npm REQUIRED)
+  message(STATUS "Fetching the npm packages of ${folder}")
+  execute_process(COMMAND "${NPM_PROGRAM}" ci --ignore-scripts --no-audit --no-fund --loglevel=error
+    WORKING_DIRECTORY "${folder}" RESULT_VARIABLE failed)
+  if(failed)
+    message(FATAL_ERROR "npm could not fetch the packages of ${folder}. Check the connection, then configure again.")
+  endif()
+endfunction()
+
 # lectograph_room(NAME SOURCES … LINKS …): a room of the engine. Include paths start at the top of the engine
 # ("shape/path.h"), and only rooms that it links are on its include path.
 function(lectograph_room name)
