@@ -3,7 +3,7 @@
 
 namespace lectograph::editor {
 
-/// From now on screen readers find the cards of a GraphCanvas as its children, with their links in words.
+/// Exposes the cards of a GraphCanvas to screen readers as its children, with a description of their links.
 void installGraphAccessibility();
 
 } // namespace lectograph::editor

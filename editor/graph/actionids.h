@@ -3,7 +3,7 @@
 
 #include "editor/session/actionid.h"
 
-/// What can be done in the graph.
+/// Ids of the graph's actions.
 namespace lectograph::editor::graphaction {
 
 inline constexpr ActionId add{"graph.add"};

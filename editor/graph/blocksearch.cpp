@@ -15,7 +15,7 @@ using namespace diagram;
 
 namespace {
 
-constexpr auto customKey = "own:"_L1; // before the path of a custom block, among the types
+constexpr auto customKey = "own:"_L1; // prefix of a custom block's path among the types
 
 } // namespace
 
@@ -57,7 +57,7 @@ void BlockSearch::openFor(const LooseLink &link)
          [this, link](const QString &selected) { addLinked(m_canvas, selected, link); });
 }
 
-/// By keyboard what else is done by dragging: everything that the current block's outputs may be linked to.
+/// The keyboard alternative to dragging a link: all targets that the current block's outputs can be linked to.
 void BlockSearch::openLinks()
 {
     Session &session = m_canvas.session();

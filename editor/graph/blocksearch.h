@@ -9,27 +9,27 @@ namespace lectograph::editor {
 class CustomBlocks;
 class GraphCanvas;
 
-/// Asks over a canvas for a block to add or to link.
+/// Opens a search box over the canvas to choose a block to add or to link.
 class BlockSearch
 {
 public:
     explicit BlockSearch(GraphCanvas &canvas);
 
-    /// For a block to add there.
+    /// Adds the chosen block at this place.
     void open(const QPointF &at);
-    /// For a block to add at the loose end of a link.
+    /// Adds the chosen block at the loose end of a link.
     void openFor(const diagram::LooseLink &link);
-    /// For what the current block is to be linked to.
+    /// Chooses what to link the current block to.
     void openLinks();
     void dismiss() { m_box->dismiss(); }
 
 private:
-    /// At a place on the canvas.
+    /// `at`: on canvas.
     void show(const QPointF &at, const QString &hint, std::vector<SearchRow> rows, const SearchBox::Take &take);
 
     GraphCanvas &m_canvas;
     SearchBox *m_box;
-    CustomBlocks *m_custom = nullptr; ///< once they have been looked for
+    CustomBlocks *m_custom = nullptr; ///< loaded on first use
 };
 
 } // namespace lectograph::editor

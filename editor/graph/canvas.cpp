@@ -35,7 +35,7 @@ GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
     setMinimumSize(160, 120);
     setAccessibleName(tr("Graph of the scene"));
     Actions::setHasLetters(this);
-    connect(this, &GraphView::shownChanged, this, &GraphCanvas::dropTool); // what was held may be gone
+    connect(this, &GraphView::shownChanged, this, &GraphCanvas::dropTool); // its items may be gone
     connect(this, &GraphView::sceneChanged, this, [this] { m_search.dismiss(); });
     connect(&session.selection, &Selection::changed, this, [this] { m_keyboard.endNudge(); });
     m_autoScroll.setInterval(30);
@@ -114,7 +114,7 @@ void GraphCanvas::selectForMenu(const Hit &hit)
         selection.setNodes(QStringList(plainCard(hit.index).nodes));
 }
 
-/// What the left button does there; it selects what is pressed. Null if nothing can be dragged.
+/// The tool for the left button there; selects the pressed item. Null if nothing can be dragged.
 std::unique_ptr<GraphTool> GraphCanvas::toolAt(const QPointF &canvas, Qt::KeyboardModifiers modifiers)
 {
     const Hit hit = hitUnder(canvas);
@@ -184,7 +184,7 @@ void GraphCanvas::dragTo(const QPointF &screen)
     m_lastAt = screen;
     const std::shared_ptr<GraphTool> tool = m_tool;
     if (!tool->pans()) {
-        hideMap(); // nothing shall be dropped behind it
+        hideMap(); // so that nothing is dropped behind it
         if (!m_autoScroll.isActive() && !borderPush(screen).isNull())
             m_autoScroll.start();
     }
@@ -271,7 +271,7 @@ void GraphCanvas::contextMenuEvent(QContextMenuEvent *event)
 
 bool GraphCanvas::event(QEvent *event)
 {
-    // These are about the scene that is open.
+    // These depend on the open scene.
     constexpr QEvent::Type arrivals[] = {
         QEvent::Enter,    QEvent::FocusIn, QEvent::MouseButtonPress, QEvent::ShortcutOverride,
         QEvent::KeyPress, QEvent::Wheel,   QEvent::DragEnter,        QEvent::ContextMenu};

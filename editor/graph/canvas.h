@@ -9,7 +9,7 @@
 
 namespace lectograph::editor {
 
-/// The graph of the open scene, worked on by mouse and keys.
+/// The graph of the open scene, with mouse and keyboard editing.
 class GraphCanvas : public GraphView
 {
     Q_OBJECT
@@ -18,11 +18,11 @@ public:
     GraphCanvas(Session &session, QWidget *parent);
 
     BlockSearch &search() { return m_search; }
-    /// Where the pointer is on canvas, or the middle of what is seen.
+    /// The pointer's position on canvas, or the centre of the visible area.
     QPointF pointer() const;
-    /// Takes back the drag, or else selects nothing.
+    /// Cancels the drag; without one, clears the selection.
     void cancel();
-    /// Why the link that hangs on the pointer cannot be made here; empty if it can.
+    /// Why the dragged link cannot be made here; empty if it can.
     QString refusal() const { return drawn().drag.link ? drawn().drag.link->refusal : QString(); }
 
 Q_SIGNALS:
@@ -57,8 +57,8 @@ private:
 
     GraphKeyboard m_keyboard;
     BlockSearch m_search;
-    std::shared_ptr<GraphTool> m_tool; ///< shared, as a change of the lecture ends it while it runs
-    bool m_isDragging = false;         ///< the pointer has left the place where it was pressed
+    std::shared_ptr<GraphTool> m_tool; ///< shared, because a change of the lecture may end it while it runs
+    bool m_isDragging = false;         ///< the pointer has moved far enough from the press
     QPointF m_pressedAt;               ///< on screen
     QPointF m_lastAt;                  ///< on screen
     QTimer m_autoScroll;

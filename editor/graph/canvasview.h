@@ -5,7 +5,7 @@
 
 namespace lectograph::editor {
 
-/// Shows a part of an endless canvas. Points "on canvas" are pixels at 100 %, "on screen" those of the widget.
+/// A view of an endless canvas. "On canvas" means pixels at 100 %, "on screen" pixels of the widget.
 class CanvasView : public QWidget
 {
     Q_OBJECT
@@ -19,15 +19,15 @@ public:
     QPointF toScreen(const QPointF &canvas) const { return (canvas - m_origin) * m_zoom; }
     QRectF toScreen(const QRectF &canvas) const { return {toScreen(canvas.topLeft()), canvas.size() * m_zoom}; }
     QRectF visibleRect() const { return {m_origin, QSizeF(size()) / m_zoom}; }
-    /// With what reaches into it from beside it.
+    /// The visible area with a margin for items that overlap its border.
     QRectF paintedRect() const { return visibleRect().adjusted(-16, -16, 16, 16); }
     void setView(double zoom, const QPointF &origin);
     void zoomAt(const QPointF &screen, double factor);
     void centreOn(const QPointF &canvas) { setView(m_zoom, canvas - QPointF(width(), height()) / (2 * m_zoom)); }
-    /// All of it, at most at 100 %, with a margin in pixels of the widget.
+    /// Fits the rectangle into the view, at most at 100 %, with a margin in pixels of the widget.
     void frame(const QRectF &canvas, double margin);
     void reveal(const QRectF &canvas);
-    /// How far the view moves on while something is dragged close to its border, in pixels.
+    /// How far the view auto-scrolls while something is dragged close to its border, in pixels.
     QPointF borderPush(const QPointF &screen) const;
 
 Q_SIGNALS:
@@ -41,7 +41,7 @@ protected:
 private:
     double m_zoom = 1;
     QPointF m_origin;
-    bool m_hasView = false; ///< it was set since the last forgetView()
+    bool m_hasView = false; ///< set since the last forgetView()
 };
 
 } // namespace lectograph::editor

@@ -14,7 +14,7 @@ using lecture::Lecture;
 
 namespace {
 
-/// Moves nodes by whole steps of the grid.
+/// Moves nodes in steps of the grid.
 class NodeDrag : public GraphTool
 {
 public:
@@ -26,7 +26,7 @@ public:
 protected:
     bool hasMoved() { return !preview().offset.isNull(); }
     QPointF shiftTo(const QPointF &to) const { return to - m_from; }
-    /// All that have to be written, so that nothing jumps; none if none is moved.
+    /// All positions that must be written so that nothing jumps; empty if nothing has moved.
     Places placesAfter()
     {
         Places places;
@@ -96,7 +96,7 @@ private:
     }
 
     QString m_leader; ///< the first node of the card that was pressed
-    QPointF m_aside;  ///< how far from its place that card stood
+    QPointF m_aside;  ///< offset of that card from its stored position
     bool m_wasSelected;
 };
 
@@ -145,10 +145,10 @@ protected:
     }
 
 private:
-    QRectF m_rect; ///< before
+    QRectF m_rect; ///< before the drag
 };
 
-/// With the blocks that lie in it.
+/// Moves the box with the blocks inside it.
 class CommentBoxMove : public CommentBoxDrag
 {
 public:

@@ -10,7 +10,7 @@ namespace lectograph::editor {
 
 class GraphCanvas;
 
-/// What menus and keys do with what is selected in the graph.
+/// The menu and keyboard commands on the graph's selection.
 class GraphCommands
 {
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::GraphCommands)
@@ -29,12 +29,12 @@ public:
     void addCommentBox();
     void group();
     void ungroup();
-    /// Asks for a name and keeps what is selected for other lectures.
+    /// Asks for a name and saves the selection as a custom block for other lectures.
     void saveAsCustomBlock();
     enum class Edge { Left, Right, Top, Bottom };
     void align(Edge edge);
     void distribute(Qt::Orientation orientation);
-    void tidy(); ///< arranges all blocks anew
+    void tidy(); ///< rearranges all blocks
 
 private:
     const lecture::Scene *scene() const;
@@ -42,7 +42,7 @@ private:
 
     Session &m_session;
     GraphCanvas &m_canvas;
-    int m_pasted = 0; ///< how often since the last copy
+    int m_pasted = 0; ///< number of pastes since the last copy
 };
 
 } // namespace lectograph::editor

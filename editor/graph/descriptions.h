@@ -6,9 +6,9 @@
 
 namespace lectograph::editor::diagram {
 
-/// The card and its links in words.
+/// Describes the card and its links in a sentence.
 QString descriptionOf(const NodeCard &card, const Diagram &diagram, const NodePreviewCache &previews);
-/// As rich text; empty if there is nothing to say.
+/// As rich text; empty if there is no tool tip.
 QString toolTipOf(const Hit &hit, const Diagram &diagram, const NodePreviewCache &previews);
 
 } // namespace lectograph::editor::diagram

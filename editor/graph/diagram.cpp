@@ -29,7 +29,7 @@ bool hasLink(const QJsonValue &written)
             && std::ranges::any_of(written.toArray(), [](const QJsonValue &v) { return graph::isLink(v); }));
 }
 
-/// Blocks with these are nothing without them.
+/// A block is of no use without a link to its inputs of these types.
 bool isMostlyLinked(ValueType type)
 {
     return type == ValueType::Shape || type == ValueType::Shapes || type == ValueType::Tensor;
@@ -57,7 +57,7 @@ Port portOf(const graph::PropertySpec &spec, const graph::Node &node)
             .isLinked = hasLink(node.properties.value(key))};
 }
 
-/// Sets the height, and the places of the ports.
+/// Sets the height and the positions of the ports.
 void fitRows(NodeCard &card)
 {
     const bool hasRows = card.outputs.size() > 1 || card.group;
@@ -131,7 +131,7 @@ void eachLink(const graph::Node &node,
     }
 }
 
-/// By node; the cards' numbers follow when groups are shut.
+/// By node; collapsed groups change the card indices later.
 std::vector<Link> linksOf(const lecture::Scene &scene, const Diagram &diagram)
 {
     std::vector<Link> links;
@@ -140,7 +140,7 @@ std::vector<Link> linksOf(const lecture::Scene &scene, const Diagram &diagram)
             const graph::LinkText text = graph::parseLink(link.value("link"_L1).toString());
             const auto from = diagram.cardOf.constFind(text.node);
             if (from == diagram.cardOf.constEnd())
-                return; // a problem that the card tells
+                return; // reported as a problem on the card
             const NodeCard &card = diagram.cards[static_cast<std::size_t>(*from)];
             const Port *port = text.port.isEmpty() ? &card.outputs.front() : card.output(text.port);
             if (!port)
@@ -166,7 +166,7 @@ bool isFree(const QRectF &rect, const std::vector<NodeCard> &cards, const Places
     });
 }
 
-/// Those that the scene tells; then those that are remembered; the others are arranged left of all these.
+/// Positions from the scene, then the remembered ones; the other nodes are arranged to the left of all these.
 Places placesOf(const lecture::Scene &scene, const Diagram &diagram, const Places &remembered)
 {
     Places places;
@@ -240,7 +240,7 @@ QRectF rectAround(const QStringList &nodes, const Diagram &diagram)
     return rect;
 }
 
-/// The card of a group that is shut: one port for each thing that goes in or comes out.
+/// The card of a collapsed group: one port for each link source or target outside it.
 NodeCard cardOf(const Group &group, int number, const Diagram &diagram)
 {
     NodeCard card{.id = u"group/%1"_s.arg(number), .group = number, .nodes = group.nodes, .label = group.title};
@@ -311,7 +311,7 @@ void connectLinks(Diagram &diagram)
         link.fromIndex = indexOf(from.outputs, link.fromNode, link.fromPort);
         link.toIndex = indexOf(to.inputs, link.toNode, link.toKey);
     }
-    std::erase_if(diagram.links, [](const Link &link) { // within a group that is shut
+    std::erase_if(diagram.links, [](const Link &link) { // inside a collapsed group
         return link.fromIndex < 0 || link.toIndex < 0 || link.fromCard == link.toCard;
     });
     for (const Link &link : diagram.links) {
@@ -390,7 +390,7 @@ Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registr
         group.isCollapsed = group.isCollapsed && !group.nodes.isEmpty();
         if (!group.nodes.isEmpty())
             group.rect = rectAround(group.nodes, diagram).adjusted(-16, -16 - frameTitleHeight, 16, 16);
-        diagram.groups.push_back(std::move(group)); // the empty ones too, so that the numbers are those of the file
+        diagram.groups.push_back(std::move(group)); // empty ones too, so that the indices match the file
     }
     shutGroups(diagram);
     connectLinks(diagram);
@@ -403,7 +403,7 @@ NodeCard opened(const NodeCard &card, const graph::Node &node, const timeline::R
     const graph::NodeType *type = registry.nodes.find(node.type);
     if (!type || card.group)
         return card;
-    NodeCard result = card; // what is seen anyway stays where it is, so that no link jumps
+    NodeCard result = card; // ports that are always visible stay in place, so that no link jumps
     const std::size_t own = type->properties.size();
     const graph::PropertyTable table = graph::tableOf(*type);
     for (std::size_t i = 0; i < table.size(); ++i) {
@@ -426,7 +426,7 @@ QHash<int, NodeCard> madeRoom(const Diagram &diagram, int index, const NodeCard 
     std::vector<int> below;
     for (int i = 0; i < static_cast<int>(diagram.cards.size()); ++i) {
         const QRectF &rect = diagram.cards[at(i)].rect;
-        if (i != index && rect.top() >= shut.top() + headerHeight) // what lies on its header was put there
+        if (i != index && rect.top() >= shut.top() + headerHeight) // cards over its header were placed there on purpose
             below.push_back(i);
     }
     std::ranges::sort(below, {}, [&](int i) { return diagram.cards[at(i)].rect.top(); });

@@ -10,11 +10,11 @@
 #include <optional>
 #include <vector>
 
-/// A scene's graph as it is drawn: cards with ports, links between them, frames around them. Made anew from the scene
-/// whenever that changes. All places are pixels at 100 %.
+/// A scene's graph as it is drawn: cards with ports, links between them, and comment boxes. Rebuilt from the scene
+/// on every change. All positions are pixels at 100 %.
 namespace lectograph::editor::diagram {
 
-/// For containers of the standard library.
+/// Index type for standard containers.
 constexpr std::size_t at(int index)
 {
     return static_cast<std::size_t>(index);
@@ -31,13 +31,13 @@ constexpr double frameTitleHeight = 24;
 
 struct Port
 {
-    QString node = {}; ///< of a card that is a group: the one inside
+    QString node = {}; ///< for the card of a group: the node inside it
     QString key = {};
     QString label = {};
     QString help = {};
     graph::ValueType type = graph::ValueType::Number;
     bool isInput = true;
-    bool isList = false; ///< takes several links
+    bool isList = false; ///< accepts several links
     bool isLinked = false;
     QPointF at = {};
 
@@ -47,17 +47,17 @@ struct Port
 enum class NodePreviewKind { None, Value, Matrix, Picture };
 double heightOf(NodePreviewKind kind);
 
-/// A node, or a group that is shut.
+/// A node, or a collapsed group.
 struct NodeCard
 {
-    QString id; ///< of the node; of a group "group/INDEX"
+    QString id; ///< node id, or "group/INDEX" for a group
     std::optional<int> group = {};
-    QStringList nodes = {}; ///< those that it stands for
-    QString label = {};     ///< what the author calls it
-    QString title = {};     ///< what kind of block it is
+    QStringList nodes = {}; ///< the nodes that it represents
+    QString label = {};     ///< the author's name for it
+    QString title = {};     ///< the name of its block type
     QString help = {};
     graph::ValueType type = graph::ValueType::Shape; ///< of the first output
-    bool isKnown = true;                             ///< a plugin brings its type
+    bool isKnown = true;                             ///< its type is registered
     bool isActor = false;                            ///< on stage
     bool isMuted = false;
     NodePreviewKind body = NodePreviewKind::None;
@@ -73,11 +73,11 @@ struct NodeCard
     friend bool operator==(const NodeCard &, const NodeCard &) = default;
 };
 
-/// One link, from an output to a property or one element of a list.
+/// A link from an output to a property or to one element of a list.
 struct Link
 {
     QString fromNode = {};
-    QString fromPort = {}; ///< the key, also where the file leaves it out
+    QString fromPort = {}; ///< the key, even where the file omits it
     QString toNode = {};
     QString toKey = {};
     int element = -1;  ///< of a list; −1: the whole property
@@ -97,7 +97,7 @@ struct Link
     }
 };
 
-/// A comment around some nodes: extra["frames"] of the scene.
+/// A comment box around some nodes: extra["frames"] of the scene.
 struct CommentBox
 {
     QString title;
@@ -107,13 +107,13 @@ struct CommentBox
     friend bool operator==(const CommentBox &, const CommentBox &) = default;
 };
 
-/// Nodes that belong together: extra["groups"] of the scene.
+/// A group of nodes: extra["groups"] of the scene.
 struct Group
 {
     QString title = {};
     QStringList nodes = {};
     bool isCollapsed = true;
-    QRectF rect = {}; ///< around its nodes, if it is open
+    QRectF rect = {}; ///< around its nodes, if it is expanded
 
     QRectF titleRect() const { return {rect.topLeft(), QSizeF(rect.width(), frameTitleHeight)}; }
     friend bool operator==(const Group &, const Group &) = default;
@@ -125,28 +125,28 @@ struct Diagram
     std::vector<Link> links;
     std::vector<CommentBox> commentBoxes;
     std::vector<Group> groups;
-    QHash<QString, int> cardOf; ///< by node, those inside groups too
+    QHash<QString, int> cardOf; ///< by node, including nodes inside groups
     Places places;              ///< of all nodes
 
     QRectF bounds() const;
     friend bool operator==(const Diagram &, const Diagram &) = default;
 };
 
-/// `remembered`: where nodes stood that the scene gives no place; they stay there.
+/// `remembered`: previous positions of nodes that have none in the scene; they are kept.
 Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registry, const QStringList &languages,
                   const Places &remembered = {});
 
-/// Which inputs a card shows beyond those that are linked or mostly are.
+/// Which unlinked inputs a card shows besides those that usually take links.
 enum class Show { Own, Fitting };
-/// The card with more inputs and as much higher; `fitting` is the type of the link that is being dragged.
+/// The card with more inputs, and taller accordingly; `fitting` is the type of the dragged link.
 NodeCard opened(const NodeCard &card, const graph::Node &node, const timeline::Registry &registry, Show show,
                 graph::ValueType fitting = graph::ValueType::Number);
 
-/// The cards below the header of `index` that it would lie on when it is `open`: moved down below it, and with them those
-/// that they would lie on.
+/// The cards below the header of `index` that it would cover when `open`, moved down below it, together with the cards
+/// that these would cover.
 QHash<int, NodeCard> madeRoom(const Diagram &diagram, int index, const NodeCard &open);
 
-/// A value of type `from` may be linked to a property of type `to`, as a whole or as an element.
+/// Whether a value of type `from` can be linked to a property of type `to`, as a whole or as an element.
 bool fits(graph::ValueType from, graph::ValueType to);
 
 } // namespace lectograph::editor::diagram

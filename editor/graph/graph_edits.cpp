@@ -32,7 +32,7 @@ tl::unexpected<base::Error> missing(const QString &node)
     return base::failure(translated("There is no “%1” in this scene.").arg(node));
 }
 
-/// `node` needs `other`, at whatever distance.
+/// Whether `node` depends on `other`, directly or indirectly.
 bool needs(const Scene &scene, const QString &node, const QString &other)
 {
     QSet<QString> seen{node};
@@ -56,7 +56,7 @@ struct Ends
 {
     ValueType from;
     graph::PropertySpec to;
-    bool isFirst; ///< of the outputs
+    bool isFirst; ///< the first output
 };
 
 Result<Ends> endsOf(const Scene &scene, const OutputPlace &from, const InputPlace &to,
@@ -97,7 +97,7 @@ Result<Lecture> edited(const Lecture &lecture, const QString &sceneId, const QSt
     });
 }
 
-/// The links that a whole list was made of, so that another one can stand beside them.
+/// The elements that a linked list consists of, so that another can be appended.
 QJsonArray elementsOf(const QJsonValue &written)
 {
     if (written.isArray())
@@ -224,7 +224,7 @@ std::optional<QString> fittingInput(const graph::NodeType &type, const QJsonObje
         if (!fits(from, spec.type) || graph::isLink(written) || (written.isArray() && !graph::isList(spec.type)))
             continue;
         const bool isSame = spec.type == from || (graph::isList(spec.type) && graph::elementOf(spec.type) == from);
-        // A series of labels belongs to "labelSeries", although a list of shapes would take it as one of them.
+        // A series of labels goes to "labelSeries", although a list of shapes would also accept it as an element.
         const QString kind = fromType.section(u'.', -1);
         const bool isMeant = from == ValueType::Shape && !kind.isEmpty() && key.endsWith(kind, Qt::CaseInsensitive);
         const int worth = 1 + (i < type.properties.size() ? 4 : 0) + (spec.required ? 2 : 0) + (isSame ? 8 : 0)

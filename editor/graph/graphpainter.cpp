@@ -150,7 +150,7 @@ void GraphPainter::paintLinks(QPainter &painter, const QRectF &visible, bool ope
             continue;
         const QPointF from = graph.endOf(link, false);
         const QPointF to = graph.endOf(link, true);
-        const double aside = to.x() < from.x() + 64 ? 160 : 8; // only those that lead back swing out
+        const double aside = to.x() < from.x() + 64 ? 160 : 8; // only links that lead back to the left swing out
         const QRectF box = QRectF(from, to).normalized().adjusted(-aside, -8, aside, 8);
         if (!box.intersects(visible))
             continue;

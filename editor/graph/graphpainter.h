@@ -10,17 +10,17 @@ namespace lectograph::editor {
 
 class GraphView;
 
-/// Paints the graph of a view; keeps cards as they were painted, so that moving the view costs little.
+/// Paints the graph of a view, and caches painted cards so that scrolling is cheap.
 class GraphPainter
 {
 public:
     explicit GraphPainter(const GraphView &view) : m_view(view) {}
 
     void paint(QPainter &painter);
-    /// What looks as before need not be painted again.
+    /// Drops cached cards that look different in `after`.
     void forgetChanged(const diagram::Diagram &before, const diagram::Diagram &after);
     int paintedCards() const { return m_paintedCards; } ///< in the last paint
-    int drawnCards() const { return m_drawnCards; }     ///< not taken from those that are kept, since the beginning
+    int drawnCards() const { return m_drawnCards; }     ///< painted without the cache, since the start
 
 private:
     void paintCards(QPainter &painter, const QRectF &visible, bool open);
@@ -29,7 +29,7 @@ private:
     const QPixmap &pictureOf(int card, const diagram::CardLook &look);
 
     const GraphView &m_view;
-    QHash<int, std::pair<QString, QPixmap>> m_pictures; ///< of cards, with what they looked like
+    QHash<int, std::pair<QString, QPixmap>> m_pictures; ///< cached cards, with a key of their appearance
     int m_paintedCards = 0;
     int m_drawnCards = 0;
 };

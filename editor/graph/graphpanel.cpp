@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In the middle of the canvas, without covering its borders.
+/// In the middle of the canvas, inside its borders.
 void centre(QWidget *child, const QWidget *room)
 {
     child->resize(std::min(room->width(), 320), std::min(room->height(), 200));
@@ -75,7 +75,7 @@ GraphPanel::~GraphPanel() = default;
 QAction *GraphPanel::add(ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
                          const std::function<void()> &run)
 {
-    // The canvas is their place: Tab must still lead from button to button in the head.
+    // The scope is the canvas: Tab must still move between the buttons of the header.
     return m_session.actions.add(m_canvas, {id, tr("Graph"), text, keys, iconName}, run);
 }
 
@@ -133,7 +133,8 @@ void GraphPanel::addActions()
     add(graphaction::distributeDown, tr("Distribute from top to bottom"), {}, u"align-vertical-distribute-center"_s,
         [commands] { commands->distribute(Qt::Vertical); });
     add(graphaction::tidy, tr("Arrange all blocks"), {}, u"layout-dashboard"_s, [commands] { commands->tidy(); });
-    m_session.actions.find(graphaction::staged)->setCheckable(true); // "link follows" is a state, the others are deeds
+    m_session.actions.find(graphaction::staged)
+        ->setCheckable(true); // "link follows" is a state, the others are commands
 }
 
 QMenu *GraphPanel::arrangeMenu(QWidget *parent) const
@@ -205,7 +206,7 @@ void GraphPanel::showMenu(const QPoint &global)
     menu.exec(global);
 }
 
-/// The links that the current block takes, to be removed one by one.
+/// The links into the current block, to remove them one by one.
 void GraphPanel::addUnlinkMenu(QMenu &menu)
 {
     auto *unlink = menu.addMenu(icon(u"unlink"_s), tr("Unlink"));

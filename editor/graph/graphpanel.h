@@ -18,7 +18,7 @@ class GraphCanvas;
 class GraphCommands;
 class PanelHeader;
 
-/// How the scene is made: its blocks and the links between them.
+/// The node graph: the scene's blocks and the links between them.
 class GraphPanel : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     GraphCanvas &canvas() { return *m_canvas; }
 
 Q_SIGNALS:
-    void inspectRequested(); ///< the author wants to change the properties of what is selected
+    void inspectRequested(); ///< asks to show the properties of the selection
 
 private:
     void addActions();

@@ -71,7 +71,7 @@ public:
     }
     void cancel() override
     {
-        canvas().select(m_link, m_commentBox); // clears what else is selected
+        canvas().select(m_link, m_commentBox); // clears the rest of the selection
         m_selection.replace(m_selected);
         m_selection.tell();
         canvas().setCurrent(m_current);
@@ -80,8 +80,8 @@ public:
 private:
     Selection &m_selection;
     QPointF m_from;
-    QStringList m_base; ///< what the box adds to
-    // Before it began:
+    QStringList m_base; ///< the selection that the box adds to
+    // State before the drag:
     Selection::Snapshot m_selected;
     QString m_current;
     std::optional<Link> m_link;

@@ -19,11 +19,11 @@ public:
     virtual ~GraphTool() = default;
 
     virtual void moveTo(const QPointF &at) = 0;
-    /// Does to the lecture what the preview shows, which is gone by then.
+    /// Applies the previewed change to the lecture; the preview has been cleared before.
     virtual void release(Qt::KeyboardModifiers) {}
-    /// As if it had not begun.
+    /// Restores the state before the drag.
     virtual void cancel() {}
-    /// It moves the view from the first pixel, which otherwise scrolls while the pointer is close to its border.
+    /// Pans the view from the first pixel; other tools auto-scroll it near its border.
     virtual bool pans() const { return false; }
 
 protected:
@@ -37,14 +37,14 @@ private:
 };
 
 std::unique_ptr<GraphTool> panDrag(GraphCanvas &canvas, const QPointF &from);
-/// Selects what its box touches, besides what is selected if it `adds`.
+/// Selects the items that its box touches; if it `adds`, in addition to the selection.
 std::unique_ptr<GraphTool> boxSelection(GraphCanvas &canvas, const QPointF &from, bool adds);
-/// Moves what is selected by the card of `leader`, which may go into a link.
+/// Moves the selection by the card of `leader`, which can be inserted into a link.
 std::unique_ptr<GraphTool> cardDrag(GraphCanvas &canvas, const QPointF &from, const QString &leader,
                                     const QPointF &aside, bool wasSelected);
 std::unique_ptr<GraphTool> commentBoxMove(GraphCanvas &canvas, const QPointF &from, int index);
 std::unique_ptr<GraphTool> commentBoxResize(GraphCanvas &canvas, const QPointF &from, int index);
-/// From a port, or with the link that hangs on it.
+/// Drags a new link from a port, or the existing link at it.
 std::unique_ptr<GraphTool> linkDrag(GraphCanvas &canvas, const QPointF &from, const diagram::Hit &port);
 
 } // namespace lectograph::editor

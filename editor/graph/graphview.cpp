@@ -111,7 +111,7 @@ void GraphView::showNow()
     }
     ++m_diagrams;
     Diagram next = scene ? diagramOf(*scene, m_session.registry, languages, m_remembered) : Diagram();
-    if (!isOther && next == m_drawn.diagram) { // what was edited is not to be seen here
+    if (!isOther && next == m_drawn.diagram) { // the edit does not affect the diagram
         const QHash<int, NodeCard> before = m_drawn.open;
         updateOpen();
         if (m_drawn.open != before)
@@ -122,7 +122,7 @@ void GraphView::showNow()
     m_drawn.diagram = std::move(next);
     m_hovered = {};
     m_drawn.open.clear();
-    endDrag(); // what was held may be gone
+    endDrag(); // its items may be gone
     m_holdsOpen = false;
     for (const auto &[node, place] : loosePlaces())
         m_remembered[node] = place;
@@ -184,7 +184,7 @@ void GraphView::updateOpen()
         return;
     const NodeCard card = opened(plainCard(index), *node, m_session.registry, wanted.show, wanted.fitting);
     m_drawn.open.insert(index, card);
-    if (wanted.show == Show::Own) // the targets of a link that is drawn stay where they are
+    if (wanted.show == Show::Own) // the targets of a dragged link stay in place
         m_drawn.open.insert(madeRoom(m_drawn.diagram, index, card));
 }
 
@@ -276,7 +276,7 @@ void GraphView::hideEvent(QHideEvent *event)
     m_previews.want(m_scene, {});
 }
 
-/// All of it, or its beginning where all would be too small to read.
+/// Fits all of it, or its beginning if all would be too small to read.
 void GraphView::showFirst()
 {
     frameAll();
@@ -313,7 +313,7 @@ void GraphView::endDrag()
     if (m_holdsOpen)
         m_holding.start();
     updateOpen();
-    placeOverlays(); // the map hides while something is dragged
+    placeOverlays(); // hides the map during a drag
     update();
 }
 

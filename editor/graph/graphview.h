@@ -13,7 +13,7 @@ namespace lectograph::editor {
 
 class MiniMap;
 
-/// Shows the graph of the open scene, and what is selected in it.
+/// Shows the graph of the open scene and its selection.
 class GraphView : public CanvasView
 {
     Q_OBJECT
@@ -22,10 +22,10 @@ public:
     GraphView(Session &session, QWidget *parent);
 
     Session &session() const { return m_session; }
-    /// Of what is drawn.
+    /// The scene that is drawn.
     const QString &scene() const { return m_scene; }
     const diagram::Diagram &shown();
-    /// As it was painted last: while the playhead runs, of a scene that it has left already.
+    /// As last painted: during playback this can be a scene that the playhead has already left.
     const diagram::ShownGraph &drawn() const { return m_drawn; }
     const diagram::NodeCard *cardOf(const QString &node) const { return m_drawn.cardOf(node); }
     const diagram::NodePreviewCache &previews() const { return m_previews; }
@@ -34,7 +34,7 @@ public:
     void frameAll();
     void frameSelection();
 
-    /// The node that the keyboard is at.
+    /// The node with keyboard focus.
     const QString &current() const { return m_current; }
     void setCurrent(const QString &node);
     const std::optional<diagram::Link> &selectedLink() const { return m_selectedLink; }
@@ -42,16 +42,16 @@ public:
     void select(const std::optional<diagram::Link> &link, int commentBox = -1);
     const diagram::Hit &hovered() const { return m_hovered; }
 
-    /// Of the nodes that the scene gives no place: what an edit that sets places writes too, so that nothing jumps.
+    /// Positions of nodes that have none in the scene: edits that set positions write these too, so that nothing jumps.
     diagram::Places loosePlaces() const;
     void showDrag(const diagram::DragPreview &drag);
-    /// What was opened stays so while somebody clicks, so that nothing slips away below the pointer.
+    /// Keeps the expanded card expanded during a click, so that nothing moves away under the pointer.
     void holdOpen(bool isHeld);
     void letGoOpen();
 
     int paintedCards() const { return m_painter.paintedCards(); }
     int drawnCards() const { return m_painter.drawnCards(); }
-    int diagrams() const { return m_diagrams; } ///< made since the beginning
+    int diagrams() const { return m_diagrams; } ///< built since the start
 
 Q_SIGNALS:
     void sceneChanged();
@@ -64,9 +64,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    /// Shows the open scene as it is now, if that has waited.
+    /// Shows the current state of the open scene if the update was postponed.
     void catchUp();
-    /// As the diagram has it, without more inputs.
+    /// As in the diagram, without extra inputs.
     const diagram::NodeCard &plainCard(int index) const;
     void setHovered(const diagram::Hit &hit);
     void setInsertion(int link);
@@ -74,7 +74,7 @@ protected:
     void hideMap();
 
 private:
-    /// While nobody looks, or the playhead runs through scenes, showing the open scene waits for catchUp().
+    /// Updates the scene that is shown; postponed until catchUp() while the view is hidden or the playhead runs.
     void follow();
     void showNow();
     void followSelection();
@@ -90,7 +90,7 @@ private:
     diagram::ShownGraph m_drawn;
     diagram::Places m_remembered;
     QString m_scene;
-    lecture::ScenePtr m_shown; ///< what the diagram was made from
+    lecture::ScenePtr m_shown; ///< the source of the diagram
     QStringList m_languages;
     bool m_isStale = false;
     bool m_holdsOpen = false; ///< until m_holding ends

@@ -5,7 +5,7 @@
 
 namespace lectograph::editor::diagram {
 
-/// What lies under the pointer.
+/// The item under the pointer.
 struct Hit
 {
     enum Kind { Nothing, Input, Output, Header, NodePreview, Link, CommentBoxTitle, CommentBoxCorner, GroupTitle };
@@ -17,7 +17,7 @@ struct Hit
     bool isCard() const { return isPort() || kind == Header || kind == NodePreview; }
 };
 
-/// `zoom`: ports and links can be hit from a few pixels away.
+/// `zoom`: ports and links can be hit from a few screen pixels away.
 Hit hitAt(const ShownGraph &graph, const QPointF &canvas, double zoom);
 /// −1: none.
 int linkUnder(const ShownGraph &graph, const QPointF &canvas, double zoom);

@@ -25,7 +25,7 @@ QString typeOf(const GraphCanvas &canvas, const QString &id)
     return node ? node->type : QString();
 }
 
-/// A block of this type can stand between the ends of a link.
+/// Whether a block of this type fits between the ends of a link.
 bool fitsInto(const GraphCanvas &canvas, const Link &link, const graph::NodeType &type, const QJsonObject &properties)
 {
     const graph::NodeType *targetType = canvas.session().registry.nodes.find(typeOf(canvas, link.toNode));

@@ -7,21 +7,21 @@ namespace lectograph::editor {
 
 class GraphCanvas;
 
-/// Blocks that are added to the graph, where a link runs into it.
+/// Adding blocks to the graph, also into a link under them.
 namespace diagram {
 
 QPointF snapped(const QPointF &point);
-/// The link under the card of `node`, if that hangs on nothing yet and fits in between; −1: none.
+/// The link under the card of `node`, if the node is unlinked and fits in between; −1: none.
 int insertionFor(const GraphCanvas &canvas, const QString &node);
 
 /// The link under a point into which a block of this type fits; −1: none.
 int insertionAt(const GraphCanvas &canvas, const QPointF &point, const graph::NodeType &type);
 
-/// Adds it with its header under the point, into the link that is there if it fits.
+/// Adds the block with its header under the point, and inserts it into the link there if it fits.
 void addBlock(GraphCanvas &canvas, const QString &type, const QPointF &point);
-/// A custom block, by the path of its file.
+/// Adds a custom block by the path of its file.
 void addCustom(GraphCanvas &canvas, const QString &path, const QPointF &point);
-/// At the loose end of a link.
+/// Adds the block at the loose end of a link.
 void addLinked(GraphCanvas &canvas, const QString &type, const LooseLink &link);
 
 } // namespace diagram

@@ -9,21 +9,21 @@ namespace lectograph::editor {
 
 class GraphCanvas;
 
-/// What keys do in a canvas.
+/// The keyboard commands of a canvas.
 class GraphKeyboard
 {
 public:
     explicit GraphKeyboard(GraphCanvas &canvas) : m_canvas(canvas) {}
 
-    /// Keys that mean something else in the window, but here while the focus is here.
+    /// Keys that are shortcuts of the window but are handled here while the canvas has focus.
     bool takes(const QKeyEvent &event) const;
-    /// False for keys that mean nothing here.
+    /// False for unhandled keys.
     bool press(const QKeyEvent &event);
-    /// The next arrow key begins another step of the history.
+    /// Makes the next arrow key begin a new undo step.
     void endNudge() { m_nudge = {}; }
 
 private:
-    /// To the card that lies closest in this direction; what lies aside counts as further away.
+    /// Moves to the nearest card in this direction; sideways distance counts more.
     void walk(int key);
     void nudge(int key);
 

@@ -11,8 +11,8 @@ namespace {
 
 constexpr double columnGap = 64;
 constexpr double rowGap = 24;
-constexpr double partGap = 48;        ///< between parts that do not hang together
-constexpr double columnHeight = 1000; ///< a layer that is higher becomes several columns
+constexpr double partGap = 48;        ///< between unconnected parts
+constexpr double columnHeight = 1000; ///< a taller layer is split into several columns
 constexpr double shelfWidth = 1600;
 
 using Numbers = std::vector<int>;
@@ -28,7 +28,7 @@ struct Neighbours
     std::vector<Numbers> after;
 };
 
-/// Without the links that close a circle.
+/// Without the links that close a cycle.
 Neighbours neighboursOf(int count, const std::vector<Edge> &edges)
 {
     std::vector<Numbers> all(at(count));
@@ -89,7 +89,7 @@ Numbers layersOf(int count, const Neighbours &neighbours)
         for (const int next : neighbours.after[at(node)])
             layer[at(next)] = std::max(layer[at(next)], layer[at(node)] + 1);
     }
-    for (std::size_t i = order.size(); i-- > 0;) { // what begins a chain stands close to its use
+    for (std::size_t i = order.size(); i-- > 0;) { // the start of a chain is placed close to its use
         const int node = order[i];
         const Numbers &after = neighbours.after[at(node)];
         if (!neighbours.before[at(node)].empty() || after.empty())
@@ -102,7 +102,7 @@ Numbers layersOf(int count, const Neighbours &neighbours)
     return layer;
 }
 
-/// The parts that hang together, the largest first.
+/// The connected parts, the largest first.
 std::vector<Numbers> partsOf(int count, const Neighbours &neighbours)
 {
     std::vector<Numbers> parts;
@@ -132,11 +132,11 @@ std::vector<Numbers> partsOf(int count, const Neighbours &neighbours)
 class Part
 {
 public:
-    /// Where parts count, by node; shared by all of them, since each has nodes of its own.
+    /// Working values of the layout by node; the parts share them, since each has nodes of its own.
     struct Counts
     {
         explicit Counts(std::size_t count) : rank(count, 0), centre(count, 0) {}
-        std::vector<double> rank;   ///< in its column, counted from the column's middle
+        std::vector<double> rank;   ///< position in its column, relative to the middle of the column
         std::vector<double> centre; ///< y
     };
 
@@ -158,7 +158,7 @@ public:
         setHeights();
     }
 
-    /// Sets the places and tells the size.
+    /// Writes the positions and returns the size.
     QSizeF place(std::vector<QPointF> &places) const
     {
         double top = std::numeric_limits<double>::max();
@@ -232,7 +232,7 @@ private:
         m_columns = std::move(columns);
     }
 
-    /// Each as close as possible to the middle of its neighbours, in the order of its column.
+    /// Each card as close as possible to the middle of its neighbours, in the order of its column.
     void align(const Numbers &column, const std::vector<Numbers> &side)
     {
         std::vector<double> wanted;
@@ -248,7 +248,7 @@ private:
         for (std::size_t i = column.size() - 1; i > 0; --i)
             up[i - 1] = std::min(up[i - 1], up[i] - apart(i - 1));
         for (std::size_t i = 0; i < column.size(); ++i)
-            m_centre[at(column[i])] = (down[i] + up[i]) / 2; // both keep the distances, so their middle does
+            m_centre[at(column[i])] = (down[i] + up[i]) / 2; // both keep the spacing, so their mean does too
     }
 
     void setHeights()

@@ -8,17 +8,17 @@
 
 namespace lectograph::editor::diagram {
 
-/// From one card to another, by their numbers.
+/// An edge between two cards, by index.
 struct Edge
 {
     int from = 0;
     int to = 0;
 };
 
-/// Where cards of these sizes stand (their top left corners, from 0, 0) if nobody has put them anywhere: in columns from
-/// left to right, each right of what it is linked to; what hangs together stays together; none covers another. The same
-/// graph gives the same places. After Sugiyama et al., "Methods for visual understanding of hierarchical system
-/// structures" (1981): layers, then an order in each that crosses little, then heights.
+/// Automatic positions (top left corners, from 0, 0) for cards of these sizes: in columns from left to right, each card
+/// right of those it is linked to; connected parts stay together; cards do not overlap. Deterministic: the same graph
+/// gives the same positions. After Sugiyama et al., "Methods for visual understanding of hierarchical system
+/// structures" (1981): layers, then an order in each with few crossings, then vertical positions.
 std::vector<QPointF> arranged(const std::vector<QSizeF> &sizes, const std::vector<Edge> &edges);
 
 } // namespace lectograph::editor::diagram

@@ -43,7 +43,7 @@ public:
         findTarget();
         if (m_overCard != before && m_link.isFromOutput) {
             showLink();
-            findTarget(); // among the inputs that the card shows now
+            findTarget(); // among the inputs that the card now shows
         }
         m_link.refusal.clear();
         if (m_link.target && m_link.target->node != m_link.port.node) {
@@ -72,7 +72,7 @@ public:
     void cancel() override { QToolTip::hideText(); }
 
 private:
-    /// The link that is selected, if it ends there, or the last one that does.
+    /// Takes the selected link off the input if it ends there, otherwise the last one that does.
     void tearOff(const Port &input)
     {
         const Diagram &diagram = canvas().drawn().diagram;
@@ -89,7 +89,7 @@ private:
         m_link.port = diagram.cards[at(found->fromCard)].outputs[at(found->fromIndex)];
     }
 
-    /// Cards that have nothing for this link step back.
+    /// Dims cards that have no port for this link.
     void dimOthers()
     {
         const std::vector<NodeCard> &cards = canvas().drawn().diagram.cards;
@@ -133,13 +133,13 @@ private:
             return hit.port;
         const std::vector<Port> &ports = wantsInput ? card.inputs : card.outputs;
         const QPointF &tip = m_link.tip;
-        for (const Port &port : ports) { // the row counts as well as its port
+        for (const Port &port : ports) { // the whole row of a port is a target
             const bool isPossible = wantsInput ? fits(m_link.port.type, port.type) : fits(port.type, m_link.port.type);
             if (std::abs(port.at.y() - tip.y()) <= rowHeight / 2 && tip.y() > card.rect.top() + headerHeight
                 && isPossible)
                 return port;
         }
-        if (m_link.torn && card.id == m_link.torn->toNode) { // back to where it was
+        if (m_link.torn && card.id == m_link.torn->toNode) { // back on its own input
             if (const Port *port = card.input(m_link.torn->toKey))
                 return *port;
         }
@@ -155,7 +155,7 @@ private:
             if (const Port *port = wantsInput ? card.input(*key) : card.output(*key))
                 return *port;
         }
-        return ports.empty() ? std::nullopt : std::optional(ports.front()); // so that the refusal says why
+        return ports.empty() ? std::nullopt : std::optional(ports.front()); // so that the refusal gives the reason
     }
 
     Result<void> mayLink(const Port &target) const
@@ -167,7 +167,7 @@ private:
         return linkable(*scene, {from.node, from.key}, {to.node, to.key}, m_session.registry,
                         m_session.preview.languages());
     }
-    /// The output and the input of a link to there.
+    /// The output and the input of a link to `target`.
     std::pair<const Port &, const Port &> endsWith(const Port &target) const
     {
         if (m_link.isFromOutput)

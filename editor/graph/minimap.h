@@ -7,7 +7,7 @@ namespace lectograph::editor {
 
 class GraphView;
 
-/// The whole graph in a corner of the canvas; a click or drag brings the view there.
+/// An overview of the graph in a corner of the canvas; a click or drag moves the view there.
 class MiniMap : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
 
 private:
-    /// From the canvas to here.
+    /// Maps canvas to widget coordinates.
     QTransform map() const;
 
     GraphView &m_view;

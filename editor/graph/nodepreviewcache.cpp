@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize thumbnailSize(320, 112); ///< twice that of a card's body, for sharp screens
-constexpr int mostLeaves = 2000;         ///< what has more is not drawn small
+constexpr QSize thumbnailSize(320, 112); ///< twice the size of a card's body, for high-DPI screens
+constexpr int mostLeaves = 2000;         ///< shapes with more leaves get no preview
 
 QString numberText(double value)
 {
@@ -34,7 +34,7 @@ QColor toQt(const base::Color &color)
                             std::clamp(color.b, 0.0F, 1.0F), std::clamp(color.a, 0.0F, 1.0F));
 }
 
-/// A cell for each number, from dark (least) to bright (most); of a large one every so manieth.
+/// One cell per number, from dark (smallest) to bright (largest); large tensors are subsampled.
 QPixmap drawnHeatMap(const tensor::Tensor &tensor)
 {
     const int rows = std::clamp(tensor.rows(), 1, 8);
@@ -159,7 +159,7 @@ void NodePreviewCache::renew()
         wait();
 }
 
-/// The stage goes first, while it plays and while the playhead is on its way.
+/// The stage has priority during playback and while the playhead is moving.
 void NodePreviewCache::wait()
 {
     constexpr int playing = 200;
@@ -174,7 +174,7 @@ void NodePreviewCache::wait()
 void NodePreviewCache::work(int milliseconds)
 {
     if (m_scene != m_session.selection.scene())
-        return; // the cards are those of a scene that has passed
+        return; // the cards belong to a scene that the playhead has left
     QElapsedTimer clock;
     clock.start();
     timeline::Score *score = m_session.preview.score();
@@ -214,7 +214,7 @@ NodePreview NodePreviewCache::computed(const QString &node)
 {
     timeline::Score *score = m_session.preview.score();
     if (!score || score->evaluator().indexOf(node) < 0)
-        return {}; // another scene plays
+        return {}; // another scene is playing
     ++m_computed;
     const auto outputs = m_session.preview.outputsOf(node);
     if (!outputs)

@@ -12,19 +12,19 @@
 
 namespace lectograph::editor::diagram {
 
-/// What a node computes at the playhead, small enough for its card.
+/// The value of a node at the playhead, small enough for its card.
 struct NodePreview
 {
     QString text = {};           ///< of a value
     QString caption = {};        ///< "8 × 8"
     QList<QColor> swatches = {}; ///< of colours
     QPixmap picture = {};        ///< of a shape or a matrix
-    QString problem = {};        ///< why there is nothing
-    int revision = 0;            ///< another one whenever it looks different
+    QString problem = {};        ///< why there is no preview
+    int revision = 0;            ///< changes whenever the preview looks different
 };
 
-/// The previews of the cards that are looked at. They are worked out a few at a time while nobody waits; until a new one is
-/// there the last one stands.
+/// The previews of the visible cards, computed a few at a time in idle time; the previous one is shown until the
+/// new one is ready.
 class NodePreviewCache : public QObject
 {
     Q_OBJECT
@@ -33,14 +33,14 @@ public:
     explicit NodePreviewCache(Session &session, QObject *parent = nullptr);
 
     const NodePreview &of(const QString &node) const;
-    /// Those of the scene that can be seen now.
+    /// Requests the previews of the nodes of the scene that are visible.
     void want(const QString &scene, const QStringList &nodes);
-    /// Works all of them out at once: for pictures of the window.
+    /// Computes all of them at once: for screenshots.
     void finish();
-    int computedPreviews() const { return m_computed; } ///< since the beginning
+    int computedPreviews() const { return m_computed; } ///< since the start
 
 Q_SIGNALS:
-    void changed(const QStringList &nodes); ///< look otherwise
+    void changed(const QStringList &nodes); ///< look different
 
 private:
     struct Entry
@@ -66,7 +66,7 @@ private:
     int m_edition = 0; ///< another one for each lecture
     int m_revision = 0;
     int m_computed = 0;
-    qsizetype m_next = 0; ///< among the wanted, so that all have their turn
+    qsizetype m_next = 0; ///< index of the next wanted node, so that all get their turn
 };
 
 } // namespace lectograph::editor::diagram

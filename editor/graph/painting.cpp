@@ -17,17 +17,17 @@ using graph::ValueType;
 
 namespace {
 
-constexpr double namePixels = 10.5; // on the screen, however far off
+constexpr double namePixels = 10.5; // on screen, at every zoom
 
-/// Far off the name stands in larger letters than the header has room for: its ground reaches further down, and what is in
-/// the card begins below that. Ideographs fill their line from top to bottom.
+/// Zoomed out, the name is larger than the header: its background extends further down, and the contents of the card
+/// begin below that. Ideographs fill the full line height.
 double nameReach(double zoom)
 {
     constexpr double line = 1.2;
     return std::max(10.0, line * namePixels / zoom - headerHeight);
 }
 
-/// Blocks are told apart by the end of their names: "Decoder layer 1", "Decoder layer 2".
+/// Block names often differ only at the end: "Decoder layer 1", "Decoder layer 2".
 constexpr Qt::TextElideMode nameElision = Qt::ElideMiddle;
 
 QColor mixed(const QColor &a, const QColor &b, double share)
@@ -36,7 +36,7 @@ QColor mixed(const QColor &a, const QColor &b, double share)
     return {one(a.red(), b.red()), one(a.green(), b.green()), one(a.blue(), b.blue())};
 }
 
-/// Upper corners round, lower ones not.
+/// Rounded at the top, square at the bottom.
 QPainterPath headerPath(const QRectF &rect, double radius)
 {
     QPainterPath path;
@@ -84,7 +84,7 @@ void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &s
     }
 }
 
-/// Of a picture much larger than its place every pixel counts; the painter would look at the nearest four alone.
+/// Scales with all pixels of a much larger picture; the painter would sample only the nearest four.
 QPixmap fitted(const QPixmap &picture, const QSizeF &size, const QPainter &painter)
 {
     const QSize pixels = painter.deviceTransform().mapRect(QRectF(QPointF(), size)).size().toSize();
@@ -95,7 +95,7 @@ QPixmap fitted(const QPixmap &picture, const QSizeF &size, const QPainter &paint
 void paintPreview(QPainter &painter, const NodeCard &card, const NodePreview &body, double zoom)
 {
     const Detail detail = detailAt(zoom);
-    // Far off there is no caption.
+    // Zoomed out there is no caption.
     const QRectF rect = detail == Detail::Full ? card.previewRect()
                                                : card.previewRect().adjusted(0, nameReach(zoom), 0, captionHeight / 2);
     if (!body.picture.isNull()) {
@@ -107,7 +107,7 @@ void paintPreview(QPainter &painter, const NodeCard &card, const NodePreview &bo
         painter.drawPixmap(QRectF(corner, shown), picture, QRectF(picture.rect()));
         return;
     }
-    if (detail != Detail::Full) { // legible all the same
+    if (detail != Detail::Full) { // still legible
         QFont font = uiFont();
         font.setPixelSize(static_cast<int>(std::lround(10 / zoom)));
         painter.setFont(font);
@@ -151,7 +151,7 @@ void paintPortRow(QPainter &painter, const NodeCard &card, const Port &port, con
     const bool isHovered = look.hovered == (port.isInput ? u"in:"_s : u"out:"_s) + port.key;
     paintPort(painter, port.at, port.type, port.isLinked, isHovered ? 6.5 : 5);
     if (!port.isInput && card.outputs.size() == 1 && !card.group)
-        return; // stands beside the header
+        return; // it is beside the header
     const bool hasBoth = card.outputs.size() > 1 || card.group;
     const double width = hasBoth ? card.rect.width() / 2 - 12 : card.rect.width() - 20;
     const double left = port.isInput ? card.rect.left() + 10 : card.rect.right() - 10 - width;
@@ -166,7 +166,7 @@ QRectF headerOf(const NodeCard &card, double zoom)
     return card.header().adjusted(0, 0, 0, detailAt(zoom) == Detail::Name ? nameReach(zoom) : 0);
 }
 
-/// Legible at every zoom: the letters keep their size on the screen.
+/// Legible at every zoom: the text size is constant on screen.
 void paintName(QPainter &painter, const NodeCard &card, double zoom)
 {
     QFont font = uiFont(11);
@@ -222,7 +222,7 @@ void paintCard(QPainter &painter, const NodeCard &card, const NodePreview &body,
         return;
     }
     constexpr double radius = Theme::radius;
-    if (card.group) { // a pile
+    if (card.group) { // drawn as a stack
         painter.setPen(QPen(theme().line, 1));
         painter.setBrush(theme().raised);
         painter.drawRoundedRect(card.rect.translated(4, 4), radius, radius);

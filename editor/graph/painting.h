@@ -10,7 +10,7 @@ class QPainter;
 
 namespace lectograph::editor::diagram {
 
-/// How much there is to see, by the zoom: everything; names and pictures; only where cards are.
+/// Level of detail, by zoom: full; names and pictures; plain blocks.
 enum class Detail { Block, Name, Full };
 Detail detailAt(double zoom);
 
@@ -18,23 +18,23 @@ struct CardLook
 {
     double zoom = 1;
     bool isSelected = false;
-    bool isCurrent = false; ///< the keyboard is here
-    bool isDimmed = false;  ///< takes no part in what is being dragged
+    bool isCurrent = false; ///< has keyboard focus
+    bool isDimmed = false;  ///< not a target of the current drag
     QString hovered = {};   ///< key of the port under the pointer
 };
 
 void paintCard(QPainter &painter, const NodeCard &card, const NodePreview &body, const CardLook &look);
-/// How far a card's ports and rings reach beyond its rectangle.
+/// How far a card's ports and selection rings extend beyond its rectangle.
 constexpr double cardMargin = 12;
 void paintPort(QPainter &painter, const QPointF &at, graph::ValueType type, bool isLinked, double radius);
 
-/// A piece of a link, whose whole length is 1.
+/// A section of a link, whose total length is 1.
 struct Stretch
 {
     double begin = 0;
     double end = 1;
 };
-/// What of a link may be within the rectangle: drawing the rest would cost time for nothing.
+/// The section of a link that may lie within the rectangle: drawing the rest would only cost time.
 std::optional<Stretch> stretchWithin(const QPointF &from, const QPointF &to, const QRectF &rect);
 /// From an output to an input.
 QPainterPath linkPath(const QPointF &from, const QPointF &to, const Stretch &stretch = {});
@@ -51,7 +51,7 @@ double distanceTo(const QPainterPath &path, const QPointF &point);
 
 void paintCommentBox(QPainter &painter, const QRectF &rect, const QString &title, bool isGroup, bool isSelected,
                      double zoom);
-/// Dots a few pixels apart that go along with the view.
+/// A grid of dots that scrolls with the view.
 void paintDots(QPainter &painter, const QRect &area, const QPointF &origin, double zoom);
 
 } // namespace lectograph::editor::diagram

@@ -19,7 +19,7 @@ using lecture::Lecture;
 
 namespace {
 
-/// Asks over `place` on the canvas for another name.
+/// Opens a field over `place` on the canvas to edit the name.
 void edit(GraphCanvas &canvas, const QString &text, const QRectF &place,
           const std::function<void(const QString &)> &take)
 {

@@ -5,7 +5,7 @@ namespace lectograph::editor {
 
 class GraphCanvas;
 
-// Each asks for the name in a field over the canvas.
+// Each opens a field over the canvas to edit the name.
 void renameCard(GraphCanvas &canvas, int index);
 void renameCommentBox(GraphCanvas &canvas, int index);
 void renameGroup(GraphCanvas &canvas, int index);

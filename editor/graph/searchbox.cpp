@@ -22,7 +22,7 @@ namespace {
 
 enum Role { KeyRole = Qt::UserRole, CategoryRole, HelpRole, ValueTypeRole };
 
-/// Title and category, below them what it is good for.
+/// Draws title and category, with the description below.
 class RowDelegate : public QStyledItemDelegate
 {
 public:
@@ -153,7 +153,7 @@ void SearchBox::dismiss()
     if (!isVisible() || m_isLeaving)
         return;
     m_isLeaving = true;
-    if (m_edit->hasFocus()) // goes back first: hiding would send it to whatever comes next
+    if (m_edit->hasFocus()) // restore focus first: hiding would move it to the next widget
         parentWidget()->setFocus();
     hide();
     m_isLeaving = false;
@@ -170,7 +170,7 @@ QStringList SearchBox::shownKeys() const
 bool SearchBox::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_edit) {
-        if (event->type() == QEvent::ShortcutOverride) { // no action of the panel may take a key from here
+        if (event->type() == QEvent::ShortcutOverride) { // keeps the panel's actions from taking keys
             event->accept();
             return true;
         }
@@ -235,7 +235,7 @@ void SearchBox::fill()
         consider(row.key.section(u'.', -1).replace(u'-', u' '), 10);
         consider(row.category, 300);
         for (const QString &word : row.words) {
-            if (word.contains(typed, Qt::CaseInsensitive)) // there are too many for scattered letters
+            if (word.contains(typed, Qt::CaseInsensitive)) // scattered letters would match too many
                 consider(word, 15);
         }
         if (best)

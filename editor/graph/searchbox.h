@@ -14,25 +14,25 @@ class QListWidget;
 
 namespace lectograph::editor {
 
-/// How well `text` answers to what was typed: all letters in their order, the better the closer together and the closer to
-/// the beginning of a word. Nothing if it does not.
+/// How well `text` matches the typed letters, which must occur in order; better the closer they are to each other and to
+/// the beginning of a word. Nothing if it does not match.
 std::optional<int> matchOf(const QString &typed, const QString &text);
 
 struct SearchRow
 {
-    QString key;   ///< what is told when it is taken
+    QString key;   ///< passed to the callback when the row is chosen
     QString title; ///< in the language of the interface
     QString english = {};
     QString category = {};
     QString help = {};
-    graph::ValueType type = graph::ValueType::Shape; ///< gives its colour
-    QStringList words = {};                          ///< what else people may call it
+    graph::ValueType type = graph::ValueType::Shape; ///< determines its colour
+    QStringList words = {};                          ///< other search terms
 };
-/// All block types that `filter` leaves.
+/// All block types that `filter` accepts.
 std::vector<SearchRow> blockRows(const graph::NodeRegistry &registry,
                                  const std::function<bool(const graph::NodeType &)> &filter = {});
 
-/// Finds one of many things by its name, in the language of the interface or in English, or by what else it is called. Enter takes it, Escape closes.
+/// Finds rows by title, in the interface language or English, or by other terms. Enter chooses, Escape closes.
 class SearchBox : public QFrame
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ public:
 
     explicit SearchBox(QWidget *parent);
 
-    /// At a place in the parent; `hint` says what is looked for.
+    /// `at`: in the parent; `hint` is the placeholder text.
     void open(const QPoint &at, const QString &hint, std::vector<SearchRow> rows, const Take &take);
     void dismiss();
     QStringList shownKeys() const;

@@ -7,18 +7,18 @@
 
 namespace lectograph::editor::diagram {
 
-/// A link that hangs on the pointer.
+/// A link that is being dragged.
 struct LooseLink
 {
     bool isFromOutput = true;
-    Port port = {};                ///< at the end that is linked
-    std::optional<Link> torn = {}; ///< the link that was taken off its input
+    Port port = {};                ///< at the linked end
+    std::optional<Link> torn = {}; ///< the existing link that was taken off its input
     QPointF tip = {};
     std::optional<Port> target = {};
     QString refusal = {}; ///< why it cannot be linked to the target
 };
 
-/// The card that is drawn with more inputs.
+/// The card that is drawn with extra inputs.
 struct OpenCard
 {
     QString node = {}; ///< empty: none
@@ -28,25 +28,25 @@ struct OpenCard
     friend bool operator==(const OpenCard &, const OpenCard &) = default;
 };
 
-/// How a drag changes what is drawn while it lasts.
+/// How a drag changes what is drawn.
 struct DragPreview
 {
     QSet<QString> moved = {}; ///< nodes
     QPointF offset = {};      ///< of these
     int commentBox = -1;
     QRectF commentBoxRect = {};
-    int insertion = -1; ///< the link into which a block would go
+    int insertion = -1; ///< the link into which the block would be inserted
     std::optional<QRectF> box = {};
     std::optional<LooseLink> link = {};
-    QSet<int> dimmed = {};             ///< cards that have nothing for the link
-    std::optional<OpenCard> open = {}; ///< in place of the one that is selected
+    QSet<int> dimmed = {};             ///< cards without a port for the link
+    std::optional<OpenCard> open = {}; ///< in place of the selected card
 };
 
-/// A diagram as it is drawn now.
+/// The diagram with the changes of selection and drag.
 struct ShownGraph
 {
     Diagram diagram;
-    QHash<int, NodeCard> open; ///< drawn otherwise than the diagram has them: with all inputs, or out of their way
+    QHash<int, NodeCard> open; ///< drawn differently from the diagram: with all inputs, or moved out of their way
     DragPreview drag;
 
     const NodeCard &card(int index) const;
