@@ -56,7 +56,7 @@ std::optional<QString> fittingOutput(const graph::NodeType &type, graph::ValueTy
 base::Result<lecture::Lecture> withInserted(const lecture::Lecture &lecture, const QString &scene, const QString &node,
                                             const OutputPlace &from, const InputPlace &to,
                                             const timeline::Registry &registry);
-/// Deletes the nodes; their outgoing links are reconnected to the source of an input of a fitting type, if there is one.
+/// Deletes the nodes; their outgoing links are reconnected to the source of an input of a fitting type, if any.
 base::Result<lecture::Lecture> withoutNodesReconnected(const lecture::Lecture &lecture, const QString &scene,
                                                        const QStringList &nodes, const timeline::Registry &registry,
                                                        base::Time time = {});

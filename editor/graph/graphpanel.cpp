@@ -133,8 +133,7 @@ void GraphPanel::addActions()
     add(graphaction::distributeDown, tr("Distribute from top to bottom"), {}, u"align-vertical-distribute-center"_s,
         [commands] { commands->distribute(Qt::Vertical); });
     add(graphaction::tidy, tr("Arrange all blocks"), {}, u"layout-dashboard"_s, [commands] { commands->tidy(); });
-    m_session.actions.find(graphaction::staged)
-        ->setCheckable(true); // "link follows" is a state, the others are commands
+    m_session.actions.find(graphaction::staged)->setCheckable(true); // a state, unlike the other actions
 }
 
 QMenu *GraphPanel::arrangeMenu(QWidget *parent) const

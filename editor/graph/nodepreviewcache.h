@@ -62,8 +62,8 @@ private:
     QCache<quint64, QPixmap> m_thumbnails;
     QStringList m_wanted;
     QString m_scene;
-    int m_round = 0;   ///< another one for each picture
-    int m_edition = 0; ///< another one for each lecture
+    int m_round = 0;   ///< incremented for each picture
+    int m_edition = 0; ///< incremented when the lecture or language changes
     int m_revision = 0;
     int m_computed = 0;
     qsizetype m_next = 0; ///< index of the next wanted node, so that all get their turn

@@ -14,7 +14,7 @@ class QListWidget;
 
 namespace lectograph::editor {
 
-/// How well `text` matches the typed letters, which must occur in order; better the closer they are to each other and to
+/// How well `text` matches the typed letters, which must occur in order; better if they are close to each other and to
 /// the beginning of a word. Nothing if it does not match.
 std::optional<int> matchOf(const QString &typed, const QString &text);
 

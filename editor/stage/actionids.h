@@ -3,7 +3,7 @@
 
 #include "editor/session/actionid.h"
 
-/// What can be done on the stage.
+/// Ids of the stage's actions.
 namespace lectograph::editor::stageaction {
 
 inline constexpr ActionId edit{"stage.edit"};

@@ -17,7 +17,7 @@ using shape::Shape;
 
 namespace {
 
-/// Something that is drawn, with where it is and what it is called.
+/// A drawn part of a shape, with its transform and name.
 struct Leaf
 {
     const shape::Part &part;
@@ -31,7 +31,7 @@ bool isDrawnLeaf(const shape::Part &part)
     return part.image || (!part.path.isEmpty() && hasLines && part.revealTo > part.revealFrom);
 }
 
-/// Calls `visit` for what is drawn, in drawing order.
+/// Calls `visit` for each visible leaf, in drawing order.
 template <class Visit>
 void eachLeaf(const Shape &shape, const Transform &above, double opacity, const QString &name, const Visit &visit)
 {
@@ -61,7 +61,7 @@ base::Box boxOf(const QRectF &rect)
     return box;
 }
 
-/// The path as the widget shows it; empty if some of it is behind the eye.
+/// The path in widget coordinates; empty if some of it is behind the camera.
 QPainterPath projected(const shape::Path &path, const Transform &place, const Projection &projection, bool isPinned)
 {
     QPainterPath result;
@@ -92,7 +92,7 @@ double distanceToSegment(const QPointF &at, const QPointF &from, const QPointF &
     return std::hypot(rest.x(), rest.y());
 }
 
-/// How many pixels lie between the point and what is drawn: 0 on a fill or a line, far away beyond `tolerance`.
+/// The distance in pixels from the point to the drawn leaf: 0 on a fill or stroke, farAway beyond `tolerance`.
 double distanceTo(const Leaf &leaf, const Projection &projection, bool isPinned, const QPointF &at, double tolerance)
 {
     if (leaf.part.image)
@@ -174,7 +174,7 @@ std::vector<const Actor *> actorsOf(const std::vector<Actor> &cast, const QStrin
         if (actor)
             found.push_back(actor);
     };
-    constexpr qsizetype few = 8; // for which an index is not worth its making
+    constexpr qsizetype few = 8; // not worth building an index
     if (ids.size() <= few) {
         for (const QString &id : ids)
             add(findActor(cast, id));
@@ -204,7 +204,7 @@ std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &proje
         if (!actor.isSeen)
             continue;
         const QPolygonF corners = projection.corners(actor.own, actor.place, actor.isPinned);
-        constexpr double room = 24; // for lines that are thicker than their path
+        constexpr double room = 24; // for strokes that are thicker than this
         if (!corners.boundingRect().adjusted(-room, -room, room, room).contains(at))
             continue;
         const double area = areaOf(corners);
@@ -214,7 +214,7 @@ std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &proje
             if (distance <= tolerance && distance <= met.distance)
                 met = {{actor.id, leaf.name}, distance, area};
         });
-        // A line or a word before a wide thing would otherwise be as hard to meet as it is thin.
+        // Makes thin lines and texts in front of a large actor easier to hit.
         const bool isBehindSmaller = nearest.distance <= tolerance && nearest.area < area / 2;
         if (met.distance == 0)
             return isBehindSmaller ? nearest.hit : met.hit;

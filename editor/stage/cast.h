@@ -8,38 +8,38 @@
 
 namespace lectograph::editor {
 
-/// A node that is on stage, as it stands at the playhead.
+/// A node on stage, with its state at the playhead.
 struct Actor
 {
     QString id;
-    shape::Shape shape;    ///< in the scene's space; as the graph has it while the actor is not seen
-    base::Box own;         ///< its bounds before `place`: upright, however it is turned
-    base::Transform place; ///< of its root, into the scene
-    bool isSeen = false;   ///< something of it is drawn
+    shape::Shape shape;    ///< in scene space; the graph's shape while the actor is not visible
+    base::Box own;         ///< bounds in its own space, before `place`: not affected by rotation
+    base::Transform place; ///< from its own space to the scene
+    bool isSeen = false;   ///< some of it is drawn
     bool isPinned = false;
 
     base::Vec3 centre() const { return place.map(own.centre()); }
 };
 
-/// Who is on stage in the open scene, back to front.
+/// The actors of the open scene, back to front.
 std::vector<Actor> castOf(Session &session);
 const Actor *findActor(const std::vector<Actor> &cast, const QString &id);
-/// Those with these ids, in their order; ids that are not on stage are left out.
+/// The actors with these ids, in the order of the ids; skips ids that are not on stage.
 std::vector<const Actor *> actorsOf(const std::vector<Actor> &cast, const QStringList &ids);
 
 struct Hit
 {
     QString node;
-    QString part; ///< of the leaf that was met ("entries/3/2"); empty if that is the whole of it
+    QString part; ///< path of the leaf that was hit ("entries/3/2"); empty if that is the whole actor
 };
-/// The frontmost thing on whose fill or line the point is, unless something much smaller before it is within `tolerance`
-/// pixels; else the nearest one within that; else what the smallest box around the point belongs to, so that one can take
-/// hold of a text between its letters.
+/// The frontmost actor with the point on its fill or stroke, unless a much smaller one in front of it is within
+/// `tolerance` pixels; else the nearest one within `tolerance`; else the one with the smallest box around the point, so
+/// that a text can be grabbed between its letters.
 std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &projection, const QPointF &at,
                          double tolerance = 5);
-/// Those whose boxes touch the rectangle, back to front.
+/// The actors whose boxes intersect the rectangle, back to front.
 QStringList actorsIn(const std::vector<Actor> &cast, const Projection &projection, const QRectF &rect);
-/// Around the actors in the scene, upright.
+/// The axis-aligned bounding box of the actors, in scene space.
 base::Box boundsOf(const std::vector<Actor> &cast, const QStringList &nodes);
 
 } // namespace lectograph::editor

@@ -137,7 +137,7 @@ void alignSelected(Session &session, const std::vector<Actor> &cast, const QRect
     const PropertyWriteMode writing = writingOf(session);
     const MovedNodes moved = movedTogether(session.document.lecture(), writing.scene, nodes, session.registry,
                                            writing.time);
-    for (const QString &node : moved.whole) { // each by its own way: what hangs on them finds its place
+    for (const QString &node : moved.whole) { // each by its own shift; followers are placed by what they follow
         const Actor *actor = findActor(cast, node);
         if (!actor || actor->shape.bounds().isEmpty())
             continue;

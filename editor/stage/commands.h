@@ -6,31 +6,31 @@
 
 class QMenu;
 
-/// What can be done with the actors that are selected, each as one step of the history.
+/// Commands on the selected actors, each as one undo step.
 namespace lectograph::editor {
 
 void deleteSelectedBlocks(Session &session);
 void duplicateSelected(Session &session);
 void copySelected(const Session &session);
-/// From the clipboard; what is pasted is selected. What other programs have put there stands around `at`.
+/// Pastes the clipboard and selects the result. Content from other programs is placed around `at`.
 void paste(Session &session, std::optional<base::Vec3> at = {});
 void selectAll(Session &session);
-/// Puts them into a group of the graph.
+/// Groups them in the graph.
 void groupSelected(Session &session);
-/// All on stage that are in a group with one of them; empty if none of them is in one.
+/// All actors that share a group with a selected one; empty if no selected one is in a group.
 QStringList groupOfSelected(const Session &session);
 void hideSelected(Session &session);
 void orderSelected(Session &session, Order order);
 
-/// −1 left or below, 0 the middle, 1 right or above. Several line up with the box around them, one with the frame.
+/// −1 left or bottom, 0 centre, 1 right or top. Several actors align to their bounding box, a single one to the frame.
 void alignSelected(Session &session, const std::vector<Actor> &cast, const QRectF &frame, std::optional<int> across,
                    std::optional<int> up);
 
-/// Adds a clip for each of them at the playhead.
+/// Adds a clip for each selected actor at the playhead.
 void animateSelected(Session &session, const QString &animation);
-/// All animations by category, each of which animates what is selected.
+/// All animations by category; choosing one animates the selection.
 QMenu *animationMenu(Session &session, QWidget *parent);
-/// Blocks with a picture that are not on stage, each of which is brought there.
+/// The drawable blocks that are not on stage; choosing one adds it to the stage.
 QMenu *bringMenu(Session &session, QWidget *parent);
 
 } // namespace lectograph::editor

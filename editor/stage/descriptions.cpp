@@ -30,7 +30,7 @@ std::vector<PaintedItem> stageItems(const Session &session, const StageCast &cas
 {
     std::vector<PaintedItem> items;
     if (session.playhead.isPlaying())
-        return items; // they change faster than they could be read aloud
+        return items; // they change faster than they can be read aloud
     const QStringList selected = cast.selected();
     for (const Actor &actor : cast.actors()) {
         if (!actor.isSeen)

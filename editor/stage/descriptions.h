@@ -4,12 +4,12 @@
 #include "editor/stage/stagecast.h"
 #include "editor/widgets/paintedaccess.h"
 
-/// What screen readers find on the stage.
+/// Accessible descriptions of the stage.
 namespace lectograph::editor {
 
-/// Those who stand on it and are seen, back to front; none while the film plays.
+/// The visible actors, back to front; none during playback.
 std::vector<PaintedItem> stageItems(const Session &session, const StageCast &cast, const Projection &projection);
-/// What is selected, in a sentence.
+/// Describes the selection in a sentence.
 QString selectionDescription(const Session &session, const StageCast &cast);
 
 } // namespace lectograph::editor

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Not one that has a label beside its shape.
+/// Excludes blocks with a label beside their shape.
 bool isMadeOfWords(const graph::NodeType &type)
 {
     return lecture::findSpec(type.properties, u"text"_s) || lecture::findSpec(type.properties, u"latex"_s);
@@ -45,7 +45,7 @@ QString addBlock(Session &session, const QString &type, const std::optional<base
         return {};
     session.selection.setNodes({block.id});
     askForPicture(session, block.id, gesture);
-    // Its words are typed at once; otherwise the letters would be keys that play and set points.
+    // Opens the text editor at once; otherwise the typed letters would trigger playback and in/out shortcuts.
     return known && isMadeOfWords(*known) ? block.id : QString();
 }
 

@@ -5,13 +5,13 @@
 
 class QMimeData;
 
-/// Blocks and animations that are dropped on the stage.
+/// Dropping blocks and animations on the stage.
 namespace lectograph::editor {
 
-/// A block, or a custom one.
+/// A block type or a custom block.
 bool isBlock(const QMimeData *data);
-/// Adds the block at `point` of the scene, or where new blocks appear, or the animation to `target`, if there is one. The
-/// answer is a new block whose words are to be typed now.
+/// Adds a block at `point` of the scene, or at the default place of new blocks; or adds an animation to `target`,
+/// if there is one. Returns the new block if its text is to be edited immediately.
 QString addDropped(Session &session, const QMimeData *data, const std::optional<base::Vec3> &point,
                    const QString &target);
 

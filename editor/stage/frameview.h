@@ -8,7 +8,7 @@
 
 namespace lectograph::editor {
 
-/// A widget in which the frame of the lecture lies, zoomed and moved.
+/// A widget with a zoomable, pannable view of the lecture's frame.
 class FrameView : public QWidget
 {
     Q_OBJECT
@@ -17,9 +17,9 @@ public:
     FrameView(Session &session, QWidget *parent) : QWidget(parent), m_session(session) {}
 
     Session &session() const { return m_session; }
-    QRect frame() const; ///< where the picture lies
+    QRect frame() const; ///< the rectangle of the picture
     void fit();
-    void zoomTo(double percent); ///< 100: a pixel of a film of 1080 lines is one of the screen
+    void zoomTo(double percent); ///< at 100, a pixel of a 1080-line video is one screen pixel
     void zoomBy(double factor);
     void panBy(const QPointF &pixels);
     double percent() const;
@@ -31,7 +31,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
-    /// The lecture may have another frame. False if it is the same.
+    /// Adopts the lecture's current aspect ratio. False if it has not changed.
     bool updateFrame();
 
 private:
@@ -40,7 +40,7 @@ private:
 
     Session &m_session;
     Viewport m_viewport;
-    QRect m_frame; ///< as frameChanged() said it last
+    QRect m_frame; ///< as last emitted by frameChanged()
 };
 
 } // namespace lectograph::editor

@@ -16,7 +16,7 @@ QPointF unitOf(const QPointF &v, const QPointF &otherwise)
     return length > 0.5 ? v / length : otherwise;
 }
 
-/// Handles keep so far from the box that there is room between them, however small it is.
+/// Gap between handles and box, larger for small boxes so that the handles stay apart.
 double roomBeside(double extent)
 {
     return 4 + std::max(0.0, (20 - extent) / 2);
@@ -52,7 +52,7 @@ std::vector<Handle> Handles::all() const
     const QPolygonF corners = m_projection.corners(m_box->own, m_box->place, m_box->isPinned);
     if (corners.size() != 4)
         return {};
-    constexpr double least = 32; // beside the corners
+    constexpr double least = 32; // minimum side length for a handle between the corners
     for (const double side : {-1.0, 1.0}) {
         if (QLineF(corners[0], corners[1]).length() >= least)
             all.push_back({.side = {0, side, 0}});

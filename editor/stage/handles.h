@@ -5,31 +5,31 @@
 
 namespace lectograph::editor {
 
-/// A side or corner of the selection box to scale, the handle to turn, or a free end of a line.
+/// A side or corner of the selection box (scales), the rotation handle, or a free end of a line.
 struct Handle
 {
     base::Vec3 side{};
     bool isTurn = false;
-    QString end{};      ///< the property that is that end
-    base::Vec3 endAt{}; ///< in the scene
+    QString end{};      ///< the property of that end
+    base::Vec3 endAt{}; ///< in scene space
 };
 
-/// The handles of what is selected, in pixels of the widget.
+/// The handles of the selection, in pixels of the widget.
 class Handles
 {
 public:
-    /// None while the film plays, or if they are not shown.
+    /// No handles during playback, or if not `isShown`.
     Handles(Session &session, const StageCast &cast, const Projection &projection, bool isShown);
 
     const Projection &projection() const { return m_projection; }
     std::vector<Handle> all() const;
-    std::optional<QPointF> at(const Handle &handle) const; ///< nothing if there is none
+    std::optional<QPointF> at(const Handle &handle) const; ///< nothing if the handle does not exist
     std::optional<Handle> under(const QPointF &point) const;
-    QPolygonF outline() const; ///< through the handles at the corners
+    QPolygonF outline() const; ///< through the corner handles
     Qt::CursorShape cursorOf(const Handle &handle) const;
 
 private:
-    /// How far clips move a block at the playhead.
+    /// The offset that clips add to a block's position at the playhead.
     base::Vec3 movedByClips(const QString &node) const;
 
     Session &m_session;

@@ -61,11 +61,11 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
 
 void InlineTextEditor::standAt(const QRectF &block, const QRect &within)
 {
-    if (!block.isEmpty()) // a formula that cannot be set is nowhere
+    if (!block.isEmpty()) // a formula with an error has no box
         m_block = block;
     if (m_block.isEmpty())
         m_block = QRectF(QPointF(within.center()), QSizeF(1, 1));
-    if (!m_isFormula && m_isNew) { // about as large as it is shown
+    if (!m_isFormula && m_isNew) { // about the size in the picture
         QFont font = m_edit->font();
         font.setPixelSize(
             std::clamp(static_cast<int>(m_block.height() / m_edit->document()->blockCount() * 0.95), 13, 28));
@@ -89,7 +89,7 @@ void InlineTextEditor::standAt(const QRectF &block, const QRect &within)
 void InlineTextEditor::takeComposition()
 {
     QGuiApplication::inputMethod()->commit();
-    // Not every input method answers at once, and some not at all.
+    // Some input methods commit later, and some not at all.
     const QTextLayout *layout = m_edit->textCursor().block().layout();
     const QString composed = layout ? layout->preeditAreaText() : QString();
     if (composed.isEmpty())
@@ -142,7 +142,7 @@ bool InlineTextEditor::eventFilter(QObject *watched, QEvent *event)
                 accept();
             return true;
         }
-        if (isEnter && event->type() == QEvent::KeyPress) { // Shift would make a line that is not one in the text
+        if (isEnter && event->type() == QEvent::KeyPress) { // Shift would insert a line separator
             m_edit->insertPlainText(u"\n"_s);
             m_edit->ensureCursorVisible();
             return true;
@@ -150,7 +150,7 @@ bool InlineTextEditor::eventFilter(QObject *watched, QEvent *event)
     }
     if (event->type() == QEvent::FocusOut) {
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
-        // The candidates of an input method, a menu or another window for a moment do not end it.
+        // The popup of an input method, a menu or a short switch of windows does not end editing.
         if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason && reason != Qt::MenuBarFocusReason)
             accept();
     }

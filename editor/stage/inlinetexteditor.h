@@ -12,23 +12,23 @@ class QPlainTextEdit;
 
 namespace lectograph::editor {
 
-/// Where the words of a block are typed, over the stage: a real text widget, so that every input method works. The stage
-/// follows while one types, as one step of the history.
+/// Edits the text of a block over the stage, in a standard text widget so that every input method works. The stage
+/// updates while typing; all changes form one undo step.
 class InlineTextEditor : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// `place` is that of textPlaceOf(); `node` is the block that shows the words.
+    /// `place` is from textPlaceOf(); `node` is the block that shows the text.
     InlineTextEditor(Session &session, const QString &node, const PropertyPlace &place, QWidget *parent);
 
     const QString &node() const { return m_node; }
     bool isFormula() const { return m_isFormula; }
     QPlainTextEdit *edit() const { return m_edit; }
-    /// Over the block that shows the words, or below it for a formula, which one wants to see grow. An empty `block` leaves it
-    /// where it was.
+    /// Moves over the block that shows the text, or below a formula, so that its rendering stays visible. An empty
+    /// `block` keeps the position.
     void standAt(const QRectF &block, const QRect &within);
-    void accept(); ///< what an input method has not finished is taken as it is
+    void accept(); ///< commits unfinished input method text as it is
 
 Q_SIGNALS:
     void finished();
@@ -47,9 +47,9 @@ private:
     LiveEdit m_typing;
     bool m_isFormula = false;
     bool m_hasEnded = false;
-    bool m_isNew = true; ///< not yet shown anywhere
-    QString m_written;   ///< as it was last put into the lecture
-    QRectF m_block;      ///< where it was last seen
+    bool m_isNew = true; ///< not positioned yet
+    QString m_written;   ///< the text as last written to the lecture
+    QRectF m_block;      ///< its last visible rectangle
     QPlainTextEdit *m_edit;
     QLabel *m_problem;
 };

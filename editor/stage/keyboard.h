@@ -7,16 +7,16 @@ class QKeyEvent;
 
 namespace lectograph::editor {
 
-/// Selecting and moving on the stage by keys.
+/// Keyboard selection and movement on the stage.
 class StageKeyboard
 {
 public:
     StageKeyboard(Session &session, const StageCast &cast) : m_session(session), m_cast(cast) {}
 
-    /// Moves what is selected by an arrow key, as one step while it is held. False for other keys.
+    /// Moves the selection by an arrow key; holding the key makes one undo step. False for other keys.
     bool nudge(const QKeyEvent &event);
     void endNudge() { m_nudge = {}; }
-    /// Selects the next actor that is seen, or the previous one. False beyond the last and the first.
+    /// Selects the next or previous visible actor. False after the last and before the first.
     bool walk(bool next);
 
 private:

@@ -10,7 +10,7 @@
 
 namespace lectograph::editor {
 
-/// The box around what is selected: turned with a single actor, upright around several.
+/// The box around the selection: rotated with a single actor, axis-aligned around several.
 struct SelectionBox
 {
     base::Box own;
@@ -23,28 +23,28 @@ std::optional<SelectionBox> selectionBox(const std::vector<Actor> &cast, const Q
 
 PropertyWriteMode writingOf(Session &session);
 
-/// One drag of what is selected, from press to release: always worked out from how things stood at the beginning, so that it
-/// does not drift, and one step of the history.
+/// One drag of the selection, from press to release. Always computed from the state at the start, so that errors do not
+/// accumulate; one undo step.
 class Manipulation
 {
 public:
     Manipulation(Session &session, const std::vector<Actor> &cast, const QStringList &nodes);
 
     const SelectionBox &box() const { return m_box; }
-    const QRectF &startRect() const { return m_startRect; } ///< upright, in the scene
+    const QRectF &startRect() const { return m_startRect; } ///< axis-aligned, in scene space
     const std::vector<QRectF> &others() const { return m_others; }
 
-    // Each answers whether it could be done; if not, the document tells why. Nothing to do is done.
+    // Each returns whether it succeeded; the document reports errors. A change of nothing restores the start state.
     bool move(const base::Vec3 &by);
-    /// `side` is the handle that was taken, of −1, 0, 1; `to` is where it is dragged. The opposite side stays, or the centre.
+    /// `side` is the dragged handle, of −1, 0, 1; `to` is its new position. The opposite side or the centre is fixed.
     bool scale(const base::Vec3 &side, const base::Vec3 &to, bool isAboutCentre);
     bool turn(double degrees);
-    /// Of a line: the property that is the end.
+    /// For a line: `key` is the property of the end.
     bool moveEnd(const QString &key, const base::Vec3 &by);
-    /// The turn of the one actor as it is written, to which whole steps are counted; 0 for several.
+    /// The rotation of a single actor as written, the origin for snapping to steps; 0 for several.
     double startTurn() const { return m_startTurn; }
-    double factor() const { return m_factor; } ///< of the last scale()
-    void cancel() { m_edit.cancel(); }         ///< everything as at the beginning
+    double factor() const { return m_factor; } ///< from the last scale()
+    void cancel() { m_edit.cancel(); }         ///< restores the state at the start
 
 private:
     struct Start
@@ -53,14 +53,14 @@ private:
         base::Vec3 centre;
         bool isFree = true;
     };
-    /// The free end of a line that follows otherwise.
+    /// A free end of a line whose other end follows a link.
     struct StartEnd
     {
         FreeEnd end;
-        base::Vec3 at; ///< in the scene, before clips
+        base::Vec3 at; ///< in scene space, before clips
     };
     bool apply(const QString &name, std::vector<TransformDelta> placings);
-    /// What `map` makes of a point is where an end at that point goes.
+    /// Moves each end to its position under `map`.
     std::vector<TransformDelta> endsMoved(const std::function<base::Vec3(const base::Vec3 &)> &map) const;
     bool isBlockLength(const QString &key, double own) const;
 

@@ -62,7 +62,7 @@ void StageOverlay::forget()
     forgetItems();
     m_look.hovered.clear();
     if (session().playhead.isPlaying())
-        return; // nothing of it is shown, and drawing would cost the film its frames
+        return; // nothing is shown during playback, and repainting would cost frames
     describe();
     if (!updateFrame())
         updateMarks();
@@ -73,7 +73,7 @@ OverlayPainter StageOverlay::painter() const
     return {session(), m_cast, handles(), m_look, m_tool ? &m_tool->feedback() : nullptr, rect()};
 }
 
-/// Not the whole of it, which would have all of the picture below painted again.
+/// Avoids a full update, which would also repaint the picture below.
 void StageOverlay::updateMarks()
 {
     const OverlayMarks now = painter().marks();
@@ -179,7 +179,7 @@ bool StageOverlay::isOnUnseenSelected(const QPointF &at) const
     });
 }
 
-/// What the left button does there; it selects what is pressed.
+/// The tool for the left button there; selects the pressed actor.
 std::unique_ptr<StageTool> StageOverlay::toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
     if (const auto handle = handles().under(at))
@@ -346,7 +346,7 @@ bool StageOverlay::event(QEvent *event)
         const bool isBusy = m_tool || !selectedActors().isEmpty();
         const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
         if (isBusy && isPlain && (isArrow(key->key()) || key->key() == Qt::Key_Escape)) {
-            event->accept(); // otherwise they step through the film
+            event->accept(); // otherwise they step through frames
             return true;
         }
     }
@@ -376,7 +376,7 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
 bool StageOverlay::focusNextPrevChild(bool next)
 {
     if (!m_keyboard.walk(next))
-        return QWidget::focusNextPrevChild(next); // nobody is locked in
+        return QWidget::focusNextPrevChild(next); // Tab can leave the stage
     m_look.showsFocus = true;
     return true;
 }

@@ -8,7 +8,7 @@
 
 namespace lectograph::editor {
 
-/// What lies over the picture: outlines and handles of what is selected, and all the hands-on work with mouse and keyboard.
+/// The layer over the picture: outlines and handles of the selection, and all editing with mouse and keyboard.
 class StageOverlay : public FrameView, public PaintedItems
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
 
     Projection projection() const;
     const std::vector<Actor> &cast() const { return m_cast.actors(); }
-    /// Where something that is selected is on the widget, upright; empty if it is not to be seen.
+    /// The bounding rectangle of a selected item on the widget; empty if it is not visible.
     QRectF rectOf(const QString &node) const;
 
     Handles handles() const;
@@ -32,12 +32,12 @@ public:
 
     QStringList selectedActors() const { return m_cast.selected(); }
     void act(const QString &id, const QString &action) override;
-    void setTyping(bool isTyping); ///< its words are being typed: no handles meanwhile
-    /// Where tools stand above it: no outline runs through them.
+    void setTyping(bool isTyping); ///< no handles while its text is being edited
+    /// The area of the toolbar over the overlay: outlines are clipped there.
     void setCovered(const QRect &tools);
 
 Q_SIGNALS:
-    void editRequested(const QString &node); ///< to type its words
+    void editRequested(const QString &node); ///< asks to edit its text
     void menuRequested(const QPoint &global);
 
 protected:
@@ -65,7 +65,7 @@ private:
     void forget();
     void describe();
     std::optional<Hit> hitUnder(const QPointF &at) const { return hitAt(cast(), projection(), at); }
-    bool isOnUnseenSelected(const QPointF &at) const; ///< which cannot be hit
+    bool isOnUnseenSelected(const QPointF &at) const; ///< hidden actors cannot be hit
     std::unique_ptr<StageTool> toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void updateCursor(const QPointF &at);
     void setHovered(const QString &node);
@@ -77,10 +77,10 @@ private:
     StageCast m_cast;
     StageKeyboard m_keyboard;
     std::unique_ptr<StageTool> m_tool; ///< while a button is pressed
-    bool m_isDragging = false;         ///< the pointer has left the place where it was pressed
+    bool m_isDragging = false;         ///< the pointer has moved far enough from the press
     QPointF m_pressed;
     OverlayLook m_look;
-    OverlayMarks m_marked; ///< as they were painted last
+    OverlayMarks m_marked; ///< as last painted
     bool m_isTyping = false;
     bool m_snaps = true;
 };

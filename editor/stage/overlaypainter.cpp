@@ -17,7 +17,7 @@ using base::Vec3;
 
 namespace {
 
-/// Colours that are seen on a picture, whatever the window's theme is.
+/// Colours that are visible on any picture, independent of the theme.
 struct Ink
 {
     QColor accent;
@@ -35,7 +35,7 @@ Ink inkOf(const picture::Picture &picture)
     return {colors.accent, colors.onAccent, colors.error, QColor(shade, shade, shade, 130)};
 }
 
-/// Of something that is not seen now faintly where it will be, so that it does not cross the picture that is.
+/// Outlines of actors that are not visible at the playhead are faint, to not distract from the visible picture.
 void drawOutline(QPainter &painter, const QPolygonF &polygon, QPen pen, const Ink &ink, bool isSeen = true)
 {
     painter.setBrush(Qt::NoBrush);
@@ -51,14 +51,14 @@ void drawOutline(QPainter &painter, const QPolygonF &polygon, QPen pen, const In
     painter.drawPolygon(polygon);
 }
 
-constexpr QPointF notePlace(16, 16); ///< beside the pointer
+constexpr QPointF notePlace(16, 16); ///< offset from the pointer
 
 QRectF tagRect(const QPointF &topLeft, const QString &text)
 {
     return {topLeft, QSizeF(QFontMetrics(uiFont(11)).horizontalAdvance(text) + 12, 20)};
 }
 
-/// Text on a patch of its own.
+/// Text on a background patch.
 void drawTag(QPainter &painter, const QPointF &topLeft, const QString &text, const QColor &back, const QColor &front)
 {
     painter.setFont(uiFont(11));
@@ -70,7 +70,7 @@ void drawTag(QPainter &painter, const QPointF &topLeft, const QString &text, con
     painter.drawText(around, Qt::AlignCenter, text);
 }
 
-/// A little larger than the box, so that the outline does not cover it.
+/// Slightly larger than the box, so that the outline does not cover its edge.
 QPolygonF widened(QPolygonF polygon, double by)
 {
     if (polygon.size() != 4)
@@ -95,7 +95,7 @@ QPolygonF widened(QPolygonF polygon, double by)
     return polygon;
 }
 
-/// Around a line as thick as those of marks, in pieces, so that a slanted one does not take in all that is beside it.
+/// Region of a line as thick as a mark, in pieces so that a slanted line does not cover its whole bounding box.
 QRegion alongLine(const QPointF &from, const QPointF &to, const QRect &within)
 {
     constexpr double piece = 48;
@@ -162,7 +162,7 @@ OverlayMarks OverlayPainter::marks() const
     }
     if (marked.isEmpty())
         return marks;
-    constexpr qsizetype many = 200; // of which the region would cost more than to paint everything
+    constexpr qsizetype many = 200; // building the region costs more than a full repaint
     if (marked.size() > many)
         return {m_bounds, {}, true};
     const Projection &by = m_handles.projection();

@@ -10,33 +10,33 @@ class QPainter;
 
 namespace lectograph::editor {
 
-/// What is shown over the picture besides what is selected.
+/// What the overlay shows besides the selection.
 struct OverlayLook
 {
     QString hovered = {};
-    QString dropTarget = {};               ///< takes the animation that is dragged over it
-    std::optional<QPointF> dropPoint = {}; ///< where the block that is dragged would be
+    QString dropTarget = {};               ///< target of the dragged animation
+    std::optional<QPointF> dropPoint = {}; ///< position for the dragged block
     QPointF pointer = {};
-    std::optional<double> percent = {}; ///< of the zoom, if the frame does not just fit
-    QRect covered = {};                 ///< where tools stand above it: no outline runs through them
+    std::optional<double> percent = {}; ///< zoom, unless the frame is fitted
+    QRect covered = {};                 ///< the area of the toolbar: outlines are clipped there
     bool showsGrid = false;
     bool showsSafeAreas = false;
     bool showsFocus = false;
 };
 
-/// Which part of an overlay depends on the picture.
+/// The part of an overlay that depends on the picture.
 struct OverlayMarks
 {
     QRegion region = {};
-    QPolygonF points = {};  ///< the same ones: it looks the same
-    bool isUnknown = false; ///< it may look otherwise all the same
+    QPolygonF points = {};  ///< equal points mean an equal look
+    bool isUnknown = false; ///< it may look different even with equal points
 };
 
-/// Paints outlines and handles of what is selected, and the aids around them.
+/// Paints outlines and handles of the selection, and guides around them.
 class OverlayPainter
 {
 public:
-    /// `bounds`: of the widget; `drag`: null while nothing is dragged.
+    /// `bounds`: of the widget; `drag`: null if nothing is dragged.
     OverlayPainter(Session &session, const StageCast &cast, Handles handles, const OverlayLook &look,
                    const DragFeedback *drag, const QRect &bounds);
 
@@ -48,7 +48,7 @@ private:
     void paintSelection(QPainter &painter) const;
     void paintHandles(QPainter &painter) const;
     void paintNotes(QPainter &painter) const;
-    /// The actors that a selected clip changes.
+    /// The actors affected by a selected clip.
     QStringList animated() const;
     std::optional<QLineF> onWidget(const QLineF &guide) const;
 

@@ -19,7 +19,7 @@ namespace lectograph::editor {
 
 namespace {
 
-/// What shows through a transparent scene.
+/// The background of transparent scenes.
 QBrush checkered()
 {
     constexpr int side = 8;
@@ -67,7 +67,7 @@ void PictureView::stopQuick()
 
 QSize PictureView::pixels() const
 {
-    constexpr double most = 4096; // beyond that it is enlarged
+    constexpr double most = 4096; // larger pictures are upscaled
     const QSizeF wanted = QSizeF(m_frame.size()) * devicePixelRatioF();
     const double shrink = std::min(1.0, most / std::max({1.0, wanted.width(), wanted.height()}));
     return (wanted * shrink).toSize();
@@ -126,7 +126,7 @@ void PictureView::refresh()
 void PictureView::paintEvent(QPaintEvent *event)
 {
     if (!m_quick && m_canvas && m_canvas->image().size() != pixels())
-        refresh(); // on another screen
+        refresh(); // moved to another screen
     QPainter painter(this);
     painter.setClipRegion(event->region());
     painter.fillRect(event->rect(), m_surround.value_or(theme().background));
@@ -142,7 +142,7 @@ void PictureView::paintEvent(QPaintEvent *event)
     const double ratio = devicePixelRatioF();
     const QSizeF wanted = QSizeF(m_frame.size()) * ratio;
     if (std::abs(wanted.width() - image.width()) < 1 && std::abs(wanted.height() - image.height()) < 1) {
-        painter.scale(1 / ratio, 1 / ratio); // pixel for pixel, also where a screen is scaled by a half or a quarter
+        painter.scale(1 / ratio, 1 / ratio); // pixel-exact, also at fractional scale factors
         painter.drawImage(QPoint(static_cast<int>(std::lround(m_frame.x() * ratio)),
                                  static_cast<int>(std::lround(m_frame.y() * ratio))),
                           image);

@@ -18,7 +18,7 @@ class StageView;
 
 namespace lectograph::editor {
 
-/// Shows a picture in a rectangle, which may reach beyond the widget. Drawn by whoever is quick on this machine.
+/// Shows a picture in a rectangle, which may extend beyond the widget. Drawn by chosenRenderer().
 class PictureView : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     void setPicture(const picture::Picture &picture);
     void setFrame(const QRect &frame);
     const QRect &frame() const { return m_frame; }
-    /// Around the frame; by default the theme's background and a thin line.
+    /// Around the frame; defaults to the theme's background and a thin line.
     void setSurround(const QColor &color);
     bool usesQuick() const { return m_quick; }
 

@@ -94,7 +94,7 @@ void Presentation::setBlack(bool isBlack)
         return;
     m_isBlack = isBlack;
     if (isBlack)
-        m_session.playhead.stop(); // nothing goes on unseen
+        m_session.playhead.stop(); // no playback behind the black screen
     showPicture();
 }
 
@@ -125,7 +125,7 @@ void Presentation::resizeEvent(QResizeEvent *event)
 bool Presentation::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // the keys mean other things here than in the window
+        event->accept(); // these keys have other meanings in the main window
         return true;
     }
     return QWidget::event(event);
@@ -172,7 +172,7 @@ void Presentation::mousePressEvent(QMouseEvent *event)
 
 void Presentation::mouseMoveEvent(QMouseEvent *event)
 {
-    // A window that appears under the pointer is told of it too.
+    // A window that opens under the pointer also gets a move event.
     if ((event->globalPosition().toPoint() - m_pointer).manhattanLength() > 2)
         showControls();
     m_pointer = event->globalPosition().toPoint();

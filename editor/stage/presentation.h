@@ -12,9 +12,9 @@ class PictureView;
 class PresentationControls;
 class PresentationHint;
 
-/// A window with nothing but the picture, driven as other programs for talks are, by keys or by what remote controls send:
-/// each step plays on to the next stop (stops.h) and waits there. It begins with the scene that is open, which plays at once,
-/// so that nobody looks at a dark first frame. Buttons come with the pointer and go with it.
+/// A full-window picture, controlled as in other presentation programs by keys or presentation remotes: each step
+/// plays to the next stop (stops.h) and waits there. Starts with the open scene, which plays at once so that the
+/// audience does not see a dark first frame. The buttons appear and hide with the pointer.
 class Presentation : public QWidget
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
     ~Presentation() override;
 
     void begin(); ///< from the start of the open scene
-    /// Plays on to the next stop; while it plays, goes to where it would stop.
+    /// Plays to the next stop; during playback, jumps to that stop.
     void goOn();
-    void goBack(); ///< to the stop before, and waits there
+    void goBack(); ///< jumps to the previous stop and waits there
     void togglePlaying();
     void setBlack(bool isBlack);
 
@@ -52,7 +52,7 @@ private:
     PresentationControls *m_controls;
     PresentationHint *m_hint;
     QTimer m_hidePointer;
-    QPoint m_pointer; ///< where it was last, on the screen
+    QPoint m_pointer; ///< last position, on screen
     bool m_isBlack = false;
 };
 

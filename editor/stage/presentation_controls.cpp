@@ -17,9 +17,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int hintMilliseconds = 5000;
-constexpr double solidShare = 0.8; // of that; then it fades
+constexpr double solidShare = 0.8; // of the duration, then it fades out
 
-/// It lies over pictures of all colours, in both themes alike.
+/// A background for pictures of any colour, the same in both themes.
 void paintGround(QPainter &painter, const QRect &rect)
 {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -44,7 +44,7 @@ PresentationControls::PresentationControls(Session &session, QWidget *parent)
         button->setIconSize({18, 18});
         button->setFixedSize(36, 32);
         button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::NoFocus); // the keys stay with the window
+        button->setFocusPolicy(Qt::NoFocus); // the window keeps the keyboard focus
         button->setToolTip(tip);
         button->setAccessibleName(tip);
         connect(button, &QToolButton::clicked, this, signal);
@@ -82,7 +82,7 @@ void PresentationControls::paintEvent(QPaintEvent *)
     paintGround(painter, rect());
 }
 
-/// Beside a button it does not go on.
+/// A click beside the buttons does not advance.
 void PresentationControls::mousePressEvent(QMouseEvent *event)
 {
     event->accept();

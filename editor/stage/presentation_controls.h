@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace lectograph::editor {
 
-/// The buttons of a presentation, and where in the lecture one is.
+/// The buttons of a presentation, and the position in the lecture.
 class PresentationControls : public QWidget
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
     QLabel *m_scene;
 };
 
-/// The keys, for some seconds.
+/// Shows the keys for some seconds.
 class PresentationHint : public QWidget
 {
     Q_OBJECT

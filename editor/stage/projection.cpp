@@ -45,7 +45,7 @@ double Projection::unit(bool isPinned) const
 
 QRectF Projection::seenRect(bool isPinned) const
 {
-    if (isPinned || !m_cameraRect.isEmpty()) // exact: a widget's pixels are whole
+    if (isPinned || !m_cameraRect.isEmpty()) // exact: `frame` is rounded to whole pixels
         return isPinned ? m_restRect : m_cameraRect;
     const QRectF frame(m_frame);
     const auto topLeft = toScene(frame.topLeft(), isPinned);

@@ -10,8 +10,8 @@
 
 namespace lectograph::editor {
 
-/// From the scene to the pixels of a widget in which the frame takes `frame`, and back: as the picture's camera sees it, or
-/// for pinned things as the frame at rest.
+/// Maps scene space to the pixels of a widget with the picture in `frame`, and back: by the picture's camera or, for
+/// pinned items, by the camera at rest.
 class Projection
 {
 public:
@@ -19,24 +19,24 @@ public:
 
     const QRect &frame() const { return m_frame; }
     const picture::View &view(bool isPinned) const { return isPinned ? m_atRest : m_seen; }
-    /// Nothing behind the eye.
+    /// Nothing for points behind the camera.
     std::optional<QPointF> toWidget(const base::Vec3 &point, bool isPinned) const;
-    /// The point at height `z` that is seen there.
+    /// The point under the pixel at height `z`.
     std::optional<base::Vec3> toScene(const QPointF &at, bool isPinned, double z = 0) const;
-    /// Pixels for one scene unit in the plane z = 0.
+    /// Pixels per scene unit in the plane z = 0.
     double unit(bool isPinned) const;
-    /// What of the plane z = 0 the frame shows; y up, so that top() is the lower border.
+    /// The part of the plane z = 0 inside the frame; y up, so top() is the lower edge.
     QRectF seenRect(bool isPinned) const;
-    /// The corners of the flat box through the middle of `box` once it is placed: top left, top right, bottom right, bottom
-    /// left. Empty if one of them is behind the eye.
+    /// The corners of the middle plane of `box` after `place`: top left, top right, bottom right, bottom left.
+    /// Empty if one of them is behind the camera.
     QPolygonF corners(const base::Box &box, const base::Transform &place, bool isPinned) const;
 
 private:
     QRect m_frame;
     picture::View m_seen;
     picture::View m_atRest;
-    QRectF m_restRect;   ///< the frame at rest
-    QRectF m_cameraRect; ///< what an upright, flat camera shows; otherwise empty
+    QRectF m_restRect;   ///< the frame, for the camera at rest
+    QRectF m_cameraRect; ///< what an unrotated camera on a flat scene shows; otherwise empty
 };
 
 } // namespace lectograph::editor

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Without a display some platforms would end the program when asked for OpenGL.
+/// Without a display some platforms terminate the program when OpenGL is requested.
 bool mayHaveOpenGl()
 {
     const QStringList without{u"offscreen"_s, u"minimal"_s, u"vnc"_s, u"linuxfb"_s};

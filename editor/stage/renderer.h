@@ -5,15 +5,15 @@
 
 namespace lectograph::editor {
 
-/// Who draws the live picture.
+/// The renderer of the live picture.
 enum class Renderer {
-    Quick, ///< the scene graph, on the graphics card
-    Raster ///< the exact pen, on the processor: faster where OpenGL is only played by the processor
+    Quick, ///< the Qt Quick scene graph, on the GPU
+    Raster ///< the exact raster renderer, on the CPU: faster where OpenGL is emulated in software
 };
 
-/// The author's choice (setting "stage/renderer": auto, quick, raster), or what suits this machine. Asks the driver once.
+/// The user's choice (setting "stage/renderer": auto, quick, raster) or this machine's best. Queries the driver once.
 Renderer chosenRenderer();
-/// Whether a renderer of this name ("llvmpipe (LLVM 15.0.7, 256 bits)") is a program and no graphics card.
+/// Whether a renderer of this name ("llvmpipe (LLVM 15.0.7, 256 bits)") is a software renderer.
 bool isSoftware(const QString &glRenderer);
 
 } // namespace lectograph::editor

@@ -10,7 +10,7 @@ namespace lectograph::editor {
 
 namespace {
 
-/// A rectangle along one of the two directions, and its extent across.
+/// A rectangle projected on one axis, with its extent on the other.
 struct Span
 {
     std::array<double, 3> marks; ///< both edges and the centre

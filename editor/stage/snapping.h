@@ -9,22 +9,22 @@
 
 namespace lectograph::editor {
 
-/// What something that is moved lines up with, in scene units, y up.
+/// What a moved item snaps to, in scene units, y up.
 struct SnapTargets
 {
     QRectF frame;
     std::vector<QRectF> others;
-    double grid = 0; ///< distance of its lines; 0: none
+    double grid = 0; ///< spacing of the grid; 0: no grid
 };
 
 struct Snapped
 {
-    QPointF shift;             ///< to be added to the movement
-    std::vector<QLineF> lines; ///< what it lines up with, to be shown
+    QPointF shift;             ///< to add to the movement
+    std::vector<QLineF> lines; ///< guides to show
 };
 
-/// The smallest shift, of at most `reach` in each direction, that brings an edge or the centre of `moving` onto an edge or the
-/// centre of a target. Things come before the grid.
+/// The smallest shift, at most `reach` per axis, that aligns an edge or the centre of `moving` with an edge or the
+/// centre of a target. Items have priority over the grid.
 Snapped snapped(const QRectF &moving, const SnapTargets &targets, double reach);
 
 } // namespace lectograph::editor

@@ -33,7 +33,7 @@ QString linkedNode(const QJsonValue &written)
     return graph::parseLink(written.toObject().value(u"link"_s).toString()).node;
 }
 
-/// Without the tails that sums of doubles have.
+/// Removes floating-point noise of sums.
 double tidy(double value)
 {
     const double rounded = std::round(value * 1000) / 1000;
@@ -59,7 +59,7 @@ std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString 
     return std::nullopt;
 }
 
-/// Changes of one node, step by step, each on top of the one before.
+/// Successive changes of one node.
 class Change
 {
 public:
@@ -114,7 +114,7 @@ public:
         return {};
     }
 
-    /// One point that is written: an end of a line, or where the whole stands.
+    /// Moves one written point: an end of a line, or the position.
     Result<void> moveEnd(const QString &key, const Vec3 &by)
     {
         return value<Vec3>(key).and_then([&](const Vec3 &before) { return write(key, pointJson(before + by)); });
@@ -124,7 +124,7 @@ public:
     {
         Result<void> done =
             value<double>(u"scale"_s).and_then([&](double before) { return write(u"scale"_s, tidy(before * factor)); });
-        for (const QString &key : {u"fitWidth"_s, u"fitHeight"_s}) { // they would hold it back
+        for (const QString &key : {u"fitWidth"_s, u"fitHeight"_s}) { // they would limit the scale
             done = done.and_then([&] { return value<double>(key); }).and_then([&](double limit) {
                 return limit > 0 ? write(key, tidy(limit * factor)) : Result<void>();
             });
@@ -173,7 +173,7 @@ graph::Setting settingFor(const Lecture &lecture, const Scene &scene, const Prop
                               writing.languages.isEmpty() ? lecture.language : writing.languages.front());
 }
 
-/// With `change` done to one node after the other, each of which may be named more than once.
+/// Applies `change` to one node after another; a node may occur several times.
 Result<Lecture> withChanges(const Lecture &lecture, const QStringList &ids, const PropertyWriteMode &writing,
                             const timeline::Registry &registry,
                             const std::function<Result<void>(Change &, qsizetype number)> &change)

@@ -20,7 +20,7 @@ QStringList StageCast::selected() const
         for (const Actor *actor : actorsOf(*m_actors, nodes))
             selected.append(actor->id);
     } else if (const auto *scene = m_session.document.scene(m_session.selection.scene()); scene && !nodes.isEmpty()) {
-        // Without working out the cast only for that.
+        // Does not need the cast.
         const QSet<QString> onStage(scene->actors.begin(), scene->actors.end());
         std::ranges::copy_if(nodes, std::back_inserter(selected),
                              [&](const QString &node) { return onStage.contains(node); });

@@ -5,14 +5,14 @@
 
 namespace lectograph::editor {
 
-/// Who is on stage at the playhead, and who of them is selected: worked out when it is asked for, and kept until forget().
+/// The actors at the playhead and the selected ones among them: computed on demand, and cached until forget().
 class StageCast
 {
 public:
     explicit StageCast(Session &session) : m_session(session) {}
 
     const std::vector<Actor> &actors() const;
-    QStringList selected() const; ///< those of the selection that are on stage
+    QStringList selected() const; ///< the selected nodes that are on stage
     const std::optional<SelectionBox> &selectedBox() const;
     void forget();
 
@@ -20,7 +20,7 @@ private:
     Session &m_session;
     mutable std::optional<std::vector<Actor>> m_actors;
     mutable std::optional<std::optional<SelectionBox>> m_selectedBox;
-    mutable Selection::Snapshot m_selectedBoxOf; ///< what was selected then
+    mutable Selection::Snapshot m_selectedBoxOf; ///< the selection at that time
 };
 
 } // namespace lectograph::editor

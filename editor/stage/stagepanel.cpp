@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Stands out from a picture that reaches below it.
+/// A toolbar that stands out from the picture below it.
 class Tools : public QWidget
 {
 public:
@@ -198,7 +198,7 @@ void StagePanel::editWords(const QString &node)
     }
     m_session.selection.setNodes({node});
     auto *words = new InlineTextEditor(m_session, node, *place,
-                                       this); // not in the overlay, whose keys it must not hear
+                                       this); // not in the overlay, so that it does not handle the keys
     m_words = words;
     connect(words, &InlineTextEditor::finished, this, [this, words] {
         if (m_words == words)
@@ -251,7 +251,7 @@ void StagePanel::openMenu(const QPoint &global)
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
     if (held && (held->hasFormat(QString::fromLatin1(mime::nodes)) || holdsSomething(held))) {
         add(menu, {stageaction::paste});
-    } else { // not the action itself, whose key asks the clipboard of its own time
+    } else { // not the action, whose shortcut checks the clipboard when it is pressed
         const QAction *paste = m_session.actions.find(stageaction::paste);
         menu->addAction(paste->icon(), paste->text())->setEnabled(false);
     }

@@ -13,7 +13,7 @@ class Presentation;
 class StageOverlay;
 class InlineTextEditor;
 
-/// The live picture of the scene, and all that is done with one's hands on it.
+/// The live picture of the scene, with direct editing.
 class StagePanel : public QWidget
 {
     Q_OBJECT
@@ -23,10 +23,10 @@ public:
 
     StageOverlay *overlay() const { return m_overlay; }
     PictureView *picture() const { return m_picture; }
-    /// What words are being typed into, or null.
+    /// The editor of a block's text, or null.
     InlineTextEditor *wordsEditor() const;
 
-    /// Full screen, with nothing but the picture, from the start of the open scene.
+    /// Presents full screen from the start of the open scene.
     void present();
     Presentation *presentation() const;
 
@@ -44,7 +44,7 @@ private:
     Session &m_session;
     PictureView *m_picture;
     StageOverlay *m_overlay;
-    QWidget *m_tools = nullptr; ///< in the upper right corner
+    QWidget *m_tools = nullptr; ///< in the top right corner
     QPointer<InlineTextEditor> m_words;
     QPointer<Presentation> m_presentation;
 };

@@ -14,16 +14,16 @@ namespace lectograph::editor {
 class StageOverlay;
 struct Handle;
 
-/// What a drag shows while it lasts.
+/// What is shown during a drag.
 struct DragFeedback
 {
     std::vector<QLineF> guides = {}; ///< in scene units
     bool isPinned = false;           ///< the guides
-    QString note = {};               ///< what it does, in figures
-    std::optional<QRectF> band = {}; ///< the rectangle that selects, in pixels of the widget
+    QString note = {};               ///< the change in numbers
+    std::optional<QRectF> band = {}; ///< selection rectangle, in pixels of the widget
 };
 
-/// What the mouse does on the stage from press to release; by itself nothing.
+/// A mouse tool on the stage, from press to release; the base class does nothing.
 class StageTool
 {
 public:
@@ -32,14 +32,14 @@ public:
     StageTool &operator=(const StageTool &) = delete;
     virtual ~StageTool() = default;
 
-    /// The pointer leaves the place where it was pressed. False if there is nothing to drag.
+    /// Called when the pointer leaves the place of the press. False if there is nothing to drag.
     virtual bool begin() { return true; }
     virtual void moveTo(const QPointF &, Qt::KeyboardModifiers) {}
-    /// Released where it was pressed.
+    /// Called on release if the pointer did not move.
     virtual void click(const QPointF &, Qt::KeyboardModifiers) {}
-    /// As if it had not begun.
+    /// Restores the state before the drag.
     virtual void cancel() {}
-    /// It begins with the first pixel.
+    /// Whether it starts without a minimum distance.
     virtual bool isImmediate() const { return false; }
     const DragFeedback &feedback() const { return m_feedback; }
 
@@ -47,13 +47,13 @@ protected:
     DragFeedback m_feedback;
 };
 
-/// Moves the view.
+/// Pans the view.
 std::unique_ptr<StageTool> panDrag(StageOverlay &stage, const QPointF &from);
-/// Selects what its rectangle touches; with Shift or Ctrl besides what is selected already.
+/// Selects the actors that its rectangle touches; Shift or Ctrl adds them to the selection.
 std::unique_ptr<StageTool> bandSelection(StageOverlay &stage, const QPointF &from, Qt::KeyboardModifiers modifiers);
-/// Moves what is selected; as a click it selects what is there.
+/// Moves the selection; a click selects the actor there.
 std::unique_ptr<StageTool> moveDrag(StageOverlay &stage, const QPointF &from);
-/// Scales or turns what is selected, or moves the end of a line.
+/// Scales or rotates the selection, or moves the end of a line.
 std::unique_ptr<StageTool> handleDrag(StageOverlay &stage, const QPointF &from, const Handle &handle);
 
 } // namespace lectograph::editor

@@ -7,12 +7,12 @@
 
 namespace lectograph::editor {
 
-/// The frames at which a presentation waits for whoever speaks: the markers of scenes and their last frames, in order.
+/// The frames at which a presentation waits for the speaker: the scenes' markers and their last frames, in order.
 std::vector<qint64> stopsOf(Session &session);
 
-/// The first one behind `frame`; nothing at the end.
+/// The first stop after `frame`; nothing at the end.
 std::optional<qint64> stopAfter(const std::vector<qint64> &stops, qint64 frame);
-/// The last one before `frame`, or else the beginning.
+/// The last stop before `frame`, or the beginning.
 qint64 stopBefore(const std::vector<qint64> &stops, qint64 frame);
 
 } // namespace lectograph::editor

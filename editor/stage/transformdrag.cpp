@@ -43,7 +43,7 @@ public:
     }
 
 protected:
-    /// The smallest step, so that the document says once why it is not possible, and not for every pixel.
+    /// Tries the smallest step, so that the document reports an error once, and not for every pixel.
     virtual bool tryOut() = 0;
     virtual void dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers) = 0;
 
@@ -51,7 +51,7 @@ protected:
     const QPointF &from() const { return m_from; }
     Manipulation &manipulation() { return *m_manipulation; }
     const SelectionBox &box() const { return m_manipulation->box(); }
-    /// How far the pointer has moved in the scene.
+    /// The movement of the pointer in scene space.
     std::optional<Vec3> shiftTo(const QPointF &at) const
     {
         const auto now = m_stage.projection().toScene(at, box().isPinned);
@@ -65,7 +65,7 @@ protected:
                                   m_stage.showsGrid() ? gridStep : 0};
         return snapped(moving, targets, snapReach / projection.unit(box().isPinned));
     }
-    /// The shift of `moving`: along one direction with Shift, and to where it lines up.
+    /// The constrained shift of `moving`: along one axis with Shift, and snapped.
     Vec3 constrained(Vec3 by, const QRectF &moving, Qt::KeyboardModifiers modifiers)
     {
         if (modifiers & Qt::ShiftModifier)
@@ -82,7 +82,7 @@ private:
     StageOverlay &m_stage;
     QPointF m_from;
     std::optional<Manipulation> m_manipulation;
-    std::optional<Vec3> m_grabbed; ///< the scene's point under the press
+    std::optional<Vec3> m_grabbed; ///< the scene point under the press
 };
 
 class MoveDrag : public TransformDrag
@@ -110,7 +110,7 @@ private:
     }
 };
 
-/// A drag of one of the handles.
+/// A drag of a handle.
 class HandleDrag : public TransformDrag
 {
 public:
@@ -170,7 +170,7 @@ private:
         manipulation().scale(handle().side, to, isAboutCentre);
         m_feedback.note = u"× "_s + number(manipulation().factor());
     }
-    /// The handle runs along its arm; it stops where that meets the nearest line.
+    /// Moves the handle along its arm, to the intersection with the nearest snap line.
     Vec3 snappedAlong(const Vec3 &anchor, const Vec3 &arm, const Vec3 &to)
     {
         const double share = base::dot(to - anchor, arm) / base::dot(arm, arm);

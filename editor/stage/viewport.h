@@ -7,24 +7,24 @@
 
 namespace lectograph::editor {
 
-/// Where the frame lies in a widget: as large as it fits with a margin, then enlarged and moved.
+/// The rectangle of the frame in a widget: fitted with a margin, then zoomed and panned.
 class Viewport
 {
 public:
-    static constexpr int top = 34; ///< margins, with room for tools above
+    static constexpr int top = 34; ///< margins, with room for the toolbar above
     static constexpr int bottom = 14;
     static constexpr int side = 16;
     static constexpr double least = 0.2;
     static constexpr double most = 16;
 
-    /// `aspect` is width by height of the frame.
+    /// `aspect` is width ÷ height of the frame.
     QRect frame(const QSize &widget, double aspect) const;
-    double zoom() const { return m_zoom; } ///< 1: it fits
+    double zoom() const { return m_zoom; } ///< 1: fitted
     bool isFit() const { return m_zoom == 1 && m_pan.isNull(); }
     void fit();
-    /// What is at `at` stays there.
+    /// Zooms around `at`.
     void zoomTo(double zoom, const QPointF &at, const QSize &widget, double aspect);
-    /// Not so far that the frame would be lost.
+    /// Clamped so that the frame stays visible.
     void pan(const QPointF &by, const QSize &widget, double aspect);
 
 private:
@@ -33,7 +33,7 @@ private:
     void keepInSight(const QSize &widget, double aspect);
 
     double m_zoom = 1;
-    QPointF m_pan; ///< of the frame's centre from that of the widget
+    QPointF m_pan; ///< offset of the frame's centre from the widget's centre
 };
 
 } // namespace lectograph::editor
