@@ -29,7 +29,7 @@ void addTargets(QSet<QString> &actors, const timeline::Clip &clip)
         addTargets(actors, *inner);
 }
 
-/// Those whose keyframes stand in the rows of a locked track: the first one that has a clip for them.
+/// Nodes whose keyframes are in the rows of a locked track: the first track with a clip for the node.
 QSet<QString> lockedNodes(const lecture::Scene &scene)
 {
     QSet<QString> locked;
@@ -45,7 +45,7 @@ QSet<QString> lockedNodes(const lecture::Scene &scene)
     return locked;
 }
 
-/// The same sounds where none moves.
+/// Sounds that do not move keep their pointers.
 std::vector<lecture::SoundPtr> rippledSounds(const lecture::Scene &scene, const Ripples &ripples,
                                              const SoundIds &except)
 {

@@ -4,40 +4,40 @@
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/key_edits.h"
 
-/// Ripple: what comes later keeps its distance.
+/// Ripple: later items keep their distance.
 ///
-/// While ripple is on, an edit makes the time longer or shorter at one point, and whatever begins there or later moves by as
-/// much, so that the gaps after it are what they were:
+/// With ripple on, an edit inserts or removes time at one point; everything that starts there or later moves by the
+/// same amount, so that later gaps are preserved. The point is:
 ///
-///  - moved (dragged, nudged, put at the playhead or beside another clip): from where the first of what is selected begins;
-///  - trimmed or stretched: from where it ends. Its start stays, whichever edge is held: a start that is trimmed takes
-///    its piece out of the time;
-///  - deleted: from where it ended;
-///  - dropped, pasted, duplicated: from where it begins, to make room for it.
+///  - moved (dragged, nudged, put at the playhead or beside another clip): the start of the first selected item;
+///  - trimmed or stretched: the end. The start is fixed, whichever edge is held: trimming the start removes time
+///    from the clip;
+///  - deleted: the former end;
+///  - dropped, pasted, duplicated: the start of the new items, to make room for them.
 ///
-/// Clips that overlap in time are one piece of it, however many they are. Clips, the keyframes of blocks, sounds and
-/// markers move, on all tracks that are not locked; a clip takes its own keyframes along. Keyframes by themselves take no
-/// time: to paste, duplicate or delete them moves nothing else.
+/// Clips that overlap in time ripple as one unit. Clips, keyframes of blocks, sounds and markers move, on all
+/// unlocked tracks; a clip's own keyframes move with it. Keyframes alone have no duration: pasting, duplicating or
+/// deleting them moves nothing else.
 namespace lectograph::editor {
 
-/// What begins at `from` or later moves by `delta`. Several add up.
+/// Moves items that start at `from` or later by `delta`. Several add up.
 struct Ripple
 {
     base::Time from;
     base::Time delta;
 };
 using Ripples = std::vector<Ripple>;
-/// By how much something moves that begins at `time`.
+/// The shift of an item that starts at `time`.
 base::Time shiftAt(base::Time time, const Ripples &ripples);
 
-/// The keyframes of blocks that move, all but `except`.
+/// The keyframes of blocks that move, except `except`.
 std::vector<KeyMove> rippledKeys(const lecture::Scene &scene, const Ripples &ripples,
                                  const std::vector<KeyPlace> &except);
-/// Clips, sounds and markers, without the clips and sounds of `except`.
+/// Moves clips, sounds and markers, except the clips and sounds of `except`.
 base::Result<lecture::Lecture> withRippledItems(const lecture::Lecture &lecture, const QString &scene,
                                                 const Ripples &ripples, const TimelineItems &except,
                                                 const timeline::Registry &registry);
-/// The clip stands on a track that ripple leaves alone.
+/// Whether ripple ignores the clip's track.
 bool isLeftAlone(const lecture::Scene &scene, const lecture::ClipPlace &clip);
 
 } // namespace lectograph::editor

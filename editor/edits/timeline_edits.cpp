@@ -24,13 +24,13 @@ using lecture::Lecture;
 
 namespace {
 
-/// A clip or a sound, with its place in time.
+/// A clip or sound with its time span.
 struct Item
 {
     std::variant<ClipId, SoundId> id;
     TimeSpan span;
-    bool isTop = true;    ///< not a clip within a group
-    TrimRange start = {}; ///< how far the edges can be trimmed; the end of a clip as far as one likes
+    bool isTop = true;    ///< not inside a group
+    TrimRange start = {}; ///< trim ranges of the edges; unlimited for the end of a clip
     TrimRange end = {};
 
     TimelineItems alone() const
@@ -41,13 +41,13 @@ struct Item
     }
 };
 
-/// The things that an edit is about, looked up in the scene.
+/// The items of an edit, resolved in the scene.
 struct ResolvedItems
 {
     const lecture::Scene *scene = nullptr;
     ClipSpans spans;
-    TimelineItems items;         ///< outermost clips, and keyframes that do not go with these anyway
-    std::vector<KeyPlace> inner; ///< keyframes that do
+    TimelineItems items;         ///< outermost clips, and keyframes that do not move with them
+    std::vector<KeyPlace> inner; ///< keyframes that move with the clips
     std::vector<Item> timed;     ///< the clips and sounds
 };
 
@@ -109,22 +109,22 @@ std::optional<TimeSpan> extentOf(const Lecture &lecture, const EditContext &cont
     return extent;
 }
 
-/// What an edge of an item moves by.
+/// The trim of one item's edge.
 struct Trim
 {
     Item item;
     Time delta;
 };
 
-/// A piece of time that items which overlap take together.
+/// A span of overlapping items, which ripples as a unit.
 struct Piece
 {
     TimeSpan span;
-    Time last; ///< start of the one that begins last
+    Time last; ///< start of the last item
     Time trimmedEnd;
 };
 
-/// In order of time, without clips that are within groups. `changeOf`: of an item's duration.
+/// In time order, without clips inside groups. `changeOf` returns the change of an item's duration.
 std::vector<Piece> piecesOf(std::vector<Trim> trims, const std::function<Time(const Trim &)> &changeOf)
 {
     std::erase_if(trims, [](const Trim &trim) { return !trim.item.isTop; });
@@ -142,7 +142,7 @@ std::vector<Piece> piecesOf(std::vector<Trim> trims, const std::function<Time(co
     return pieces;
 }
 
-/// Everything that ripples, but the clips and sounds of `except`; the selected keyframes get times of their own.
+/// Ripples all items except the clips and sounds of `except`; `selected` gives the new times of the selected keyframes.
 struct Rippled
 {
     Lecture lecture;
@@ -162,7 +162,7 @@ Result<Rippled> rippled(const Lecture &lecture, const EditContext &context, cons
     });
 }
 
-/// The selected keyframes of blocks at the times that ripple gives them anyway.
+/// The selected keyframes of blocks, moved by the ripple only.
 std::vector<KeyMove> carried(const Lecture &lecture, const EditContext &context, const ResolvedItems &resolved,
                              const Ripples &ripples)
 {
@@ -178,7 +178,7 @@ std::vector<KeyMove> carried(const Lecture &lecture, const EditContext &context,
     return moves;
 }
 
-/// The items as they were given; `keys` are those that did not go with the clips.
+/// The edited items; `keys` are the keyframes that did not move with the clips.
 TimelineItems itemsNow(const ResolvedItems &resolved, std::vector<KeyPlace> keys)
 {
     TimelineItems items = resolved.items;
@@ -204,7 +204,7 @@ Result<Lecture> withItemTrimmed(const Lecture &lecture, const EditContext &conte
     const Time frame = lecture.rate.at(1);
     const TimelineItems items = item.alone();
     if (!items.clips.empty()) {
-        // With ripple the start stays: a start that is trimmed takes its piece out of the end.
+        // With ripple the start is fixed: trimming the start shortens the end.
         const bool isEnd = edge == TimeEdge::End || context.ripples;
         return withClipsTrimmed(lecture, context.scene, items.clips, isEnd ? TimeEdge::End : edge,
                                 isEnd && edge == TimeEdge::Start ? Time() - delta : delta, frame, context.registry);
@@ -215,7 +215,7 @@ Result<Lecture> withItemTrimmed(const Lecture &lecture, const EditContext &conte
     return result;
 }
 
-/// Without ripple the edge that is held moves; with it always the end.
+/// Moves the `edge` of each item; with ripple always its end.
 Result<ItemsEdit> trimmed(const Lecture &lecture, const EditContext &context, const ResolvedItems &resolved,
                           TimeEdge edge, const std::vector<Trim> &trims)
 {
@@ -225,7 +225,7 @@ Result<ItemsEdit> trimmed(const Lecture &lecture, const EditContext &context, co
         for (const Piece &piece : piecesOf(trims, [edge](const Trim &trim) {
                  return edge == TimeEdge::End ? trim.delta : Time() - trim.delta;
              })) {
-            // What begins when the last of them begins is part of them, not what comes after.
+            // Items that start together with the last one of the piece belong to it and do not ripple.
             ripples.push_back(
                 {std::max(piece.span.end, Time{piece.last.flicks + 1}), piece.trimmedEnd - piece.span.end});
         }
@@ -243,7 +243,7 @@ Result<ItemsEdit> trimmed(const Lecture &lecture, const EditContext &context, co
     return ItemsEdit{std::move(moved.lecture), itemsNow(resolved, std::move(moved.keys))};
 }
 
-/// `ripplesFrom`: what begins there or later moves along; otherwise what begins when the first of them does.
+/// `ripplesFrom`: items that start there or later ripple; by default the start of the first moved item.
 Result<ItemsEdit> withMovedFrom(const std::optional<Time> &ripplesFrom, const Lecture &lecture,
                                 const EditContext &context, const TimelineItems &items, Time delta, int tracks)
 {
@@ -260,10 +260,10 @@ Result<ItemsEdit> withMovedFrom(const std::optional<Time> &ripplesFrom, const Le
     std::vector<KeyMove> moves;
     for (const KeyPlace &key : what->items.keys) {
         const ClipSpan *owner = key.clip ? what->spans.find(*key.clip) : nullptr;
-        if (owner) // what ripples is the outermost group
+        if (owner) // the outermost group ripples
             owner = what->spans.find(
                 lecture::clipAt(*what->scene, {owner->place.track, {owner->place.indices.front()}})->id);
-        // That of a clip which ripples goes along with it.
+        // The keyframes of a rippled clip move with it.
         const bool isCarried = owner && shiftAt(owner->start, ripples) != Time()
             && !isLeftAlone(*what->scene, owner->place);
         const double at = secondsOf(lecture, context.scene, key).value_or(0);
@@ -310,7 +310,7 @@ Result<ItemsEdit> withPlaced(const Lecture &lecture, const EditContext &context,
     if (!hasPrevious && !areOneAfterAnother)
         return base::failure(TimelineWords::tr("No clip comes before this one."));
     ItemsEdit result{lecture, {what->items.clips, {}, {}}};
-    // Those from `index` on; what begins with them and is not one of them stays where it is.
+    // Moves the clips from `index` on; other clips that start together with them stay if `isTogether`.
     const auto move = [&](std::size_t index, Time start, Time delta, bool isTogether) -> Result<void> {
         ClipIds rest;
         for (std::size_t i = index; i < placed.size(); ++i)
@@ -524,7 +524,7 @@ Result<ItemsEdit> withSplit(const Lecture &lecture, const EditContext &context, 
     }
     if (!items.sounds.empty()) {
         if (auto sounds = withSoundsSplit(result.lecture, context.scene, items.sounds, at, context.soundLength)) {
-            // Those that were not split stay selected too.
+            // Sounds that were not split stay selected.
             for (const SoundId sound : items.sounds) {
                 if (std::ranges::find(sounds->sounds, sound) == sounds->sounds.end())
                     sounds->sounds.push_back(sound);

@@ -7,21 +7,21 @@
 
 #include <functional>
 
-/// Edits of whatever is selected on the timeline: clips, keyframes and sounds together, with ripple (see ripple.h) or without.
-/// Keyframes of selected clips go with these.
+/// Edits of the selected timeline items: clips, keyframes and sounds together, with ripple (see ripple.h) or without.
+/// Keyframes of selected clips move with them.
 namespace lectograph::editor {
 
-/// What an edit of the timeline needs to know besides the lecture.
+/// The context of a timeline edit.
 struct EditContext
 {
     QString scene;
-    base::Time sceneStart; ///< within the lecture: its frames are counted from the beginning of that
+    base::Time sceneStart; ///< within the lecture, whose start is the origin of its frames
     bool ripples = false;
     const timeline::Registry &registry;
     SoundLength soundLength;
 };
 
-/// A lecture after an edit, and the things that the edit was about as they are called in it.
+/// A lecture after an edit, and the edited items with their places in it.
 struct ItemsEdit
 {
     lecture::Lecture lecture;
@@ -35,40 +35,40 @@ struct TimeSpan
 
     base::Time duration() const { return end - start; }
 };
-/// From the first start to the last end; nothing if there is nothing.
+/// From the first start to the last end; nothing without items.
 std::optional<TimeSpan> extentOf(const lecture::Lecture &lecture, const EditContext &context,
                                  const TimelineItems &items);
 
-/// Later by `delta`, and clips so many tracks down; nothing begins before the scene.
+/// Moves by `delta`, and clips by `tracks` tracks down; nothing starts before the scene.
 base::Result<ItemsEdit> withMoved(const lecture::Lecture &lecture, const EditContext &context,
                                   const TimelineItems &items, base::Time delta, int tracks = 0);
 enum class Neighbour { With, After };
-/// So that they begin when the clip before them in time begins or ends, whatever track that is on. Of clips that begin
-/// together, those that are placed come after the others; several that begin together and are placed after the previous
-/// come one after another.
+/// Moves clips to the start or end of the clip that precedes them in time, on any track. Among clips with the same
+/// start, placed ones sort after the others; several with the same start that are placed after the previous clip are
+/// put in sequence.
 base::Result<ItemsEdit> withPlaced(const lecture::Lecture &lecture, const EditContext &context, const ClipIds &clips,
                                    Neighbour neighbour);
-/// Each clip and sound by itself, so that the edge is at `at`.
+/// Moves each clip and sound separately, so that the edge is at `at`.
 base::Result<ItemsEdit> withEdgesAt(const lecture::Lecture &lecture, const EditContext &context,
                                     const TimelineItems &items, TimeEdge edge, base::Time at);
-/// The edge of each clip and sound by the same; at least a frame is left, and no sound exceeds its file.
+/// Trims the edge of each clip and sound by `delta`; at least one frame remains, and no sound exceeds its file.
 base::Result<ItemsEdit> withTrimmed(const lecture::Lecture &lecture, const EditContext &context,
                                     const TimelineItems &items, TimeEdge edge, base::Time delta);
-/// Each clip and sound by itself, so that the edge is at `at` or as near to it as possible.
+/// Trims each clip and sound separately, so that the edge is at `at` or as close as possible.
 base::Result<ItemsEdit> withTrimmedTo(const lecture::Lecture &lecture, const EditContext &context,
                                       const TimelineItems &items, TimeEdge edge, base::Time at);
-/// `extent` times `factor`, from the edge that is not `held`. Keyframes end up on frames; sounds move but keep their length.
+/// Scales `extent` by `factor`; the edge opposite to `held` is fixed. Keyframes snap to frames; sounds only move.
 base::Result<ItemsEdit> withStretched(const lecture::Lecture &lecture, const EditContext &context,
                                       const TimelineItems &items, const TimeSpan &extent, TimeEdge held, double factor);
 base::Result<lecture::Lecture> withRemoved(const lecture::Lecture &lecture, const EditContext &context,
                                            const TimelineItems &items);
-/// Copies that begin where the last of the originals ends; keyframes alone a frame after the last.
+/// Adds copies that start at the end of the last original; keyframes alone one frame after the last.
 base::Result<ItemsEdit> withDuplicated(const lecture::Lecture &lecture, const EditContext &context,
                                        const TimelineItems &items);
-/// The clips and sounds that are cut by `at` become two each; an error if none can be split.
+/// Splits the clips and sounds at `at`; an error if none can be split.
 base::Result<ItemsEdit> withSplit(const lecture::Lecture &lecture, const EditContext &context,
                                   const TimelineItems &items, base::Time at);
-/// What `insert` adds at `at`; with ripple there is room for it.
+/// Applies `insert`, which adds items at `at`; ripple makes room for them.
 base::Result<ItemsEdit> withInserted(const lecture::Lecture &lecture, const EditContext &context, base::Time at,
                                      const std::function<base::Result<ItemsEdit>(const lecture::Lecture &)> &insert);
 
