@@ -3,7 +3,7 @@
 
 #include "editor/session/actionid.h"
 
-/// What can be done in the curve editor.
+/// Ids of the curve editor's actions.
 namespace lectograph::editor::curveaction {
 
 inline constexpr ActionId hold{"curves.hold"};

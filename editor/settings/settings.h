@@ -10,7 +10,7 @@
 
 namespace lectograph::editor {
 
-/// A value that the program remembers between two runs.
+/// A value that is stored between sessions.
 template <class T>
 class Setting
 {
@@ -27,7 +27,7 @@ private:
     T m_preset;
 };
 
-/// One setting for each name: the shortcuts of each action, the state of each section.
+/// A setting per name: the shortcuts of each action, the state of each section.
 template <class T>
 class SettingGroup
 {
@@ -41,14 +41,14 @@ private:
     T m_preset;
 };
 
-/// Every setting there is. Files of earlier versions have these keys.
+/// All settings. The keys are those of earlier versions' files.
 namespace setting {
 
-inline const Setting<QString> language(QStringLiteral("language")); ///< "ko"; empty: that of the system
-inline const Setting<QString> theme(QStringLiteral("theme"));       ///< "dark", "light"; empty: that of the system
+inline const Setting<QString> language(QStringLiteral("language")); ///< "ko"; empty: the system language
+inline const Setting<QString> theme(QStringLiteral("theme"));       ///< "dark", "light"; empty: the system theme
 inline const Setting<bool> reducedMotion(QStringLiteral("reducedMotion"));
 inline const Setting<QByteArray> windowLayout(QStringLiteral("window/layout"));
-inline const SettingGroup<QStringList> shortcuts(QStringLiteral("keys/")); ///< by the id of the action
+inline const SettingGroup<QStringList> shortcuts(QStringLiteral("keys/")); ///< by action id
 
 inline const Setting<QStringList> recentFiles(QStringLiteral("recentFiles"));
 inline const Setting<QString> fileFolder(QStringLiteral("files/folder"));
@@ -82,7 +82,7 @@ inline const Setting<int> exportQuality(QStringLiteral("export/quality"), 1);
 inline const Setting<bool> exportsTransparency(QStringLiteral("export/transparent"));
 inline const Setting<bool> exportsSound(QStringLiteral("export/sound"), true);
 inline const Setting<QString> exportFolder(QStringLiteral("export/folder"));
-/// What exporting costs, as measured; by format and quality.
+/// Measured cost of exporting, by format and quality.
 inline const SettingGroup<double> exportCost(QStringLiteral("export/cost/"));
 
 } // namespace setting

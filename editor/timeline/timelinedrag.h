@@ -19,9 +19,9 @@ public:
 
     virtual void moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers) = 0;
     virtual void release() {}
-    /// As if it had not begun.
+    /// Restores the state before the drag.
     virtual void cancel() {}
-    /// The view scrolls while the pointer is beside the widget.
+    /// Whether the view scrolls while the pointer is beside the widget.
     virtual bool autoScrolls() const { return true; }
     /// The rectangle of a box selection.
     virtual std::optional<QRectF> box() const { return std::nullopt; }

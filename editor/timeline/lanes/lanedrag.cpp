@@ -25,7 +25,7 @@ private:
     QPointF m_last;
 };
 
-/// Selects what its rectangle touches; with Ctrl or Shift besides what was selected before.
+/// Selects the items that its rectangle touches; Ctrl or Shift adds them to the selection.
 class BoxSelection : public TimelineDrag
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace lectograph::editor {
 
-/// What a drag that begins at `from` does, by what the pointer holds there, with what is selected.
+/// The drag that begins at `from`, depending on the item under the pointer and the selection.
 std::unique_ptr<TimelineDrag> laneDrag(TimelineView &view, const LaneHit &hit, const QPointF &from,
                                        Qt::KeyboardModifiers modifiers);
 /// Scrolls the view.
