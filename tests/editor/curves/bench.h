@@ -34,7 +34,7 @@ inline QJsonObject keys(const QJsonArray &list)
     return {{u"keys"_s, list}};
 }
 
-/// The curve editor over a circle with three keyframes of its radius, two of its place, and a clip.
+/// The curve editor with a circle that has three keyframes of its radius, two of its position, and a clip.
 class CurveBench : public QObject
 {
     Q_OBJECT
@@ -93,7 +93,7 @@ protected:
         lecture = *editor::withBlock(lecture, u"scene1"_s, {u"shapes.circle"_s, u"circle"_s, properties}, registry());
         return editor::withNewClip(lecture, u"scene1"_s, {u"motion.fade-in"_s, u"circle"_s, {}}, registry())->lecture;
     }
-    /// Only the curve of the radius.
+    /// Shows only the curve of the radius.
     void showRadiusAlone()
     {
         m_session->selection.setNodes({u"circle"_s});

@@ -36,7 +36,7 @@ private Q_SLOTS:
         for (int i = 0; i < list->topLevelItemCount(); ++i)
             rows << list->topLevelItem(i)->text(0);
         QCOMPARE(rows, (QStringList{u"Radius"_s, u"Position x"_s, u"Position y"_s, u"Position z"_s}));
-        // The eye hides one.
+        // The eye icon hides one.
         QTreeWidgetItem *first = list->topLevelItem(0);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           QRect(list->visualItemRect(first)).topRight() + QPoint(-10, 10));

@@ -30,7 +30,7 @@ private Q_SLOTS:
         QVERIFY(radiusKey(1).contains(u"in"_s));
         QVERIFY(radiusKey(1).contains(u"out"_s));
         QVERIFY(radiusKey(2).contains(u"in"_s));
-        // The same shape as before.
+        // The shape is unchanged.
         QVERIFY(std::abs(plot().curves()[0].valueAt(0.5) - shape) < 0.05);
 
         const lecture::Files before = files();
@@ -45,7 +45,7 @@ private Q_SLOTS:
         m_session->document.history().undo();
         QVERIFY(files() == before);
 
-        // Alt leaves the other side alone, Shift keeps the handle level.
+        // Alt keeps the other handle, Shift keeps the handle horizontal.
         const QJsonValue other = radiusKey(1)[u"in"_s];
         drag(view(), handle->at, handle->at + QPointF(0, -25), Qt::AltModifier);
         QVERIFY(radiusKey(1)[u"in"_s] == other);

@@ -51,7 +51,7 @@ private Q_SLOTS:
         drag(view(), from, from + QPointF(60, 30));
         QVERIFY(radiusKey(1)[u"at"_s].toDouble() > 2.05);
         QVERIFY(radiusKey(1)[u"value"_s].toDouble() < 2.95);
-        // On a frame, and a short number.
+        // On a frame, and with few digits.
         const double frames = radiusKey(1)[u"at"_s].toDouble() * 60;
         QVERIFY(std::abs(frames - std::round(frames)) < 1e-6);
         QVERIFY(QString::number(radiusKey(1)[u"value"_s].toDouble(), 'g', 15).size() <= 6);
@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         showRadiusAlone();
         QPointF from = plot().keyPoint(0, 1);
-        // Shift at the press would add to what is selected, so it is held from then on.
+        // Shift at the press would extend the selection, so it is pressed afterwards.
         QTest::mousePress(&view(), Qt::LeftButton, {}, from.toPoint());
         const QPointF to = from + QPointF(80, 20);
         QMouseEvent move(QEvent::MouseMove, to, view().mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(files() == before);
         QTest::mouseRelease(&view(), Qt::LeftButton, {}, from.toPoint());
         QVERIFY(files() == before);
-        // Nor can it be brought again.
+        // Redo does not bring it back.
         QCOMPARE(m_session->document.history().count(), 0);
         m_session->document.history().redo();
         QVERIFY(files() == before);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QTest::keyClick(value, Qt::Key_Return);
         QCOMPARE(radiusKey(0)[u"value"_s].toDouble(), 2.25);
         value->selectAll();
-        QTest::keyClicks(value, u"1,000"_s); // or a thousand?
+        QTest::keyClicks(value, u"1,000"_s); // ambiguous: 1 or 1000
         QTest::keyClick(value, Qt::Key_Return);
         QCOMPARE(radiusKey(0)[u"value"_s].toDouble(), 2.25);
     }
@@ -132,7 +132,7 @@ private Q_SLOTS:
         const auto fields = m_panel->findChildren<DecimalSpinBox *>();
         QVERIFY(fields[0]->text().startsWith(u"—"_s));
         QCOMPARE(fields[1]->text(), u"—"_s);
-        // Leaving the field says nothing; a number moves them together.
+        // Leaving the field changes nothing; a number sets both.
         const lecture::Files before = files();
         fields[1]->setFocus();
         QTest::keyClick(fields[1], Qt::Key_Tab);
@@ -241,14 +241,14 @@ private Q_SLOTS:
         showRadiusAlone();
         QVERIFY(!plot().box());
         select(u"radius"_s, {0});
-        QVERIFY(!plot().box()); // a single one has nothing to be scaled by
+        QVERIFY(!plot().box()); // a single keyframe cannot be scaled
         select(u"radius"_s, {0, 1, 2});
         const lecture::Files before = files();
         const int steps = m_session->document.history().count();
         const QPointF right = plot().box()->at({1, 0});
         const double second = (plot().keyPoint(0, 2).x() - plot().keyPoint(0, 0).x()) / 4;
         drag(view(), right, right - QPointF(2 * second, 0));
-        // Three keyframes from 0 to 4 s are now from 0 to 2 s, on frames; the values are what they were.
+        // Three keyframes from 0 to 4 s are scaled to 0 … 2 s, on frames; their values are unchanged.
         QCOMPARE(radiusKey(0)[u"at"_s].toDouble(), 0.0);
         QVERIFY(std::abs(radiusKey(2)[u"at"_s].toDouble() - 2) < 0.05);
         QVERIFY(std::abs(radiusKey(1)[u"at"_s].toDouble() - radiusKey(2)[u"at"_s].toDouble() / 2) < 0.02);
@@ -347,7 +347,7 @@ private Q_SLOTS:
             fields[1]->selectAll();
             QTest::keyClicks(fields[1], u"200"_s);
             QTest::keyClick(fields[1], Qt::Key_Tab);
-            QCOMPARE(radiusKey(2)[u"at"_s].toDouble(), 2.0); // at once
+            QCOMPARE(radiusKey(2)[u"at"_s].toDouble(), 2.0); // live preview
             QTest::keyClick(dialog, end);
             QCoreApplication::sendPostedEvents(dialog, QEvent::DeferredDelete);
         };

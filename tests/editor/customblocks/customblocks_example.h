@@ -40,7 +40,7 @@ inline lecture::Lecture with(const lecture::Lecture &lecture, const editor::NewB
     return *editor::withBlock(lecture, scene, block, registry());
 }
 
-/// A number that drives a circle, a label beside it, a picture, and a number outside of the group that drives all.
+/// A number that drives a circle, a label beside it, a picture, and a number outside the group that drives all of them.
 inline lecture::Lecture example()
 {
     using base::Time;
@@ -74,7 +74,7 @@ inline editor::CustomBlock taken(bool withAnimations = false)
     return *block;
 }
 
-/// No custom block is there.
+/// Removes all custom blocks.
 inline void forgetCustomBlocks()
 {
     QDir(editor::CustomBlocks::folder()).removeRecursively();

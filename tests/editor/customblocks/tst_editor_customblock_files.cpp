@@ -74,7 +74,7 @@ private Q_SLOTS:
         const QString path = elsewhere.filePath(u"from-mail.json"_s);
         write(path, bytesOf(json));
         QVERIFY(!installCustomBlock(path, registry()));
-        // One that was there before its plugin went away says so, and comes back with it.
+        // An installed block whose plugin is missing stays listed, with a problem.
         write(QDir(CustomBlocks::folder()).filePath(u"Neuron.json"_s), bytesOf(json));
         CustomBlocks own(registry());
         QCOMPARE(own.entries().size(), 1U);

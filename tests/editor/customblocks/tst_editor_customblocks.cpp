@@ -61,7 +61,7 @@ private Q_SLOTS:
             QCOMPARE(group[u"title"_s].toString(), u"Neuron"_s);
             QVERIFY(group[u"collapsed"_s].toBool());
         }
-        // The same file is not carried twice; links lead to the copies.
+        // The same file is added only once; links lead to the copies.
         QCOMPARE(session.document.lecture().assets.size(), 1U);
         for (const QJsonValue &id : groups.at(1)[u"nodes"_s].toArray()) {
             const graph::Node *node = nodeOf(now, id.toString());
@@ -82,7 +82,7 @@ private Q_SLOTS:
         const auto added = withCustomBlock(emptyLecture(u"ko"_s), scene, block, {}, registry());
         QVERIFY(added);
         QCOMPARE(*added->lecture.assets.at(u"assets/cat.png"_s).content, QByteArray("not really a picture"));
-        // Another file of that name stays what it is.
+        // A different file of that name is unchanged.
         const Lecture other = *lecture::withAsset(emptyLecture(u"en"_s), u"assets/cat.png"_s, "another one");
         const auto beside = withCustomBlock(other, scene, block, {}, registry());
         QCOMPARE(*beside->lecture.assets.at(u"assets/cat.png"_s).content, QByteArray("another one"));
@@ -120,7 +120,7 @@ private Q_SLOTS:
         const auto still = customBlockOf(lecture, scene, {u"size"_s}, {u"Is"_s, {}, false, Time::fromSeconds(3)},
                                          registry());
         QCOMPARE(nodeOf(still->scene(), u"size"_s)->properties.value(u"value"_s).toDouble(), 0.5);
-        // One node needs no group; it is called like the block.
+        // A single node needs no group; it gets the name of the block.
         QVERIFY(!sceneOf(added->lecture, scene)->extra.contains(u"groups"_s));
         QCOMPARE(nodeOf(sceneOf(added->lecture, scene), u"size"_s)->extra.value(u"label"_s).toString(), u"Grows"_s);
     }
@@ -177,7 +177,7 @@ private Q_SLOTS:
                     QVERIFY2(is.items == was.items, qPrintable(from->id));
                     continue;
                 }
-                // What stood beside something else stands there to a thousandth.
+                // Relative positions are kept to a thousandth.
                 const base::Box before = extentOf(was);
                 const base::Box after = extentOf(is);
                 QVERIFY2(before.isEmpty() == after.isEmpty(), qPrintable(nodes.join(u' ')));
@@ -229,7 +229,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// The picture of a scene in which nothing happens and just these are on stage.
+    /// The picture of a scene without animation, with only these nodes on stage.
     picture::Picture pictureOf(Lecture lecture, const QString &id, const QStringList &nodes) const
     {
         lecture::Scene one = *sceneOf(lecture, id);

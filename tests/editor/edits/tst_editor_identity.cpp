@@ -25,7 +25,7 @@ using timeline::ClipPtr;
 
 namespace {
 
-/// Clips and sounds by their ids. What they are tells their mark, which goes into copies too.
+/// Clips and sounds by id. Copies have the mark of their original.
 struct Known
 {
     std::map<ClipId, QString> clips;
@@ -33,12 +33,12 @@ struct Known
 
     bool has(ClipId clip) const { return clips.contains(clip); }
     bool has(SoundId sound) const { return sounds.contains(sound); }
-    /// All of these, and they are what they were.
+    /// Whether all of these exist, with the same marks.
     bool includes(const Known &others) const
     {
         return std::ranges::includes(clips, others.clips) && std::ranges::includes(sounds, others.sounds);
     }
-    /// Who is in both is the same.
+    /// Whether the common ids have the same marks.
     bool agreesWith(const Known &others) const
     {
         const auto agree = [](const auto &one, const auto &other) {
@@ -88,7 +88,7 @@ bool areDistinct(const Lecture &lecture)
     return true;
 }
 
-/// The marks alone, of however many that have the same.
+/// The marks with their multiplicity.
 std::multiset<QString> marks(const Known &all)
 {
     std::multiset<QString> result;
@@ -129,7 +129,7 @@ std::vector<ClipPtr> withOwnIds(const std::vector<ClipPtr> &clips)
     return result;
 }
 
-/// The same lecture, and every clip and sound of it is another one.
+/// The same lecture with new ids for all clips and sounds.
 Lecture withOwnIds(const Lecture &lecture)
 {
     Scene copy = sceneIn(lecture);
@@ -159,7 +159,7 @@ ClipPtr clip(const QString &mark, double start, double duration, std::vector<Cli
     return std::make_shared<const Clip>(std::move(clip));
 }
 
-/// One with two keyframes of its own.
+/// A clip with two keyframes of its own.
 ClipPtr keyed(const ClipPtr &clip)
 {
     Clip copy = *clip;
@@ -182,7 +182,7 @@ lecture::SoundPtr sound(const QString &mark, double start)
     return std::make_shared<const Sound>(std::move(sound));
 }
 
-/// Clips of a circle on two tracks, with groups within groups, an empty track, and two sounds.
+/// Clips of a circle on two tracks, with nested groups, an empty track, and two sounds.
 Lecture sample()
 {
     Scene copy = sceneIn(example());
@@ -213,7 +213,7 @@ TimelineItems everything(const Lecture &lecture)
     return items;
 }
 
-/// All at once, and each clip, also those within groups, and each sound by itself.
+/// Everything at once, and each clip, also inside groups, and each sound alone.
 std::vector<TimelineItems> everySelection(const Lecture &lecture)
 {
     std::vector<TimelineItems> all{everything(lecture)};
@@ -256,7 +256,7 @@ Time seconds(double seconds)
 
 using ItemsChange = std::function<Result<ItemsEdit>(const Lecture &, const EditContext &, const TimelineItems &)>;
 
-/// Clips as a clipboard brings them.
+/// Clips pasted from the clipboard.
 Result<ItemsEdit> withPastedClips(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
                                   Time at)
 {
@@ -279,7 +279,7 @@ Result<ItemsEdit> withPastedSounds(const Lecture &lecture, const EditContext &co
     });
 }
 
-/// The blocks of the lecture with their clips, put into it once more.
+/// Adds the blocks of the lecture with their clips again, as a custom block.
 Result<Lecture> withBlocksAgain(const Lecture &lecture, const timeline::Registry &registry)
 {
     return customBlockOf(lecture, scene, {u"size"_s, u"circle"_s}, {u"Again"_s, {}, true, {}}, registry)
@@ -289,13 +289,13 @@ Result<Lecture> withBlocksAgain(const Lecture &lecture, const timeline::Registry
 
 const auto justLecture = [](auto &&edit) { return edit.lecture; };
 
-/// Each as likely as any other, also in the first runs, which otherwise begin with small numbers.
+/// Uniform from the first run; RapidCheck otherwise begins with small numbers.
 int anyIn(int least, int end)
 {
     return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(least, end));
 }
 
-/// Something that may be selected.
+/// A random selection.
 TimelineItems anyItems(const Lecture &lecture)
 {
     TimelineItems items;
@@ -316,7 +316,7 @@ TimelineItems anyItems(const Lecture &lecture)
     return items;
 }
 
-/// Something that an author might do with clips and sounds, possible or not.
+/// A random edit of clips and sounds, valid or not.
 Document::Edit anyEdit(const Lecture &now, const timeline::Registry &registry)
 {
     const TimelineItems items = anyItems(now);
@@ -445,7 +445,7 @@ void TestEditorIdentity::itemsKeepTheirIds()
             QVERIFY(areDistinct(document.lecture()));
             QVERIFY(known(document.lecture()) == before);
             if (filesOf(document.lecture()) == filesOf(start))
-                continue; // not possible for these, or there is nothing to do
+                continue; // invalid for these, or a no-op
             ++changes;
             for (const ClipId clip : edited.clips)
                 QCOMPARE(std::ranges::count(items.clips, clip), 1);
@@ -535,7 +535,7 @@ void TestEditorIdentity::otherEditsKeepThem()
     QVERIFY(known(document.lecture()) == before);
     document.history().redo();
     QVERIFY(known(document.lecture()) == before);
-    // What has gone comes back as what it was.
+    // Undo restores removed items with the same ids.
     QVERIFY(document.edit(u"Remove"_s, [](const Lecture &l) { return withRemoved(l, in(registry()), everything(l)); }));
     QVERIFY(known(document.lecture()) == Known());
     document.history().undo();
@@ -577,13 +577,13 @@ void TestEditorIdentity::duplicatesHaveTheirOwn()
         QVERIFY(areDistinct(edit->lecture));
         const Known now = known(edit->lecture);
         QVERIFY(now.includes(before));
-        QCOMPARE(now.clips.size(), 2 * before.clips.size()); // what groups hold, too
+        QCOMPARE(now.clips.size(), 2 * before.clips.size()); // including children of groups
         QCOMPARE(now.sounds.size(), 2 * before.sounds.size());
         QCOMPARE(edit->items.clips.size(), 4U);
         QCOMPARE(edit->items.sounds.size(), 2U);
         QVERIFY(std::ranges::all_of(edit->items.clips, [&](ClipId id) { return now.has(id) && !before.has(id); }));
         QVERIFY(std::ranges::all_of(edit->items.sounds, [&](SoundId id) { return now.has(id) && !before.has(id); }));
-        // And those of duplicates.
+        // Duplicates of duplicates get ids of their own too.
         const auto again = withDuplicated(edit->lecture, in(registry(), ripples), everything(edit->lecture));
         QVERIFY(again);
         QVERIFY(areDistinct(again->lecture));
@@ -651,7 +651,7 @@ void TestEditorIdentity::pastedItemsHaveTheirOwn()
                 QVERIFY(now.has(id) && !then.has(id));
         }
     }
-    // A clip within a group by itself.
+    // A clip inside a group, alone.
     const auto inner = withPastedClips(start, in(registry()), itemsOf(clipCalled(start, u"inner group"_s)), seconds(3));
     QVERIFY(inner);
     QVERIFY(areDistinct(inner->lecture));
@@ -693,7 +693,7 @@ void TestEditorIdentity::keyframesStayWithTheirOwners()
     const Known before = known(start);
     const ClipId first = clipCalled(start, u"first"_s);
     const std::vector<KeyPlace> keys{keyOf(first, 0), keyOf(first, 1)};
-    // Repeated alone they are more of the same clip.
+    // Duplicated alone, they are added to the same clip.
     const auto repeated = withDuplicated(start, in(registry()), {{}, keys, {}});
     QVERIFY(repeated);
     QVERIFY(known(repeated->lecture) == before);
@@ -702,7 +702,7 @@ void TestEditorIdentity::keyframesStayWithTheirOwners()
         QCOMPARE(key.clip, std::optional(first));
     QCOMPARE(keyCount(repeated->lecture, first), 4);
 
-    // Repeated with their clip they are the copy's, and the original keeps its own.
+    // Duplicated with their clip, they belong to the copy, and the original keeps its own.
     const auto both = withDuplicated(start, in(registry()), {{first}, keys, {}});
     QVERIFY(both);
     QVERIFY(areDistinct(both->lecture));
@@ -715,7 +715,7 @@ void TestEditorIdentity::keyframesStayWithTheirOwners()
     QCOMPARE(writtenAt(*without, sizeOf(first)), writtenAt(start, sizeOf(first)));
     QVERIFY(writtenAt(*without, sizeOf(copy)) != writtenAt(both->lecture, sizeOf(copy)));
 
-    // Pasted into another clip they are that one's; without one they go back to where they came from.
+    // Pasted into another clip, they belong to it; without a target they are pasted into their source.
     const QJsonArray copied = copiedKeys(start, scene, keys, {});
     const ClipId innermost = clipCalled(start, u"innermost"_s);
     for (const ClipId owner : {innermost, first}) {
@@ -738,7 +738,7 @@ void TestEditorIdentity::clipsOfCustomBlocksHaveTheirOwn()
     const auto block = customBlockOf(start, scene, {u"size"_s, u"circle"_s}, {u"Neuron"_s, {}, true, {}}, registry());
     QVERIFY(block);
     QVERIFY(areDistinct(block->lecture));
-    // Put in once more where it was taken from, and twice the same.
+    // Inserted twice into the lecture that it comes from.
     Lecture lecture = start;
     for (std::size_t times = 1; times <= 2; ++times) {
         const Known then = known(lecture);
@@ -749,7 +749,7 @@ void TestEditorIdentity::clipsOfCustomBlocksHaveTheirOwn()
         QVERIFY(known(lecture).includes(then));
         QCOMPARE(known(lecture).clips.size(), (times + 1) * before.clips.size());
     }
-    // From its file, as it comes from the palette.
+    // Inserted from its file, as by the palette.
     const QString path = *saveCustomBlock(*block);
     Session session(registry());
     session.document.open(start, {});
@@ -788,7 +788,7 @@ void TestEditorIdentity::filesDoNotHaveThem()
     QVERIFY(areDistinct(others));
     QVERIFY(known(others) != before);
     QVERIFY(filesOf(others) == files);
-    // Nor do the clipboard and custom blocks.
+    // The clipboard and custom blocks do not have ids either.
     const auto copied = [](const Lecture &lecture) {
         const TimelineItems items = everything(lecture);
         return std::pair(copiedClips(lecture, scene, items.clips, {}, registry()),

@@ -14,7 +14,7 @@ using base::Time;
 
 namespace {
 
-/// A keyframe as other programs may write it: numbers off every frame, members of other types, unknown members.
+/// A keyframe as other programs may write it: numbers between frames, members of wrong types, unknown members.
 QJsonObject anyKeyframe()
 {
     QJsonObject json{{u"at"_s, *rc::gen::inRange(-100'000, 400'000) / 777.0}, {u"value"_s, lecture::anyJson(2)}};
@@ -38,7 +38,7 @@ QJsonObject anyWritten()
     return {{u"keys"_s, keys}, {u"~kept"_s, lecture::anyJson(1)}};
 }
 
-/// With their numbers as values.
+/// With their indices as values.
 std::vector<Keyframe> at(const std::vector<double> &seconds)
 {
     std::vector<Keyframe> keys;
@@ -104,7 +104,7 @@ private Q_SLOTS:
     void theyAreInOrderOfTime()
     {
         const QJsonValue written = withKeyframes(7, at({2, 0, 1, 0}));
-        QCOMPARE(valuesOf(keyframesOf(written)), (QList<int>{1, 3, 2, 0})); // those at the same time as they were
+        QCOMPARE(valuesOf(keyframesOf(written)), (QList<int>{1, 3, 2, 0})); // stable for equal times
         QCOMPARE(keyframeOf(written, 3)->seconds, 2.0);
         QVERIFY(!keyframeOf(written, 4));
         QVERIFY(!keyframeOf(written, -1));
@@ -140,7 +140,7 @@ private Q_SLOTS:
     {
         const std::vector<Keyframe> keys = at({1, 1, 2, 2});
         const SettledKeyframes moved = settled({{keys[0], 0.0}, {keys[1], {}}, {keys[2], {}}, {keys[3], {}}});
-        QCOMPARE(valuesOf(moved.keys), (QList<int>{0, 2, 3})); // a jump between two that stay is kept
+        QCOMPARE(valuesOf(moved.keys), (QList<int>{0, 2, 3})); // a jump between two unmoved keyframes is kept
         QCOMPARE(moved.now, (std::vector{0, -1, 1, 2}));
     }
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
         const SettledKeyframes moved = settled({{{5, 0, {}}, 0.0}, {{5, 1, {}}, 1.0}, {{5, 2, {}}, {}}});
         QCOMPARE(valuesOf(moved.keys), QList<int>{1});
         QCOMPARE(moved.now, (std::vector{0, 0, -1}));
-        // Two that were at the same time stay together: the value jumps there.
+        // Two with the same time stay together: the value jumps there.
         const SettledKeyframes jump = settled({{{5, 0, {}}, 1.0}, {{5, 1, {}}, 1.0}, {{5, 2, {}}, {}}});
         QCOMPARE(valuesOf(jump.keys), (QList<int>{0, 1}));
         QCOMPARE(jump.now, (std::vector{0, 1, -1}));

@@ -17,7 +17,7 @@ namespace lectograph::test {
 
 using namespace Qt::StringLiterals;
 
-/// A panel over a lecture, shown on a screen that nobody sees.
+/// A panel with a lecture on an offscreen display.
 struct Desk
 {
     explicit Desk(const lecture::Lecture &lecture, const QSize &size = {1000, 700})
@@ -55,7 +55,7 @@ struct Desk
         moveTo(to);
         release(to);
     }
-    /// Onto an input that shows itself only when a link comes.
+    /// Drags to an input that is only shown during a link drag.
     void dragToInput(const QPoint &from, const QString &node, const QString &key) const
     {
         press(from);

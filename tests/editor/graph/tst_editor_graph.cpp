@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     void aBlockThatShowsAllItsInputsCoversNoOther()
     {
-        // Below it, one below that, and one aside.
+        // Below the box, further below, and beside it.
         const lecture::Lecture lecture = test::lectureWith({{u"shapes.box"_s, u"box"_s, {0, 0}},
                                                             {u"shapes.circle"_s, u"below"_s, {40, 200}},
                                                             {u"shapes.square"_s, u"further"_s, {0, 340}},
@@ -108,20 +108,20 @@ private Q_SLOTS:
             shut[node] = desk.canvas->cardOf(node)->rect;
         desk.session.selection.setNodes({u"box"_s});
         QVERIFY(desk.canvas->cardOf(u"box"_s)->rect.height() > shut[u"box"_s].height());
-        QVERIFY(desk.canvas->cardOf(u"box"_s)->rect.intersects(shut[u"below"_s])); // it would cover it
+        QVERIFY(desk.canvas->cardOf(u"box"_s)->rect.intersects(shut[u"below"_s])); // would be covered
         for (const QString &one : all) {
             for (const QString &other : all)
                 QVERIFY2(one == other || !desk.canvas->cardOf(one)->rect.intersects(desk.canvas->cardOf(other)->rect),
                          qPrintable(one + u' ' + other));
         }
         QCOMPARE(desk.canvas->cardOf(u"aside"_s)->rect, shut[u"aside"_s]);
-        QCOMPARE(desk.session.document.history().count(), 0); // nothing is moved for good
+        QCOMPARE(desk.session.document.history().count(), 0); // nothing is moved permanently
 
-        // It is taken hold of where it is seen, and stays below the pointer.
+        // It is grabbed where it is drawn, and stays under the pointer.
         const QPoint there = desk.header(u"below"_s);
         desk.press(there);
         QCOMPARE(desk.session.selection.nodes(), QStringList{u"below"_s});
-        QCOMPARE(desk.header(u"below"_s), there); // for a second click
+        QCOMPARE(desk.header(u"below"_s), there); // for a double-click
         desk.moveTo(there + QPoint(200, 80));
         desk.moveTo(there + QPoint(400, 160));
         desk.release(there + QPoint(400, 160));

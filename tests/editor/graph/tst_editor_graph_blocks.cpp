@@ -114,7 +114,7 @@ private Q_SLOTS:
             const QPointF seen = desk.canvas->visibleRect().topLeft();
             const bool isCalm = map->isVisible() && desk.canvas->cursor().shape() == Qt::ArrowCursor
                 && desk.canvas->refusal().isEmpty();
-            QTest::qWait(80); // no longer moved on at the border
+            QTest::qWait(80); // auto-scroll has stopped
             const bool stays = desk.canvas->visibleRect().topLeft() == seen;
             QTest::mouseRelease(desk.canvas, button, {}, to);
             return isCalm && stays && desk.files() == before;
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(cancelled(desk.output(u"size"_s), border));
         QVERIFY(cancelled(desk.output(u"circle"_s), desk.header(u"twice"_s)));
         QVERIFY(cancelled(desk.at({200, 400}), desk.at({400, 500}), Qt::MiddleButton));
-        // A box gives back what was selected before it.
+        // A cancelled box restores the selection before it.
         desk.session.selection.setNodes({u"size"_s});
         QTest::mousePress(desk.canvas, Qt::LeftButton, Qt::ShiftModifier, desk.at({280, -40}));
         desk.moveTo(desk.at({400, 60}));
@@ -277,16 +277,16 @@ private Q_SLOTS:
         QVERIFY(group(desk, 1).rect.topLeft() != group(desk, 0).rect.topLeft());
         QCOMPARE(desk.session.selection.nodes(), group(desk, 1).nodes);
 
-        QTest::mouseDClick(desk.canvas, Qt::LeftButton, {}, desk.header(u"size2"_s)); // opens it
+        QTest::mouseDClick(desk.canvas, Qt::LeftButton, {}, desk.header(u"size2"_s)); // expands it
         desk.session.selection.setNodes({u"twice2"_s, u"circle"_s, u"size2"_s});
         QTest::keyClick(desk.canvas, Qt::Key_C, Qt::ControlModifier);
         Desk other(emptyLecture(u"ko"_s));
         QTest::keyClick(other.canvas, Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(other.canvas->shown().groups.size(), 1U);
-        QCOMPARE(group(other, 0).nodes, (QStringList{u"size2"_s, u"twice2"_s})); // the circle was in none
+        QCOMPARE(group(other, 0).nodes, (QStringList{u"size2"_s, u"twice2"_s})); // the circle was in no group
         QVERIFY(!group(other, 0).isCollapsed);
 
-        other.session.selection.setNodes({u"twice2"_s}); // only some of it
+        other.session.selection.setNodes({u"twice2"_s}); // only part of the group
         QTest::keyClick(other.canvas, Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(other.canvas->shown().groups.size(), 1U);
         QCOMPARE(group(other, 0).nodes.size(), 2);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(!texts.contains(u"graph.paste"_s));
     }
 
-    /// Whatever is done at random, undone it is the lecture from before, and redone the one after.
+    /// Undoing random edits restores the initial lecture, and redoing restores the final one.
     void anySeriesOfEditsIsUndoneToTheSameBytes_data()
     {
         QTest::addColumn<quint32>("seed");

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 inline const QString sceneId = u"scene1"_s;
 
-/// A scene with a block of each of the types, called by the last word of its type.
+/// A scene with a block of each of the types, named after the last word of its type.
 inline lecture::Lecture lectureWith(const QStringList &types, const QStringList &languages = {u"en"_s})
 {
     lecture::Lecture lecture = editor::emptyLecture(languages.front());
@@ -43,7 +43,7 @@ inline QJsonObject link(const QString &to)
     return {{u"link"_s, to}};
 }
 
-/// No property waits behind "more".
+/// Expands all properties hidden under "more".
 inline void showEveryRow()
 {
     QSettings().clear();
@@ -51,7 +51,7 @@ inline void showEveryRow()
         QSettings().setValue(u"inspector/more/"_s + section, true);
 }
 
-/// An inspector of its own, shown on a screen that nobody sees.
+/// An inspector on an offscreen display.
 struct Bench
 {
     explicit Bench(lecture::Lecture lecture, const QStringList &selected = {})
@@ -95,7 +95,7 @@ struct Bench
     {
         edit->setFocus();
         edit->selectAll();
-        QInputMethodEvent commit; // as any keyboard can
+        QInputMethodEvent commit; // as every input method can send
         commit.setCommitString(text);
         QCoreApplication::sendEvent(edit, &commit);
         QTest::keyClick(edit, Qt::Key_Return);
@@ -107,7 +107,7 @@ struct Bench
         return label->isVisibleTo(row(key)) ? label->text() : QString();
     }
     editor::KeyDiamond *diamond(const QString &key) const { return row(key)->findChild<editor::KeyDiamond *>(); }
-    /// Lets what was replaced go.
+    /// Processes pending deletions.
     static void settle()
     {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -115,7 +115,7 @@ struct Bench
     }
     bool isAsBefore() const { return bytes() == before; }
     int steps() const { return const_cast<editor::Session &>(session).document.history().count(); }
-    /// All undone, the lecture is what it was to the last byte.
+    /// Undoing everything restores the lecture byte for byte.
     bool undoesToBytes()
     {
         while (session.document.history().canUndo())

@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
-    /// Whatever kind of value it is.
+    /// For all value types.
     void whatDiffersShowsAsADash()
     {
         QSet<graph::ValueType> kinds;
@@ -255,7 +255,7 @@ private Q_SLOTS:
             QVERIFY2(!bench.message(u"frame"_s).isEmpty(), qPrintable(wrong));
             QCOMPARE(width(), 8 * 2.39);
         }
-        bench.enter(own, u"1920x1080"_s); // one of the usual ones after all
+        bench.enter(own, u"1920x1080"_s); // one of the presets
         QCOMPARE(bench.message(u"frame"_s), QString());
         QCOMPARE(frame->currentText(), u"16:9 wide"_s);
         QVERIFY(!own->isVisible());
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"more.place"_s), Qt::LeftButton);
         bench.session.selection.setNodes({u"circle"_s});
         Bench::settle();
-        QVERIFY(bench.panel->row(u"fitWidth"_s)); // because it is written
+        QVERIFY(bench.panel->row(u"fitWidth"_s)); // because it has a written value
         QVERIFY(!bench.panel->row(u"fitHeight"_s));
         QVERIFY(bench.undoesToBytes());
     }
@@ -435,13 +435,13 @@ private Q_SLOTS:
             Bench::settle();
             for (const int width : {420, 264, bench.panel->minimumWidth()}) {
                 bench.panel->resize(width, 1600);
-                for (int i = 0; i < 5; ++i) // layouts in layouts
+                for (int i = 0; i < 5; ++i) // nested layouts
                     QCoreApplication::processEvents();
                 for (const Row *row : bench.panel->rows())
                     severalLines += isReadWhole(*row) ? 1 : 0;
             }
         }
-        QVERIFY(severalLines > 0 || language != "en"_L1); // which is what this is about
+        QVERIFY(severalLines > 0 || language != "en"_L1); // else the test would check nothing
     }
 
     void everyPropertyOfEveryAnimationHasAFieldAndShowingItChangesNothing()
@@ -493,7 +493,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// One that the type takes and that is not its default; nothing for links and files.
+    /// A valid value other than the default; nothing for links and files.
     static std::optional<QJsonValue> otherValue(const graph::PropertySpec &spec)
     {
         using enum graph::ValueType;
@@ -538,7 +538,7 @@ private:
         const auto buttons = row.field()->findChildren<QAbstractButton *>();
         return std::ranges::any_of(buttons, [&](const QAbstractButton *button) { return button->text() == dash; });
     }
-    /// Tells whether it takes several lines.
+    /// Whether its label needs several lines.
     static bool isReadWhole(const Row &row)
     {
         if (!row.isVisible())
@@ -556,7 +556,7 @@ private:
         check(row.field()->width() >= 64, "no room for the field");
         return words.height() > label->fontMetrics().lineSpacing() + 1;
     }
-    /// As somebody who walks through with Tab: everything gets the focus once, and loses it.
+    /// Gives focus to each field once, as Tab does, and takes it away.
     static void visit(Row &row)
     {
         QVERIFY(row.field());

@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(chip->text(), u"Number"_s);
         QCOMPARE(chip->accessibleDescription(), u"2.5"_s);
         QTest::mouseClick(bench.row(u"radius"_s)->findChild<QToolButton *>(u"unlink"_s), Qt::LeftButton);
-        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(2.5)); // it stays as it was
+        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(2.5)); // unchanged
         QCOMPARE(bench.number(u"radius"_s)->text(), u"2.5"_s);
         QVERIFY(bench.undoesToBytes());
         chip = bench.in<QAbstractButton>(u"radius"_s);
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QStringList texts;
         for (const QAction *action : menu->actions())
             texts.append(action->text());
-        QCOMPARE(texts, QStringList{u"Square"_s}); // the dot depends on the circle, a number is no shape
+        QCOMPARE(texts, QStringList{u"Square"_s}); // the dot depends on the circle, and a number is not a shape
         menu->actions().front()->trigger();
         menu->close();
         QCOMPARE(bench.written(u"circle"_s, u"beside"_s), QJsonValue(link(u"square"_s)));
@@ -124,7 +124,7 @@ private Q_SLOTS:
         lecture.parameters.push_back({u"layout"_s, u"Where queries stand"_s, sceneId, u"text"_s, u"value"_s, {}});
         {
             Bench free(lecture);
-            QVERIFY(free.row(u"value"_s)->field()->findChild<GrowingEdit *>()); // anything may be written
+            QVERIFY(free.row(u"value"_s)->field()->findChild<GrowingEdit *>()); // any text can be entered
         }
         for (const QString &block : {u"mask"_s, u"softmax"_s})
             lecture = *lecture::withNodeProperty(lecture, sceneId, block, u"queries"_s, link(u"text"_s));
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(actors(), (std::vector<QString>{u"circle"_s, u"dot"_s}));
         QCOMPARE(bench.steps(), steps + 1);
         bench.session.document.history().undo();
-        turnInto(u"dot"_s); // that does something there itself, so it stays
+        turnInto(u"dot"_s); // the dot has a clip of its own, so it stays on stage
         QCOMPARE(told.count(), 1);
         QCOMPARE(actors(), (std::vector<QString>{u"circle"_s, u"dot"_s, u"square"_s}));
         QVERIFY(bench.undoesToBytes());

@@ -55,7 +55,7 @@ private Q_SLOTS:
         lecture = *lecture::withNodeProperty(lecture, sceneId, u"text3"_s, u"text"_s, u"Size"_s);
         Bench bench(lecture, {u"text"_s, u"text2"_s, u"text3"_s});
         const auto edits = bench.row(u"text"_s)->field()->findChildren<GrowingEdit *>();
-        QCOMPARE(edits[0]->toPlainText(), u"Size"_s); // the same in all
+        QCOMPARE(edits[0]->toPlainText(), u"Size"_s); // the same in all languages
         QCOMPARE(edits[1]->toPlainText(), QString());
         QCOMPARE(edits[1]->placeholderText(), u"—"_s);
         edits[0]->setFocus();
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(bench.written(u"text3"_s, u"text"_s), QJsonValue(u"Sizes!"_s));
         QCOMPARE(bench.steps(), 1);
         QVERIFY(bench.undoesToBytes());
-        // A language that they differ in, letter by letter.
+        // Types into a language with a different text.
         edits[1]->setFocus();
         QTest::keyClicks(edits[1], u"ab"_s);
         QCOMPARE(edits[1]->toPlainText(), u"ab"_s);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         compose(u"한"_s);
         QVERIFY(edit->isComposing());
         QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(QString()));
-        // Something else changes the lecture meanwhile.
+        // Another edit changes the lecture meanwhile.
         bench.session.document.edit(u"Other"_s, [](const Lecture &lecture) {
             return lecture::withNodeProperty(lecture, sceneId, u"circle"_s, u"radius"_s, 3);
         });
@@ -131,7 +131,7 @@ private Q_SLOTS:
         compose({}, u"한"_s);
         QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(u"한"_s));
         compose(u"글"_s);
-        // Another block is selected before the last syllable is done.
+        // Another block is selected before the last syllable is committed.
         bench.session.selection.setNodes({u"circle"_s});
         QCOMPARE(bench.written(u"text"_s, u"text"_s), QJsonValue(u"한글"_s));
         QVERIFY(bench.undoesToBytes());
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(bench.written(u"formula"_s, u"latex"_s), QJsonValue(u"x\ny"_s));
         QVERIFY(!edit->hasFocus());
         QVERIFY(bench.row(u"latex"_s)->hasFocus());
-        QTest::keyClick(bench.row(u"latex"_s), Qt::Key_Return); // and in again
+        QTest::keyClick(bench.row(u"latex"_s), Qt::Key_Return); // enters the field again
         QVERIFY(edit->hasFocus());
         QTest::keyClicks(edit, u"z"_s);
         QTest::keyClick(edit, Qt::Key_Escape);
@@ -281,22 +281,22 @@ private Q_SLOTS:
         QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
         const auto select = [&](const QString &number) {
             edit->moveCursor(QTextCursor::Start);
-            QVERIFY(edit->find(number)); // as a double click selects it
+            QVERIFY(edit->find(number)); // as a double-click selects it
         };
         select(u"20"_s);
         QTest::keyClick(edit, Qt::Key_Return);
-        QCOMPARE(edit->toPlainText(), u"1  20  3\n4  50  6"_s); // nothing is gone
+        QCOMPARE(edit->toPlainText(), u"1  20  3\n4  50  6"_s); // nothing is lost
         QCOMPARE(edit->textCursor().selectedText(), u"50"_s);
         QTest::keyClicks(edit, u"max(7, 8)"_s);
         QTest::keyClick(edit, Qt::Key_Return);
         QCOMPARE(bench.written(u"matrix"_s, u"values"_s),
                  QJsonValue(QJsonArray{QJsonArray{1, 20, 3}, QJsonArray{4, 8, 6}}));
-        // Below the last row a new one begins, which is left out as long as it is empty.
+        // A new row begins below the last one; it is omitted while it is empty.
         QCOMPARE(edit->toPlainText(), u"1  20  3\n4  8  6\n"_s);
         QTest::keyClick(edit, Qt::Key_Return);
         QCOMPARE(edit->toPlainText(), u"1  20  3\n4  8  6\n"_s);
         QTest::keyClicks(edit, u"7 8"_s);
-        QTest::keyClick(edit, Qt::Key_Return); // not yet complete: no complaint, nothing lost
+        QTest::keyClick(edit, Qt::Key_Return); // incomplete: no error, and nothing is lost
         QCOMPARE(bench.message(u"values"_s), QString());
         QVERIFY(edit->toPlainText().contains(u"\n7 8"_s));
         QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
@@ -417,7 +417,7 @@ private Q_SLOTS:
         QApplication::setActiveWindow(&window);
         QCoreApplication::processEvents();
         stage->setFocus();
-        search->setFocus(); // where keys mean words is no place to go back to
+        search->setFocus(); // focus does not return to text fields
 
         QWidget *field = key.isEmpty() ? bench.panel->findChild<QLineEdit *>(u"name"_s)
                                        : bench.row(key)->field()->focusProxy();
@@ -444,7 +444,7 @@ private Q_SLOTS:
         QVERIFY(!bench.message(u"radius"_s).isEmpty());
         QVERIFY(bench.number(u"radius"_s)->hasFocus());
         bench.enter(u"radius"_s, u"1 + 1"_s);
-        QVERIFY(bench.row(u"radius"_s)->hasFocus()); // nowhere to go back to
+        QVERIFY(bench.row(u"radius"_s)->hasFocus()); // no widget to return to
         QLineEdit *colour = bench.in<QLineEdit>(u"stroke"_s);
         bench.enter(colour, u"no colour"_s);
         QVERIFY(colour->hasFocus());

@@ -84,7 +84,7 @@ private Q_SLOTS:
              {u"two"_s, u"1/0"_s, u"2*"_s, u"(1"_s, u"1 2"_s, u""_s, u"sqrt(-1)"_s, u"."_s, u"exp"_s, u"exp()"_s,
               u"exp(1, 2)"_s, u"min(1,)"_s, u"pow(2)"_s, u"foo(1)"_s, u"1, 2"_s, u"ln(0)"_s})
             QVERIFY2(!computed(text), qPrintable(text));
-        // Neither a thousand nor one is meant for sure.
+        // Ambiguous: 1000 or 1.
         const auto thousands = computed(u"1,000"_s);
         QVERIFY(!thousands);
         QVERIFY(thousands.error().text().contains(u"1000"_s) && thousands.error().text().contains(u"1.000"_s));
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(bench.written(u"rectangle"_s, u"position"_s).toArray().at(0).toDouble(), 2.0);
         QVERIFY(bench.written(u"arrow"_s, u"position"_s).isUndefined());
         QVERIFY(bench.written(u"surround"_s, u"position"_s).isUndefined());
-        bench.session.selection.setNodes({u"arrow"_s}); // alone it is written
+        bench.session.selection.setNodes({u"arrow"_s}); // selected alone, its position is written
         bench.settle();
         bench.enter(u"position"_s, u"1"_s);
         QCOMPARE(bench.written(u"arrow"_s, u"position"_s).toArray().at(0).toDouble(), 1.0);
@@ -177,7 +177,7 @@ private Q_SLOTS:
     void escapeBringsTheOldNumberBackAndLeaves()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        QAction elsewhere; // the window may know this key too
+        QAction elsewhere; // a window shortcut with the same key
         elsewhere.setShortcut(QKeySequence(Qt::Key_Escape));
         bench.panel->addAction(&elsewhere);
         const QSignalSpy triggered(&elsewhere, &QAction::triggered);
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTest::keyClick(edit, Qt::Key_Escape);
         QCOMPARE(edit->text(), u"1"_s);
         QVERIFY(bench.row(u"radius"_s)->hasFocus());
-        // Steps are done at once, and still taken back.
+        // Steps are applied at once, but Escape reverts them.
         edit->setFocus();
         QTest::keyClick(edit, Qt::Key_Up);
         QTest::keyClick(edit, Qt::Key_Up);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(bench.isAsBefore());
         QCOMPARE(edit->text(), u"1"_s);
         QVERIFY(bench.row(u"radius"_s)->hasFocus());
-        // What was taken over by Enter stays.
+        // A value applied by Enter stays.
         bench.enter(u"radius"_s, u"3"_s);
         QTest::keyClick(edit, Qt::Key_Escape);
         QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(3));
@@ -255,7 +255,7 @@ private Q_SLOTS:
         };
         QVERIFY(validationFailed(u"radius"_s, bench.number(u"radius"_s), u"a lot"_s));
         QVERIFY(validationFailed(u"stroke"_s, bench.in<QLineEdit>(u"stroke"_s), u"nonsense"_s));
-        // So it does when typing is undone.
+        // The same when typing is undone.
         NumberEdit *radius = bench.number(u"radius"_s);
         bench.enter(radius, u"x"_s);
         QVERIFY(!bench.message(u"radius"_s).isEmpty());
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(ends && !ends->isActive());
         QTest::keyClick(radius, Qt::Key_Tab);
         QCOMPARE(radius->text(), u"1"_s);
-        QVERIFY(bench.message(u"radius"_s).contains(u"a lot"_s)); // so that one learns why
+        QVERIFY(bench.message(u"radius"_s).contains(u"a lot"_s)); // so that the user learns the reason
         QVERIFY(ends->isActive());
         ends->start(0);
         QTRY_COMPARE(bench.message(u"radius"_s), QString());
@@ -366,7 +366,7 @@ private Q_SLOTS:
         auto *picker = bench.row(u"stroke"_s)->findChild<ColorPicker *>();
         QVERIFY(picker);
         const auto grids = picker->findChildren<SwatchGrid *>();
-        QCOMPARE(grids.size(), 2); // the lecture's own, and the palette
+        QCOMPARE(grids.size(), 2); // the lecture's colours, and the palette
         QCOMPARE(grids[0]->swatches().front().text, u"#58C4DD"_s);
         QTest::mouseClick(grids[1], Qt::LeftButton, {}, grids[1]->cell(3).center());
         QCOMPARE(bench.written(u"circle"_s, u"stroke"_s), QJsonValue(grids[1]->swatches()[3].text));
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QTest::keyClick(grids[1], Qt::Key_Right);
         QTest::keyClick(grids[1], Qt::Key_Return);
         QCOMPARE(bench.written(u"circle"_s, u"stroke"_s), QJsonValue(grids[1]->swatches()[4].text));
-        QCOMPARE(bench.steps(), 3); // all of the picker's are one
+        QCOMPARE(bench.steps(), 3); // all changes of the picker are one step
         picker->close();
         QVERIFY(bench.undoesToBytes());
     }
@@ -432,7 +432,7 @@ private Q_SLOTS:
         QCOMPARE(bench.diamond(u"radius"_s)->state(), KeyDiamond::State::Here);
         QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).at(0)[u"value"_s].toDouble(), 1.0);
         QCOMPARE(keysOf(bench.written(u"circle2"_s, u"radius"_s)).at(0)[u"value"_s].toDouble(), 3.0);
-        // Where only one of them has a keyframe, the diamond does not say that both have.
+        // If only one of them has a keyframe, the diamond does not claim that both do.
         bench.session.selection.setNodes({u"circle"_s});
         bench.session.playhead.setTime(Time::fromSeconds(2));
         QTest::mouseClick(bench.diamond(u"radius"_s), Qt::LeftButton);

@@ -20,7 +20,7 @@ using lecture::Sound;
 
 namespace {
 
-/// Two sounds of one file; a second file is there.
+/// Two sounds with the same file; the lecture also has a second file.
 Lecture withTwoSounds()
 {
     Lecture lecture = emptyLecture(u"en"_s);
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void deletingWithRippleClosesTheGap()
     {
-        SoundBench bench({0}); // from 0.5 to 3.5; the other begins at 2
+        SoundBench bench({0}); // from 0.5 to 3.5 s; the other starts at 2 s
         bench.session.isRippling = true;
         QVERIFY(bench.session.document.edit(u"Later"_s, [&](const Lecture &lecture) {
             Sound changed = bench.sound(1);
@@ -124,9 +124,9 @@ void SoundRowsTest::aSelectedSoundShowsWhatItHas()
         QVERIFY2(row->isVisibleTo(bench.panel.get()), key);
     }
     QCOMPARE(bench.in<NumberEdit>(u"start"_s)->text().left(1), u"2"_s);
-    QVERIFY(!bench.in<NumberEdit>(u"duration"_s)->placeholderText().isEmpty()); // to its end
+    QVERIFY(!bench.in<NumberEdit>(u"duration"_s)->placeholderText().isEmpty()); // to the end of the file
     QCOMPARE(bench.in<QComboBox>(u"file"_s)->currentText(), u"first.wav"_s);
-    // Showing it has changed nothing.
+    // Showing the rows changes nothing.
     QCOMPARE(bench.session.document.history().count(), 0);
 }
 
@@ -148,7 +148,7 @@ void SoundRowsTest::itsNumbersAreEdited()
     QTest::mouseClick(bench.in<QCheckBox>(u"muted"_s), Qt::LeftButton);
     QVERIFY(bench.sound(0).isMuted);
     QCOMPARE(bench.session.document.history().count(), 7);
-    // The other one is as it was, and each is a step that can be undone.
+    // The other sound is unchanged, and each edit is an undo step.
     QCOMPARE(bench.sound(1).gain, 0.0);
     while (bench.session.document.history().canUndo())
         bench.session.document.history().undo();
@@ -158,12 +158,12 @@ void SoundRowsTest::itsNumbersAreEdited()
 void SoundRowsTest::severalAreEditedTogether()
 {
     SoundBench bench({0, 1});
-    QVERIFY(!bench.in<NumberEdit>(u"start"_s)->text().startsWith(u'2')); // they differ
+    QVERIFY(!bench.in<NumberEdit>(u"start"_s)->text().startsWith(u'2')); // the values differ
     bench.enter(u"gain"_s, u"3"_s);
     QCOMPARE(bench.sound(0).gain, 3.0);
     QCOMPARE(bench.sound(1).gain, 3.0);
     QCOMPARE(bench.session.document.history().count(), 1);
-    // More than there is room for is not written.
+    // The gain is limited.
     bench.enter(u"gain"_s, u"900"_s);
     QVERIFY(bench.sound(0).gain <= lecture::mostGain);
 }
@@ -203,7 +203,7 @@ void SoundRowsTest::severalKeepTheirFilesForOtherLanguages()
     QCOMPARE(english->currentIndex(), -1);
     QCOMPARE(english->placeholderText(), u"Different files"_s);
     QCOMPARE(english->accessibleDescription(), u"Different files"_s);
-    QCOMPARE(korean->currentData().toString(), second); // there they agree
+    QCOMPARE(korean->currentData().toString(), second); // the same in this language
     QVERIFY(korean->isVisible() && korean->placeholderText().isEmpty());
 
     field->takeFile(u"ko"_s, writeFile(folder.filePath(u"again.wav"_s), toneWav(1, 0.2)));
@@ -212,7 +212,7 @@ void SoundRowsTest::severalKeepTheirFilesForOtherLanguages()
     QCOMPARE(bench.sound(1).file, files(second, again));
     QCOMPARE(bench.session.document.history().count(), 3);
 
-    // One that the first of them has already.
+    // A file that the first sound has already.
     const auto choose = [](QComboBox *box, const QString &file) {
         box->setCurrentIndex(box->findData(file));
         Q_EMIT box->activated(box->currentIndex());
@@ -221,10 +221,10 @@ void SoundRowsTest::severalKeepTheirFilesForOtherLanguages()
     QCOMPARE(bench.sound(0).file, files(first, again));
     QCOMPARE(bench.sound(1).file, files(first, again));
     QCOMPARE(bench.session.document.history().count(), 4);
-    choose(english, first); // nothing is to be done any more
+    choose(english, first); // nothing changes
     QCOMPARE(bench.session.document.history().count(), 4);
 
-    // One file for all languages beside one for each.
+    // One sound has a file for all languages, the other a file per language.
     bench.setFile(0, first);
     bench.setFile(1, files(second, again));
     QVERIFY(korean->isVisible());

@@ -29,7 +29,7 @@ QJsonObject linkTo(const QString &node)
     return {{u"link"_s, node}};
 }
 
-/// Two boxes with a connector between them, and what else hangs on the right one.
+/// Two boxes with a connector between them, and other dependents of the right one.
 Lecture sample()
 {
     Lecture lecture = emptyLecture(u"en"_s);
@@ -139,7 +139,7 @@ private Q_SLOTS:
                              run = does;
                          });
         QVERIFY(deleteNodes(session, {u"disc"_s}, u"Delete"_s));
-        QVERIFY(told.isEmpty()); // nothing hung on it
+        QVERIFY(told.isEmpty()); // no dependents
         QVERIFY(deleteNodes(session, {u"measure"_s, u"right"_s}, u"Delete"_s));
         QCOMPARE(told.size(), 1);
         QVERIFY(told.front().contains(u"1"_s));

@@ -104,7 +104,7 @@ private Q_SLOTS:
         };
         QAction *split = add();
         QCOMPARE(split->shortcut(), QKeySequence(u"Ctrl+B"_s));
-        actions.setKeys(u"t.split"_s, {}); // none is a choice, too
+        actions.setKeys(u"t.split"_s, {}); // no shortcut is also a choice
         delete split;
         QVERIFY(actions.all().empty());
         split = add();
@@ -160,9 +160,9 @@ private Q_SLOTS:
         QCOMPARE(left.scenes.front()->actors, std::vector<QString>{u"circle"_s});
         QCOMPARE(left.scenes.front()->tracks.size(), size_t(1));
         const QJsonObject properties = nodeOf(left, u"circle"_s)->properties;
-        QCOMPARE(properties.value(u"radius"_s), QJsonValue(1)); // what the number brought
+        QCOMPARE(properties.value(u"radius"_s), QJsonValue(1)); // the value of the number
         QVERIFY(properties.contains(u"color"_s));
-        // What was not touched is the very same.
+        // Unchanged tracks keep their pointers.
         QCOMPARE(left.scenes.front()->tracks.front(), lecture.scenes.front()->tracks.front());
     }
 
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(first);
         QCOMPARE(placeOf(*first), (lecture::ClipPlace{0, {0}}));
         QCOMPARE(first->lecture.scenes.front()->duration->seconds(), 5.5);
-        // Without a name of its own the track is called what its block is called.
+        // Without a name of its own, the track is labelled with the name of its block.
         QVERIFY(!graph::localized(first->lecture.scenes.front()->tracks.front()->name, {u"en"_s}));
         const auto other = withNewClip(first->lecture, scene, {u"test.fade"_s, u"circle2"_s, {}}, m_registry);
         QCOMPARE(placeOf(*other), (lecture::ClipPlace{1, {0}}));
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(label(node + u"/inside/1"_s), u"Sum › Inside"_s);
         QCOMPARE(label(node), u"Sum"_s);
         QCOMPARE(label(u"scenes/scene1/nodes/none"_s), u"scenes/scene1/nodes/none"_s);
-        // The line that stands in the picture says it, too.
+        // The error text in the picture uses it too.
         Session session(m_registry);
         session.document.open(called(u"Sum"_s), {});
         const quint64 before = session.preview.picture().hash;

@@ -38,7 +38,7 @@ timeline::Clip fade()
     return clip;
 }
 
-/// Something that an author might do, possible or not.
+/// A random edit, valid or not.
 Document::Edit anyEdit(const Lecture &now, const timeline::Registry &registry)
 {
     const QString scene = now.scenes.empty() ? u"scene-1"_s
@@ -70,7 +70,7 @@ Document::Edit anyEdit(const Lecture &now, const timeline::Registry &registry)
     }
 }
 
-/// Something that may be selected in a scene of the lecture.
+/// A random selection in a scene of the lecture.
 Selected anySelected(const Lecture &lecture)
 {
     Selected selected;
@@ -109,7 +109,7 @@ void select(Selection &selection, const Selected &selected)
     selection.tell();
 }
 
-/// Of the clips that stand there now.
+/// Ids of the clips that are now at these places.
 ClipIds clipsAt(const Session &session, const std::vector<ClipPlace> &places)
 {
     ClipIds ids;
@@ -132,7 +132,7 @@ class TestEditorDocument : public QObject
 private:
     const timeline::Registry m_registry = lecture::wordlessVocabulary();
 
-    /// A circle that fades on stage.
+    /// A circle on stage with a fade.
     Lecture sample() const
     {
         const Lecture empty = emptyLecture(u"en"_s);
@@ -155,7 +155,7 @@ private Q_SLOTS:
                 RC_DISCARD("a lecture that cannot be written");
             Gesture gesture;
             for (int left = *rc::gen::inRange(1, 12); left > 0; --left) {
-                // Now a click, now a drag of several edits in one gesture.
+                // Either a click, or part of a drag with several edits in one gesture.
                 const bool isDrag = gesture.id != 0 && *rc::gen::arbitrary<bool>();
                 if (!isDrag)
                     gesture = *rc::gen::arbitrary<bool>() ? Gesture::begin() : Gesture{};
@@ -168,7 +168,7 @@ private Q_SLOTS:
                 else if (document.history().count() > steps)
                     written.push_back(*now);
                 else if (document.history().count() < steps)
-                    written.pop_back(); // the drag has come back to where it began
+                    written.pop_back(); // the drag has returned to its start
                 else
                     written.back() = *now;
             }
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QCOMPARE(history.count(), 1);
         QVERIFY(!history.canRedo());
         QCOMPARE(session.selection.nodes(), QStringList{u"circle"_s});
-        // One that has done nothing, or is not the last one any more, has nothing to be taken back.
+        // A gesture without edits, or one that is no longer the last step, has nothing to cancel.
         session.document.cancel(Gesture::begin());
         session.document.cancel({});
         QVERIFY(session.document.edit(u"Drag"_s, titled(u"3"_s), drag));
@@ -293,7 +293,7 @@ private Q_SLOTS:
         document.cancel(drag);
         QCOMPARE(document.lecture().title, sample().title);
         QCOMPARE(document.history().count(), 0);
-        QVERIFY(document.isModified()); // the file has what was taken back
+        QVERIFY(document.isModified()); // the file contains the cancelled edit
     }
 
     void aCancelledGestureLeavesWhatCouldBeRedone()
@@ -311,7 +311,7 @@ private Q_SLOTS:
         history.setIndex(1);
         const Files before = *lecture::toFiles(document.lecture());
         QSignalSpy redo(&history, &QUndoStack::canRedoChanged);
-        // Cancelled, or back where it began.
+        // Cancelled, or dragged back to the start.
         for (const bool isCancelled : {true, false}) {
             const Gesture drag = Gesture::begin();
             const Lecture start = document.lecture();
@@ -337,7 +337,7 @@ private Q_SLOTS:
             QCOMPARE(session.selection.nodes(), QStringList{u"circle"_s});
             history.setIndex(1);
         }
-        // One that is finished, or was saved on its way, has taken their place.
+        // A gesture that is finished, or saved meanwhile, replaces the redo steps.
         Gesture drag = Gesture::begin();
         QVERIFY(document.edit(u"Drag"_s, titled(u"a"_s), drag));
         QVERIFY(document.edit(u"Click"_s, titled(u"b"_s)));
@@ -372,7 +372,7 @@ private Q_SLOTS:
                     RC_ASSERT(*selection.snapshot() == followed(before, was, document.lecture()));
                     states.push_back(before);
                     if (*rc::gen::arbitrary<bool>())
-                        select(selection, anySelected(document.lecture())); // what came of it
+                        select(selection, anySelected(document.lecture())); // a selection in the result
                 }
                 states.push_back(*selection.snapshot());
                 for (std::size_t i = states.size() - 1; i-- > 0;) {
@@ -413,7 +413,7 @@ private Q_SLOTS:
         QCOMPARE(selection.clips(), clipsAt(session, {{0, {0}}, {0, {2}}}));
         QVERIFY(session.document.edit(u"Remove"_s, withoutClip({0, {0}})));
         QCOMPARE(selection.clips(), clipsAt(session, {{0, {1}}}));
-        // Changed in its place it is the same clip.
+        // Changed in place, it is the same clip.
         QVERIFY(session.document.edit(u"Change"_s, [](const Lecture &l) {
             return lecture::withClipProperty(l, u"scene1"_s, {0, {1}}, u"strength"_s, 2);
         }));
@@ -512,15 +512,15 @@ private Q_SLOTS:
         QCOMPARE(at(1.51 / 60), qint64(1));
         QCOMPARE(at(2.51 / 60), qint64(2));
         QCOMPARE(playhead.droppedFrames(), qint64(0));
-        // The machine was busy for a second: the frame of now is shown, not the next one.
+        // After a stall of one second, the current frame is shown, not the next one.
         QCOMPARE(at(1 + 2.51 / 60), qint64(62));
         QCOMPARE(playhead.droppedFrames(), qint64(59));
-        // Sought while it plays, it goes on from there.
+        // Seeking during playback continues from there.
         playhead.setFrame(300);
         QCOMPARE(at(2 + 2.51 / 60), qint64(360));
         QCOMPARE(at(100), qint64(599));
         QVERIFY(!playhead.isPlaying());
-        // From the end it begins anew.
+        // At the end, playback restarts from the beginning.
         playhead.play();
         QCOMPARE(playhead.frame(), qint64(0));
         playhead.stop();
@@ -566,9 +566,9 @@ private Q_SLOTS:
             turns += playhead.frame() < before ? 1 : 0;
         }
         QCOMPARE(least, qint64(120));
-        QCOMPARE(most, qint64(179)); // the out point itself is not shown
+        QCOMPARE(most, qint64(179)); // the out point is exclusive
         QCOMPARE(turns, 3);
-        playhead.setOut(Time::fromSeconds(1)); // before the in point, which gives way
+        playhead.setOut(Time::fromSeconds(1)); // before the in point, which is removed
         QVERIFY(!playhead.in());
     }
 
@@ -583,7 +583,7 @@ private Q_SLOTS:
         QCOMPARE(playhead.in(), Time::fromSeconds(4));
         QCOMPARE(playhead.out(), Time::fromSeconds(6));
         QCOMPARE(range.count(), 1);
-        playhead.setLength(Time::fromSeconds(3), {60, 1}); // nothing of it is left
+        playhead.setLength(Time::fromSeconds(3), {60, 1}); // the range is empty
         QVERIFY(!playhead.in() && !playhead.out());
         QCOMPARE(playhead.playedRange().begin, Time());
         QCOMPARE(playhead.playedRange().end, Time::fromSeconds(3));
@@ -605,7 +605,7 @@ private Q_SLOTS:
         QCOMPARE(playhead.frame(), qint64(0));
         playhead.setTime(Time::fromSeconds(1));
         playhead.setLength(Time::fromSeconds(2), {60, 1});
-        QCOMPARE(playhead.frame(), qint64(60)); // the same time on other frames
+        QCOMPARE(playhead.frame(), qint64(60)); // the same time at another frame rate
         playhead.setLength(Time::fromSeconds(0.5), {60, 1});
         QCOMPARE(playhead.frame(), qint64(29));
         playhead.setLength({}, {60, 1});

@@ -36,7 +36,7 @@ QStringList namesIn(const QString &folder)
     return QDir(folder).entryList(QDir::Files | QDir::Hidden);
 }
 
-/// Another process of this test: an author who never stops.
+/// A second process of this test, which writes without end.
 int writeOnAndOn(const QString &settings)
 {
     prepare();
@@ -127,7 +127,7 @@ private Q_SLOTS:
         const QString file = QSettings().fileName();
         const QByteArray before = contentOf(file);
         QVERIFY(before.contains("b, c"));
-        for (const int room : {0, 1000}) { // for a lock beside the file, or not even for that
+        for (const int room : {0, 1000}) { // enough for the lock file only, or not even for that
             QSettings settings;
             base::Result<void> done;
             {
@@ -162,7 +162,7 @@ private Q_SLOTS:
             QVERIFY(process.waitForFinished(60'000));
             const QStringList files = QDir(settings + u"/lectograph-tests"_s).entryList({u"*.json"_s}, QDir::Files);
             if (files.isEmpty())
-                continue; // killed before the first time
+                continue; // killed before the first write
             const QByteArray text = contentOf(settings + u"/lectograph-tests/"_s + files.front());
             const QJsonObject kept = QJsonDocument::fromJson(text).object();
             QVERIFY2(kept[u"number"_s].toInt() > 0, text.left(100).constData());

@@ -28,7 +28,7 @@ inline lecture::Lecture withNodes(lecture::Lecture lecture,
     return lecture;
 }
 
-/// A disc in the middle, a box on its right, words below, in English and Korean.
+/// A disc in the middle, a box to its right, a text below, in English and Korean.
 inline lecture::Lecture sample()
 {
     lecture::Lecture lecture = editor::emptyLecture(u"en"_s);
@@ -46,7 +46,7 @@ inline lecture::Lecture sample()
                       {u"words"_s, u"text.text"_s, {{u"text"_s, u"Size"_s}, {u"position"_s, QJsonArray{-3, -2}}}}});
 }
 
-/// The stage of one lecture, with hands.
+/// The stage of a lecture, with simulated input.
 struct Bench
 {
     explicit Bench(const lecture::Lecture &lecture = sample()) : session(registry()), panel(session)

@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(bench.selected(), (QStringList{u"disc"_s, u"box"_s}));
         bench.click(bench.at(0, 0), Qt::ControlModifier);
         QCOMPARE(bench.selected(), QStringList{u"box"_s});
-        bench.click(bench.at(0.95, 0.95)); // in the disc's box, but beside the disc: nothing else is there
+        bench.click(bench.at(0.95, 0.95)); // in the disc's box but outside the disc, with no other actor there
         QCOMPARE(bench.selected(), QStringList{u"disc"_s});
         bench.click(bench.at(-6, 3));
         QVERIFY(bench.selected().isEmpty());
@@ -70,7 +70,7 @@ private Q_SLOTS:
             QCOMPARE(selectedAt({x, y}), QStringList{u"alone"_s});
         for (const int away : {-8, 8})
             QVERIFY(selectedAt(bench.at(0, 3) + QPoint(0, away)).isEmpty());
-        // Before the disc that would be met exactly, too; further off the disc is meant.
+        // Also in front of the disc, which would be an exact hit; further away the disc is hit.
         QCOMPARE(selectedAt(bench.at(0, 0) + QPoint(0, 4)), QStringList{u"over"_s});
         QCOMPARE(selectedAt(bench.at(0, 0) + QPoint(0, 12)), QStringList{u"disc"_s});
     }
@@ -151,11 +151,11 @@ private Q_SLOTS:
         QCOMPARE(colorAt(to), QColor(0x58c4dd));
         bench.session.document.history().undo();
         QCOMPARE(colorAt(middle), QColor(0x58c4dd));
-        bench.overlay().zoomBy(20); // larger than what is drawn exactly
+        bench.overlay().zoomBy(20); // larger than the maximum render size
         QCOMPARE(colorAt(bench.at(0, 0)), QColor(0x58c4dd));
     }
 
-    /// Of a block that reaches beyond the frame.
+    /// With a block that extends beyond the frame.
     void outlinesStayClearOfTheTools()
     {
         Bench bench(withNodes(sample(), {{u"wide"_s, u"shapes.rectangle"_s, {{u"width"_s, 9}, {u"height"_s, 8.4}}}}));
@@ -164,7 +164,7 @@ private Q_SLOTS:
         const auto seen = [&] { return bench.panel.grab(tools->geometry()).toImage(); };
         const QImage before = seen();
         const QRect frame = bench.overlay().frame();
-        for (double x = 3; x < 12; x += 0.25) { // its right side goes past all of them
+        for (double x = 3; x < 12; x += 0.25) { // its right edge moves past all tools
             bench.session.document.edit(u"Move"_s, [&](const lecture::Lecture &lecture) {
                 return withProperty(lecture, {u"scene1"_s, u"wide"_s, {}, u"position"_s}, QJsonArray{x, 0});
             });
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(bench.selected(), QStringList{u"disc"_s});
         QVERIFY(disc->state().selected);
         QCOMPARE(stage->focusChild(), disc);
-        // The rectangle follows what is done.
+        // The rectangle follows edits.
         const QRect before = disc->rect();
         bench.drag(bench.at(0, 0), bench.at(1, 1));
         QVERIFY(disc->rect().center().x() > before.center().x() + 10);
@@ -240,7 +240,7 @@ private Q_SLOTS:
         bench.panel.present();
         Presentation *show = bench.panel.presentation();
         QVERIFY(show && show->isFullScreen());
-        // The scene that is open plays from its start, and the keys are told.
+        // The open scene plays from its start, and the keys are shown.
         QVERIFY(playhead.isPlaying());
         QVERIFY(secondsAt() < 1);
         QVERIFY(show->hint()->isVisible());
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(!playhead.isPlaying());
         QTest::keyClick(show, Qt::Key_Space);
         QVERIFY(playhead.isPlaying());
-        // Who does not want to wait goes to the stop, then on from there; nothing is skipped.
+        // Skips to the stop, then continues from there; nothing is omitted.
         QTest::keyClick(show, Qt::Key_PageDown);
         QVERIFY(!playhead.isPlaying());
         const double frame = 1 / playhead.rate().perSecond();
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(secondsAt(), 0.0);
         QTest::keyClick(show, Qt::Key_End);
         QCOMPARE(secondsAt(), 8 - frame);
-        QTest::keyClick(show, Qt::Key_Right); // there is nothing behind it
+        QTest::keyClick(show, Qt::Key_Right); // no further stop
         QVERIFY(!playhead.isPlaying());
         QTest::keyClick(show, Qt::Key_B);
         QVERIFY(show->isBlack());
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(!stopAfter(stops, stops.back()));
         QCOMPARE(stopBefore(stops, stops[1]), perSecond);
         QCOMPARE(stopBefore(stops, perSecond), qint64(0));
-        // It arrives there by itself, whatever is looped.
+        // Reaches it by itself, even with looping on.
         bench.session.playhead.setLooping(true);
         bench.session.playhead.setFrame(perSecond - 3);
         bench.session.playhead.playTo(perSecond);

@@ -23,7 +23,7 @@ using namespace lectograph::test;
 
 namespace {
 
-/// The actions that the menu of the stage offers.
+/// The actions in the context menu of the stage.
 QStringList menuAt(Bench &bench, const QPoint &at)
 {
     QContextMenuEvent event(QContextMenuEvent::Mouse, at, bench.overlay().mapToGlobal(at));
@@ -80,7 +80,7 @@ private Q_SLOTS:
             QImage image(bench.overlay().size(), QImage::Format_ARGB32);
             image.fill(Qt::transparent);
             bench.overlay().render(&image, {}, {}, QWidget::RenderFlags());
-            int most = 0; // along the upper edge of the outline, between two grips
+            int most = 0; // along the top edge of the outline, between two handles
             const QPoint middle = (bench.grip(-1, 1) + bench.grip(0, 1)) / 2;
             for (int x = middle.x() - 12; x <= middle.x() + 12; ++x) {
                 for (int y = middle.y() - 2; y <= middle.y() + 2; ++y)
@@ -124,7 +124,7 @@ private Q_SLOTS:
         const QStringList selected = bench.selected();
         QCOMPARE(selected.size(), 2);
         QCOMPARE(bench.scene().actors.size(), 5U);
-        // Together they have their middle there, and keep their distance.
+        // They are centred as a group, with their distance kept.
         QPointF disc;
         QPointF box;
         for (const QString &id : selected)
@@ -140,7 +140,7 @@ private Q_SLOTS:
     {
         Bench bench;
         bench.session.playhead.setTime(base::Time::fromSeconds(1.5));
-        bench.drop(mime::animation, u"motion.fade-in"_s, bench.at(-6, 3)); // on nobody
+        bench.drop(mime::animation, u"motion.fade-in"_s, bench.at(-6, 3)); // on no actor
         QCOMPARE(bench.steps(), 0);
         bench.drop(mime::animation, u"motion.draw"_s, bench.at(3.4, 1.1));
         QCOMPARE(bench.scene().tracks.size(), 1U);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(words);
         QCOMPARE(words->type, u"text.text"_s);
         QCOMPARE(words->properties.value(u"text"_s).toString(), u"Words from elsewhere\nin two lines"_s);
-        QCOMPARE(bench.position(words->id), QPointF(0, 0)); // in the middle of what is seen
+        QCOMPARE(bench.position(words->id), QPointF(0, 0)); // at the centre of the visible area
 
         bench.session.preview.setLanguage(u"ko"_s);
         clipboard->setText(u"다른 곳의 말"_s);
@@ -306,12 +306,12 @@ private Q_SLOTS:
         bench.drop(mime::block, u"shapes.image"_s, bench.at(-4, 2));
         QTRY_COMPARE(asked, 1);
         QCOMPARE(bench.written(u"image"_s, u"file"_s).toString(),
-                 u"assets/cat.png"_s); // not as it was: everybody reads it
+                 u"assets/cat.png"_s); // converted to a widely supported format
         QCOMPARE(bench.steps(), 1);
         bench.session.document.history().undo();
         QCOMPARE(bench.files(), before);
 
-        // Without an answer its frame stands there, which is no mistake, and the file can be chosen later.
+        // If cancelled, an empty frame is shown with only a warning, and the file can be chosen later.
         answer.clear();
         bench.drop(mime::block, u"shapes.image"_s, bench.at(-4, 2));
         QTRY_COMPARE(asked, 2);
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, bench.at(-3, 2.3));
         QTRY_COMPARE(asked, 3);
         QCOMPARE(bench.written(u"image"_s, u"file"_s).toString(), u"assets/cat.png"_s);
-        // Other blocks ask nothing.
+        // Other blocks do not ask.
         bench.drop(mime::block, u"shapes.square"_s, bench.at(-4, -2));
         QTest::qWait(20);
         QCOMPARE(asked, 3);
@@ -388,7 +388,7 @@ private Q_SLOTS:
         const auto file = [](const Pasted &pasted) {
             return writtenAt(pasted.lecture, {u"scene1"_s, pasted.ids.front(), {}, u"file"_s}).toString();
         };
-        // Another program has only what the clipboard was told.
+        // Another program gets only the clipboard data.
         QMimeData heard;
         heard.setData(QString::fromLatin1(mime::nodes), copied.data(QString::fromLatin1(mime::nodes)));
         const lecture::Lecture empty = emptyLecture(u"en"_s);
@@ -412,7 +412,7 @@ private Q_SLOTS:
             bench.click(at);
             return menuAt(bench, at);
         };
-        QVERIFY(!offered(bench.at(0, 0)).contains(u"stage.group"_s)); // of one block
+        QVERIFY(!offered(bench.at(0, 0)).contains(u"stage.group"_s)); // for a single block
         QVERIFY(!offered(bench.at(0, 0)).contains(u"stage.select-group"_s));
         bench.click(bench.at(3.4, 1.1), Qt::ShiftModifier);
         QVERIFY(menuAt(bench, bench.at(3.4, 1.1)).contains(u"stage.group"_s));
@@ -458,7 +458,7 @@ private Q_SLOTS:
         const auto bounds = [&](const QString &id) { return findActor(bench.overlay().cast(), id)->shape.bounds(); };
         QVERIFY(std::abs(bounds(u"disc"_s).max.y - bounds(u"box"_s).max.y) < 0.002);
         QCOMPARE(bench.steps(), 1);
-        bench.run("stage.align-top"); // they are already
+        bench.run("stage.align-top"); // they are aligned already
         QCOMPARE(bench.steps(), 1);
         bench.session.selection.setNodes({u"disc"_s});
         bench.run("stage.align-left");

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(bench.steps(), 0);
         QVERIFY(!bench.session.document.history().canUndo());
 
-        bench.drag(from, from + QPoint(1, 1)); // a click of an unsteady hand
+        bench.drag(from, from + QPoint(1, 1)); // a click with a slight movement
         QCOMPARE(bench.steps(), 0);
         QCOMPARE(bench.selected(), QStringList{u"disc"_s});
     }
@@ -151,7 +151,7 @@ private Q_SLOTS:
         bench.press(Qt::Key_Left, Qt::ShiftModifier);
         QCOMPARE(areMoved(before, {-1, 0, 0}), "");
 
-        // Copies are as far from their originals as one another; what is measured is not among the copied.
+        // All copies have the same offset, unless the position comes from the measure, which is not copied.
         if (properties.contains(u"position"_s))
             return;
         before = boxes();
@@ -172,7 +172,7 @@ private Q_SLOTS:
         const QJsonObject ends{{u"fromShape"_s, QJsonObject{{u"link"_s, u"disc"_s}}},
                                {u"toShape"_s, QJsonObject{{u"link"_s, u"box"_s}}}};
         Bench bench(withNodes(sample(), {{u"arrow"_s, u"shapes.arrow"_s, ends}}));
-        bench.session.selection.setNodes({u"arrow"_s, u"words"_s}); // what it follows stays
+        bench.session.selection.setNodes({u"arrow"_s, u"words"_s}); // the blocks that it connects stay
         bench.press(Qt::Key_Up, Qt::ShiftModifier);
         QCOMPARE(bench.position(u"arrow"_s), QPointF(0, 1));
         QCOMPARE(bench.position(u"words"_s), QPointF(-3, -1));
@@ -251,7 +251,7 @@ private Q_SLOTS:
         track.clips = {std::make_shared<const timeline::Clip>(clip)};
         Bench bench(*lecture::withTrack(lecture, u"scene1"_s, 0, track));
         bench.click(bench.at(0, 0));
-        QVERIFY(bench.selected().isEmpty()); // nothing is to be seen there
+        QVERIFY(bench.selected().isEmpty()); // nothing is visible there
         bench.session.selection.setNodes({u"disc"_s});
         const QPoint from = bench.at(0.2, 0.2);
         bench.drag(from, from + QPoint(50, 0));
@@ -389,7 +389,7 @@ private Q_SLOTS:
         bench.click(bench.at(3.4, 1.1));
         const QPoint side = bench.grip(0, 1);
         const int away = static_cast<int>((4 - 1.63) * bench.unit());
-        bench.drag(side, side + QPoint(0, 4 - away), Qt::NoModifier); // almost to the border of the frame
+        bench.drag(side, side + QPoint(0, 4 - away), Qt::NoModifier); // almost to the edge of the frame
         QCOMPARE(bench.written(u"box"_s, u"height"_s).toDouble(), 4 - 0.63);
     }
 

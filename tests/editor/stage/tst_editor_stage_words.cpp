@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(words->edit()->toPlainText(), u"x^2\ny"_s);
         QTest::keyClick(words->edit(), Qt::Key_Return);
         QVERIFY(!bench.panel.wordsEditor());
-        QCOMPARE(bench.written(u"sum"_s, u"latex"_s), QJsonValue(u"x^2\ny"_s)); // in all languages alike
+        QCOMPARE(bench.written(u"sum"_s, u"latex"_s), QJsonValue(u"x^2\ny"_s)); // the same in all languages
         QCOMPARE(bench.steps(), 1);
     }
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(bench.written(u"shown"_s, u"text"_s).toObject().contains(u"link"_s));
     }
 
-    /// Its letters would otherwise be keys that play and set the in and out points.
+    /// Otherwise its letters would trigger the shortcuts for playback and the in and out points.
     void aTextIsTypedAtOnceWhereItIsDropped()
     {
         Bench bench;

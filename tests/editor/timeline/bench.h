@@ -15,7 +15,7 @@
 
 #include <memory>
 
-/// A lecture with two scenes, and the timeline and playback of it in a window.
+/// A window with the timeline and playback of a lecture with two scenes.
 namespace lectograph::test {
 
 struct Bench
@@ -24,19 +24,19 @@ struct Bench
 
     const lecture::Scene &scene(const QString &id = QStringLiteral("one")) const;
     const timeline::Clip &clip(int track, int index) const;
-    /// Pixels per second of the timeline.
+    /// Seconds as pixels of the timeline.
     double pixels(double seconds) const { return seconds * panel->view().axis().scale; }
     editor::ClipId id(const lecture::ClipPlace &clip) const { return lecture::clipAt(scene(), clip)->id; }
     void selectClips(const std::vector<lecture::ClipPlace> &clips);
     bool has(const lecture::ClipPlace &clip) const { return session.selection.has(id(clip)); }
-    /// Where the selected clips are.
+    /// Places of the selected clips.
     std::vector<lecture::ClipPlace> selectedClips() const;
     QRectF rectOf(const lecture::ClipPlace &clip) const { return panel->lanes().rectOf(id(clip)); }
     QPointF pointOf(const editor::KeyPlace &key) const { return panel->lanes().rectOf(key).center(); }
     QPoint middle(const lecture::ClipPlace &clip) const;
     QPoint end(const lecture::ClipPlace &clip) const;
     QPoint start(const lecture::ClipPlace &clip) const;
-    /// From one pixel of the lanes to another, with moves on the way.
+    /// Drags between two pixels of the lanes, with intermediate moves.
     void drag(QWidget *widget, const QPoint &from, const QPoint &to, Qt::KeyboardModifiers modifiers = {}) const;
     void dragLanes(const QPoint &from, const QPoint &by, Qt::KeyboardModifiers modifiers = {}) const;
     void key(const QString &sequence) const;
@@ -66,7 +66,7 @@ double startOf(const Bench &bench, const lecture::ClipPlace &place);
 double lengthOf(const Bench &bench, const lecture::ClipPlace &place);
 std::vector<double> keyTimes(const Bench &bench, const QString &node = QStringLiteral("circle"),
                              const QString &key = QStringLiteral("radius"));
-/// An animation comes from the palette.
+/// Drops an animation from the palette.
 void drop(QWidget *widget, const QPoint &at, const QString &type);
 bool isNear(double a, double b);
 

@@ -5,7 +5,7 @@
 #include "bench.h"
 #include "editor/timeline/lanes/lanes.h"
 
-/// A scene with narration and music, and where these are in the lanes.
+/// A scene with narration and music, and their positions in the lanes.
 namespace lectograph::test {
 
 inline lecture::Sound soundOf(const QString &file, double start, double from = 0, std::optional<double> duration = {})
@@ -19,7 +19,7 @@ inline lecture::Sound soundOf(const QString &file, double start, double from = 0
     return sound;
 }
 
-/// Four seconds of narration from 0.5 on, silent in its first half; three seconds out of eight of music from 6 on.
+/// Four seconds of narration from 0.5 s, silent in its first half; three of eight seconds of music from 6 s.
 inline lecture::Lecture narrated()
 {
     lecture::Lecture lecture = twoScenes();
@@ -37,7 +37,7 @@ inline lecture::Lecture narrated()
         .value();
 }
 
-/// The bench once the lengths of its sounds are known.
+/// The bench, after the sound lengths are loaded.
 struct SoundBench : Bench
 {
     using Bench::id;
@@ -105,7 +105,7 @@ struct SoundBench : Bench
     void goTo(double seconds) { session.playhead.setTime(base::Time::fromSeconds(seconds)); }
 };
 
-/// Within a frame at 30 frames a second and a pixel.
+/// Equal within a frame at 30 frames per second plus a pixel.
 inline bool isAbout(double a, double b)
 {
     return std::abs(a - b) < 0.05;

@@ -63,7 +63,7 @@ void TimelineTest::draggingAClipMovesItAndIsOneStepThatUndoesToTheSameBytes()
     bench.dragLanes(bench.middle(indicate), {static_cast<int>(bench.pixels(1.4)), 0}, Qt::ShiftModifier);
     QVERIFY(std::abs(startOf(bench, indicate) - 4.4) < 0.05);
     QCOMPARE(lengthOf(bench, indicate), 2.0);
-    // Always on a frame.
+    // Snapped to frames.
     const double frames = startOf(bench, indicate) * 30;
     QVERIFY(isNear(frames, std::round(frames)));
     QCOMPARE(bench.session.document.history().count(), 1);
@@ -107,7 +107,7 @@ void TimelineTest::edgesTrimAndTheOtherEdgeStays()
 void TimelineTest::altOnAnEdgeStretchesAllThatIsSelected()
 {
     Bench bench(twoScenes());
-    bench.selectClips({fadeIn, indicate}); // from 1 to 5
+    bench.selectClips({fadeIn, indicate}); // 1 to 5 s
     bench.panel->view().setSnaps(false);
     bench.dragLanes(bench.end(indicate), {static_cast<int>(std::lround(bench.pixels(4))), 0}, Qt::AltModifier);
     QCOMPARE(startOf(bench, fadeIn), 1.0);
@@ -119,7 +119,7 @@ void TimelineTest::altOnAnEdgeStretchesAllThatIsSelected()
 void TimelineTest::movedClipsRestAtEdgesUnlessShiftIsHeld()
 {
     Bench bench(twoScenes());
-    // The end of “Fade in” (2) comes close to the start of “Indicate” (3), four pixels short.
+    // The end of “Fade in” (2 s) comes within four pixels of the start of “Indicate” (3 s).
     const int almost = static_cast<int>(bench.pixels(1)) - 4;
     bench.panel->lanes().setFocus();
     bench.dragLanes(bench.middle(fadeIn), {almost, 0});
@@ -158,7 +158,7 @@ void TimelineTest::deletingWithRippleClosesTheGap()
     QTest::mouseClick(&bench.panel->lanes(), Qt::LeftButton, {}, bench.middle(indicate));
     bench.key(u"Del"_s);
     QCOMPARE(bench.scene().tracks[0]->clips.size(), 2U);
-    QCOMPARE(startOf(bench, {0, {1}}), 6.0); // it was at 8, and the gap was 2 long
+    QCOMPARE(startOf(bench, {0, {1}}), 6.0); // was at 8 s, after a gap of 2 s
     bench.panel->view().setRipples(false);
 }
 
@@ -199,14 +199,14 @@ void TimelineTest::aBoxSelectsClipsAndKeyframesAcrossTracks()
 {
     Bench bench(twoScenes());
     const auto x = [&](double seconds) { return static_cast<int>(bench.panel->view().axis().x(seconds)); };
-    // From above the first track beside all clips to below the second one.
+    // From above the first track, beside all clips, to below the second one.
     bench.drag(&bench.panel->lanes(), {x(5.5), 4}, {x(1.5), bench.middle(writing).y() + 4});
     QCOMPARE(bench.session.selection.clips().size(), 3U);
     QVERIFY(bench.has(fadeIn));
     QVERIFY(bench.has(indicate));
     QVERIFY(bench.has(writing));
     QCOMPARE(bench.session.selection.keys().size(), 2U);
-    // Together they move as one.
+    // They move together.
     bench.dragLanes(bench.middle(indicate), {static_cast<int>(std::lround(bench.pixels(1))), 0});
     QCOMPARE(startOf(bench, fadeIn), 2.0);
     QCOMPARE(startOf(bench, writing), 3.0);
@@ -222,7 +222,7 @@ void TimelineTest::keyframesMoveScaleAndGo()
     const lecture::Files before = bench.files();
     const QPoint first = bench.pointOf(radiusKey(0)).toPoint();
     bench.dragLanes(first, {static_cast<int>(std::lround(bench.pixels(3))), 0});
-    // It passed the second one: the first now stands between the others.
+    // It passed the second one, so the first is now between the others.
     QCOMPARE(keyTimes(bench), (std::vector<double>{4, 5, 7}));
     QVERIFY(bench.session.selection.has(radiusKey(1)));
     bench.session.document.history().undo();
@@ -255,7 +255,7 @@ void TimelineTest::copiesArePastedAtThePlayhead()
     QCOMPARE(bench.scene().tracks[1]->clips.size(), 3U);
     QCOMPARE(startOf(bench, {0, {3}}), 6.0);
     QCOMPARE(startOf(bench, {1, {2}}), 7.0);
-    QCOMPARE(keyTimes(bench), (std::vector<double>{2, 4, 7})); // the pasted one took the place of that at 7
+    QCOMPARE(keyTimes(bench), (std::vector<double>{2, 4, 7})); // the pasted keyframe replaced that at 7 s
     QCOMPARE(bench.session.selection.clips().size(), 2U);
 }
 
@@ -270,7 +270,7 @@ void TimelineTest::groupsHoldTheirClipsAndLetThemGo()
     QVERIFY(group.isGroup());
     QCOMPARE(group.start.seconds(), 2.0);
     QCOMPARE(group.clips.size(), 2U);
-    // It opens with a double-click and shows what it holds.
+    // A double-click expands it.
     const std::size_t rows = bench.panel->view().rows().size();
     QTest::mouseDClick(&bench.panel->lanes(), Qt::LeftButton, {}, bench.middle({0, {2}}));
     QCOMPARE(bench.panel->view().rows().size(), rows + 1);
@@ -317,7 +317,7 @@ void TimelineTest::clipsThatBeginTogetherArePlacedOneAfterAnother()
     const lecture::Files before = bench.files();
     bench.selectClips({{0, {0}}, {0, {1}}, {0, {2}}});
     bench.panel->commands().place(Neighbour::After);
-    // The label is written from 2 to 4; then one after another.
+    // The label is written from 2 to 4 s; the others follow in sequence.
     QCOMPARE(startOf(bench, {0, {0}}), 4.0);
     QCOMPARE(startOf(bench, {0, {1}}), 5.0);
     QCOMPARE(startOf(bench, {0, {2}}), 7.0);
@@ -325,7 +325,7 @@ void TimelineTest::clipsThatBeginTogetherArePlacedOneAfterAnother()
     QCOMPARE(bench.session.document.history().count(), 1);
     bench.session.document.history().undo();
     QCOMPARE(bench.files(), before);
-    // Alone it comes after the last of the others that begin with it, even if it is the first in the track.
+    // A single clip is placed after the last of the others with the same start, even if it is first in the track.
     bench.selectClips({{0, {0}}});
     bench.panel->commands().place(Neighbour::After);
     QCOMPARE(startOf(bench, {0, {0}}), 3.5);
@@ -339,11 +339,11 @@ void TimelineTest::rippleKeepsWhatComesAfterPlacedClips()
     together = lecture::withClip(together, u"one"_s, {1, {2}}, clip).value();
     Bench bench(together);
     bench.panel->view().setRipples(true);
-    bench.selectClips({{1, {2}}}); // begins with “Indicate” of the circle, from 3 to 5
+    bench.selectClips({{1, {2}}}); // starts together with “Indicate” of the circle, at 3 s
     bench.panel->commands().place(Neighbour::After);
     QCOMPARE(startOf(bench, indicate), 3.0);
     QCOMPARE(startOf(bench, {1, {2}}), 5.0);
-    QCOMPARE(startOf(bench, fadeOut), 10.0); // was at 8
+    QCOMPARE(startOf(bench, fadeOut), 10.0); // was at 8 s
     bench.panel->view().setRipples(false);
 }
 
@@ -420,7 +420,7 @@ void TimelineTest::escapeTakesBackWhatIsDraggedOnTheRulerAndTheScenes()
     SceneStrip &strip = bench.panel->scenes();
     const QPoint edge(static_cast<int>(strip.rectOf(u"two"_s).right()) - 2, 14);
     QVERIFY(cancelled(strip, edge, edge + QPoint(40, 0)));
-    // A scene that is carried elsewhere stays where it is.
+    // A scene whose drag is cancelled keeps its place.
     const QPoint second = strip.rectOf(u"two"_s).center().toPoint();
     QTest::mousePress(&strip, Qt::LeftButton, {}, second);
     moveTo(strip, QPoint(10, 14));
@@ -468,9 +468,9 @@ void TimelineTest::anEasingTakesThePlaceOfHandles()
     QCOMPARE(eased.at(0)[u"ease"_s].toString(), u"linear"_s);
     QVERIFY(!eased.at(0).toObject().contains(u"out"_s));
     QVERIFY(!eased.at(1).toObject().contains(u"in"_s));
-    QVERIFY(eased.at(0).toObject().contains(u"in"_s)); // of the segment before
+    QVERIFY(eased.at(0).toObject().contains(u"in"_s)); // of the previous segment
     QVERIFY(eased.at(1).toObject().contains(u"out"_s));
-    // It runs as it says.
+    // The result follows the written easing.
     const auto spec = specOf(bench.session.document.lecture(), {u"one"_s, u"circle"_s, {}, u"radius"_s}, registry());
     const auto middle = valueAt(writtenAt(bench.session.document.lecture(), {u"one"_s, u"circle"_s, {}, u"radius"_s}),
                                 *spec, base::Time::fromSeconds(3), {}, {});
@@ -548,7 +548,7 @@ void TimelineTest::whateverIsDoneCanBeUndone()
         switch (random.bounded(9)) {
         case 0:
         case 1: {
-            // At something, more often than not.
+            // On an item, more often than not.
             const auto &rows = bench.panel->view().rows();
             QPoint from = point(&lanes);
             if (!rows.empty()) {
@@ -619,7 +619,7 @@ void TimelineTest::everyPropertyCanBeGivenItsFirstKeyframeHere()
     const QPoint at(static_cast<int>(std::lround(view.axis().x(5.0))), now->top - view.scrollY() + now->height / 2);
     QTest::mouseDClick(&bench.panel->lanes(), Qt::LeftButton, {}, at);
     QCOMPARE(keyTimes(bench, u"circle"_s, u"fillOpacity"_s), std::vector<double>{5});
-    // Alt+K adds one to everything that is animated.
+    // Alt+K adds one to all animated properties.
     bench.session.selection.setNodes({u"circle"_s});
     bench.session.playhead.setTime(base::Time::fromSeconds(6));
     bench.panel->lanes().setFocus();

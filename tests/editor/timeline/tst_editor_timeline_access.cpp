@@ -15,7 +15,7 @@ using lecture::ClipPlace;
 
 namespace {
 
-std::vector<std::pair<QAccessible::Event, QString>> told; ///< of things that widgets paint
+std::vector<std::pair<QAccessible::Event, QString>> told; ///< events of painted items
 
 void listen(QAccessibleEvent *event)
 {
@@ -37,7 +37,7 @@ QAccessibleInterface *childNamed(QAccessibleInterface *parent, const QString &na
     return nullptr;
 }
 
-/// As if a screen reader had come.
+/// With accessibility active, as for a screen reader.
 struct HeardBench : Bench
 {
     HeardBench() : Bench(twoScenes())

@@ -21,7 +21,7 @@ namespace {
 
 const ClipPlace labelOut{1, {1}};
 
-/// As twoScenes(), with keyframes of the size in “Indicate”.
+/// twoScenes() with keyframes of the size in “Indicate”.
 lecture::Lecture withClipKeys()
 {
     lecture::Lecture lecture = twoScenes();
@@ -88,7 +88,7 @@ void TimelineKeyboardTest::keyframesOfAClipAreCopiedToAnotherThatHasTheProperty(
     QCOMPARE(bench.session.document.history().count(), 1);
     bench.session.document.history().undo();
     QCOMPARE(bench.files(), before);
-    // With nothing else selected, they go to where they came from.
+    // With an empty selection, they are pasted at their source.
     bench.session.selection.clear();
     bench.session.playhead.setTime(base::Time::fromSeconds(4.5));
     bench.key(u"Ctrl+V"_s);
@@ -100,7 +100,7 @@ void TimelineKeyboardTest::keyframesThatFitNothingSaySo()
     Bench bench(withClipKeys());
     const QSignalSpy refused(&bench.session.document, &Document::refused);
     bench.key(u"Ctrl+V"_s);
-    QCOMPARE(refused.count(), 1); // nothing was copied
+    QCOMPARE(refused.count(), 1); // the clipboard is empty
     bench.session.selection.setKeys({sizeKey(bench, indicate, 0)});
     bench.key(u"Ctrl+X"_s);
     bench.session.document.edit(
@@ -137,7 +137,7 @@ void TimelineKeyboardTest::keyframesAreAddedToWhatIsAnimatedInAClip()
     bench.session.playhead.setTime(base::Time::fromSeconds(3.5));
     bench.key(u"Alt+K"_s);
     QCOMPARE(sizeTimes(bench, indicate), (std::vector<double>{3, 3.5, 4}));
-    QCOMPARE(keyTimes(bench), (std::vector<double>{2, 3.5, 4, 7})); // of its target as well
+    QCOMPARE(keyTimes(bench), (std::vector<double>{2, 3.5, 4, 7})); // of its target too
 }
 
 void TimelineKeyboardTest::rippleKeepsTheStartThatIsTrimmed()
@@ -157,7 +157,7 @@ void TimelineKeyboardTest::rippleKeepsTheStartThatIsTrimmed()
     QCOMPARE(keyTimes(bench)[1], 4.0);
     bench.session.document.history().undo();
     QCOMPARE(bench.files(), before);
-    // To the playhead it is the same.
+    // The same when trimming to the playhead.
     bench.selectClips({indicate});
     bench.session.playhead.setTime(base::Time::fromSeconds(4));
     bench.key(u"Alt+["_s);
@@ -192,13 +192,13 @@ void TimelineKeyboardTest::arrowsGoFromOneToTheNext()
     const auto only = [&](const ClipPlace &clip) { return bench.selectedClips() == std::vector<ClipPlace>{clip}; };
     bench.session.playhead.setTime(base::Time::fromSeconds(8.5));
     bench.key(u"Alt+Left"_s);
-    QVERIFY(only(fadeOut)); // at first what is at the playhead
+    QVERIFY(only(fadeOut)); // begins with the clip at the playhead
     bench.key(u"Alt+Left"_s);
     QVERIFY(only(indicate));
     bench.key(u"Alt+Left"_s);
     QVERIFY(only(fadeIn));
     bench.key(u"Alt+Left"_s);
-    QVERIFY(only(fadeIn)); // there is nothing before
+    QVERIFY(only(fadeIn)); // no previous one
     bench.key(u"Alt+Right"_s);
     QVERIFY(only(indicate));
     QCOMPARE(bench.session.document.history().count(), 0);
@@ -226,8 +226,7 @@ void TimelineKeyboardTest::arrowsReachKeyframes()
     bench.selectClips({indicate});
     bench.key(u"Alt+Down"_s);
     QVERIFY(bench.session.selection.clips().empty());
-    QCOMPARE(bench.session.selection.keys(),
-             std::vector{radiusKey(0)}); // at 2 s: as near as that at 4 s, and before it
+    QCOMPARE(bench.session.selection.keys(), std::vector{radiusKey(0)}); // at 2 s: as close as that at 4 s, but earlier
     bench.key(u"Alt+Right"_s);
     QCOMPARE(bench.session.selection.keys(), std::vector{radiusKey(1)});
     QVERIFY(bench.panel->lanes().accessibleDescription().contains(u"4.00 s"_s));
@@ -235,7 +234,7 @@ void TimelineKeyboardTest::arrowsReachKeyframes()
     QCOMPARE(bench.session.selection.keys(), (std::vector{radiusKey(1), radiusKey(2)}));
     bench.key(u"Ctrl+Left"_s);
     QVERIFY(isNear(keyTimes(bench)[1], 4 - frame) && isNear(keyTimes(bench)[2], 7 - frame));
-    // Up to the clips as well, and back.
+    // Also up to the clips, and back.
     bench.session.selection.setKeys({radiusKey(1)});
     bench.key(u"Alt+Shift+Up"_s);
     QCOMPARE(bench.selectedClips(), std::vector<ClipPlace>{indicate});
@@ -253,7 +252,7 @@ void TimelineKeyboardTest::clipsGoToOtherTracks()
     Bench bench(twoScenes());
     bench.selectClips({fadeIn});
     bench.key(u"Ctrl+Up"_s);
-    QCOMPARE(bench.session.document.history().count(), 0); // there is none above
+    QCOMPARE(bench.session.document.history().count(), 0); // there is no track above
     bench.key(u"Ctrl+Down"_s);
     QCOMPARE(bench.scene().tracks[0]->clips.size(), 2U);
     QCOMPARE(bench.scene().tracks[1]->clips.size(), 3U);
@@ -286,7 +285,7 @@ void TimelineKeyboardTest::edgesAreTrimmedByFrames()
 void TimelineKeyboardTest::whatIsSelectedIsStretchedByFrames()
 {
     Bench bench(twoScenes());
-    bench.selectClips({fadeIn, indicate}); // from 1 to 5 s
+    bench.selectClips({fadeIn, indicate}); // 1 to 5 s
     for (int i = 0; i < 30; ++i)
         bench.key(u"Alt+Shift+]"_s);
     QCOMPARE(startOf(bench, fadeIn), 1.0);

@@ -74,13 +74,13 @@ void TimelineSoundRowsTest::aSoundStandsUnderTheTracksWithItsWaveform()
     SoundBench bench;
     const TimeRow &row = bench.row(0);
     QCOMPARE(row.kind, RowKind::Sound);
-    QCOMPARE(row.label, u"Sounds"_s); // narration and music, one after the other
+    QCOMPARE(row.label, u"Sounds"_s); // narration and music do not overlap
     for (const TimeRow &other : bench.panel->view().rows())
         QVERIFY(other.kind == RowKind::Sound || other.bottom() <= row.top);
-    // As long as it plays: the file, or what is said.
+    // As long as it plays: to the end of the file, or for its duration.
     QVERIFY(std::abs(bench.rect(0).width() - bench.pixels(4)) < 2);
     QVERIFY(std::abs(bench.rect(1).width() - bench.pixels(3)) < 2);
-    // High where it is loud, and only there.
+    // The waveform is high only where the sound is loud.
     bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
     const QImage image = bench.lanes()->grab().toImage();
     const QRectF wave = waveRect(bench.rect(0));
@@ -104,7 +104,7 @@ void TimelineSoundRowsTest::soundsThatPlayAtOnceStandBelowOneAnother()
     QVERIFY(isAbout(bench.start(1), 2));
     QVERIFY(bench.row(1).top > bench.row(0).top);
     QCOMPARE(bench.row(0).label, u"Narration"_s);
-    QCOMPARE(bench.row(1).label, u"music"_s); // as its file
+    QCOMPARE(bench.row(1).label, u"music"_s); // the name of its file
 }
 
 void TimelineSoundRowsTest::itsHeadMutesItAndSelectsIt()
@@ -119,7 +119,7 @@ void TimelineSoundRowsTest::itsHeadMutesItAndSelectsIt()
     QTest::mouseClick(&heads, Qt::LeftButton, {}, {heads.width() - 15, middle});
     QVERIFY(bench.sound(0).isMuted && bench.sound(1).isMuted);
     QCOMPARE(bench.steps(), 1);
-    QVERIFY(bench.lanes()->grab().toImage() != before); // it looks muted
+    QVERIFY(bench.lanes()->grab().toImage() != before); // is drawn as muted
     QTest::mouseClick(&heads, Qt::LeftButton, {}, {heads.width() - 15, middle});
     QVERIFY(!bench.sound(0).isMuted && !bench.sound(1).isMuted);
 }
@@ -184,7 +184,7 @@ void TimelineSoundRowsTest::filesAreAddedByAButton()
     bench.session.actions.find(u"timeline.addSound"_s)->trigger();
     QCOMPARE(bench.count(), 2);
     QCOMPARE(bench.start(0), 3.0);
-    QCOMPARE(bench.start(1), 4.0); // when the first one ends
+    QCOMPARE(bench.start(1), 4.0); // the end of the first one
     QCOMPARE(bench.sound(0).name.toString(), u"first part"_s);
     QVERIFY(bench.session.document.lecture().assets.contains(bench.sound(0).file.toString()));
     QCOMPARE(bench.selectedSounds(), (std::vector{0, 1}));
@@ -199,7 +199,7 @@ void TimelineSoundRowsTest::aFileMayBeCalledAnything()
     commands.addSoundFiles({writeFile(folder.filePath(u"take 1"_s), toneWav(1))}, {});
     commands.addSoundFiles({writeFile(folder.filePath(u"take 2.the last"_s), toneWav(0.5))}, {});
     QCOMPARE(bench.count(), 2);
-    QCOMPARE(bench.sound(0).file.toString(), u"assets/take-1"_s); // no “.” at its end, which Windows takes away
+    QCOMPARE(bench.sound(0).file.toString(), u"assets/take-1"_s); // no “.” at the end, which Windows removes
     QCOMPARE(bench.sound(1).file.toString(), u"assets/take-2.the-last"_s);
 }
 
@@ -238,7 +238,7 @@ void TimelineSoundRowsTest::rippleMakesRoomForFiles()
     QCOMPARE(bench.count(), 1);
     QCOMPARE(bench.start(0), 5.0);
     QCOMPARE(startOf(bench, indicate), 3.0);
-    QVERIFY(isNear(startOf(bench, fadeOut), 9)); // was at 8
+    QVERIFY(isNear(startOf(bench, fadeOut), 9)); // was at 8 s
     QCOMPARE(bench.steps(), 1);
     bench.panel->view().setRipples(false);
 }
@@ -269,7 +269,7 @@ void TimelineSoundRowsTest::aFileThatIsNotThereIsShown()
     bench.panel->view().setScrollY(bench.panel->view().rowsHeight());
     bench.click(2);
     QVERIFY(bench.lanes()->accessibleDescription().contains(u"no such file"_s));
-    // Read from what is drawn: the colour of errors.
+    // Contains the colour of errors.
     const QImage image = bench.lanes()->grab(bench.rect(2).toAlignedRect()).toImage();
     int red = 0;
     for (int y = 0; y < image.height(); ++y) {
@@ -300,7 +300,7 @@ void TimelineSoundRowsTest::soundsCanBeReachedWithoutAMouse()
     QCOMPARE(bench.selectedSounds(), std::vector{1});
     bench.key(u"Alt+Left"_s);
     QCOMPARE(bench.selectedSounds(), std::vector{0});
-    // The menu key opens the menu of what is selected, Return its properties.
+    // The menu key opens the menu of the selection, Return its properties.
     QSignalSpy inspect(bench.lanes(), &TimelineLanes::inspectRequested);
     QTest::keyClick(bench.lanes(), Qt::Key_Return);
     QCOMPARE(inspect.count(), 1);

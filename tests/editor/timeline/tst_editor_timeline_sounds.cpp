@@ -52,7 +52,7 @@ void TimelineSoundsTest::draggingASoundMovesItAndIsOneStep()
     QVERIFY(isNear(frames, std::round(frames)));
     QVERIFY(bench.isSelected(0));
     QCOMPARE(bench.steps(), 1);
-    // Both of two that are selected; neither before the scene.
+    // Both selected sounds; neither before the start of the scene.
     bench.click(1, Qt::ControlModifier);
     bench.dragLanes(bench.body(1), {-bench.wide(5), 0}, Qt::ShiftModifier);
     QCOMPARE(bench.start(0), 0.0);
@@ -84,17 +84,17 @@ void TimelineSoundsTest::edgesTrimAndWhatIsHeardStaysInPlace()
     SoundBench bench;
     bench.dragLanes(bench.left(0), {bench.wide(1), 0}, Qt::ShiftModifier);
     QVERIFY(isAbout(bench.start(0), 1.5));
-    QVERIFY(isNear(bench.start(0) - bench.from(0), 0.5)); // the file lies where it lay
+    QVERIFY(isNear(bench.start(0) - bench.from(0), 0.5)); // the file keeps its position
     QVERIFY(!bench.sound(0).duration);
     bench.dragLanes(bench.right(0), {-bench.wide(1), 0}, Qt::ShiftModifier);
     QVERIFY(isAbout(bench.start(0) + bench.length(0), 3.5));
-    // Back as far as there is something in the file.
+    // Back to the start of the file at most.
     bench.dragLanes(bench.left(0), {-bench.wide(3), 0}, Qt::ShiftModifier);
     QVERIFY(isNear(bench.start(0), 0.5));
     QVERIFY(isNear(bench.from(0), 0));
     bench.dragLanes(bench.right(0), {bench.wide(4), 0}, Qt::ShiftModifier);
     QVERIFY(!bench.sound(0).duration);
-    // A frame is left.
+    // At least one frame remains.
     bench.dragLanes(bench.right(1), {-bench.wide(5), 0}, Qt::ShiftModifier);
     QVERIFY(isNear(bench.length(1), 1.0 / 30));
     QCOMPARE(bench.steps(), 5);
@@ -110,7 +110,7 @@ void TimelineSoundsTest::fadeHandlesFadeInAndOut()
     QCOMPARE(bench.start(0), 0.5);
     bench.dragLanes(handle(TimeEdge::End), {-bench.wide(0.5), 0});
     QVERIFY(isAbout(bench.sound(0).fadeOut.seconds(), 0.5));
-    // Together they last no longer than it does.
+    // The fades together are at most as long as the sound.
     bench.dragLanes(handle(TimeEdge::End), {-bench.wide(9), 0});
     QVERIFY(isNear((bench.sound(0).fadeIn + bench.sound(0).fadeOut).seconds(), 4));
     bench.dragLanes(handle(TimeEdge::Start), {-bench.wide(9), 0});
@@ -126,13 +126,13 @@ void TimelineSoundsTest::aLineMakesLouderAndSofter()
     };
     bench.dragLanes(line(), {0, 12});
     QVERIFY(bench.sound(0).gain <= -5 && bench.sound(0).gain >= -7);
-    QCOMPARE(bench.sound(1).gain, bench.sound(0).gain); // both that are selected
+    QCOMPARE(bench.sound(1).gain, bench.sound(0).gain); // both selected sounds
     QCOMPARE(bench.start(0), 0.5);
     QCOMPARE(bench.steps(), 1);
     bench.dragLanes(line(), {0, -200});
     QCOMPARE(bench.sound(0).gain, lecture::mostGain);
     bench.session.document.history().undo();
-    // One that is not selected is moved, wherever it is held.
+    // An unselected sound is moved, wherever it is grabbed.
     bench.session.selection.clear();
     bench.dragLanes(line(), {bench.wide(1), 0}, Qt::ShiftModifier);
     QVERIFY(isAbout(bench.start(0), 1.5));
@@ -141,13 +141,13 @@ void TimelineSoundsTest::aLineMakesLouderAndSofter()
 void TimelineSoundsTest::soundsAndClipsRestAtEachOthersEdges()
 {
     SoundBench bench;
-    // The end of the narration (4.5) comes near the end of “Indicate” (5).
+    // The end of the narration (4.5 s) comes near the end of “Indicate” (5 s).
     bench.dragLanes(bench.body(0), {bench.wide(0.5) - 4, 0});
     QCOMPARE(bench.start(0), 1.0);
-    // The start of “Fade out” (8) comes near the end of the music (9).
+    // The start of “Fade out” (8 s) comes near the end of the music (9 s).
     bench.dragLanes(bench.middle(fadeOut), {bench.wide(1) - 4, 0});
     QCOMPARE(startOf(bench, fadeOut), 9.0);
-    // Playhead and marker, too.
+    // Playhead and markers are snap targets too.
     bench.goTo(7);
     bench.dragLanes(bench.body(1), {bench.wide(1) + 4, 0});
     QCOMPARE(bench.start(1), 7.0);
@@ -172,7 +172,7 @@ void TimelineSoundsTest::splittingMakesTwoThatSoundAsOne()
     QVERIFY(!bench.sound(1).duration);
     QCOMPARE(bench.selectedSounds(), (std::vector{0, 1}));
     QCOMPARE(bench.steps(), 1);
-    // Where none of the selected ones plays, there is a reason.
+    // If no selected sound plays there, a reason is given.
     QSignalSpy refused(&bench.session.document, &Document::refused);
     bench.goTo(11);
     bench.key(u"S"_s);
@@ -204,7 +204,7 @@ void TimelineSoundsTest::duplicatesCopiesAndCuts()
     bench.key(u"Ctrl+X"_s);
     QCOMPARE(bench.count(), 2);
     QCOMPARE(bench.start(0), 6.0);
-    // In another scene it is heard as well.
+    // Pasted into another scene it can be heard too.
     bench.session.preview.enter(u"two"_s);
     bench.key(u"Ctrl+V"_s);
     QCOMPARE(bench.scene(u"two"_s).sounds.size(), 1U);
@@ -212,7 +212,7 @@ void TimelineSoundsTest::duplicatesCopiesAndCuts()
     while (bench.session.document.history().canUndo())
         bench.session.document.history().undo();
     QCOMPARE(bench.files(), lecture::toFiles(narrated()).value());
-    // Clips that are copied next are what is pasted next.
+    // Copying clips replaces the clipboard.
     bench.session.preview.enter(u"one"_s);
     QTest::mouseClick(bench.lanes(), Qt::LeftButton, {}, bench.middle(fadeIn));
     bench.key(u"Ctrl+C"_s);
@@ -248,7 +248,7 @@ void TimelineSoundsTest::copiesBringTheirFilesAlong()
         QGuiApplication::clipboard()->setMimeData(bytes);
     }
 
-    // Another lecture, which has another file of the same name.
+    // Another lecture, with a different file of the same name.
     const QByteArray other = toneWav(1);
     bench.session.document.open(lecture::withAsset(twoScenes(), u"assets/voice.wav"_s, other).value(), {});
     const lecture::Files before = bench.files();
@@ -263,9 +263,9 @@ void TimelineSoundsTest::copiesBringTheirFilesAlong()
     QCOMPARE(content(u"assets/voice.wav"_s), other);
     QCOMPARE(content(u"assets/voice-2.wav"_s), *source.assets.at(u"assets/voice.wav"_s).content);
     QCOMPARE(content(u"assets/music.wav"_s), *source.assets.at(u"assets/music.wav"_s).content);
-    QVERIFY(isNear(startOf(bench, indicate), 3 + 4)); // as long as the file that has come along
+    QVERIFY(isNear(startOf(bench, indicate), 3 + 4)); // by the length of the pasted file
 
-    // Once more: the files are here already.
+    // Pasted again: the files already exist.
     bench.key(u"Ctrl+V"_s);
     QCOMPARE(bench.count(), 2);
     QCOMPARE(bench.sound(1).file, voiceIn(u"assets/voice-2.wav"_s));
@@ -323,7 +323,7 @@ void TimelineSoundsTest::severalComeToThePlayheadWithRipple()
     bench.click(1, Qt::ControlModifier);
     bench.goTo(2);
     bench.key(u"["_s);
-    QVERIFY(isNear(bench.start(0), 2)); // was at 0.5, and took the other along
+    QVERIFY(isNear(bench.start(0), 2)); // was at 0.5 s, and moved the other along
     QVERIFY(isNear(bench.start(1), 2));
     QCOMPARE(bench.steps(), 1);
 }
@@ -332,14 +332,14 @@ void TimelineSoundsTest::rippleClosesTheGapOfASoundThatGoes()
 {
     SoundBench bench;
     bench.panel->view().setRipples(true);
-    bench.click(0); // from 0.5 to 4.5
+    bench.click(0); // 0.5 to 4.5 s
     bench.key(u"Delete"_s);
     QCOMPARE(bench.count(), 1);
-    QVERIFY(isNear(bench.start(0), 2));          // was at 6
-    QVERIFY(isNear(startOf(bench, fadeOut), 4)); // was at 8
+    QVERIFY(isNear(bench.start(0), 2));          // was at 6 s
+    QVERIFY(isNear(startOf(bench, fadeOut), 4)); // was at 8 s
     QVERIFY(isNear(startOf(bench, indicate), 3));
     bench.session.document.history().undo();
-    // Moved, what comes later goes along; the keyframes as well.
+    // Later items move along, keyframes too.
     bench.click(1);
     bench.key(u"Ctrl+Shift+Right"_s);
     QVERIFY(isNear(bench.start(1), 6 + 10.0 / 30));
@@ -362,7 +362,7 @@ void TimelineSoundsTest::aBoxSelectsSounds()
     QCOMPARE(bench.selectedSounds(), (std::vector{0, 1}));
     bench.key(u"Ctrl+A"_s);
     QCOMPARE(bench.session.selection.sounds().size(), 2U);
-    // A click beside all of them selects nothing.
+    // A click outside all items clears the selection.
     QTest::mouseClick(bench.lanes(), Qt::LeftButton, {}, from);
     QVERIFY(bench.session.selection.isEmpty());
 }

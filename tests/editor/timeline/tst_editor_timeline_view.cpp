@@ -56,7 +56,7 @@ void TimelineViewTest::pressingTheRulerPutsThePlayheadThere()
     QVERIFY(std::abs(bench.session.playhead.time().seconds() - 5.5) < 0.05);
     bench.drag(&bench.panel->ruler(), at(5.5), at(7.2), Qt::ShiftModifier);
     QVERIFY(std::abs(bench.session.playhead.time().seconds() - 7.2) < 0.05);
-    // Near a whole second it comes to rest there.
+    // Snaps to whole seconds.
     QTest::mouseClick(&bench.panel->ruler(), Qt::LeftButton, {}, at(6) + QPoint(3, 0));
     QCOMPARE(bench.session.playhead.time().seconds(), 6.0);
 }
@@ -219,7 +219,7 @@ void TimelineViewTest::headsAndScenesAreWalkedWithTheArrows()
     const std::size_t rows = bench.panel->view().rows().size();
     bench.panel->heads().setFocus();
     QTest::keyClick(&bench.panel->heads(), Qt::Key_Left);
-    QCOMPARE(bench.panel->view().rows().size(), rows - 1); // the properties of the first track are folded away
+    QCOMPARE(bench.panel->view().rows().size(), rows - 1); // the properties of the first track are collapsed
     QTest::keyClick(&bench.panel->heads(), Qt::Key_Down);
     QTest::keyClick(&bench.panel->heads(), Qt::Key_Return);
     QVERIFY(bench.session.selection.has(u"label"_s));
@@ -313,7 +313,7 @@ void TimelineViewTest::tenThousandKeyframesPaintOnlyWhatIsSeen()
     QVERIFY2(bench.panel->lanes().paintedKeys() > 150, qPrintable(QString::number(bench.panel->lanes().paintedKeys())));
     QVERIFY(bench.panel->lanes().paintedKeys() < 260);
     QCOMPARE(bench.panel->lanes().paintedBars(), 0);
-    // Zoomed out, as many as there are pixels for.
+    // Zoomed out, at most one per pixel.
     bench.panel->view().fitScene();
     bench.window->grab();
     QVERIFY(bench.panel->lanes().paintedKeys() < bench.panel->lanes().width());
@@ -336,7 +336,7 @@ void TimelineViewTest::zoomingKeepsWhatIsUnderThePointer()
     bench.key(u"A"_s);
     const double fitting = view.axis().scale;
     QVERIFY(view.axis().x(12.0) <= lanes.width() && view.axis().x(12.0) > lanes.width() - 20);
-    // What fits stays fitting when the panel gets another size.
+    // A fitted view stays fitted when the panel is resized.
     bench.window->resize(1000, 380);
     QCoreApplication::processEvents();
     QVERIFY(view.axis().scale < fitting);
@@ -352,7 +352,7 @@ void TimelineViewTest::stillPassagesAreFoundInTheBackground()
     QTRY_VERIFY(bench.panel->view().staticRanges().isFinished());
     const auto &spans = bench.panel->view().staticRanges().spans();
     QVERIFY(!spans.empty());
-    // Before anything moves, and after everything has.
+    // Before the first and after the last movement.
     QVERIFY(spans.front().start == base::Time());
     QVERIFY(isNear(spans.back().end.seconds(), 12));
 }
@@ -369,7 +369,7 @@ void TimelineViewTest::whatIsSelectedElsewhereComesIntoSight()
     QVERIFY(lanes.rect().contains(bench.rectOf({1, {1}}).topLeft().toPoint()));
     bench.session.selection.setNodes({u"circle"_s});
     QCOMPARE(view.scrollY(), 0);
-    // What the pointer holds stays under it, even at the border.
+    // The clicked item stays under the pointer, even at the edge.
     view.fitScene();
     view.setScrollY(12);
     const QPointF before = bench.rectOf(fadeIn).center();

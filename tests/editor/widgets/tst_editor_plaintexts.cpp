@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether a file of a folder was opened since the last question.
+/// Detects whether a file of a folder was opened since the last query.
 class Watch
 {
 public:
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(picture.save(m_folder.filePath(u"secret.png"_s)));
         m_watch = std::make_unique<Watch>(m_folder.path());
         m_name = u"<b>a</b><img src='%1'>"_s.arg(m_folder.filePath(u"secret.png"_s));
-        // That it is dangerous without, and would be seen.
+        // A label is unsafe without showTextsAsTheyAre(), and the watch detects it.
         QLabel label(m_name);
         label.show();
         QVERIFY(QTest::qWaitForWindowExposed(&label));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// With a message bus of its own, on which a file manager answers or not.
+// Runs a message bus of its own, with or without a file manager that answers.
 #include "editor/widgets/showinfolder.h"
 #include "testmain.h"
 
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int longest = 60000;
 
-/// What the file managers of Linux offer.
+/// The D-Bus interface of Linux file managers.
 class FileManager : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        // It starts no program: the file manager of this desktop is not asked.
+        // The bus starts no services, so the desktop's own file manager is not used.
         QFile rules(file(u"bus.conf"_s));
         QVERIFY(rules.open(QIODevice::WriteOnly));
         rules.write("<busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen><policy context=\"default\">"
