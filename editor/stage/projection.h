@@ -36,7 +36,7 @@ private:
     picture::View m_seen;
     picture::View m_atRest;
     QRectF m_restRect;   ///< the frame, for the camera at rest
-    QRectF m_cameraRect; ///< what an unrotated camera on a flat scene shows; otherwise empty
+    QRectF m_cameraRect; ///< what an unrotated, flat camera shows; otherwise empty
 };
 
 } // namespace lectograph::editor
