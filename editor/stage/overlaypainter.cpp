@@ -123,7 +123,7 @@ OverlayPainter::OverlayPainter(Session &session, const StageCast &cast, Handles 
                                const DragFeedback *drag, const QRect &bounds)
     : m_session(session),
       m_cast(cast),
-      m_handles(std::move(handles)),
+      m_handles(handles),
       m_look(look),
       m_drag(drag ? *drag : DragFeedback()),
       m_isDragging(drag),
