@@ -44,16 +44,52 @@ void PanelHeader::add(QWidget *widget)
     m_layout->addWidget(widget);
 }
 
-QToolButton *toolButton(QAction *action, QWidget *parent)
+namespace {
+
+QToolButton *squareButton(const QString &text, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
-    button->setDefaultAction(action);
     button->setAutoRaise(true);
     button->setIconSize({16, 16});
     button->setFixedSize(Theme::row, Theme::row);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(action->text());
+    button->setAccessibleName(text);
     return button;
+}
+
+template <class Layout>
+Layout *withoutMargins(Layout *layout, int spacing)
+{
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(spacing);
+    return layout;
+}
+
+} // namespace
+
+QToolButton *toolButton(QAction *action, QWidget *parent)
+{
+    QToolButton *button = squareButton(action->text(), parent);
+    button->setDefaultAction(action);
+    return button;
+}
+
+QToolButton *toolButton(const QString &iconName, const QString &text, QWidget *parent)
+{
+    QToolButton *button = squareButton(text, parent);
+    button->setIcon(icon(iconName));
+    button->setToolTip(text);
+    return button;
+}
+
+QHBoxLayout *rowLayout(QWidget *parent, int spacing)
+{
+    return withoutMargins(new QHBoxLayout(parent), spacing);
+}
+
+QVBoxLayout *columnLayout(QWidget *parent, int spacing)
+{
+    return withoutMargins(new QVBoxLayout(parent), spacing);
 }
 
 EmptyState::EmptyState(const QString &iconName, const QString &sentence, const QString &button,
