@@ -540,8 +540,7 @@ Result<ItemsEdit> withSplit(const Lecture &lecture, const EditContext &context, 
     return result;
 }
 
-Result<ItemsEdit> withInserted(const Lecture &lecture, const EditContext &context, Time at,
-                               const std::function<Result<ItemsEdit>(const Lecture &)> &insert)
+Result<ItemsEdit> withInserted(const Lecture &lecture, const EditContext &context, Time at, const EditItems &insert)
 {
     auto edit = insert(lecture);
     if (!context.ripples || !edit || (edit->items.clips.empty() && edit->items.sounds.empty()))

@@ -27,6 +27,7 @@ struct ItemsEdit
     lecture::Lecture lecture;
     TimelineItems items;
 };
+using EditItems = std::function<base::Result<ItemsEdit>(const lecture::Lecture &)>;
 
 struct TimeSpan
 {
@@ -70,6 +71,6 @@ base::Result<ItemsEdit> withSplit(const lecture::Lecture &lecture, const EditCon
                                   const TimelineItems &items, base::Time at);
 /// Applies `insert`, which adds items at `at`; ripple makes room for them.
 base::Result<ItemsEdit> withInserted(const lecture::Lecture &lecture, const EditContext &context, base::Time at,
-                                     const std::function<base::Result<ItemsEdit>(const lecture::Lecture &)> &insert);
+                                     const EditItems &insert);
 
 } // namespace lectograph::editor

@@ -3,7 +3,6 @@
 
 namespace lectograph::editor {
 
-using base::Result;
 using lecture::Lecture;
 
 EditContext editContextOf(Session &session)
@@ -23,20 +22,24 @@ bool applyEdit(Session &session, const QString &name, const Document::Edit &edit
         name, [&](const Lecture &) { return std::move(result); }, gesture);
 }
 
-bool applyItems(Session &session, const QString &name, const std::function<Result<ItemsEdit>(const Lecture &)> &edit,
-                Gesture gesture)
+bool applyItems(Session &session, const QString &name, const EditItems &edit, Gesture gesture)
+{
+    return selectEdited(
+        session, [&](const Document::Edit &all) { return applyEdit(session, name, all, gesture); }, edit);
+}
+
+bool selectEdited(Session &session, const std::function<bool(const Document::Edit &)> &apply, const EditItems &edit)
 {
     TimelineItems items;
-    const auto apply = [&](const Lecture &lecture) {
+    const bool isDone = apply([&](const Lecture &lecture) {
         return edit(lecture).map([&](ItemsEdit &&result) {
             items = std::move(result.items);
             return std::move(result.lecture);
         });
-    };
-    if (!applyEdit(session, name, apply, gesture))
-        return false;
-    session.selection.setItems(std::move(items));
-    return true;
+    });
+    if (isDone)
+        session.selection.setItems(std::move(items));
+    return isDone;
 }
 
 QString nameByKind(const TimelineItems &items, const QString &clips, const QString &keys, const QString &sounds)

@@ -14,8 +14,9 @@ EditContext editContextOf(Session &session);
 /// Adds an undo step if the edit changes anything. Returns false if it fails; the document has reported the error.
 bool applyEdit(Session &session, const QString &name, const Document::Edit &edit, Gesture gesture = {});
 /// The same, and selects the edited items.
-bool applyItems(Session &session, const QString &name,
-                const std::function<base::Result<ItemsEdit>(const lecture::Lecture &)> &edit, Gesture gesture = {});
+bool applyItems(Session &session, const QString &name, const EditItems &edit, Gesture gesture = {});
+/// The same with another way to apply, such as a live edit.
+bool selectEdited(Session &session, const std::function<bool(const Document::Edit &)> &apply, const EditItems &edit);
 
 /// The name of an undo step by the kind of items that it edits.
 QString nameByKind(const TimelineItems &items, const QString &clips, const QString &keys, const QString &sounds);

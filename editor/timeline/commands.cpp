@@ -34,11 +34,6 @@ ItemsEdit selectingClips(NewClips &&made)
 
 } // namespace
 
-void TimelineCommands::apply(const QString &name, const std::function<Result<ItemsEdit>(const Lecture &)> &edit)
-{
-    applyItems(session(), name, edit);
-}
-
 EditContext TimelineCommands::context() const
 {
     return editContextOf(session());
@@ -54,25 +49,26 @@ void TimelineCommands::duplicate()
     if (items().isEmpty())
         return;
     const QString name = nameByKind(items(), tr("Duplicate clips"), tr("Duplicate keyframes"), tr("Duplicate sounds"));
-    apply(name, [&](const Lecture &lecture) { return withDuplicated(lecture, context(), items()); });
+    applyItems(session(), name, [&](const Lecture &lecture) { return withDuplicated(lecture, context(), items()); });
 }
 
 void TimelineCommands::split()
 {
     const QString name = nameByKind(items(), tr("Split clips"), tr("Split clips"), tr("Split sounds"));
-    apply(name, [&](const Lecture &lecture) { return withSplit(lecture, context(), items(), m_view.playhead()); });
+    applyItems(session(), name,
+               [&](const Lecture &lecture) { return withSplit(lecture, context(), items(), m_view.playhead()); });
 }
 
 void TimelineCommands::group()
 {
-    apply(tr("Group clips"), [&](const Lecture &lecture) {
+    applyItems(session(), tr("Group clips"), [&](const Lecture &lecture) {
         return withClipsGrouped(lecture, scene(), items().clips, session().registry).map(selectingClips);
     });
 }
 
 void TimelineCommands::ungroup()
 {
-    apply(tr("Ungroup clips"), [&](const Lecture &lecture) {
+    applyItems(session(), tr("Ungroup clips"), [&](const Lecture &lecture) {
         return withClipsUngrouped(lecture, scene(), items().clips, session().registry).map(selectingClips);
     });
 }
@@ -111,26 +107,28 @@ void TimelineCommands::paste()
             });
     };
     const bool hasSoundsAlone = copied && *copied && (*copied)->clips.isEmpty() && (*copied)->keys.isEmpty();
-    apply(hasSoundsAlone ? tr("Paste sounds") : tr("Paste"), [&](const Lecture &lecture) -> Result<ItemsEdit> {
-        if (!copied)
-            return base::failure(tr("No clips or keyframes have been copied."), tr("Select some and copy them first."));
-        if (!*copied)
-            return tl::unexpected(copied->error());
-        ItemsEdit result;
-        return withInserted(lecture, context(), at, insert)
-            .and_then([&](const ItemsEdit &with) {
-                result.items = with.items;
-                return withKeysPasted(with.lecture, scene(), (*copied)->keys, at, owners, session().registry);
-            })
-            .and_then([&](const KeysEdit &with) {
-                result.items.keys = with.keys;
-                return withRoomForClips(with.lecture, scene(), session().registry);
-            })
-            .map([&](const Lecture &with) {
-                result.lecture = with;
-                return result;
-            });
-    });
+    applyItems(
+        session(), hasSoundsAlone ? tr("Paste sounds") : tr("Paste"), [&](const Lecture &lecture) -> Result<ItemsEdit> {
+            if (!copied)
+                return base::failure(tr("No clips or keyframes have been copied."),
+                                     tr("Select some and copy them first."));
+            if (!*copied)
+                return tl::unexpected(copied->error());
+            ItemsEdit result;
+            return withInserted(lecture, context(), at, insert)
+                .and_then([&](const ItemsEdit &with) {
+                    result.items = with.items;
+                    return withKeysPasted(with.lecture, scene(), (*copied)->keys, at, owners, session().registry);
+                })
+                .and_then([&](const KeysEdit &with) {
+                    result.items.keys = with.keys;
+                    return withRoomForClips(with.lecture, scene(), session().registry);
+                })
+                .map([&](const Lecture &with) {
+                    result.lecture = with;
+                    return result;
+                });
+        });
 }
 
 /// Where keyframes are pasted: to the owners of the selected keyframes, or else to the selected nodes and clips.
@@ -157,13 +155,9 @@ void TimelineCommands::selectAll()
     const bool areSounds = !items().sounds.empty() && items().clips.empty() && items().keys.empty();
     TimelineItems all;
     for (const TimeRow &row : m_view.rows()) {
-        for (const SoundBar &bar : row.sounds) {
-            if (areSounds)
-                all.sounds.push_back(bar.id());
-        }
         for (const Bar &bar : row.bars) {
-            if (bar.isTop() && !areSounds)
-                all.clips.push_back(bar.id());
+            if (areSounds ? bar.sound() != nullptr : bar.clip() && bar.clip()->isTop())
+                add(all, bar.item);
         }
         for (std::size_t i = 0; !areSounds && row.keys && i < row.keys->at.size(); ++i)
             all.keys.push_back(keyPlace(row, i));
@@ -176,22 +170,23 @@ void TimelineCommands::nudge(int frames)
     const Time delta{frames < 0 ? -m_view.rate().at(-frames).flicks : m_view.rate().at(frames).flicks};
     if (items().isEmpty())
         return nudgeMarker(delta);
-    apply(tr("Move by frames"), [&](const Lecture &lecture) { return withMoved(lecture, context(), items(), delta); });
+    applyItems(session(), tr("Move by frames"),
+               [&](const Lecture &lecture) { return withMoved(lecture, context(), items(), delta); });
 }
 
 void TimelineCommands::moveToTrack(int tracks)
 {
     if (!items().clips.empty())
-        apply(tr("Move clips to another track"),
-              [&](const Lecture &lecture) { return withMoved(lecture, context(), items(), {}, tracks); });
+        applyItems(session(), tr("Move clips to another track"),
+                   [&](const Lecture &lecture) { return withMoved(lecture, context(), items(), {}, tracks); });
 }
 
 void TimelineCommands::trim(TimeEdge edge, int frames)
 {
     const Time delta{m_view.rate().at(1).flicks * frames};
     if (!items().clips.empty() || !items().sounds.empty())
-        apply(tr("Trim clips by a frame"),
-              [&](const Lecture &lecture) { return withTrimmed(lecture, context(), items(), edge, delta); });
+        applyItems(session(), tr("Trim clips by a frame"),
+                   [&](const Lecture &lecture) { return withTrimmed(lecture, context(), items(), edge, delta); });
 }
 
 void TimelineCommands::stretch(int frames)
@@ -202,7 +197,7 @@ void TimelineCommands::stretch(int frames)
     const double frame = 1 / m_view.rate().perSecond();
     const double length = extent->duration().seconds();
     const double factor = std::max(frame, length + frames * frame) / length;
-    apply(tr("Stretch by a frame"), [&](const Lecture &lecture) {
+    applyItems(session(), tr("Stretch by a frame"), [&](const Lecture &lecture) {
         return withStretched(lecture, context(), items(), *extent, TimeEdge::End, factor);
     });
 }
@@ -212,8 +207,9 @@ void TimelineCommands::moveEdgeToPlayhead(TimeEdge edge)
     if (items().clips.empty() && items().sounds.empty())
         return;
     const QString clips = tr("Move clips to the playhead");
-    apply(nameByKind(items(), clips, clips, tr("Move sounds to the playhead")),
-          [&](const Lecture &lecture) { return withEdgesAt(lecture, context(), items(), edge, m_view.playhead()); });
+    applyItems(
+        session(), nameByKind(items(), clips, clips, tr("Move sounds to the playhead")),
+        [&](const Lecture &lecture) { return withEdgesAt(lecture, context(), items(), edge, m_view.playhead()); });
 }
 
 void TimelineCommands::trimToPlayhead(TimeEdge edge)
@@ -221,14 +217,15 @@ void TimelineCommands::trimToPlayhead(TimeEdge edge)
     if (items().clips.empty() && items().sounds.empty())
         return;
     const QString clips = tr("Trim clips to the playhead");
-    apply(nameByKind(items(), clips, clips, tr("Trim sounds to the playhead")),
-          [&](const Lecture &lecture) { return withTrimmedTo(lecture, context(), items(), edge, m_view.playhead()); });
+    applyItems(
+        session(), nameByKind(items(), clips, clips, tr("Trim sounds to the playhead")),
+        [&](const Lecture &lecture) { return withTrimmedTo(lecture, context(), items(), edge, m_view.playhead()); });
 }
 
 void TimelineCommands::place(Neighbour neighbour)
 {
-    apply(neighbour == Neighbour::With ? tr("Place with the previous") : tr("Place after the previous"),
-          [&](const Lecture &lecture) { return withPlaced(lecture, context(), items().clips, neighbour); });
+    applyItems(session(), neighbour == Neighbour::With ? tr("Place with the previous") : tr("Place after the previous"),
+               [&](const Lecture &lecture) { return withPlaced(lecture, context(), items().clips, neighbour); });
 }
 
 void TimelineCommands::ease(const QString &text)
@@ -249,7 +246,7 @@ void TimelineCommands::addSounds(QWidget *parent)
 
 void TimelineCommands::addSoundFiles(const QStringList &paths, Time at)
 {
-    apply(tr("Add sound"), [&](const Lecture &lecture) {
+    applyItems(session(), tr("Add sound"), [&](const Lecture &lecture) {
         return withInserted(lecture, context(), at, [&](const Lecture &one) {
             return withSoundFiles(one, scene(), paths, at).map([](AddedSounds &&added) {
                 return ItemsEdit{std::move(added.lecture), {{}, {}, std::move(added.sounds)}};

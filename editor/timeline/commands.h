@@ -71,8 +71,6 @@ private:
     Session &session() const { return m_view.session(); }
     QString scene() const { return session().selection.scene(); }
     const TimelineItems &items() const { return session().selection.items(); }
-    /// Adds an undo step and selects the edited items.
-    void apply(const QString &name, const std::function<base::Result<ItemsEdit>(const lecture::Lecture &)> &edit);
     EditContext context() const;
     std::vector<PropertyPlace> selectedOwners() const;
     std::optional<int> findMarker() const;

@@ -39,9 +39,7 @@ std::vector<LaneNavigation::Stop> LaneNavigation::stopsOf(const TimeRow &row)
 {
     std::vector<Stop> stops;
     for (const Bar &bar : row.bars)
-        stops.push_back({bar.id(), bar.start, bar.end});
-    for (const SoundBar &bar : row.sounds)
-        stops.push_back({bar.id(), bar.start, bar.end});
+        stops.push_back({bar.item, bar.start, bar.end});
     for (std::size_t i = 0; row.keys && i < row.keys->at.size(); ++i) {
         const Time at = Time::fromSeconds(row.keys->at[i]);
         stops.push_back({keyPlace(row, i), at, at});

@@ -253,8 +253,8 @@ void TimelinePanel::addSoundActions(QMenu &menu)
 {
     const SoundIds sounds = m_session.selection.sounds();
     const bool areMuted = std::ranges::all_of(sounds, [this](SoundId sound) {
-        const SoundBar *bar = m_view.barOf(sound);
-        return bar && bar->sound->isMuted;
+        const Bar *bar = m_view.barOf(sound);
+        return bar && bar->sound()->sound->isMuted;
     });
     menu.addAction(icon(areMuted ? u"volume-2"_s : u"volume-x"_s), areMuted ? tr("Unmute") : tr("Mute"), this,
                    [this, sounds, areMuted] { m_commands.setMuted(sounds, !areMuted); });

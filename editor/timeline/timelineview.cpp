@@ -2,8 +2,8 @@
 #include "editor/timeline/timelineview.h"
 
 #include "editor/edits/scene_edits.h"
-#include "editor/edits/sounds.h"
 #include "editor/settings/settings.h"
+#include "editor/timeline/lanes/lanehit.h"
 #include "editor/timeline/sounds/waveforms.h"
 
 #include <algorithm>
@@ -33,10 +33,7 @@ TimelineView::TimelineView(Session &session, QObject *parent)
     connect(&session.playhead, &Playhead::timeChanged, this, &TimelineView::followPlayhead);
     connect(&session.playhead, &Playhead::rangeChanged, this, &TimelineView::changed);
     connect(m_staticRanges, &StaticRanges::changed, this, &TimelineView::staticRangesChanged);
-    connect(m_waveforms, &Waveforms::found, this, [this] {
-        if (!makeRows())
-            Q_EMIT changed();
-    });
+    connect(m_waveforms, &Waveforms::found, this, &TimelineView::changed);
     renew();
 }
 
@@ -77,22 +74,26 @@ bool TimelineView::makeRows()
     if (rows == m_rows)
         return false;
     m_rows = std::move(rows);
-    indexBars();
+    m_bars.clear();
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        for (std::size_t i = 0; i < m_rows[row].bars.size(); ++i)
+            m_bars.emplace(m_rows[row].bars[i].item, std::pair(row, i));
+    }
     Q_EMIT rowsChanged();
     setScrollY(m_scrollY);
     Q_EMIT changed();
     return true;
 }
 
-void TimelineView::indexBars()
+void TimelineView::eachItem(const std::function<void(const TimelineItem &, Time, Time)> &visit) const
 {
-    m_clipBars.clear();
-    m_soundBars.clear();
-    for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        for (std::size_t i = 0; i < m_rows[row].bars.size(); ++i)
-            m_clipBars.emplace(m_rows[row].bars[i].id(), std::pair(row, i));
-        for (std::size_t i = 0; i < m_rows[row].sounds.size(); ++i)
-            m_soundBars.emplace(m_rows[row].sounds[i].id(), std::pair(row, i));
+    for (const TimeRow &row : m_rows) {
+        for (const Bar &bar : row.bars)
+            visit(bar.item, bar.start, bar.end);
+        for (std::size_t i = 0; row.keys && i < row.keys->at.size(); ++i) {
+            const Time at = Time::fromSeconds(row.keys->at[i]);
+            visit(keyPlace(row, i), at, at);
+        }
     }
 }
 
@@ -198,26 +199,14 @@ void TimelineView::fitSelection()
 {
     std::optional<double> first;
     std::optional<double> last;
-    const auto include = [&](double from, double to) {
+    eachItem([&](const TimelineItem &item, Time start, Time end) {
+        if (!m_session.selection.has(item))
+            return;
+        const double from = (m_sceneStart + start).seconds();
+        const double to = (m_sceneStart + end).seconds();
         first = std::min(first.value_or(from), from);
         last = std::max(last.value_or(to), to);
-    };
-    for (const TimeRow &row : m_rows) {
-        for (const Bar &bar : row.bars) {
-            if (m_session.selection.has(bar.id()))
-                include((m_sceneStart + bar.start).seconds(), (m_sceneStart + bar.end).seconds());
-        }
-        for (const SoundBar &bar : row.sounds) {
-            if (m_session.selection.has(bar.id()))
-                include((m_sceneStart + bar.start).seconds(), (m_sceneStart + bar.end).seconds());
-        }
-        if (row.keys) {
-            for (const int index : selectedKeys(row)) {
-                const double at = m_sceneStart.seconds() + row.keys->at[static_cast<std::size_t>(index)];
-                include(at, at);
-            }
-        }
-    }
+    });
     if (!first)
         fitScene();
     else
@@ -279,31 +268,14 @@ void TimelineView::reveal(const TimelineItem &item)
 
 std::optional<TimeSpan> TimelineView::spanOf(const TimelineItem &item) const
 {
-    if (const auto *clip = std::get_if<ClipId>(&item)) {
-        const Bar *bar = barOf(*clip);
-        return bar ? std::optional(TimeSpan{bar->start, bar->end}) : std::nullopt;
-    }
-    if (const auto *sound = std::get_if<SoundId>(&item)) {
-        const SoundBar *bar = barOf(*sound);
-        return bar ? std::optional(TimeSpan{bar->start, bar->end}) : std::nullopt;
-    }
-    const auto &key = std::get<KeyPlace>(item);
-    const TimeRow *row = rowOf(key);
-    const auto index = static_cast<std::size_t>(key.index);
-    if (!row || !row->keys || index >= row->keys->at.size())
+    if (const Bar *bar = barOf(item))
+        return TimeSpan{bar->start, bar->end};
+    const auto *key = std::get_if<KeyPlace>(&item);
+    const TimeRow *row = key ? rowOf(item) : nullptr;
+    if (!row || !row->keys || static_cast<std::size_t>(key->index) >= row->keys->at.size())
         return std::nullopt;
-    const Time at = Time::fromSeconds(row->keys->at[index]);
+    const Time at = Time::fromSeconds(row->keys->at[static_cast<std::size_t>(key->index)]);
     return TimeSpan{at, at};
-}
-
-std::optional<Time> TimelineView::soundLength(const lecture::Sound &sound) const
-{
-    const auto &assets = m_session.document.lecture().assets;
-    const auto asset = assets.find(fileOf(sound, m_session.preview.languages()));
-    if (asset == assets.end() || !asset->second.content)
-        return std::nullopt;
-    const auto &waveform = m_waveforms->of(asset->second.content).waveform;
-    return waveform ? std::optional(waveform->duration) : std::nullopt;
 }
 
 void TimelineView::setHoveredSound(std::optional<SoundId> sound)
@@ -339,31 +311,25 @@ const TimeRow *TimelineView::rowAt(int y) const
     return &*std::prev(next);
 }
 
-const TimeRow *TimelineView::rowOf(const KeyPlace &key) const
+const TimeRow *TimelineView::rowOf(const TimelineItem &item) const
 {
+    const auto *key = std::get_if<KeyPlace>(&item);
+    if (!key) {
+        const TimeRow *row = nullptr;
+        barOf(item, &row);
+        return row;
+    }
     const auto found = std::ranges::find_if(m_rows, [&](const TimeRow &row) {
-        return row.kind == RowKind::Property && row.property.node == key.node && row.property.clip == key.clip
-            && row.property.key == key.property;
+        return row.kind == RowKind::Property && row.property.node == key->node && row.property.clip == key->clip
+            && row.property.key == key->property;
     });
     return found == m_rows.end() ? nullptr : &*found;
 }
 
-const TimeRow *TimelineView::rowOf(const TimelineItem &item) const
+const Bar *TimelineView::barOf(const TimelineItem &item, const TimeRow **row) const
 {
-    const TimeRow *row = nullptr;
-    if (const auto *clip = std::get_if<ClipId>(&item))
-        barOf(*clip, &row);
-    else if (const auto *sound = std::get_if<SoundId>(&item))
-        barOf(*sound, &row);
-    else
-        row = rowOf(std::get<KeyPlace>(item));
-    return row;
-}
-
-const Bar *TimelineView::barOf(ClipId clip, const TimeRow **row) const
-{
-    const auto found = m_clipBars.find(clip);
-    if (found == m_clipBars.end())
+    const auto found = m_bars.find(item);
+    if (found == m_bars.end())
         return nullptr;
     const TimeRow &in = m_rows[found->second.first];
     if (row)
@@ -371,23 +337,12 @@ const Bar *TimelineView::barOf(ClipId clip, const TimeRow **row) const
     return &in.bars[found->second.second];
 }
 
-const SoundBar *TimelineView::barOf(SoundId sound, const TimeRow **row) const
-{
-    const auto found = m_soundBars.find(sound);
-    if (found == m_soundBars.end())
-        return nullptr;
-    const TimeRow &in = m_rows[found->second.first];
-    if (row)
-        *row = &in;
-    return &in.sounds[found->second.second];
-}
-
 bool TimelineView::isTrackSelected(int track) const
 {
     if (!m_selectedTracks) {
         m_selectedTracks.emplace();
         for (const ClipId clip : m_session.selection.clips()) {
-            if (const TimeRow *row = rowOf(TimelineItem(clip)))
+            if (const TimeRow *row = rowOf(clip))
                 m_selectedTracks->insert(row->track);
         }
     }
@@ -464,27 +419,13 @@ TimeSnapTargets TimelineView::snapTargets(bool withPlayhead) const
         if (time)
             targets.at.push_back(time->seconds());
     }
-    for (const TimeRow &row : m_rows) {
-        for (const Bar &bar : row.bars) {
-            if (m_session.selection.has(bar.id()))
-                continue;
-            targets.at.push_back(start + bar.start.seconds());
-            targets.at.push_back(start + bar.end.seconds());
-        }
-        for (const SoundBar &bar : row.sounds) {
-            if (m_session.selection.has(bar.id()))
-                continue;
-            targets.at.push_back(start + bar.start.seconds());
-            targets.at.push_back(start + bar.end.seconds());
-        }
-        if (!row.keys)
-            continue;
-        const QSet<int> &selected = selectedKeys(row);
-        for (std::size_t i = 0; i < row.keys->at.size(); ++i) {
-            if (!selected.contains(static_cast<int>(i)))
-                targets.at.push_back(start + row.keys->at[i]);
-        }
-    }
+    eachItem([&](const TimelineItem &item, Time from, Time to) {
+        if (m_session.selection.has(item))
+            return;
+        targets.at.push_back(start + from.seconds());
+        if (to != from)
+            targets.at.push_back(start + to.seconds());
+    });
     if (const lecture::Scene *open = scene()) {
         for (const Marker &marker : markersOf(*open))
             targets.at.push_back(start + marker.at.seconds());

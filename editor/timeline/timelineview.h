@@ -11,9 +11,11 @@
 #include <QObject>
 #include <QRegion>
 
-#include <unordered_map>
+#include <map>
 
 namespace lectograph::editor {
+
+class Waveforms;
 
 /// The state that the parts of the timeline share: the rows of the open scene, the axis, the scroll position.
 class TimelineView : public QObject
@@ -69,15 +71,12 @@ public:
     QRegion stripes(base::Time from, int reach, int height) const;
     /// `y` is relative to the rows, not the widget. Returns null outside of all rows.
     const TimeRow *rowAt(int y) const;
-    const TimeRow *rowOf(const KeyPlace &key) const;
     /// The row that shows the item. Returns null if there is none.
     const TimeRow *rowOf(const TimelineItem &item) const;
-    const Bar *barOf(ClipId clip, const TimeRow **row = nullptr) const;
-    const SoundBar *barOf(SoundId sound, const TimeRow **row = nullptr) const;
+    /// The bar of a clip or sound. Returns null if no row shows it.
+    const Bar *barOf(const TimelineItem &item, const TimeRow **row = nullptr) const;
     /// The start and end of an item; nothing if no row shows it.
     std::optional<TimeSpan> spanOf(const TimelineItem &item) const;
-    /// The length of its file in the shown language, once its waveform is available.
-    std::optional<base::Time> soundLength(const lecture::Sound &sound) const;
     Waveforms &waveforms() const { return *m_waveforms; }
     /// The sound under the pointer.
     const std::optional<SoundId> &hoveredSound() const { return m_hoveredSound; }
@@ -117,7 +116,8 @@ Q_SIGNALS:
 
 private:
     void renew();
-    void indexBars();
+    /// Calls `visit(item, start, end)` with each item of the rows, in scene time.
+    void eachItem(const std::function<void(const TimelineItem &, base::Time, base::Time)> &visit) const;
     bool makeRows(); ///< false if they are unchanged
     void followPlayhead();
     void followSelection();
@@ -129,8 +129,7 @@ private:
     RowOptions m_options;
     std::vector<TimeRow> m_rows;
     /// The positions of bars: the index of the row, and of the bar in it.
-    std::unordered_map<ClipId, std::pair<std::size_t, std::size_t>> m_clipBars;
-    std::unordered_map<SoundId, std::pair<std::size_t, std::size_t>> m_soundBars;
+    std::map<TimelineItem, std::pair<std::size_t, std::size_t>> m_bars;
     // Derived from the selection on request.
     mutable std::map<KeyPlace, QSet<int>> m_selected; ///< by the first keyframe of each property
     mutable std::optional<QSet<int>> m_selectedTracks;

@@ -76,18 +76,10 @@ protected:
     }
     double tolerance() const { return snapPixels / m_view.axis().scale; }
 
-    void apply(const QString &name, const std::function<Result<ItemsEdit>(const Lecture &before)> &edit,
-               std::optional<double> snapLine)
+    void apply(const QString &name, const EditItems &edit, std::optional<double> snapLine)
     {
-        TimelineItems now = m_items;
-        const bool isDone = m_edit.apply(name, [&](const Lecture &before) {
-            return edit(before).map([&](ItemsEdit &&result) {
-                now = std::move(result.items);
-                return std::move(result.lecture);
-            });
-        });
-        if (isDone)
-            m_view.session().selection.setItems(std::move(now));
+        selectEdited(
+            m_view.session(), [&](const Document::Edit &all) { return m_edit.apply(name, all); }, edit);
         m_view.setSnapLine(snapLine);
     }
 
@@ -122,10 +114,9 @@ class MoveDrag : public ItemDrag
 public:
     MoveDrag(TimelineView &view, const LaneHit &hit, const QPointF &from) : ItemDrag(view, hit, from)
     {
-        const ClipId *clip = hit.clip();
-        const Bar *bar = clip ? view.barOf(*clip) : nullptr;
-        if (bar && bar->isTop())
-            m_track = bar->place.track;
+        const Bar *bar = view.barOf(*hit.item);
+        if (bar && bar->clip() && bar->clip()->isTop())
+            m_track = bar->clip()->place.track;
     }
 
 private:
@@ -231,7 +222,7 @@ protected:
     }
 
 private:
-    lecture::SoundPtr m_heldSound = view().barOf(std::get<SoundId>(held()))->sound;
+    lecture::SoundPtr m_heldSound = view().barOf(held())->sound()->sound;
 };
 
 class FadeDrag : public SoundDrag
@@ -289,18 +280,18 @@ std::unique_ptr<TimelineDrag> itemDrag(TimelineView &view, const LaneHit &hit, c
         return std::make_unique<TrimDrag>(view, hit, from, edge);
     };
     switch (hit.part) {
-    case LaneHit::Part::Start: return edgeDrag(TimeEdge::Start);
-    case LaneHit::Part::End: return edgeDrag(TimeEdge::End);
-    case LaneHit::Part::Key:
+    case LanePart::Start: return edgeDrag(TimeEdge::Start);
+    case LanePart::End: return edgeDrag(TimeEdge::End);
+    case LanePart::Key:
         if (stretches && view.session().selection.keys().size() > 1)
             return std::make_unique<StretchDrag>(view, hit, from, std::nullopt);
         return std::make_unique<MoveDrag>(view, hit, from);
-    case LaneHit::Part::Body: return std::make_unique<MoveDrag>(view, hit, from);
-    case LaneHit::Part::FadeIn: return std::make_unique<FadeDrag>(view, hit, from, TimeEdge::Start);
-    case LaneHit::Part::FadeOut: return std::make_unique<FadeDrag>(view, hit, from, TimeEdge::End);
-    case LaneHit::Part::Gain: return std::make_unique<GainDrag>(view, hit, from);
-    case LaneHit::Part::Chevron:
-    case LaneHit::Part::Nothing: break;
+    case LanePart::Body: return std::make_unique<MoveDrag>(view, hit, from);
+    case LanePart::FadeIn: return std::make_unique<FadeDrag>(view, hit, from, TimeEdge::Start);
+    case LanePart::FadeOut: return std::make_unique<FadeDrag>(view, hit, from, TimeEdge::End);
+    case LanePart::Gain: return std::make_unique<GainDrag>(view, hit, from);
+    case LanePart::Chevron:
+    case LanePart::Nothing: break;
     }
     return nullptr;
 }

@@ -10,12 +10,8 @@ using base::Time;
 
 namespace {
 
-constexpr double barHeight = 22;
 constexpr double levelHeight = 24;
 constexpr double keyReach = 7;
-constexpr double edgeReach = 5;
-constexpr double fadeHandleReach = 7;
-constexpr double lineReach = 2.5;
 constexpr double leastWidth = 3;
 
 Time sceneTime(const TimelineView &view, double x)
@@ -28,19 +24,20 @@ Time sceneTime(const TimelineView &view, double x)
 QRectF barRect(const TimelineView &view, const TimeRow &row, const Bar &bar)
 {
     const double left = view.x(bar.start);
+    const double height = std::visit([](const auto &kind) { return heightOf(kind); }, bar.of);
     return {left, row.top - view.scrollY() + 3 + bar.level * levelHeight,
-            std::max(leastWidth, view.x(bar.end) - left - 1), barHeight};
+            std::max(leastWidth, view.x(bar.end) - left - 1), height};
+}
+
+double edgeReach(const QRectF &bar)
+{
+    return std::min(5.0, bar.width() / 4);
 }
 
 QPointF keyPoint(const TimelineView &view, const TimeRow &row, std::size_t key)
 {
     return {view.axis().x(view.sceneStart().seconds() + row.keys->at[key]),
             row.top - view.scrollY() + row.height / 2.0};
-}
-
-QRectF chevronRect(const QRectF &bar)
-{
-    return bar.width() < 36 ? QRectF() : QRectF(bar.left() + 2, bar.top(), 18, bar.height());
 }
 
 std::pair<std::size_t, std::size_t> keysBetween(const TimelineView &view, const TimeRow &row, double left, double right)
@@ -61,20 +58,15 @@ KeyPlace keyPlace(const TimeRow &row, std::size_t key)
 
 QRectF rectOf(const TimelineView &view, const TimelineItem &item)
 {
-    const TimeRow *row = nullptr;
-    if (const auto *clip = std::get_if<ClipId>(&item)) {
-        const Bar *bar = view.barOf(*clip, &row);
+    const auto *key = std::get_if<KeyPlace>(&item);
+    const TimeRow *row = key ? view.rowOf(item) : nullptr;
+    if (!key) {
+        const Bar *bar = view.barOf(item, &row);
         return bar ? barRect(view, *row, *bar) : QRectF();
     }
-    if (const auto *sound = std::get_if<SoundId>(&item)) {
-        const SoundBar *bar = view.barOf(*sound, &row);
-        return bar ? soundRect(view, *row, *bar) : QRectF();
-    }
-    const auto &key = std::get<KeyPlace>(item);
-    row = view.rowOf(key);
-    if (!row || !row->keys || key.index < 0 || static_cast<std::size_t>(key.index) >= row->keys->at.size())
+    if (!row || !row->keys || key->index < 0 || static_cast<std::size_t>(key->index) >= row->keys->at.size())
         return {};
-    const QPointF middle = keyPoint(view, *row, static_cast<std::size_t>(key.index));
+    const QPointF middle = keyPoint(view, *row, static_cast<std::size_t>(key->index));
     return {middle.x() - 6, middle.y() - 6, 12, 12};
 }
 
@@ -89,67 +81,22 @@ void hitKey(LaneHit &hit, const TimelineView &view, const QPointF &point)
         if (distance >= best)
             continue;
         best = distance;
-        hit.part = LaneHit::Part::Key;
+        hit.part = LanePart::Key;
         hit.item = keyPlace(*hit.row, i);
     }
 }
 
-void hitClip(LaneHit &hit, const TimelineView &view, const QPointF &point)
+void hitBar(LaneHit &hit, const TimelineView &view, const QPointF &point)
 {
-    const Time right = sceneTime(view, point.x() + edgeReach);
-    for (auto bar = firstBarAt(*hit.row, sceneTime(view, point.x() - edgeReach));
+    constexpr double reach = 5;
+    const Time right = sceneTime(view, point.x() + reach);
+    for (auto bar = firstBarAt(*hit.row, sceneTime(view, point.x() - reach));
          bar != hit.row->bars.end() && bar->start <= right; ++bar) {
-        const QRectF rect = barRect(view, *hit.row, *bar);
-        if (!rect.adjusted(-1, 0, 1, 0).contains(point))
+        const ShownBar shown{view, *hit.row, *bar};
+        if (!shown.rect.adjusted(-1, 0, 1, 0).contains(point))
             continue;
-        hit.item = bar->id();
-        hit.part = LaneHit::Part::Body;
-        // Short clips keep a body by which they can be moved.
-        const double reach = std::min(edgeReach, rect.width() / 4);
-        if (bar->clip->isGroup() && chevronRect(rect).contains(point) && point.x() > rect.left() + reach)
-            hit.part = LaneHit::Part::Chevron;
-        else if (point.x() < rect.left() + reach)
-            hit.part = LaneHit::Part::Start;
-        else if (point.x() > rect.right() - reach)
-            hit.part = LaneHit::Part::End;
-    }
-}
-
-LaneHit::Part soundPartAt(const TimelineView &view, const SoundBar &bar, const QRectF &rect, const QPointF &point)
-{
-    using enum LaneHit::Part;
-    const double reach = std::min(edgeReach, rect.width() / 4);
-    const double outer = std::min(reach, 3.0);
-    const bool hasHandles = rect.width() >= 40;
-    const auto isOn = [&](const QPointF &handle) {
-        return hasHandles && std::abs(point.x() - handle.x()) <= fadeHandleReach
-            && std::abs(point.y() - handle.y()) <= fadeHandleReach;
-    };
-    if (point.x() < rect.left() + outer)
-        return Start;
-    if (point.x() > rect.right() - outer)
-        return End;
-    if (isOn(fadeInHandle(view, rect, bar)))
-        return FadeIn;
-    if (isOn(fadeOutHandle(view, rect, bar)))
-        return FadeOut;
-    if (point.x() < rect.left() + reach)
-        return Start;
-    if (point.x() > rect.right() - reach)
-        return End;
-    const bool hasLine = hasHandles && view.session().selection.has(bar.id());
-    return hasLine && std::abs(point.y() - gainLine(rect, bar.sound->gain)) <= lineReach ? Gain : Body;
-}
-
-void hitSound(LaneHit &hit, const TimelineView &view, const QPointF &point)
-{
-    for (const SoundBar &bar : hit.row->sounds) {
-        const QRectF rect = soundRect(view, *hit.row, bar);
-        if (!rect.adjusted(-1, 0, 1, 0).contains(point))
-            continue;
-        hit.item = bar.id();
-        hit.part = soundPartAt(view, bar, rect, point);
-        return;
+        hit.item = bar->item;
+        hit.part = std::visit([&](const auto &kind) { return partAt(shown, kind, point); }, bar->of);
     }
 }
 
@@ -163,10 +110,8 @@ LaneHit hitAt(const TimelineView &view, const QPointF &point)
         return hit;
     if (hit.row->keys)
         hitKey(hit, view, point);
-    else if (hit.row->kind == RowKind::Sound)
-        hitSound(hit, view, point);
     else
-        hitClip(hit, view, point);
+        hitBar(hit, view, point);
     return hit;
 }
 
@@ -177,14 +122,10 @@ TimelineItems itemsIn(const TimelineView &view, const QRectF &rect)
         const double top = row.top - view.scrollY();
         if (top >= rect.bottom() || top + row.height <= rect.top() || row.isLocked)
             continue;
-        for (const SoundBar &bar : row.sounds) {
-            if (soundRect(view, row, bar).intersects(rect))
-                result.sounds.push_back(bar.id());
-        }
         for (auto bar = firstBarAt(row, sceneTime(view, rect.left()));
              bar != row.bars.end() && view.x(bar->start) <= rect.right(); ++bar) {
             if (barRect(view, row, *bar).intersects(rect))
-                result.clips.push_back(bar->id());
+                add(result, bar->item);
         }
         const auto [first, last] = keysBetween(view, row, rect.left(), rect.right());
         const double middle = top + row.height / 2.0;

@@ -11,11 +11,21 @@ namespace lectograph::editor {
 // Geometry of the items in the lanes, in pixels of the widget.
 
 QRectF barRect(const TimelineView &view, const TimeRow &row, const Bar &bar);
+/// A bar with where it is shown.
+struct ShownBar
+{
+    const TimelineView &view;
+    const TimeRow &row;
+    const Bar &bar;
+    QRectF rect = barRect(view, row, bar);
+
+    bool isSelected() const { return view.session().selection.has(bar.item); }
+};
 QPointF keyPoint(const TimelineView &view, const TimeRow &row, std::size_t key);
 /// The rectangle of an item; empty if it has no row.
 QRectF rectOf(const TimelineView &view, const TimelineItem &item);
-/// The expand button of a group's bar; empty if there is no room for it.
-QRectF chevronRect(const QRectF &bar);
+/// The distance from the edge of a bar within which the edge is dragged; short bars keep a body by which they can be moved.
+double edgeReach(const QRectF &bar);
 /// The indices of the keyframes between two pixels: first, and one past the last.
 std::pair<std::size_t, std::size_t> keysBetween(const TimelineView &view, const TimeRow &row, double left,
                                                 double right);
@@ -23,9 +33,7 @@ KeyPlace keyPlace(const TimeRow &row, std::size_t key);
 
 struct LaneHit
 {
-    enum class Part { Nothing, Body, Start, End, Chevron, Key, FadeIn, FadeOut, Gain };
-
-    Part part = Part::Nothing;
+    LanePart part = LanePart::Nothing;
     const TimeRow *row = nullptr; ///< valid until the rows change
     std::optional<TimelineItem> item;
 

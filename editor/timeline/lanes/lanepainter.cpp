@@ -3,8 +3,6 @@
 
 #include "editor/timeline/lanes/lanehit.h"
 #include "editor/timeline/lanes/tint.h"
-#include "editor/timeline/sounds/soundpainter.h"
-#include "editor/widgets/easingbutton.h"
 #include "editor/widgets/theme.h"
 
 #include <algorithm>
@@ -14,6 +12,15 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using base::Time;
+
+void paintSelection(QPainter &painter, const QRectF &bar, double radius)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme().accent, 1));
+    painter.drawRoundedRect(bar.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1, radius + 1);
+    painter.setPen(QPen(theme().isDark ? QColor(Qt::white) : theme().text, 2));
+    painter.drawRoundedRect(bar, radius, radius);
+}
 
 void LanePainter::row(const TimeRow &row)
 {
@@ -32,88 +39,13 @@ void LanePainter::row(const TimeRow &row)
     m_painter.fillRect(QRect(0, area.bottom(), m_width, 1), mixColors(theme().background, theme().line, 0.6));
     if (row.keys)
         keyframes(row);
-    for (const SoundBar &sound : row.sounds)
-        paintSound(m_painter, m_view, row, sound, m_width);
     const Time left = Time::fromSeconds(m_view.axis().left) - m_view.sceneStart();
     for (auto one = firstBarAt(row, left); one != row.bars.end() && m_view.x(one->start) < m_width; ++one) {
-        if (m_view.x(one->end) > -4)
-            bar(row, *one);
-    }
-}
-
-void LanePainter::bar(const TimeRow &row, const Bar &bar)
-{
-    const QRectF rect = barRect(m_view, row, bar);
-    if (!m_wanted.intersects(rect.toAlignedRect().adjusted(-3, -3, 3, 3)))
-        return;
-    ++m_bars;
-    const bool isSelected = m_view.session().selection.has(bar.id());
-    QColor fill = bar.clip->isGroup() ? mixColors(row.color, theme().background, 0.25) : row.color;
-    if (row.isLocked)
-        fill = mixColors(fill, theme().background, 0.45);
-    if (!bar.isKnown)
-        fill = mixColors(theme().muted, theme().background, 0.3);
-    const QColor ink = fill.lightness() < 96 ? theme().text : QColor(0x14171b);
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    const double radius = std::min(4.0, rect.width() / 2);
-    m_painter.setPen(theme().isDark ? Qt::NoPen : QPen(fill.darker(150), 1));
-    m_painter.setBrush(fill);
-    m_painter.drawRoundedRect(theme().isDark ? rect : rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    if (!bar.isKnown) {
-        m_painter.setBrush(QBrush(theme().error, Qt::BDiagPattern));
-        m_painter.drawRoundedRect(rect, radius, radius);
-    }
-    barText(bar, rect, ink);
-    if (isSelected) {
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(theme().accent, 1));
-        m_painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1, radius + 1);
-        m_painter.setPen(QPen(theme().isDark ? QColor(Qt::white) : theme().text, 2));
-        m_painter.drawRoundedRect(rect.adjusted(0, 0, 0, 0), radius, radius);
-    }
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
-}
-
-void LanePainter::barText(const Bar &bar, QRectF room, const QColor &ink)
-{
-    // The text of a bar that starts left of the viewport is drawn at its left edge.
-    room.setLeft(std::max(room.left(), -2.0) + 6);
-    room.setRight(std::min(room.right(), m_width + 400.0) - 5);
-    if (room.width() < 8)
-        return;
-    if (bar.clip->isGroup()) {
-        const bool isOpen = m_view.isGroupOpen(bar.id());
-        icon(isOpen ? u"chevron-down"_s : u"chevron-right"_s, ink)
-            .paint(&m_painter, QRectF(room.left() - 3, room.center().y() - 7, 14, 14).toRect());
-        room.setLeft(room.left() + 14);
-    } else if (room.width() > std::min(60.0, 21 + QFontMetricsF(uiFont(12, true)).horizontalAdvance(bar.name))) {
-        const QRectF curve(room.left(), room.center().y() - 4.5, 15, 9);
-        m_painter.setPen(QPen(ink, 1.4));
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawPath(easingPath(bar.ease, m_view.session().document.lecture().dialect, curve));
-        room.setLeft(curve.right() + 6);
-    }
-    const QFont strong = uiFont(12, true);
-    const QFontMetricsF metrics(strong);
-    if (room.width() < std::min(26.0, metrics.horizontalAdvance(bar.name)))
-        return; // too narrow for a readable text
-    m_painter.setPen(ink);
-    m_painter.setFont(strong);
-    const QString name = metrics.elidedText(bar.name, Qt::ElideRight, room.width());
-    m_painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, name);
-    double x = room.left() + metrics.horizontalAdvance(name) + 6;
-    const QFont plain = uiFont(11);
-    const QFontMetricsF small(plain);
-    m_painter.setFont(plain);
-    for (const QString &text : {bar.lag, bar.target}) {
-        if (text.isEmpty() || name != bar.name)
+        const ShownBar shown{m_view, row, *one};
+        if (shown.rect.right() <= -4 || !m_wanted.intersects(shown.rect.toAlignedRect().adjusted(-3, -3, 3, 3)))
             continue;
-        const double left = room.right() - x;
-        if (left < 22)
-            break;
-        const QString shown = small.elidedText(text, Qt::ElideRight, left);
-        m_painter.drawText(QRectF(x, room.top(), left, room.height()), Qt::AlignVCenter | Qt::AlignLeft, shown);
-        x += small.horizontalAdvance(shown) + 6;
+        ++m_bars;
+        std::visit([&](const auto &kind) { paintBar(m_painter, shown, kind); }, one->of);
     }
 }
 

@@ -7,6 +7,9 @@
 
 namespace lectograph::editor {
 
+/// The outline of a selected bar.
+void paintSelection(QPainter &painter, const QRectF &bar, double radius);
+
 /// Draws rows, restricted to the visible items.
 class LanePainter
 {
@@ -20,8 +23,6 @@ public:
     int keys() const { return m_keys; }
 
 private:
-    void bar(const TimeRow &row, const Bar &bar);
-    void barText(const Bar &bar, QRectF room, const QColor &ink);
     void keyframes(const TimeRow &row);
     void keyframe(const QPointF &at, bool holds, bool isSelected);
 

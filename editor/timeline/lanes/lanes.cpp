@@ -147,7 +147,7 @@ void TimelineLanes::mousePressEvent(QMouseEvent *event)
     }
     if (event->button() != Qt::LeftButton)
         return;
-    if (hit.part == LaneHit::Part::Chevron) {
+    if (hit.part == LanePart::Chevron) {
         m_view.openGroup(*hit.clip(), !m_view.isGroupOpen(*hit.clip()));
         return;
     }
@@ -205,10 +205,9 @@ void TimelineLanes::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const LaneHit hit = hitAt(m_view, event->position());
     m_isHeld = false;
-    const Bar *bar = hit.clip() ? m_view.barOf(*hit.clip()) : nullptr;
-    if (bar && bar->clip->isGroup()) {
-        if (hit.part != LaneHit::Part::Chevron)
-            m_view.openGroup(bar->id(), !m_view.isGroupOpen(bar->id()));
+    if (isGroup(hit.item)) {
+        if (hit.part != LanePart::Chevron)
+            m_view.openGroup(*hit.clip(), !m_view.isGroupOpen(*hit.clip()));
     } else if (hit.item) {
         Q_EMIT inspectRequested();
     } else if (hit.row && hit.row->kind == RowKind::Property && !hit.row->isLocked) {
@@ -227,13 +226,13 @@ void TimelineLanes::showCursor(const QPointF &at, Qt::KeyboardModifiers modifier
     const bool stretches = (modifiers & Qt::AltModifier) && hit.clip();
     m_view.setHoveredSound(hit.sound() ? std::optional(*hit.sound()) : std::nullopt);
     switch (hit.part) {
-    case LaneHit::Part::Start:
-    case LaneHit::Part::End:
+    case LanePart::Start:
+    case LanePart::End:
         setCursor(isLocked ? Qt::ForbiddenCursor : stretches ? Qt::SplitHCursor : Qt::SizeHorCursor);
         break;
-    case LaneHit::Part::FadeIn:
-    case LaneHit::Part::FadeOut: setCursor(Qt::PointingHandCursor); break;
-    case LaneHit::Part::Gain: setCursor(Qt::SizeVerCursor); break;
+    case LanePart::FadeIn:
+    case LanePart::FadeOut: setCursor(Qt::PointingHandCursor); break;
+    case LanePart::Gain: setCursor(Qt::SizeVerCursor); break;
     default: unsetCursor(); break;
     }
 }

@@ -75,9 +75,7 @@ private:
     void showTip(QHelpEvent *event);
     /// The description of an item for screen readers and its tooltip.
     QString describe(const TimelineItem &item) const;
-    QString describe(const TimeRow &row, const Bar &bar) const;
-    QString describe(const SoundBar &bar) const;
-    QString nameOf(const Bar &bar) const;
+    bool isGroup(const std::optional<TimelineItem> &item) const;
     QString nameOf(const TimeRow &row, std::size_t key) const;
     Drop dropAt(const QMimeData &carried, const QPointF &at) const;
     /// The scene time at which dropped content starts.

@@ -3,7 +3,6 @@
 #include "editor/language/names.h"
 #include "editor/timeline/lanes/lanes.h"
 #include "editor/timeline/lanes/row_items.h"
-#include "editor/timeline/sounds/waveforms.h"
 #include "editor/widgets/plaintexts.h"
 
 #include <QAccessible>
@@ -30,7 +29,6 @@ bool TimelineLanes::event(QEvent *event)
 
 std::vector<PaintedItem> TimelineLanes::listItems() const
 {
-    const Selection &selection = m_view.session().selection;
     const auto current = m_walk.current();
     std::vector<PaintedItem> items;
     for (const TimeRow &row : m_view.rows()) {
@@ -47,23 +45,18 @@ std::vector<PaintedItem> TimelineLanes::listItems() const
             whole.description = tr("%n clips", "", static_cast<int>(row.bars.size()));
         items.push_back(std::move(whole));
         for (const Bar &bar : row.bars) {
-            PaintedItem item{idOf(bar.id()), parent, QAccessible::ListItem, nameOf(bar), describe(row, bar)};
-            item.rect = barRect(m_view, row, bar).toAlignedRect();
-            if (!item.rect.intersects(rect()))
+            const ShownBar shown{m_view, row, bar};
+            if (!shown.rect.intersects(rect()))
                 continue;
-            item.isSelected = selection.has(bar.id());
-            item.isCurrent = current == TimelineItem(bar.id());
-            if (bar.clip->isGroup()) {
-                item.isExpanded = m_view.isGroupOpen(bar.id());
+            const QString name = std::visit([&](const auto &kind) { return editor::nameOf(shown, kind); }, bar.of);
+            PaintedItem item{idOf(bar.item), parent, QAccessible::ListItem, name, describe(bar.item)};
+            item.rect = shown.rect.toAlignedRect();
+            item.isSelected = shown.isSelected();
+            item.isCurrent = current == bar.item;
+            if (isGroup(bar.item)) {
+                item.isExpanded = m_view.isGroupOpen(bar.clip()->id());
                 item.actions = {QAccessibleActionInterface::toggleAction()};
             }
-            items.push_back(std::move(item));
-        }
-        for (const SoundBar &bar : row.sounds) {
-            PaintedItem item{idOf(bar.id()), parent, QAccessible::ListItem, bar.name, describe(bar)};
-            item.rect = soundRect(m_view, row, bar).toAlignedRect();
-            item.isSelected = selection.has(bar.id());
-            item.isCurrent = current == TimelineItem(bar.id());
             items.push_back(std::move(item));
         }
         const auto [first, last] = keysBetween(m_view, row, 0, width());
@@ -97,11 +90,6 @@ void TimelineLanes::act(const QString &id, const QString &action)
     }
 }
 
-QString TimelineLanes::nameOf(const Bar &bar) const
-{
-    return bar.target.isEmpty() ? bar.name : tr("%1 on %2", "an animation and its target").arg(bar.name, bar.target);
-}
-
 QString TimelineLanes::nameOf(const TimeRow &row, std::size_t key) const
 {
     return tr("%1, %2").arg(row.label, secondsText(base::Time::fromSeconds(row.keys->at[key])));
@@ -110,59 +98,35 @@ QString TimelineLanes::nameOf(const TimeRow &row, std::size_t key) const
 void TimelineLanes::showTip(QHelpEvent *event)
 {
     const LaneHit hit = hitAt(m_view, event->pos());
-    QString text = hit.item ? describe(*hit.item) : QString();
-    const SoundBar *sound = hit.sound() ? m_view.barOf(*hit.sound()) : nullptr;
-    if (hit.part == LaneHit::Part::FadeIn)
-        text = tr("Drag to fade in: %1").arg(secondsText(sound->sound->fadeIn));
-    else if (hit.part == LaneHit::Part::FadeOut)
-        text = tr("Drag to fade out: %1").arg(secondsText(sound->sound->fadeOut));
-    else if (hit.part == LaneHit::Part::Gain)
-        text = tr("Drag up for louder, down for softer: %1").arg(decibelsText(sound->sound->gain));
+    const Bar *bar = hit.item ? m_view.barOf(*hit.item) : nullptr;
+    QString text = bar ? std::visit([&](const auto &kind) { return tipOf(kind, hit.part); }, bar->of) : QString();
+    if (text.isEmpty() && hit.item)
+        text = describe(*hit.item);
     text.isEmpty() ? QToolTip::hideText() : QToolTip::showText(event->globalPos(), tipOf(text), this);
 }
 
 QString TimelineLanes::describe(const TimelineItem &item) const
 {
     const TimeRow *row = m_view.rowOf(item);
-    if (!row || !m_view.spanOf(item))
-        return {};
-    if (const auto *clip = std::get_if<ClipId>(&item))
-        return describe(*row, *m_view.barOf(*clip));
-    if (const auto *sound = std::get_if<SoundId>(&item))
-        return describe(*m_view.barOf(*sound));
-    return nameOf(*row, static_cast<std::size_t>(std::get<KeyPlace>(item).index));
+    if (const Bar *bar = m_view.barOf(item)) {
+        const ShownBar shown{m_view, *row, *bar};
+        return std::visit([&](const auto &kind) { return editor::describe(shown, kind); }, bar->of);
+    }
+    return m_view.spanOf(item) ? nameOf(*row, static_cast<std::size_t>(std::get<KeyPlace>(item).index)) : QString();
 }
 
-QString TimelineLanes::describe(const SoundBar &bar) const
+bool TimelineLanes::isGroup(const std::optional<TimelineItem> &item) const
 {
-    QString text =
-        tr("%1, sound from %2, lasts %3").arg(bar.name, secondsText(bar.start), secondsText(bar.end - bar.start));
-    if (bar.sound->isMuted)
-        text += tr(", muted");
-    const QString problem = bar.content ? m_view.waveforms().of(bar.content).problem
-                                        : tr("The lecture has no such file. Choose another one in the inspector.");
-    return problem.isEmpty() ? text : text + u'\n' + problem;
-}
-
-QString TimelineLanes::describe(const TimeRow &row, const Bar &bar) const
-{
-    QString text =
-        tr("%1, from %2, lasts %3").arg(nameOf(bar), secondsText(bar.start), secondsText(bar.end - bar.start));
-    if (row.isLocked)
-        text += tr(", locked");
-    if (!bar.isKnown)
-        text += u'\n' + tr("No plugin brings this animation. It is kept as it is.");
-    return text;
+    const Bar *bar = item ? m_view.barOf(*item) : nullptr;
+    return bar && bar->clip() && bar->clip()->clip->isGroup();
 }
 
 /// Expands a group; for anything else asks to show its properties.
 void TimelineLanes::enter()
 {
-    const auto &clips = m_view.session().selection.clips();
-    const Bar *bar = clips.size() == 1 && m_view.session().selection.keys().empty() ? m_view.barOf(clips.front())
-                                                                                    : nullptr;
-    if (bar && bar->clip->isGroup())
-        m_view.openGroup(clips.front(), !m_view.isGroupOpen(clips.front()));
+    const TimelineItems &items = m_view.session().selection.items();
+    if (items.clips.size() == 1 && items.keys.empty() && isGroup(items.clips.front()))
+        m_view.openGroup(items.clips.front(), !m_view.isGroupOpen(items.clips.front()));
     else
         Q_EMIT inspectRequested();
 }
@@ -176,20 +140,17 @@ bool TimelineLanes::focusNextPrevChild(bool next)
         for (const Bar &bar : row.bars)
             bars.push_back(&bar);
     }
-    std::ranges::stable_sort(bars, {}, [](const Bar *bar) { return bar->start; });
-    const auto &selected = m_view.session().selection.clips();
-    auto current = bars.end();
-    if (!selected.empty())
-        current = std::ranges::find(bars, next ? selected.back() : selected.front(),
-                                    [](const Bar *bar) { return bar->id(); });
-    const bool isNone = current == bars.end();
-    const bool isLast = !isNone && (next ? std::next(current) == bars.end() : current == bars.begin());
-    if (bars.empty() || isLast)
+    std::ranges::stable_sort(bars, {}, &Bar::start);
+    if (!next)
+        std::ranges::reverse(bars);
+    const auto current = m_walk.current();
+    const auto from = std::ranges::find_if(bars, [&](const Bar *bar) { return bar->item == current; });
+    const auto to = from == bars.end() ? bars.begin() : std::next(from);
+    if (to == bars.end())
         return QWidget::focusNextPrevChild(next);
-    const Bar *wanted = isNone ? (next ? bars.front() : bars.back()) : next ? *std::next(current) : *std::prev(current);
-    const ClipId clip = wanted->id(); // selecting may recreate the rows
-    m_view.session().selection.setClips({clip});
-    m_view.reveal(clip);
+    const TimelineItem item = (*to)->item; // selecting may recreate the rows
+    m_view.session().selection.setItems(itemsOf(item));
+    m_view.reveal(item);
     return true;
 }
 

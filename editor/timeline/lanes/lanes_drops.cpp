@@ -29,11 +29,9 @@ TimelineLanes::Drop TimelineLanes::dropAt(const QMimeData &carried, const QPoint
     const timeline::AnimationType *animation = type ? m_view.session().registry.animations.find(*type) : nullptr;
     const LaneHit hit = hitAt(m_view, at);
     drop.at = dropTime(at.x());
-    if (hit.clip()) {
-        const Bar *bar = m_view.barOf(*hit.clip());
-        if (bar && !bar->clip->isGroup())
-            drop.targets = {bar->clip->target};
-    }
+    const Bar *bar = hit.clip() ? m_view.barOf(*hit.item) : nullptr;
+    if (bar && !bar->clip()->clip->isGroup())
+        drop.targets = {bar->clip()->clip->target};
     if (drop.targets.isEmpty())
         drop.targets = m_commands.targetsOf(hit.row);
     if (hit.row && hit.row->track >= 0)

@@ -28,7 +28,7 @@ QString idOf(const TimeRow &row)
         return u"row/"_s + row.foldId;
     if (row.kind == RowKind::Property)
         return u"row/"_s + (row.property.clip ? idOf(*row.property.clip) : row.property.node) + u'/' + row.property.key;
-    return u"row/sounds/%1"_s.arg(row.sounds.empty() ? 0 : row.sounds.front().id().number());
+    return u"row/"_s + (row.bars.empty() ? QString() : idOf(row.bars.front().item));
 }
 
 const TimeRow *rowOfId(const std::vector<TimeRow> &rows, const QString &id)
@@ -41,12 +41,8 @@ std::optional<TimelineItem> barOfId(const std::vector<TimeRow> &rows, const QStr
 {
     for (const TimeRow &row : rows) {
         for (const Bar &bar : row.bars) {
-            if (idOf(bar.id()) == id)
-                return bar.id();
-        }
-        for (const SoundBar &bar : row.sounds) {
-            if (idOf(bar.id()) == id)
-                return bar.id();
+            if (idOf(bar.item) == id)
+                return bar.item;
         }
     }
     return std::nullopt;

@@ -45,7 +45,7 @@ public:
         : m_scene(scene), m_options(options), m_registry(registry), m_times(std::move(times))
     {
         for (ClipSpan &span : clipSpans(scene, registry.animations, lecture.dialect))
-            m_bars.push_back(barOf(std::move(span)));
+            m_clips.push_back(clipBarOf(std::move(span)));
     }
 
     std::vector<TimeRow> rows()
@@ -58,10 +58,9 @@ public:
     }
 
 private:
-    Bar barOf(ClipSpan span) const
+    ClipBar clipBarOf(ClipSpan span) const
     {
-        Bar bar{std::move(span), {}, {}, {}, 0};
-        bar.name = labelOf(*bar.clip, m_registry.animations);
+        ClipBar bar{std::move(span), {}, {}};
         if (!bar.clip->isGroup())
             bar.target = labelOfTarget(bar.clip->target);
         const timeline::AnimationType *type = m_registry.animations.find(bar.clip->type);
@@ -70,6 +69,10 @@ private:
             bar.lag = u"⋮"_s + QString::number(lag, 'g', 3);
         return bar;
     }
+
+    QString nameOf(const ClipBar &bar) const { return labelOf(*bar.clip, m_registry.animations); }
+
+    Bar barOf(const ClipBar &bar) const { return {bar.id(), nameOf(bar), bar.start, bar.end, bar}; }
 
     QString labelOfTarget(const QString &target) const
     {
@@ -123,16 +126,16 @@ private:
         row.isLocked = isLocked(track);
         row.foldId = m_scene.id + u"/track/%1"_s.arg(index);
         std::vector<Bar> bars;
-        std::vector<const Bar *> groups;
-        std::vector<const Bar *> leaves;
-        const auto trackOf = [](const Bar &bar) { return bar.place.track; };
-        for (const Bar &bar : std::ranges::equal_range(m_bars, index, {}, trackOf)) { // they are in document order
+        std::vector<const ClipBar *> groups;
+        std::vector<const ClipBar *> leaves;
+        const auto trackOf = [](const ClipBar &bar) { return bar.place.track; };
+        for (const ClipBar &bar : std::ranges::equal_range(m_clips, index, {}, trackOf)) { // they are in document order
             if (bar.isTop())
-                bars.push_back(bar);
+                bars.push_back(barOf(bar));
             (bar.clip->isGroup() ? groups : leaves).push_back(&bar);
         }
         QSet<QString> actors;
-        for (const Bar *leaf : leaves) {
+        for (const ClipBar *leaf : leaves) {
             const QString actor = actorOfTarget(leaf->clip->target);
             if (actor.isEmpty() || actors.contains(actor))
                 continue;
@@ -154,13 +157,13 @@ private:
             tracked.insert(id);
             addProperties(inner, graph::nodeAt(m_scene.nodes, id), row, row.nodes.size() > 1, isAnimated);
         }
-        for (const Bar *leaf : leaves)
+        for (const ClipBar *leaf : leaves)
             addClipProperties(inner, *leaf, row, isAnimated);
         row.isExpandable = !inner.empty();
         row.isExpanded = row.isExpandable && isExpanded(row.foldId, isAnimated);
         const bool isOpen = row.isExpanded;
         add(row);
-        for (const Bar *group : groups)
+        for (const ClipBar *group : groups)
             addGroup(*group, row);
         if (isOpen) {
             for (TimeRow &one : inner)
@@ -168,14 +171,14 @@ private:
         }
     }
 
-    void addGroup(const Bar &group, const TimeRow &track)
+    void addGroup(const ClipBar &group, const TimeRow &track)
     {
         const QString fold = groupFoldId(group.id());
         lecture::ClipPlace outer = group.place;
         while (outer.indices.size() > 1) {
             outer.indices.pop_back();
-            const auto found = std::ranges::find(m_bars, outer, &Bar::place);
-            if (found == m_bars.end() || !isExpanded(groupFoldId(found->id()), false))
+            const auto found = std::ranges::find(m_clips, outer, &ClipBar::place);
+            if (found == m_clips.end() || !isExpanded(groupFoldId(found->id()), false))
                 return;
         }
         if (!isExpanded(fold, false))
@@ -186,16 +189,16 @@ private:
         row.color = track.color;
         row.isLocked = track.isLocked;
         row.depth = static_cast<int>(group.place.indices.size());
-        row.label = group.name;
+        row.label = nameOf(group);
         row.foldId = fold;
         row.isExpandable = true;
         row.isExpanded = true;
         std::vector<Bar> bars;
-        for (const Bar &bar : m_bars) {
+        for (const ClipBar &bar : m_clips) {
             lecture::ClipPlace parent = bar.place;
             parent.indices.pop_back();
             if (parent == group.place)
-                bars.push_back(bar);
+                bars.push_back(barOf(bar));
         }
         setBars(row, std::move(bars));
         add(std::move(row));
@@ -240,7 +243,7 @@ private:
         }
     }
 
-    void addClipProperties(std::vector<TimeRow> &rows, const Bar &bar, const TimeRow &parent, bool &isAnimated)
+    void addClipProperties(std::vector<TimeRow> &rows, const ClipBar &bar, const TimeRow &parent, bool &isAnimated)
     {
         const timeline::AnimationType *type = m_registry.animations.find(bar.clip->type);
         for (auto property = bar.clip->properties.begin(); property != bar.clip->properties.end(); ++property) {
@@ -253,7 +256,7 @@ private:
             row.depth = 1;
             row.track = parent.track;
             row.isLocked = parent.isLocked;
-            row.label = bar.name + u" · "_s + (spec ? labelOf(*spec) : property.key());
+            row.label = nameOf(bar) + u" · "_s + (spec ? labelOf(*spec) : property.key());
             row.property = {m_scene.id, {}, bar.id(), property.key()};
             row.keys = keyTimesOf(property.value());
             isAnimated = true;
@@ -291,7 +294,7 @@ private:
     const RowOptions &m_options;
     const timeline::Registry &m_registry;
     Times m_times;
-    std::vector<Bar> m_bars;
+    std::vector<ClipBar> m_clips; ///< in document order
     std::vector<TimeRow> m_rows;
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/edits/clipspans.h"
 #include "editor/edits/properties.h"
-#include "editor/timeline/sounds/soundbars.h"
+#include "editor/timeline/lanes/clipbar.h"
+#include "editor/timeline/sounds/soundbar.h"
 
 #include <QColor>
 #include <QSet>
@@ -13,14 +13,21 @@
 
 namespace lectograph::editor {
 
-/// A clip as shown in a lane.
-struct Bar : ClipSpan
+/// A clip or sound as shown in a lane. What differs by kind is in the functions of clipbar.h, each of which soundbar.h
+/// has again for sounds; std::visit() on `of` calls them.
+struct Bar
 {
+    TimelineItem item;
     QString name;
-    QString target;
-    QString lag;   ///< "⋮0.25", or empty
-    int level = 0; ///< sub-row: clips of one track that overlap in time are stacked
+    base::Time start; ///< in the scene's time
+    base::Time end;
+    std::variant<ClipBar, SoundBar> of;
+    int level = 0; ///< sub-row: bars of one row that overlap in time are stacked
 
+    base::Time duration() const { return end - start; }
+    /// Null for the other kinds.
+    const ClipBar *clip() const { return std::get_if<ClipBar>(&of); }
+    const SoundBar *sound() const { return std::get_if<SoundBar>(&of); }
     friend bool operator==(const Bar &, const Bar &) = default;
 };
 
@@ -51,7 +58,6 @@ struct TimeRow
     base::Time longest;    ///< duration of the longest bar
     PropertyPlace property;
     std::shared_ptr<const KeyTimes> keys;
-    std::vector<SoundBar> sounds; ///< sorted by start; they do not overlap
 
     int bottom() const { return top + height; }
     friend bool operator==(const TimeRow &, const TimeRow &) = default;

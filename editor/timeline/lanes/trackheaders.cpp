@@ -55,14 +55,14 @@ int textLeft(const TimeRow &row)
 SoundIds soundsOf(const TimeRow &row)
 {
     SoundIds sounds;
-    for (const SoundBar &bar : row.sounds)
-        sounds.push_back(bar.id());
+    for (const Bar &bar : row.bars)
+        sounds.push_back(bar.sound()->sound->id);
     return sounds;
 }
 
 bool isMuted(const TimeRow &row)
 {
-    return std::ranges::all_of(row.sounds, [](const SoundBar &bar) { return bar.sound->isMuted; });
+    return std::ranges::all_of(row.bars, [](const Bar &bar) { return bar.sound()->sound->isMuted; });
 }
 
 } // namespace
@@ -144,7 +144,7 @@ bool TrackHeaders::isSelected(const TimeRow &row) const
 {
     const Selection &selection = m_view.session().selection;
     if (row.kind == RowKind::Sound)
-        return std::ranges::any_of(row.sounds, [&](const SoundBar &bar) { return selection.has(bar.id()); });
+        return std::ranges::any_of(row.bars, [&](const Bar &bar) { return selection.has(bar.item); });
     return row.kind == RowKind::Track
         && (m_view.isTrackSelected(row.track)
             || std::ranges::any_of(row.nodes, [&](const QString &node) { return selection.has(node); }));

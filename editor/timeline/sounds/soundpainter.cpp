@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/sounds/soundpainter.h"
+// Paints the bar of a sound.
+#include "editor/timeline/sounds/soundbar.h"
 
 #include "editor/language/timelinewords.h"
+#include "editor/timeline/lanes/lanehit.h"
+#include "editor/timeline/lanes/lanepainter.h"
 #include "editor/timeline/lanes/tint.h"
 #include "editor/timeline/sounds/waveforms.h"
 #include "editor/widgets/theme.h"
@@ -26,10 +29,10 @@ struct Colors
     QColor fill, head, wave, edge, ink;
 };
 
-Colors colorsOf(const SoundBar &bar, const QColor &own)
+Colors colorsOf(const lecture::Sound &sound, const QColor &own)
 {
     const QColor &ground = theme().background;
-    if (bar.sound->isMuted) {
+    if (sound.isMuted) {
         return {mixColors(ground, theme().muted, 0.12), mixColors(ground, theme().muted, 0.24),
                 mixColors(ground, theme().muted, 0.55), mixColors(ground, theme().muted, 0.5), theme().muted};
     }
@@ -65,11 +68,10 @@ Waveform::Peak valuesBetween(const Waveform &wave, double from, double to)
     return result;
 }
 
-/// The linear gain at a time since the start of the sound.
-double loudnessAt(const SoundBar &bar, double seconds)
+/// The linear gain at a time since the start of the sound, which lasts `duration`.
+double loudnessAt(const lecture::Sound &sound, Time duration, double seconds)
 {
-    const lecture::Sound &sound = *bar.sound;
-    const double left = (bar.end - bar.start).seconds() - seconds;
+    const double left = duration.seconds() - seconds;
     double loudness = std::pow(10, sound.gain / 20);
     if (const double in = sound.fadeIn.seconds(); seconds < in)
         loudness *= media::fadeGain(std::max(0.0, seconds / in));
@@ -78,18 +80,18 @@ double loudnessAt(const SoundBar &bar, double seconds)
     return loudness;
 }
 
-void paintWave(QPainter &painter, const TimelineView &view, const SoundBar &bar, const QRectF &rect,
-               const Waveform &wave, const Colors &colors, int width)
+void paintWave(QPainter &painter, const ShownBar &shown, const lecture::Sound &sound, const QRectF &rect,
+               const Waveform &wave, const Colors &colors)
 {
     const double left = std::max(rect.left(), -2.0);
-    const double right = std::min(rect.right(), width + 2.0);
+    const double right = std::min(rect.right(), shown.view.laneSize().width() + 2.0);
     if (right <= left)
         return;
     const double middle = rect.center().y();
     const double reach = rect.height() / 2 - 1.5;
     const double perSecond = static_cast<double>(media::soundRate) / wave.samplesPerPeak;
-    const double from = bar.sound->from.seconds();
-    const double scale = view.axis().scale;
+    const double from = sound.from.seconds();
+    const double scale = shown.view.axis().scale;
     QPolygonF above;
     QPolygonF below;
     std::vector<double> tooLoud;
@@ -97,7 +99,7 @@ void paintWave(QPainter &painter, const TimelineView &view, const SoundBar &bar,
         const double seconds = (x - rect.left()) / scale;
         const Waveform::Peak peak = valuesBetween(wave, (from + seconds) * perSecond,
                                                   (from + seconds + 1 / scale) * perSecond);
-        const double loudness = loudnessAt(bar, seconds);
+        const double loudness = loudnessAt(sound, shown.bar.duration(), seconds);
         const double most = peak.most * loudness;
         const double least = peak.least * loudness;
         if (most > 1 || least < -1)
@@ -144,15 +146,17 @@ void paintFadeHandle(QPainter &painter, const QPointF &at)
     painter.drawEllipse(at, 3.6, 3.6);
 }
 
-void paintName(QPainter &painter, const SoundBar &bar, const QRectF &rect, const Colors &colors, const QString &problem,
-               int width)
+void paintName(QPainter &painter, const ShownBar &shown, const lecture::Sound &sound, const Colors &colors,
+               const QString &problem)
 {
+    const QRectF &rect = shown.rect;
+    const QString &full = shown.bar.name;
     // The text of a bar that starts left of the viewport is drawn at its left edge.
     QRectF room(QPointF(std::max(rect.left(), -2.0) + 5, rect.top()),
-                QPointF(std::min(rect.right(), width + 400.0) - 4, waveRect(rect).top()));
+                QPointF(std::min(rect.right(), shown.view.laneSize().width() + 400.0) - 4, waveRect(rect).top()));
     if (room.width() < 12)
         return;
-    const QString iconName = !problem.isEmpty() ? u"circle-alert"_s : bar.sound->isMuted ? u"volume-x"_s : QString();
+    const QString iconName = !problem.isEmpty() ? u"circle-alert"_s : sound.isMuted ? u"volume-x"_s : QString();
     if (!iconName.isEmpty()) {
         icon(iconName, problem.isEmpty() ? colors.ink : theme().error)
             .paint(&painter, QRectF(room.left(), room.center().y() - 6, 12, 12).toRect());
@@ -160,18 +164,18 @@ void paintName(QPainter &painter, const SoundBar &bar, const QRectF &rect, const
     }
     const QFont font = uiFont(11, true);
     const QFontMetricsF metrics(font);
-    if (room.width() < std::min(22.0, metrics.horizontalAdvance(bar.name)))
+    if (room.width() < std::min(22.0, metrics.horizontalAdvance(full)))
         return;
     painter.setPen(colors.ink);
     painter.setFont(font);
-    const QString name = metrics.elidedText(bar.name, Qt::ElideRight, room.width());
+    const QString name = metrics.elidedText(full, Qt::ElideRight, room.width());
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, name);
     QString gain;
-    if (bar.sound->gain != 0)
-        gain = decibelsText(bar.sound->gain);
+    if (sound.gain != 0)
+        gain = decibelsText(sound.gain);
     const QString text = !problem.isEmpty() ? problem : gain;
     const double start = room.left() + metrics.horizontalAdvance(name) + 8;
-    if (text.isEmpty() || name != bar.name || room.right() - start < 24)
+    if (text.isEmpty() || name != full || room.right() - start < 24)
         return;
     painter.setFont(uiFont(11));
     painter.drawText(QRectF(start, room.top(), room.right() - start, room.height()), Qt::AlignVCenter | Qt::AlignLeft,
@@ -180,13 +184,13 @@ void paintName(QPainter &painter, const SoundBar &bar, const QRectF &rect, const
 
 } // namespace
 
-void paintSound(QPainter &painter, const TimelineView &view, const TimeRow &row, const SoundBar &bar, int width)
+void paintBar(QPainter &painter, const ShownBar &shown, const SoundBar &bar)
 {
-    const QRectF rect = soundRect(view, row, bar);
-    if (rect.right() < -4 || rect.left() > width + 4)
-        return;
-    const bool isSelected = view.session().selection.has(bar.id());
-    const Colors colors = colorsOf(bar, row.color);
+    const TimelineView &view = shown.view;
+    const QRectF &rect = shown.rect;
+    const lecture::Sound &sound = *bar.sound;
+    const bool isSelected = shown.isSelected();
+    const Colors colors = colorsOf(sound, shown.row.color);
     const Waveforms::State *state = bar.content ? &view.waveforms().of(bar.content) : nullptr;
     const QString problem = !state ? TimelineWords::tr("The lecture has no such file") : state->problem;
     const QRectF body = waveRect(rect);
@@ -195,7 +199,7 @@ void paintSound(QPainter &painter, const TimelineView &view, const TimeRow &row,
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     // Clipped to the viewport, because drawing a rounded rectangle costs as much outside as inside.
-    const QRectF seen = rect.intersected(QRectF(-20, rect.top(), width + 40.0, rect.height()));
+    const QRectF seen = rect.intersected(QRectF(-20, rect.top(), view.laneSize().width() + 40.0, rect.height()));
     QPainterPath shape;
     shape.addRoundedRect(seen, radius, radius);
     painter.fillPath(shape, colors.fill);
@@ -204,35 +208,31 @@ void paintSound(QPainter &painter, const TimelineView &view, const TimeRow &row,
     if (!problem.isEmpty()) {
         painter.fillRect(body, QBrush(theme().error, Qt::BDiagPattern));
     } else if (state && state->waveform) {
-        paintWave(painter, view, bar, body, *state->waveform, colors, width);
+        paintWave(painter, shown, sound, body, *state->waveform, colors);
     } else {
         painter.setPen(QPen(colors.edge, 1, Qt::DotLine));
         painter.drawLine(QPointF(seen.left() + 4, body.center().y()), QPointF(seen.right() - 4, body.center().y()));
     }
     const double scale = view.axis().scale;
-    paintFade(painter, body, rect.left(), rect.left() + bar.sound->fadeIn.seconds() * scale, colors);
-    paintFade(painter, body, rect.right(), rect.right() - bar.sound->fadeOut.seconds() * scale, colors);
+    paintFade(painter, body, rect.left(), rect.left() + sound.fadeIn.seconds() * scale, colors);
+    paintFade(painter, body, rect.right(), rect.right() - sound.fadeOut.seconds() * scale, colors);
     if (isSelected && rect.width() >= 40) {
-        const double y = gainLine(rect, bar.sound->gain);
+        const double y = gainLine(rect, sound.gain);
         painter.setPen(QPen(theme().keyframe, 1.2));
         painter.drawLine(QPointF(seen.left() + 3, y), QPointF(seen.right() - 3, y));
     }
-    paintName(painter, bar, rect, colors, problem, width);
+    paintName(painter, shown, sound, colors, problem);
     painter.restore();
 
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colors.edge, 1));
     painter.drawRoundedRect(seen.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    if (isSelected) {
-        painter.setPen(QPen(theme().accent, 1));
-        painter.drawRoundedRect(seen.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1, radius + 1);
-        painter.setPen(QPen(theme().isDark ? QColor(Qt::white) : theme().text, 2));
-        painter.drawRoundedRect(seen, radius, radius);
-    }
-    if ((isSelected || view.hoveredSound() == bar.id()) && rect.width() >= 40) {
-        paintFadeHandle(painter, fadeInHandle(view, rect, bar));
-        paintFadeHandle(painter, fadeOutHandle(view, rect, bar));
+    if (isSelected)
+        paintSelection(painter, seen, radius);
+    if ((isSelected || view.hoveredSound() == sound.id) && rect.width() >= 40) {
+        paintFadeHandle(painter, fadeInHandle(rect, sound, scale));
+        paintFadeHandle(painter, fadeOutHandle(rect, sound, scale));
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
 }

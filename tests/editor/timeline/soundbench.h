@@ -4,6 +4,7 @@
 #include "../wav.h"
 #include "bench.h"
 #include "editor/timeline/lanes/lanes.h"
+#include "editor/timeline/sounds/waveforms.h"
 
 /// A scene with narration and music, and their positions in the lanes.
 namespace lectograph::test {
@@ -37,7 +38,7 @@ inline lecture::Lecture narrated()
         .value();
 }
 
-/// The bench, after the sound lengths are loaded.
+/// The bench, after the sounds are loaded.
 struct SoundBench : Bench
 {
     using Bench::id;
@@ -45,13 +46,14 @@ struct SoundBench : Bench
     explicit SoundBench(const lecture::Lecture &lecture = narrated()) : Bench(lecture)
     {
         for (const lecture::SoundPtr &one : scene().sounds) {
-            if (lecture.assets.contains(one->file.toString())
-                && !QTest::qWaitFor([&] { return panel->view().soundLength(*one).has_value(); }))
+            const editor::SoundBar &shown = *panel->view().barOf(one->id)->sound();
+            if (shown.content && !QTest::qWaitFor([&] { return isRead(panel->view().waveforms().of(shown.content)); }))
                 qFatal("a sound is not read");
         }
         QCoreApplication::processEvents();
     }
 
+    static bool isRead(const editor::Waveforms::State &state) { return state.waveform || !state.problem.isEmpty(); }
     editor::TimelineLanes *lanes() const { return &panel->lanes(); }
     const lecture::Sound &sound(int index) const { return *scene().sounds.at(static_cast<std::size_t>(index)); }
     double start(int index) const { return sound(index).start.seconds(); }
@@ -82,11 +84,12 @@ struct SoundBench : Bench
         }
         return indices;
     }
-    const editor::SoundBar &bar(int index) const { return *panel->view().barOf(id(index)); }
+    const editor::Bar &bar(int index) const { return *panel->view().barOf(id(index)); }
     QPointF fadeHandle(int index, editor::TimeEdge edge) const
     {
-        return edge == editor::TimeEdge::Start ? fadeInHandle(panel->view(), rect(index), bar(index))
-                                               : fadeOutHandle(panel->view(), rect(index), bar(index));
+        const double scale = panel->view().axis().scale;
+        return edge == editor::TimeEdge::Start ? editor::fadeInHandle(rect(index), sound(index), scale)
+                                               : editor::fadeOutHandle(rect(index), sound(index), scale);
     }
     QRectF rect(int index) const { return panel->lanes().rectOf(id(index)); }
     QPoint body(int index) const { return QPointF(rect(index).center().x(), rect(index).bottom() - 6).toPoint(); }

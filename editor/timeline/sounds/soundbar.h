@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/timeline/lanes/clipbar.h"
 #include "lecture/sound.h"
 
-#include <QPointF>
 #include <QRectF>
-#include <QString>
 
 #include <memory>
 #include <vector>
@@ -13,37 +12,34 @@
 namespace lectograph::editor {
 
 class TimelineView;
-class Waveforms;
 struct TimeRow;
 
-/// A sound as shown in a lane.
+/// The bar of a sound: name, waveform including gain and fades, and handles of the fades.
 struct SoundBar
 {
     lecture::SoundPtr sound;
-    QString name;
-    base::Time start; ///< in the scene's time
-    base::Time end;
     std::shared_ptr<const QByteArray> content; ///< of its file; null if the lecture has no such file
 
-    lecture::SoundId id() const { return sound->id; }
     friend bool operator==(const SoundBar &, const SoundBar &) = default;
 };
 
+double heightOf(const SoundBar &bar);
+LanePart partAt(const ShownBar &shown, const SoundBar &bar, const QPointF &at);
+void paintBar(QPainter &painter, const ShownBar &shown, const SoundBar &bar);
+QString nameOf(const ShownBar &shown, const SoundBar &bar);
+QString describe(const ShownBar &shown, const SoundBar &bar);
+QString tipOf(const SoundBar &bar, LanePart part);
+
 /// "−6 dB"
 QString decibelsText(double decibels);
-
 /// Appends the sound rows: sounds that overlap in time go to different rows.
 void appendSoundRows(std::vector<TimeRow> &rows, const TimelineView &view);
 
-// Geometry of sounds in the lanes, in pixels of the widget.
-
-QRectF soundRect(const TimelineView &view, const TimeRow &row, const SoundBar &bar);
-/// The part of the bar with the waveform.
+/// The part of a bar with the waveform.
 QRectF waveRect(const QRectF &bar);
-/// The centres of the fade handles.
-QPointF fadeInHandle(const TimelineView &view, const QRectF &bar, const SoundBar &sound);
-QPointF fadeOutHandle(const TimelineView &view, const QRectF &bar, const SoundBar &sound);
-
+/// The centres of the fade handles; `scale` is in pixels per second.
+QPointF fadeInHandle(const QRectF &bar, const lecture::Sound &sound, double scale);
+QPointF fadeOutHandle(const QRectF &bar, const lecture::Sound &sound, double scale);
 /// The y position of the gain line, by which the gain of a selected sound is dragged.
 double gainLine(const QRectF &bar, double gain);
 
