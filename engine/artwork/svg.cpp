@@ -24,10 +24,10 @@ using shape::Shape;
 namespace {
 
 // Of drawn elements; reused elements count each time.
-constexpr int mostElements = 50'000;
+constexpr int mostDrawnElements = 50'000;
 constexpr qsizetype mostPoints = 500'000;
-constexpr int mostDepth = 200;
-constexpr qint64 mostWork = 256 * 1024 * 1024; ///< characters read for drawn elements
+constexpr int mostDrawnDepth = 200;
+constexpr qint64 mostDrawnCharacters = 256 * 1024 * 1024; ///< characters read for drawn elements
 constexpr qint64 costOfGradient = 4096;
 constexpr qsizetype mostWarnings = 10;
 constexpr double furthest = 1e6; ///< scene units
@@ -102,13 +102,13 @@ private:
             u"clipPath"_s, u"radialGradient"_s, u"mask"_s, u"filter"_s,   u"marker"_s, u"pattern"_s};
         if (silent.contains(element.name))
             return std::nullopt;
-        if (++m_elements > mostElements)
+        if (++m_elements > mostDrawnElements)
             return failure(Sentence::tr("More than 50,000 elements of the drawing would be drawn."), svgRemedy());
         for (const auto &[name, value] : element.attributes)
             m_work += value.size();
-        if (m_work > mostWork)
+        if (m_work > mostDrawnCharacters)
             return failure(Sentence::tr("It would take too long to read the drawing."), svgRemedy());
-        if (outside.depth >= mostDepth)
+        if (outside.depth >= mostDrawnDepth)
             return failure(Sentence::tr("The drawing's elements use one another too often."), svgRemedy());
         Around around{svgTransform(element.value(u"transform")) * outside.place, m_styles.lookOf(element, outside.look),
                       outside.view, outside.depth + 1};

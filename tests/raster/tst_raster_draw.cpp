@@ -17,7 +17,7 @@ using picture::Picture;
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 /// 10 units wide: 40 pixels a unit in 400 × 400.
 Picture square(std::vector<Item> items, Color background = {0, 0, 0, 1})

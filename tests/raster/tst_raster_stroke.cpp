@@ -71,7 +71,7 @@ bool isWithin(double value, double expected, double percent)
 }
 
 const shape::Path bar = shape::line({-3, 0}, {3, 0});
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 } // namespace
 

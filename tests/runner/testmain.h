@@ -41,8 +41,12 @@ int runTest(int argc, char **argv)
 
 } // namespace lectograph::test
 
+// Names are unique per translation unit, because several tests may share one.
+#define LECTOGRAPH_TEST_JOIN_(a, b) a##b
+#define LECTOGRAPH_TEST_JOIN(a, b) LECTOGRAPH_TEST_JOIN_(a, b)
 #define LECTOGRAPH_TEST_FUNCTION(function) \
-    static const lectograph::test::Registration lectographTestRegistration(__FILE__, function);
+    static const lectograph::test::Registration LECTOGRAPH_TEST_JOIN(lectographTestRegistration, \
+                                                                     __COUNTER__)(__FILE__, function);
 #define LECTOGRAPH_APPLESS_TEST_MAIN(Test) \
     LECTOGRAPH_TEST_FUNCTION((lectograph::test::runTest<Test, lectograph::test::NoApplication>))
 #define LECTOGRAPH_GUILESS_TEST_MAIN(Test) LECTOGRAPH_TEST_FUNCTION((lectograph::test::runTest<Test, QCoreApplication>))

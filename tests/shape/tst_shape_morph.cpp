@@ -18,7 +18,7 @@ using namespace lectograph::shape;
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 Style filled(base::Color color)
 {

@@ -13,7 +13,7 @@ using namespace lectograph::shape;
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 double signedArea(const Path &path)
 {

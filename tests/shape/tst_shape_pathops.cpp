@@ -14,7 +14,7 @@ using namespace lectograph::shape;
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
+using std::numbers::pi;
 
 /// The filled area, counted on a fine grid.
 double filledArea(const Path &path)
