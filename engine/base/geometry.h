@@ -33,6 +33,11 @@ constexpr Vec3 cross(const Vec3 &a, const Vec3 &b)
 {
     return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
+/// The z component of the cross product in the plane: twice the signed area of the triangle 0, a, b.
+inline double cross(const QPointF &a, const QPointF &b)
+{
+    return a.x() * b.y() - a.y() * b.x();
+}
 inline double length(const Vec3 &a)
 {
     return std::sqrt(dot(a, a));

@@ -19,7 +19,7 @@ struct Interval ///< of columns
 };
 
 /// Rows with the same damaged columns.
-struct Band
+struct RectBand
 {
     int top = 0;
     int end = 0;
@@ -57,7 +57,7 @@ public:
     void add(const QRect &rect)
     {
         for (int i = rect.top() / bandHeight; i <= rect.bottom() / bandHeight; ++i) {
-            Band &band = m_bands[static_cast<size_t>(i)];
+            RectBand &band = m_bands[static_cast<size_t>(i)];
             const int top = std::max(rect.top(), i * bandHeight);
             const int end = std::min(rect.bottom() + 1, (i + 1) * bandHeight);
             band.top = band.columns.empty() ? top : std::min(band.top, top);
@@ -68,14 +68,14 @@ public:
 
     QRegion region()
     {
-        std::vector<Band> joined;
-        for (Band &band : m_bands) {
+        std::vector<RectBand> joined;
+        for (RectBand &band : m_bands) {
             if (band.columns.empty())
                 continue;
             band.tidy();
             if (!joined.empty()) {
-                Band &above = joined.back();
-                Band both{above.top, band.end, above.columns};
+                RectBand &above = joined.back();
+                RectBand both{above.top, band.end, above.columns};
                 both.columns.insert(both.columns.end(), band.columns.begin(), band.columns.end());
                 both.tidy();
                 if (both.cost() <= above.cost() + band.cost()) {
@@ -86,7 +86,7 @@ public:
             joined.push_back(std::move(band));
         }
         std::vector<QRect> rects;
-        for (const Band &band : joined) {
+        for (const RectBand &band : joined) {
             for (const Interval &part : band.columns)
                 rects.emplace_back(part.left, band.top, part.end - part.left, band.end - band.top);
         }
@@ -96,7 +96,7 @@ public:
     }
 
 private:
-    std::vector<Band> m_bands;
+    std::vector<RectBand> m_bands;
 };
 
 /// For every step of `before` the index of an equal one in `now`, each used once and in order; −1 for none.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/geometry.h"
+
 #include <QPointF>
 
 #include <cmath>
@@ -13,10 +15,7 @@ inline double dot(const QPointF &a, const QPointF &b)
     return a.x() * b.x() + a.y() * b.y();
 }
 
-inline double cross(const QPointF &a, const QPointF &b)
-{
-    return a.x() * b.y() - a.y() * b.x();
-}
+using base::cross;
 
 inline double length(const QPointF &p)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/geometry.h"
+
 #include "shape/path.h"
 
 #include <QPointF>
@@ -16,10 +18,8 @@ inline double dot(const QPointF &a, const QPointF &b)
 {
     return a.x() * b.x() + a.y() * b.y();
 }
-inline double cross(const QPointF &a, const QPointF &b)
-{
-    return a.x() * b.y() - a.y() * b.x();
-}
+using base::cross;
+
 inline double norm(const QPointF &a)
 {
     return std::sqrt(dot(a, a));

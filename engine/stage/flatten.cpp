@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage/flatten.h"
 
+#include "base/geometry.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,10 +10,7 @@ namespace lectograph::stage {
 
 namespace {
 
-double cross(const QPointF &a, const QPointF &b)
-{
-    return a.x() * b.y() - a.y() * b.x();
-}
+using base::cross;
 
 int stepsFor(const QPointF *p, double tolerance)
 {
@@ -32,7 +31,7 @@ QPointF onCurve(const QPointF *p, double t)
     return p[0] * (s * s * s) + p[1] * (3 * s * s * t) + p[2] * (3 * s * t * t) + p[3] * (t * t * t);
 }
 
-struct Piece
+struct LinePiece
 {
     QPointF a;
     QPointF b;
@@ -40,7 +39,7 @@ struct Piece
     std::size_t index;
 };
 
-bool areNeighbours(const Piece &a, const Piece &b, const std::vector<Polyline> &lines)
+bool areNeighbours(const LinePiece &a, const LinePiece &b, const std::vector<Polyline> &lines)
 {
     if (a.line != b.line)
         return false;
@@ -49,7 +48,7 @@ bool areNeighbours(const Piece &a, const Piece &b, const std::vector<Polyline> &
     return apart == 1 || (line.closed && apart == line.points.size() - 1);
 }
 
-bool meet(const Piece &a, const Piece &b)
+bool meet(const LinePiece &a, const LinePiece &b)
 {
     const double a1 = cross(b.b - b.a, a.a - b.a);
     const double a2 = cross(b.b - b.a, a.b - b.a);
@@ -101,14 +100,14 @@ QPainterPath toPainterPath(const std::vector<Polyline> &lines, shape::FillRule r
 
 bool crossesItself(const std::vector<Polyline> &lines)
 {
-    std::vector<Piece> pieces;
+    std::vector<LinePiece> pieces;
     for (std::size_t l = 0; l < lines.size(); ++l) {
         const auto &points = lines[l].points;
         const std::size_t count = lines[l].closed ? points.size() : points.size() - 1;
         for (std::size_t k = 0; k < count; ++k)
             pieces.push_back({points[k], points[(k + 1) % points.size()], l, k});
     }
-    const auto left = [](const Piece &piece) { return std::min(piece.a.x(), piece.b.x()); };
+    const auto left = [](const LinePiece &piece) { return std::min(piece.a.x(), piece.b.x()); };
     std::ranges::sort(pieces, {}, left);
     for (std::size_t k = 0; k < pieces.size(); ++k) {
         const double right = std::max(pieces[k].a.x(), pieces[k].b.x());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage/outline.h"
 
+#include "base/geometry.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,10 +12,7 @@ namespace {
 
 constexpr int longestWalk = 64; ///< in triangles; longer distances count as thick
 
-double cross(const QPointF &a, const QPointF &b)
-{
-    return a.x() * b.y() - a.y() * b.x();
-}
+using base::cross;
 
 /// The vector whose dot product with both unit normals is 1: moving along it shifts both edges by one.
 QPointF mitred(const QPointF &a, const QPointF &b)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage/triangulate.h"
 
+#include "base/geometry.h"
+
 #include "stage/qtprivate.h"
 #include "stage/weld.h"
 
@@ -14,10 +16,7 @@ namespace lectograph::stage {
 
 namespace {
 
-double cross(const QPointF &a, const QPointF &b)
-{
-    return a.x() * b.y() - a.y() * b.x();
-}
+using base::cross;
 
 /// Whether a contour always turns the same way, once around: rectangles, circles and most dots.
 bool isConvex(const std::vector<QPointF> &p)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage/weld.h"
 
+#include "base/geometry.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -40,10 +42,7 @@ private:
     std::vector<quint32> m_of;
 };
 
-double cross(const QPointF &a, const QPointF &b)
-{
-    return a.x() * b.y() - a.y() * b.x();
-}
+using base::cross;
 
 /// Makes all triangles counter-clockwise. Slivers have no area to determine their orientation: they follow their
 /// neighbours that have one; slivers that touch only slivers are removed.

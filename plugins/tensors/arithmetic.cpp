@@ -21,13 +21,6 @@ using tensor::Tensor;
 
 namespace {
 
-Result<Outputs> asOutput(const Result<Tensor> &tensor)
-{
-    if (!tensor)
-        return tl::unexpected(tensor.error());
-    return Outputs{*tensor};
-}
-
 template <class Function>
 Tensor mapped(const Tensor &a, Function function)
 {

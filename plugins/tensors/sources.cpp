@@ -18,13 +18,6 @@ namespace {
 
 constexpr double mostRows = 4096;
 
-Result<Outputs> asOutput(const Result<Tensor> &tensor)
-{
-    if (!tensor)
-        return tl::unexpected(tensor.error());
-    return Outputs{*tensor};
-}
-
 } // namespace
 
 NodeType matrix()

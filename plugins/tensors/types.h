@@ -21,4 +21,10 @@ graph::NodeType mask();
 graph::NodeType softmax();
 graph::NodeType attention();
 
+/// The only output of a block.
+inline base::Result<graph::Outputs> asOutput(const base::Result<tensor::Tensor> &tensor)
+{
+    return tensor.map([](const tensor::Tensor &value) { return graph::Outputs{value}; });
+}
+
 } // namespace lectograph::tensors
