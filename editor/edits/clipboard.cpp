@@ -5,6 +5,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/followers.h"
 #include "editor/edits/groups.h"
+#include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
 #include "editor/language/translated.h"
 
@@ -72,27 +73,6 @@ QJsonValue relinked(const QJsonValue &json, const Names &names, const Scene &sce
     return object;
 }
 
-QJsonObject relinked(QJsonObject properties, const Names &names, const Scene &scene)
-{
-    for (const QString &key : properties.keys()) {
-        const QJsonValue value = properties.value(key);
-        if (value.isArray()) {
-            QJsonArray list;
-            for (const QJsonValue &element : value.toArray()) {
-                const QJsonValue kept = relinked(element, names, scene);
-                if (!kept.isUndefined())
-                    list.append(kept);
-            }
-            properties.insert(key, list);
-        } else if (const QJsonValue kept = relinked(value, names, scene); kept.isUndefined()) {
-            properties.remove(key);
-        } else {
-            properties.insert(key, kept);
-        }
-    }
-    return properties;
-}
-
 /// Adds the groups of the new nodes under their new ids. A removed node may have left such an id in an old group.
 Result<Lecture> withGroups(const Lecture &lecture, const QString &sceneId, const QJsonArray &copied, const Names &names,
                            const QStringList &added)
@@ -100,15 +80,12 @@ Result<Lecture> withGroups(const Lecture &lecture, const QString &sceneId, const
     Scene scene = *sceneOf(lecture, sceneId);
     QJsonArray groups = groupsWithout(groupsOf(scene), added);
     for (const QJsonValue &json : copied) {
-        QJsonObject group = json.toObject();
         QJsonArray members;
-        for (const QJsonValue &node : group.value(u"nodes"_s).toArray()) {
+        for (const QJsonValue &node : json[u"nodes"_s].toArray()) {
             if (const auto renamed = names.find(node.toString()); renamed != names.end())
                 members.append(renamed->second);
         }
-        group.insert(u"nodes"_s, members);
-        if (!members.isEmpty())
-            groups.append(group);
+        appendGroup(groups, json, members);
     }
     if (groups == groupsOf(scene))
         return lecture;
@@ -160,56 +137,49 @@ QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStri
 Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const QByteArray &json,
                           const timeline::Registry &registry, const QPointF &canvasOffset, const QPointF &stageOffset)
 {
-    const auto found = foundScene(lecture, sceneId);
-    if (!found)
-        return tl::unexpected(found.error());
-    const Scene *into = *found;
+    const auto into = foundScene(lecture, sceneId);
+    if (!into)
+        return tl::unexpected(into.error());
     const QJsonObject copied = QJsonDocument::fromJson(json).object();
     const QJsonArray nodes = copied.value(u"nodes"_s).toArray();
     if (nodes.isEmpty())
         return base::failure(translated("There are no blocks to paste."), translated("Copy some blocks first."));
 
-    FreeNames freeNames(*into);
-    Pasted pasted;
+    FreeNames freeNames(**into);
+    QStringList ids;
     Names names;
     for (const QJsonValue &one : nodes) {
-        const QString id = one.toObject().value(u"id"_s).toString();
-        const QString copy = freeNames.copyOf(id);
-        names[id] = copy;
-        pasted.ids.append(copy);
+        const QString id = one[u"id"_s].toString();
+        ids.append(freeNames.copyOf(id));
+        names[id] = ids.last();
     }
     std::vector<graph::Node> added;
     for (qsizetype i = 0; i < nodes.size(); ++i) {
         const QJsonObject one = nodes.at(i).toObject();
         graph::Node node;
-        node.id = pasted.ids.at(i);
+        node.id = ids.at(i);
         node.type = one.value(u"type"_s).toString();
         node.version = one.value(u"version"_s).toInt(1);
-        node.properties = relinked(one.value(u"properties"_s).toObject(), names, *into);
+        node.properties = withEachValue(one.value(u"properties"_s).toObject(),
+                                        [&](const QJsonValue &value) { return relinked(value, names, **into); });
         node.extra = one.value(u"extra"_s).toObject();
         if (const auto at = canvasOf(node))
             node.extra.insert(u"canvas"_s, QJsonArray{at->x() + canvasOffset.x(), at->y() + canvasOffset.y()});
         added.push_back(std::move(node));
     }
-    const auto result = lecture::withNodes(lecture, sceneId, std::move(added));
-    if (!result)
-        return tl::unexpected(result.error());
-    std::vector<QString> actors = into->actors;
+    std::vector<QString> actors = (*into)->actors;
     for (const QJsonValue &actor : copied.value(u"actors"_s).toArray()) {
         if (const auto renamed = names.find(actor.toString()); renamed != names.end())
             actors.push_back(renamed->second);
     }
-    auto staged = lecture::withActors(*result, sceneId, std::move(actors));
-    if (!staged)
-        return tl::unexpected(staged.error());
-    staged = withMovedTogether(*staged, sceneId, pasted.ids, stageOffset, registry);
-    if (!staged)
-        return tl::unexpected(staged.error());
-    auto grouped = withGroups(*staged, sceneId, copied.value(u"groups"_s).toArray(), names, pasted.ids);
-    if (!grouped)
-        return tl::unexpected(grouped.error());
-    pasted.lecture = std::move(*grouped);
-    return pasted;
+    const QJsonArray groups = copied.value(u"groups"_s).toArray();
+    return lecture::withNodes(lecture, sceneId, std::move(added))
+        .and_then([&](const Lecture &with) { return lecture::withActors(with, sceneId, std::move(actors)); })
+        .and_then([&](const Lecture &with) { return withMovedTogether(with, sceneId, ids, stageOffset, registry); })
+        .and_then([&](const Lecture &with) { return withGroups(with, sceneId, groups, names, ids); })
+        .map([&](Lecture &&with) {
+            return Pasted{std::move(with), ids};
+        });
 }
 
 NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const QStringList &ids)

@@ -21,10 +21,15 @@ QJsonArray groupsOf(const Scene &scene)
 
 void setGroups(Scene &scene, const QJsonArray &groups)
 {
-    if (groups.isEmpty())
-        scene.extra.remove(u"groups"_s);
-    else
-        scene.extra.insert(u"groups"_s, groups);
+    scene.extra.insert(u"groups"_s, groups.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(groups));
+}
+
+void appendGroup(QJsonArray &groups, const QJsonValue &group, const QJsonArray &nodes)
+{
+    QJsonObject copy = group.toObject();
+    copy.insert(u"nodes"_s, nodes);
+    if (!nodes.isEmpty())
+        groups.append(copy);
 }
 
 QStringList membersOf(const QJsonValue &group, const Scene &scene)
@@ -42,15 +47,12 @@ QJsonArray groupsWithout(const QJsonArray &groups, const QStringList &nodes)
     const QSet<QString> gone(nodes.begin(), nodes.end());
     QJsonArray result;
     for (const QJsonValue &json : groups) {
-        QJsonObject group = json.toObject();
         QJsonArray kept;
-        for (const QJsonValue &node : group.value(u"nodes"_s).toArray()) {
+        for (const QJsonValue &node : json[u"nodes"_s].toArray()) {
             if (!gone.contains(node.toString()))
                 kept.append(node);
         }
-        group.insert(u"nodes"_s, kept);
-        if (!kept.isEmpty())
-            result.append(group);
+        appendGroup(result, json, kept);
     }
     return result;
 }
@@ -68,11 +70,8 @@ QJsonArray groupsAmong(const Scene &scene, const QStringList &nodes)
         std::ranges::copy_if(members, std::back_inserter(taken), isAmong);
         const bool isAllOfStage = std::ranges::any_of(taken, isOnStage)
             && std::ranges::all_of(members, [&](const QString &node) { return isAmong(node) || !isOnStage(node); });
-        if (taken.isEmpty() || (taken != members && (taken.size() < 2 || !isAllOfStage)))
-            continue;
-        QJsonObject group = json.toObject();
-        group.insert(u"nodes"_s, QJsonArray::fromStringList(taken));
-        result.append(group);
+        if (taken == members || (taken.size() > 1 && isAllOfStage))
+            appendGroup(result, json, QJsonArray::fromStringList(taken));
     }
     return result;
 }
@@ -93,15 +92,14 @@ QStringList groupedWith(const Scene &scene, const QStringList &nodes)
 Result<Lecture> withGroup(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
                           const QString &title)
 {
-    const auto found = foundScene(lecture, sceneId);
-    if (!found)
-        return tl::unexpected(found.error());
-    Scene scene = **found;
-    QJsonArray groups = groupsWithout(groupsOf(scene), nodes);
-    groups.append(
-        QJsonObject{{u"title"_s, title}, {u"nodes"_s, QJsonArray::fromStringList(nodes)}, {u"collapsed"_s, true}});
-    setGroups(scene, groups);
-    return lecture::withScene(lecture, std::move(scene));
+    return foundScene(lecture, sceneId).and_then([&](const Scene *found) {
+        Scene scene = *found;
+        QJsonArray groups = groupsWithout(groupsOf(scene), nodes);
+        groups.append(
+            QJsonObject{{u"title"_s, title}, {u"nodes"_s, QJsonArray::fromStringList(nodes)}, {u"collapsed"_s, true}});
+        setGroups(scene, groups);
+        return lecture::withScene(lecture, std::move(scene));
+    });
 }
 
 } // namespace lectograph::editor

@@ -12,6 +12,8 @@ namespace lectograph::editor {
 QJsonArray groupsOf(const lecture::Scene &scene);
 /// An empty array removes the key.
 void setGroups(lecture::Scene &scene, const QJsonArray &groups);
+/// Appends the group with these nodes, unless there are none.
+void appendGroup(QJsonArray &groups, const QJsonValue &group, const QJsonArray &nodes);
 /// The nodes of a group that the scene still has.
 QStringList membersOf(const QJsonValue &group, const lecture::Scene &scene);
 /// The groups without these nodes; groups that become empty are removed.

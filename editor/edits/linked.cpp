@@ -19,6 +19,20 @@ QString linkOf(const QJsonValue &json)
     return json.toObject().value(u"link"_s).toString();
 }
 
+QStringList linkedIn(const QJsonObject &properties)
+{
+    QStringList nodes;
+    const auto add = [&nodes](const QJsonValue &json) {
+        if (const QString link = linkOf(json); !link.isEmpty())
+            nodes.append(nodeOfLink(link));
+    };
+    for (const QJsonValue &value : properties) {
+        add(value);
+        std::ranges::for_each(value.toArray(), add);
+    }
+    return nodes;
+}
+
 } // namespace
 
 bool linksTo(const QJsonValue &json, const IsNode &is)
@@ -29,49 +43,33 @@ bool linksTo(const QJsonValue &json, const IsNode &is)
 
 bool holdLinkTo(const QJsonObject &properties, const IsNode &is)
 {
-    for (const QJsonValue &value : properties) {
-        if (linksTo(value, is))
-            return true;
-        for (const QJsonValue &element : value.toArray()) {
-            if (linksTo(element, is))
-                return true;
-        }
-    }
-    return false;
+    return std::ranges::any_of(linkedIn(properties), is);
 }
 
-QJsonObject withoutLinks(QJsonObject properties, const IsNode &is)
+QJsonObject withEachValue(QJsonObject properties, const std::function<QJsonValue(const QJsonValue &)> &change)
 {
     for (const QString &key : properties.keys()) {
         const QJsonValue value = properties.value(key);
-        if (linksTo(value, is)) {
-            properties.remove(key);
-        } else if (value.isArray()) {
-            QJsonArray kept;
-            for (const QJsonValue &element : value.toArray()) {
-                if (!linksTo(element, is))
-                    kept.append(element);
-            }
-            if (kept.size() != value.toArray().size())
-                properties.insert(key, kept);
+        QJsonArray list;
+        for (const QJsonValue &element : value.toArray()) {
+            if (const QJsonValue kept = change(element); !kept.isUndefined())
+                list.append(kept);
         }
+        properties.insert(key, value.isArray() ? QJsonValue(list) : change(value));
     }
     return properties;
 }
 
+QJsonObject withoutLinks(QJsonObject properties, const IsNode &is)
+{
+    return withEachValue(std::move(properties), [&is](const QJsonValue &json) {
+        return linksTo(json, is) ? QJsonValue(QJsonValue::Undefined) : json;
+    });
+}
+
 QStringList linkedBy(const graph::Node &node)
 {
-    QStringList nodes;
-    const auto add = [&nodes](const QJsonValue &json) {
-        if (const QString link = linkOf(json); !link.isEmpty())
-            nodes.append(nodeOfLink(link));
-    };
-    for (const QJsonValue &value : node.properties) {
-        add(value);
-        for (const QJsonValue &element : value.toArray())
-            add(element);
-    }
-    return nodes;
+    return linkedIn(node.properties);
 }
 
 LinkDepth::LinkDepth(std::span<const graph::NodePtr> all, const QStringList &nodes)

@@ -19,6 +19,8 @@ using IsNode = std::function<bool(const QString &node)>;
 bool linksTo(const QJsonValue &json, const IsNode &is);
 /// Whether the properties contain such a link.
 bool holdLinkTo(const QJsonObject &properties, const IsNode &is);
+/// Replaces each value, and each element of a list, by the result of `change`; undefined removes it.
+QJsonObject withEachValue(QJsonObject properties, const std::function<QJsonValue(const QJsonValue &)> &change);
 /// The properties without such links; a list keeps its other elements.
 QJsonObject withoutLinks(QJsonObject properties, const IsNode &is);
 /// The nodes that a node links to.
