@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Valid in names of files on every system.
 QString portable(const QString &text)
 {
     QString result;
@@ -21,31 +22,31 @@ QString portable(const QString &text)
     return result;
 }
 
-} // namespace
-
-QString assetName(const lecture::Lecture &lecture, const QString &path, const QString &ending,
-                  const QByteArray &content, const QString &fallback)
+/// Called STEM + SUFFIX, or STEM-2 + SUFFIX and so on while other content has that name.
+base::Result<KeptFile> withFileCalled(const lecture::Lecture &lecture, const QString &stem, const QString &suffix,
+                                      const QByteArray &content)
 {
-    const QString stem = portable(QFileInfo(path).completeBaseName());
-    const QString suffix = ending.isEmpty() ? QString() : u'.' + portable(ending);
-    for (int number = 1;; ++number) {
-        const QString tail = number == 1 ? QString() : u"-%1"_s.arg(number);
-        const QString name = u"assets/"_s + (stem.isEmpty() ? fallback : stem) + tail + suffix;
-        const auto found = lecture.assets.find(name);
-        if (found == lecture.assets.end() || (found->second.content && *found->second.content == content))
-            return name;
+    QString name = stem + suffix;
+    auto found = lecture.assets.find(name);
+    for (int number = 2; found != lecture.assets.end(); ++number) {
+        if (found->second.content && *found->second.content == content)
+            return KeptFile{lecture, name};
+        name = u"%1-%2%3"_s.arg(stem, QString::number(number), suffix);
+        found = lecture.assets.find(name);
     }
+    return lecture::withAsset(lecture, name, content).map([&](lecture::Lecture &&with) {
+        return KeptFile{std::move(with), name};
+    });
 }
+
+} // namespace
 
 base::Result<KeptFile> withFileKept(const lecture::Lecture &lecture, const QString &path, const QString &ending,
                                     const QByteArray &content, const QString &fallback)
 {
-    const QString name = assetName(lecture, path, ending, content, fallback);
-    if (lecture.assets.contains(name))
-        return KeptFile{lecture, name};
-    return lecture::withAsset(lecture, name, content).map([&](lecture::Lecture &&with) {
-        return KeptFile{std::move(with), name};
-    });
+    const QString stem = portable(QFileInfo(path).completeBaseName());
+    const QString suffix = ending.isEmpty() ? QString() : u'.' + portable(ending);
+    return withFileCalled(lecture, u"assets/"_s + (stem.isEmpty() ? fallback : stem), suffix, content);
 }
 
 void collectFiles(const QJsonValue &properties, const lecture::Lecture &lecture, QSet<QString> &names)
@@ -85,22 +86,12 @@ base::Result<WithAssets> withAssetsOf(const lecture::Lecture &lecture, const lec
         if (!asset.content)
             continue;
         const qsizetype dot = name.lastIndexOf(u'.') > name.lastIndexOf(u'/') ? name.lastIndexOf(u'.') : name.size();
-        QString free = name;
-        for (int number = 2;; ++number) {
-            const auto found = result.lecture.assets.find(free);
-            if (found == result.lecture.assets.end()) {
-                auto with = lecture::withAsset(result.lecture, free, *asset.content);
-                if (!with)
-                    return tl::unexpected(with.error());
-                result.lecture = std::move(*with);
-                break;
-            }
-            if (found->second.content && *found->second.content == *asset.content)
-                break;
-            free = u"%1-%2%3"_s.arg(name.first(dot), QString::number(number), name.sliced(dot));
-        }
-        if (free != name)
-            result.names[name] = free;
+        auto kept = withFileCalled(result.lecture, name.first(dot), name.sliced(dot), *asset.content);
+        if (!kept)
+            return tl::unexpected(kept.error());
+        result.lecture = std::move(kept->lecture);
+        if (kept->file != name)
+            result.names[name] = kept->file;
     }
     return result;
 }

@@ -9,18 +9,15 @@
 
 namespace lectograph::editor {
 
-/// A file name that is valid on every system and that no other content uses: "assets/STEM.ENDING" or, if that is taken,
-/// "assets/STEM-2.ENDING". The stem is that of the file, or else `fallback`; an empty ending adds no dot.
-QString assetName(const lecture::Lecture &lecture, const QString &path, const QString &ending,
-                  const QByteArray &content, const QString &fallback);
-
 /// A lecture that keeps a copy of a file.
 struct KeptFile
 {
     lecture::Lecture lecture;
     QString file; ///< "assets/…"
 };
-/// Under the assetName(); the same lecture if it has that file already.
+/// Under a name that is valid on every system and that no other content uses: "assets/STEM.ENDING" or, if that is taken,
+/// "assets/STEM-2.ENDING". The stem is that of the file, or else `fallback`; an empty ending adds no dot. The same
+/// lecture if it has that file already.
 base::Result<KeptFile> withFileKept(const lecture::Lecture &lecture, const QString &path, const QString &ending,
                                     const QByteArray &content, const QString &fallback);
 

@@ -120,15 +120,6 @@ std::optional<QPointF> canvasOf(const graph::Node &node)
     return QPointF(at.at(0).toDouble(), at.at(1).toDouble());
 }
 
-Result<Lecture> withCanvas(const Lecture &lecture, const QString &sceneId, const QString &nodeId, const QPointF &at)
-{
-    return foundNode(lecture, sceneId, nodeId).and_then([&](const graph::Node *found) {
-        graph::Node node = *found;
-        node.extra.insert(u"canvas"_s, QJsonArray{std::round(at.x()), std::round(at.y())});
-        return lecture::withNode(lecture, sceneId, std::move(node));
-    });
-}
-
 Result<Lecture> withLabel(const Lecture &lecture, const QString &sceneId, const QString &nodeId, const QString &name,
                           const QString &shown)
 {
@@ -149,23 +140,12 @@ Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, co
     if (!type)
         return base::failure(translated("No plugin brings the animation “%1”.").arg(wanted.type));
     const auto &tracks = (*scene)->tracks;
+    const auto ofTarget = std::ranges::find_if(
+        tracks, [&](const timeline::TrackPtr &track) { return hasClipOf(track->clips, actorOfTarget(wanted.target)); });
     const int count = static_cast<int>(tracks.size());
-    int track = wanted.track.value_or(count);
-    for (int i = 0; !wanted.track && i < count; ++i) {
-        if (hasClipOf(tracks[static_cast<std::size_t>(i)]->clips, actorOfTarget(wanted.target))) {
-            track = i;
-            break;
-        }
-    }
-    Lecture result = lecture;
-    if (track >= count) {
-        // A track without a name is labelled after its target.
-        auto with = lecture::withTrack(result, sceneId, count, timeline::Track());
-        if (!with)
-            return tl::unexpected(with.error());
-        result = std::move(*with);
-        track = count;
-    }
+    const int track = std::min(wanted.track.value_or(static_cast<int>(ofTarget - tracks.begin())), count);
+    // A track without a name is labelled after its target.
+    const auto into = track < count ? lecture : lecture::withTrack(lecture, sceneId, count, timeline::Track());
     timeline::Clip clip;
     clip.type = wanted.type;
     clip.version = type->version;
@@ -173,7 +153,10 @@ Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, co
     clip.start = wanted.start;
     const int index = track < count ? static_cast<int>(tracks[static_cast<std::size_t>(track)]->clips.size()) : 0;
     const timeline::ClipId id = clip.id;
-    return lecture::withClip(result, sceneId, {track, {index}}, std::move(clip))
+    return into
+        .and_then([&](const Lecture &with) {
+            return lecture::withClip(with, sceneId, {track, {index}}, std::move(clip));
+        })
         .and_then([&](const Lecture &with) { return withRoomForClips(with, sceneId, registry); })
         .map([&](Lecture &&with) {
             return AddedClip{std::move(with), id};

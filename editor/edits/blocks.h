@@ -34,8 +34,6 @@ base::Result<lecture::Lecture> withOnStage(const lecture::Lecture &lecture, cons
 
 /// The position of a node in the graph: extra["canvas"], in pixels at 100 %.
 std::optional<QPointF> canvasOf(const graph::Node &node);
-base::Result<lecture::Lecture> withCanvas(const lecture::Lecture &lecture, const QString &scene, const QString &node,
-                                          const QPointF &at);
 
 /// Sets the author's name of a node in the language that is shown; an empty name restores the default label.
 base::Result<lecture::Lecture> withLabel(const lecture::Lecture &lecture, const QString &scene, const QString &node,

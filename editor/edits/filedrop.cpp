@@ -73,31 +73,25 @@ Result<PictureFile> pictureFrom(const QByteArray &content)
     return asPng(pixels->image);
 }
 
-struct Added
-{
-    Lecture lecture;
-    QString node;
-};
-
-Result<Added> withNamedBlock(const Lecture &lecture, const QString &sceneId, NewBlock block, const QString &path,
-                             const timeline::Registry &registry)
+Result<AddedFiles> withNamedBlock(const Lecture &lecture, const QString &sceneId, NewBlock block, const QString &path,
+                                  const timeline::Registry &registry)
 {
     const lecture::Scene *scene = sceneOf(lecture, sceneId);
     if (!scene)
         return base::failure(translated("There is no scene to put it into."), translated("Add a scene first."));
     block.id = freeNodeId(*scene, block.type);
-    auto with = withBlock(lecture, sceneId, block, registry);
-    if (!with)
-        return tl::unexpected(with.error());
-    if (path.isEmpty())
-        return Added{std::move(*with), block.id};
-    // Authors know it by the name of the file.
-    graph::Node node = *nodeOf(sceneOf(*with, sceneId), block.id);
-    node.extra.insert(u"label"_s, QFileInfo(path).completeBaseName());
-    with = lecture::withNode(*with, sceneId, std::move(node));
-    if (!with)
-        return tl::unexpected(with.error());
-    return Added{std::move(*with), block.id};
+    return withBlock(lecture, sceneId, block, registry)
+        .and_then([&](const Lecture &with) -> Result<Lecture> {
+            if (path.isEmpty())
+                return with;
+            // Authors know it by the name of the file.
+            graph::Node node = *nodeOf(sceneOf(with, sceneId), block.id);
+            node.extra.insert(u"label"_s, QFileInfo(path).completeBaseName());
+            return lecture::withNode(with, sceneId, std::move(node));
+        })
+        .map([&](Lecture &&with) {
+            return AddedFiles{std::move(with), {block.id}, {}};
+        });
 }
 
 Result<KeptFile> withPictureKept(const Lecture &lecture, const QString &path, const PictureFile &picture)
@@ -105,21 +99,20 @@ Result<KeptFile> withPictureKept(const Lecture &lecture, const QString &path, co
     return withFileKept(lecture, path, picture.suffix, picture.content, u"picture"_s);
 }
 
-Result<Added> withPicture(const Lecture &lecture, const QString &scene, const QString &path, const PictureFile &picture,
-                          const timeline::Registry &registry, std::optional<base::Vec3> at)
+Result<AddedFiles> withPicture(const Lecture &lecture, const QString &scene, const QString &path,
+                               const PictureFile &picture, const timeline::Registry &registry,
+                               std::optional<base::Vec3> at)
 {
-    const auto kept = withPictureKept(lecture, path, picture);
-    if (!kept)
-        return tl::unexpected(kept.error());
-    NewBlock block{u"shapes.image"_s, {}};
-    block.properties.insert(u"file"_s, kept->file);
-    if (at)
-        block.properties.insert(u"position"_s, QJsonArray{at->x, at->y, at->z});
-    return withNamedBlock(kept->lecture, scene, std::move(block), path, registry);
+    return withPictureKept(lecture, path, picture).and_then([&](const KeptFile &kept) {
+        NewBlock block{u"shapes.image"_s, {}, {{u"file"_s, kept.file}}};
+        if (at)
+            block.properties.insert(u"position"_s, QJsonArray{at->x, at->y, at->z});
+        return withNamedBlock(kept.lecture, scene, std::move(block), path, registry);
+    });
 }
 
-Result<Added> withNumbers(const Lecture &lecture, const QString &scene, const QString &path, const Numbers &rows,
-                          const timeline::Registry &registry)
+Result<AddedFiles> withNumbers(const Lecture &lecture, const QString &scene, const QString &path, const Numbers &rows,
+                               const timeline::Registry &registry)
 {
     if (rows.size() * rows.front().size() > mostNumbers)
         return base::failure(translated("The table has more than 250,000 numbers."),
@@ -133,8 +126,7 @@ Result<Added> withNumbers(const Lecture &lecture, const QString &scene, const QS
         if (!isList)
             json.append(cells);
     }
-    NewBlock block{isList ? u"values.numbers"_s : u"tensors.matrix"_s, {}};
-    block.properties.insert(isList ? u"value"_s : u"values"_s, json);
+    NewBlock block{isList ? u"values.numbers"_s : u"tensors.matrix"_s, {}, {{isList ? u"value"_s : u"values"_s, json}}};
     return withNamedBlock(lecture, scene, std::move(block), path, registry);
 }
 
@@ -144,22 +136,18 @@ Result<PictureFile> pictureOf(const QString &path)
     return contentOf(path).and_then(isSvg ? drawingFrom : pictureFrom);
 }
 
-Result<Added> withFile(const Lecture &lecture, const QString &scene, const QString &path,
-                       const timeline::Registry &registry, std::optional<base::Vec3> at)
+Result<AddedFiles> withFile(const Lecture &lecture, const QString &scene, const QString &path,
+                            const timeline::Registry &registry, std::optional<base::Vec3> at)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    const auto add = [&](const PictureFile &picture) {
-        return withPicture(lecture, scene, path, picture, registry, at);
-    };
-    if (suffix == u"svg")
-        return pictureOf(path).and_then(add);
+    if (QStringList{u"svg"_s, u"png"_s, u"jpg"_s, u"jpeg"_s, u"gif"_s, u"webp"_s, u"bmp"_s}.contains(suffix)) {
+        return pictureOf(path).and_then(
+            [&](const PictureFile &picture) { return withPicture(lecture, scene, path, picture, registry, at); });
+    }
     if (suffix == u"csv" || suffix == u"tsv") {
         return contentOf(path).and_then(parseCsv).and_then(
             [&](const Numbers &rows) { return withNumbers(lecture, scene, path, rows, registry); });
     }
-    if (suffix == u"png" || suffix == u"jpg" || suffix == u"jpeg" || suffix == u"gif" || suffix == u"webp"
-        || suffix == u"bmp")
-        return pictureOf(path).and_then(add);
     return base::failure(
         translated("Files of this kind cannot become blocks."),
         translated("You can drop pictures (PNG, JPEG, SVG), tables of numbers (CSV) and sounds (MP3, WAV, Ogg)."));
@@ -186,43 +174,28 @@ bool acceptsFiles(const QMimeData *data)
     });
 }
 
-Result<Lecture> withFiles(const Lecture &lecture, const QString &scene, const QStringList &paths,
-                          const timeline::Registry &registry, std::optional<base::Vec3> at, QStringList *nodes)
-{
-    constexpr double beside = 0.5;
-    QStringList made;
-    Lecture result = lecture;
-    for (const QString &path : paths) {
-        auto added = withFile(result, scene, path, registry, at);
-        if (!added)
-            return base::within(QFileInfo(path).fileName(), added.error());
-        result = std::move(added->lecture);
-        made.append(added->node);
-        if (at)
-            *at = *at + base::Vec3{beside, -beside, 0};
-    }
-    if (nodes)
-        *nodes = made;
-    return result;
-}
-
 Result<AddedFiles> withFilesAndSounds(const Lecture &lecture, const QString &scene, const QStringList &paths,
                                       const timeline::Registry &registry, base::Time time, std::optional<base::Vec3> at)
 {
+    constexpr double beside = 0.5;
+    AddedFiles result{lecture, {}, {}};
     QStringList sounds;
-    QStringList others;
-    for (const QString &path : paths)
-        (isSoundFile(path) ? sounds : others).append(path);
-    AddedFiles added;
-    auto with = withFiles(lecture, scene, others, registry, at, &added.nodes);
-    if (!with)
-        return tl::unexpected(with.error());
-    auto heard = withSoundFiles(*with, scene, sounds, time);
-    if (!heard)
-        return tl::unexpected(heard.error());
-    added.lecture = std::move(heard->lecture);
-    added.sounds = std::move(heard->sounds);
-    return added;
+    for (const QString &path : paths) {
+        if (isSoundFile(path)) {
+            sounds.append(path);
+            continue;
+        }
+        auto added = withFile(result.lecture, scene, path, registry, at);
+        if (!added)
+            return base::within(QFileInfo(path).fileName(), added.error());
+        result.lecture = std::move(added->lecture);
+        result.nodes += added->nodes;
+        if (at)
+            *at = *at + base::Vec3{beside, -beside, 0};
+    }
+    return withSoundFiles(result.lecture, scene, sounds, time).map([&](AddedSounds &&added) {
+        return AddedFiles{std::move(added.lecture), result.nodes, std::move(added.sounds)};
+    });
 }
 
 Result<AddedFiles> withImage(const Lecture &lecture, const QString &scene, const QImage &image,
@@ -231,10 +204,7 @@ Result<AddedFiles> withImage(const Lecture &lecture, const QString &scene, const
     return asPng(image)
         .and_then(
             [](const PictureFile &picture) { return pictureFrom(picture.content); }) // the usual size limit applies
-        .and_then([&](const PictureFile &picture) { return withPicture(lecture, scene, {}, picture, registry, at); })
-        .map([](Added added) {
-            return AddedFiles{std::move(added.lecture), {added.node}, {}};
-        });
+        .and_then([&](const PictureFile &picture) { return withPicture(lecture, scene, {}, picture, registry, at); });
 }
 
 Result<KeptFile> withPictureFile(const Lecture &lecture, const QString &path)

@@ -12,19 +12,14 @@ class QMimeData;
 
 namespace lectograph::editor {
 
-/// Whether `data` contains a file that is not a lecture. withFiles() reports files that it cannot import.
+/// Whether `data` contains a file that is not a lecture. withFilesAndSounds() reports files that it cannot import.
 bool acceptsFiles(const QMimeData *data);
 /// The local files in `data`.
 QStringList filesIn(const QMimeData *data);
 
-/// Imports files as blocks of the scene: pictures (PNG, JPEG, SVG; others are converted to PNG) become an asset and a
-/// picture block, at `at` if given, further ones slightly offset; tables of numbers become a matrix, or a list if they
-/// have one row or column. All or nothing; `nodes` receives the ids.
-base::Result<lecture::Lecture> withFiles(const lecture::Lecture &lecture, const QString &scene,
-                                         const QStringList &paths, const timeline::Registry &registry,
-                                         std::optional<base::Vec3> at, QStringList *nodes);
-
-/// The same, with sound files as sounds that start at `time` of the scene.
+/// Imports files into the scene: pictures (PNG, JPEG, SVG; others are converted to PNG) become an asset and a picture
+/// block, at `at` if given, further ones slightly offset; tables of numbers become a matrix, or a list if they have one
+/// row or column; sound files become sounds that start at `time` of the scene. All or nothing.
 struct AddedFiles
 {
     lecture::Lecture lecture;

@@ -126,7 +126,11 @@ private:
     }
     base::Result<lecture::Lecture> drop(const QString &path, QStringList *nodes = nullptr) const
     {
-        return withFiles(emptyLecture(u"en"_s), u"scene1"_s, {path}, registry(), base::Vec3{1, 2, 0}, nodes);
+        const auto added = withFilesAndSounds(emptyLecture(u"en"_s), u"scene1"_s, {path}, registry(), {},
+                                              base::Vec3{1, 2, 0});
+        if (nodes && added)
+            *nodes = added->nodes;
+        return added.map([](const AddedFiles &with) { return with.lecture; });
     }
 
     QTemporaryDir m_folder;

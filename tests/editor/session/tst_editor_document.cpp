@@ -58,7 +58,7 @@ Document::Edit anyEdit(const Lecture &now, const timeline::Registry &registry)
         };
     case 5: return [=, &registry](const Lecture &l) { return withoutNodes(l, scene, {node}, registry); };
     case 6: return [=](const Lecture &l) { return lecture::withNodeProperty(l, scene, node, u"radius"_s, number); };
-    case 7: return [=](const Lecture &l) { return withCanvas(l, scene, node, {12, time.seconds()}); };
+    case 7: return [=](const Lecture &l) { return withLabel(l, scene, node, QString::number(time.seconds()), {}); };
     case 8: return [=](const Lecture &l) { return lecture::withClip(l, scene, place, fade()); };
     case 9:
         return [=, &registry](const Lecture &l) {
