@@ -177,14 +177,13 @@ QSet<QString> dependentsOf(const Scene &scene, const QStringList &nodes)
 Result<Lecture> withMovedTogether(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
                                   const QPointF &by, const timeline::Registry &registry)
 {
-    const auto found = foundScene(lecture, sceneId);
-    if (!found)
-        return tl::unexpected(found.error());
-    if (by.isNull())
-        return lecture;
-    Scene scene = **found;
-    scene.nodes = moved(std::move(scene.nodes), movedTogether(lecture, sceneId, nodes, registry), by, registry);
-    return lecture::withScene(lecture, std::move(scene));
+    return foundScene(lecture, sceneId).and_then([&](const Scene *found) -> Result<Lecture> {
+        if (by.isNull())
+            return lecture;
+        Scene scene = *found;
+        scene.nodes = moved(std::move(scene.nodes), movedTogether(lecture, sceneId, nodes, registry), by, registry);
+        return lecture::withScene(lecture, std::move(scene));
+    });
 }
 
 } // namespace lectograph::editor

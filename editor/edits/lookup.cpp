@@ -28,12 +28,11 @@ base::Result<const lecture::Scene *> foundScene(const lecture::Lecture &lecture,
 
 base::Result<const graph::Node *> foundNode(const lecture::Lecture &lecture, const QString &scene, const QString &id)
 {
-    const auto found = foundScene(lecture, scene);
-    if (!found)
-        return tl::unexpected(found.error());
-    if (const graph::Node *node = nodeOf(*found, id))
-        return node;
-    return base::failure(translated("There is no “%1” in this scene.").arg(id));
+    return foundScene(lecture, scene).and_then([&](const lecture::Scene *found) -> base::Result<const graph::Node *> {
+        if (const graph::Node *node = nodeOf(found, id))
+            return node;
+        return base::failure(translated("There is no “%1” in this scene.").arg(id));
+    });
 }
 
 QString actorOfTarget(const QString &target)

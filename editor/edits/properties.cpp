@@ -3,6 +3,7 @@
 
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/lookup.h"
+#include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "graph/keyframes.h"
 #include "graph/placement.h"
@@ -18,6 +19,15 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 using base::Result;
 using lecture::Lecture;
+
+namespace {
+
+void put(QJsonObject &properties, const QString &key, const QJsonValue &value)
+{
+    properties.insert(key, value.isNull() ? QJsonValue(QJsonValue::Undefined) : value); // undefined removes it
+}
+
+} // namespace
 
 graph::PropertyTable tableOf(const Lecture &lecture, const PropertyPlace &owner, const timeline::Registry &registry)
 {
@@ -43,6 +53,21 @@ std::optional<graph::PropertySpec> specOf(const Lecture &lecture, const Property
     const graph::PropertyTable table = tableOf(lecture, place, registry);
     const graph::PropertySpec *spec = lecture::findSpec(table, place.key);
     return spec ? std::optional(*spec) : std::nullopt;
+}
+
+QString placeLabel(const QString &place, const Lecture &lecture, const timeline::Registry &registry,
+                   const QStringList &languages)
+{
+    const QStringList steps = place.split(u'/');
+    const bool isNode = steps.value(0) == "scenes"_L1 && steps.value(2) == "nodes"_L1;
+    const graph::Node *node = isNode ? nodeOf(sceneOf(lecture, steps[1]), steps.value(3)) : nullptr;
+    if (!node)
+        return place;
+    const QString name = labelOf(*node, registry.nodes, languages);
+    QStringList within = steps.sliced(4);
+    within.removeOne(u"properties"_s);
+    const auto spec = specOf(lecture, {steps[1], node->id, {}, within.value(0)}, registry);
+    return spec ? u"%1 › %2"_s.arg(name, labelOf(*spec)) : name;
 }
 
 PropertyPlace propertyOf(const QString &scene, const KeyPlace &key)
@@ -95,10 +120,10 @@ PropertyKind kindOf(const QJsonValue &written)
 
 QJsonValue toJson(const graph::Value &value)
 {
-    const auto array = [](const auto &list, const auto &one) {
+    const auto array = [](const auto &list) {
         QJsonArray json;
         for (const auto &element : list)
-            json.append(one(element));
+            json.append(toJson(element));
         return json;
     };
     if (const auto *number = std::get_if<double>(&value))
@@ -114,9 +139,9 @@ QJsonValue toJson(const graph::Value &value)
     if (const auto *text = std::get_if<QString>(&value))
         return *text;
     if (const auto *numbers = std::get_if<std::vector<double>>(&value))
-        return array(*numbers, [](double one) { return one; });
+        return array(*numbers);
     if (const auto *colors = std::get_if<std::vector<base::Color>>(&value))
-        return array(*colors, [](const base::Color &one) { return base::toText(one); });
+        return array(*colors);
     if (const auto *texts = std::get_if<QStringList>(&value))
         return QJsonArray::fromStringList(*texts);
     return QJsonValue::Undefined;
@@ -125,16 +150,14 @@ QJsonValue toJson(const graph::Value &value)
 std::optional<graph::Value> valueAt(const QJsonValue &written, const graph::PropertySpec &spec, base::Time time,
                                     const QStringList &languages, const graph::Setting &setting)
 {
-    switch (kindOf(written)) {
-    case PropertyKind::Linked: return std::nullopt;
-    case PropertyKind::Keyframed: {
+    const PropertyKind kind = kindOf(written);
+    if (kind == PropertyKind::Linked)
+        return std::nullopt;
+    if (kind == PropertyKind::Keyframed) {
         const auto keys = graph::parseKeyframes(spec, written.toObject(), languages);
         return keys ? std::optional(keys->at(time, setting.mix(), setting.dialect)) : std::nullopt;
     }
-    case PropertyKind::Default:
-    case PropertyKind::Constant: break;
-    }
-    const QJsonValue json = kindOf(written) == PropertyKind::Default ? graph::presetOf(spec) : written;
+    const QJsonValue json = kind == PropertyKind::Default ? graph::presetOf(spec) : written;
     const auto value = graph::parseProperty(spec, json, languages);
     return value ? std::optional(*value) : std::nullopt;
 }
@@ -146,10 +169,7 @@ Result<Lecture> withProperty(const Lecture &lecture, const PropertyPlace &place,
     if (!place.clip)
         return lecture::withSceneProperty(lecture, place.scene, place.key, value);
     return withClipsChanged(lecture, place.scene, {*place.clip}, [&](timeline::Clip &clip) -> Result<void> {
-        if (value.isUndefined() || value.isNull())
-            clip.properties.remove(place.key);
-        else
-            clip.properties.insert(place.key, value);
+        put(clip.properties, place.key, value);
         return {};
     });
 }
@@ -179,10 +199,7 @@ Result<Lecture> withEachProperty(const Lecture &lecture, const std::vector<Prope
             const auto next = change(*place, properties.value(place->key));
             if (!next)
                 return tl::unexpected(next.error());
-            if (next->isUndefined() || next->isNull())
-                properties.remove(place->key);
-            else
-                properties.insert(place->key, *next);
+            put(properties, place->key, *next);
         }
         return {};
     };
@@ -207,12 +224,10 @@ Result<Lecture> withEachProperty(const Lecture &lecture, const std::vector<Prope
                 return changeAll(clip.properties, its.at(clip.id));
             });
         }
-        for (const PropertyPlace *place : owners.own) {
-            if (!next)
-                break;
-            const auto value = change(*place, writtenAt(*next, *place));
-            next = value ? lecture::withSceneProperty(*next, scene, place->key, *value) : tl::unexpected(value.error());
-        }
+        if (next && !owners.own.empty())
+            next = lecture::withSceneChanged(*next, scene, [&, &its = owners.own](lecture::Scene &changed) {
+                return changeAll(changed.properties, its);
+            });
         if (!next)
             return next;
         result = std::move(*next);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/session/preview.h"
 
-#include "editor/edits/placelabel.h"
+#include "editor/edits/properties.h"
 
 #include <QScopedValueRollback>
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
-#include "editor/edits/placelabel.h"
 #include "editor/edits/properties.h"
 #include "editor/language/language.h"
 #include "editor/language/names.h"
