@@ -6,6 +6,7 @@
 #include "editor/edits/groups.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/tracks.h"
 #include "editor/language/translated.h"
 #include "editor/session/session.h"
 #include "lecture/loose_ends.h"
@@ -25,95 +26,23 @@ using lecture::Scene;
 
 namespace {
 
-/// The scene without the deleted nodes.
-class Remainder
+/// Values replace the links to deleted nodes.
+graph::Node released(graph::Node node, Outside &before, const IsNode &isDeleted, const timeline::Registry &registry)
 {
-public:
-    Remainder(const Lecture &lecture, const QString &scene, const QStringList &deleted,
-              const timeline::Registry &registry, Time time)
-        : m_registry(registry),
-          m_deleted(deleted.begin(), deleted.end()),
-          m_isDeleted([this](const QString &node) { return m_deleted.contains(node); }),
-          m_before(lecture, scene, time, registry)
-    {}
-    Remainder(const Remainder &) = delete;
-    Remainder &operator=(const Remainder &) = delete;
-
-    Scene of(Scene scene)
-    {
-        std::erase_if(scene.nodes, [&](const graph::NodePtr &node) { return m_isDeleted(node->id); });
-        std::erase_if(scene.actors, m_isDeleted);
-        for (graph::NodePtr &node : scene.nodes) {
-            if (holdLinkTo(node->properties, m_isDeleted))
-                node = std::make_shared<const graph::Node>(released(*node));
-        }
-        std::vector<timeline::TrackPtr> tracks;
-        for (const timeline::TrackPtr &track : scene.tracks) {
-            timeline::Track copy = *track;
-            copy.clips = clipsOf(track->clips);
-            if (copy.clips.empty() && !track->clips.empty())
-                continue; // a track that becomes empty is removed too
-            if (copy.clips == track->clips)
-                tracks.push_back(track);
-            else
-                tracks.push_back(std::make_shared<const timeline::Track>(std::move(copy)));
-        }
-        scene.tracks = std::move(tracks);
-        scene.properties = released(scene.properties, lecture::sceneProperties());
-        if (!groupsOf(scene).isEmpty())
-            setGroups(scene, groupsWithout(groupsOf(scene), QStringList(m_deleted.begin(), m_deleted.end())));
-        m_before.settle(scene);
-        return scene;
+    const QJsonObject linked = node.properties;
+    before.release(node, isDeleted);
+    const graph::NodeType *type = registry.nodes.find(node.type);
+    for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
+        const QString key = base::toText(spec.key);
+        if (!linksTo(linked.value(key), isDeleted))
+            continue;
+        if (const QString end = customblock::endKeyOf(type->properties, key); !end.isEmpty())
+            lecture::setLoose(node, key, node.properties.value(end));
+        else if (spec.required)
+            lecture::setLoose(node, key, QJsonValue::Undefined);
     }
-
-private:
-    QJsonObject released(const QJsonObject &properties, const graph::PropertyTable &table)
-    {
-        return holdLinkTo(properties, m_isDeleted) ? m_before.released(properties, table, m_isDeleted) : properties;
-    }
-
-    graph::Node released(graph::Node node)
-    {
-        const QJsonObject linked = node.properties;
-        m_before.release(node, m_isDeleted);
-        const graph::NodeType *type = m_registry.nodes.find(node.type);
-        for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
-            const QString key = base::toText(spec.key);
-            if (!linksTo(linked.value(key), m_isDeleted))
-                continue;
-            if (const QString end = customblock::endKeyOf(type->properties, key); !end.isEmpty())
-                lecture::setLoose(node, key, node.properties.value(end));
-            else if (spec.required)
-                lecture::setLoose(node, key, QJsonValue::Undefined);
-        }
-        return node;
-    }
-
-    std::vector<timeline::ClipPtr> clipsOf(const std::vector<timeline::ClipPtr> &clips)
-    {
-        std::vector<timeline::ClipPtr> kept;
-        for (const timeline::ClipPtr &clip : clips) {
-            if (!clip->isGroup() && m_isDeleted(actorOfTarget(clip->target)))
-                continue;
-            const timeline::AnimationType *type = m_registry.animations.find(clip->type);
-            timeline::Clip copy = *clip;
-            copy.properties = released(clip->properties, type ? type->properties : graph::PropertyTable());
-            copy.clips = clipsOf(clip->clips);
-            if (clip->isGroup() && copy.clips.empty() && !clip->clips.empty())
-                continue;
-            if (copy.properties == clip->properties && copy.clips == clip->clips)
-                kept.push_back(clip);
-            else
-                kept.push_back(std::make_shared<const timeline::Clip>(std::move(copy)));
-        }
-        return kept;
-    }
-
-    const timeline::Registry &m_registry;
-    QSet<QString> m_deleted;
-    IsNode m_isDeleted;
-    Outside m_before;
-};
+    return node;
+}
 
 } // namespace
 
@@ -123,7 +52,38 @@ Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, con
     const auto found = foundScene(lecture, sceneId);
     if (!found)
         return tl::unexpected(found.error());
-    return lecture::withScene(lecture, Remainder(lecture, sceneId, nodes, registry, time).of(**found));
+    Scene scene = **found;
+    Outside before(lecture, sceneId, time, registry);
+    const IsNode isDeleted = [deleted = QSet<QString>(nodes.begin(), nodes.end())](const QString &node) {
+        return deleted.contains(node);
+    };
+    const auto releasedIn = [&](const QJsonObject &properties, const graph::PropertyTable &table) {
+        return holdLinkTo(properties, isDeleted) ? before.released(properties, table, isDeleted) : properties;
+    };
+    std::erase_if(scene.nodes, [&](const graph::NodePtr &node) { return isDeleted(node->id); });
+    std::erase_if(scene.actors, isDeleted);
+    for (graph::NodePtr &node : scene.nodes) {
+        if (holdLinkTo(node->properties, isDeleted))
+            node = std::make_shared<const graph::Node>(released(*node, before, isDeleted, registry));
+    }
+    const auto remainder = [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) -> timeline::ClipPtr {
+        if (!clip->isGroup() && isDeleted(actorOfTarget(clip->target)))
+            return nullptr;
+        const timeline::AnimationType *type = registry.animations.find(clip->type);
+        timeline::Clip copy = *clip;
+        copy.properties = releasedIn(clip->properties, type ? type->properties : graph::PropertyTable());
+        return copy.properties == clip->properties ? clip : std::make_shared<const timeline::Clip>(std::move(copy));
+    };
+    scene.tracks = withEachClip(scene.tracks, remainder);
+    std::erase_if(scene.tracks, [&tracks = (*found)->tracks](const timeline::TrackPtr &track) {
+        // One that becomes empty is removed too.
+        return track->clips.empty() && std::ranges::find(tracks, track) == tracks.end();
+    });
+    scene.properties = releasedIn(scene.properties, lecture::sceneProperties());
+    if (const QJsonArray groups = groupsOf(scene); !groups.isEmpty())
+        setGroups(scene, groupsWithout(groups, nodes));
+    before.settle(scene);
+    return lecture::withScene(lecture, std::move(scene));
 }
 
 QStringList looseNodesOf(const Scene &scene)

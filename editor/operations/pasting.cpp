@@ -44,12 +44,11 @@ void add(Session &session, const QString &name, const Adding &adding)
 {
     const QString scene = session.selection.scene();
     AddedFiles added;
-    const bool done = session.document.edit(name, [&](const Lecture &lecture) -> Result<Lecture> {
-        auto with = adding(lecture, scene);
-        if (!with)
-            return tl::unexpected(with.error());
-        added = std::move(*with);
-        return added.lecture;
+    const bool done = session.document.edit(name, [&](const Lecture &lecture) {
+        return adding(lecture, scene).map([&](AddedFiles &&with) {
+            added = std::move(with);
+            return added.lecture;
+        });
     });
     if (!done)
         return;

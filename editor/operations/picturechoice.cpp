@@ -5,19 +5,12 @@
 #include "editor/edits/filedrop.h"
 #include "editor/language/translated.h"
 #include "editor/session/session.h"
-#include "editor/settings/settings.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QStandardPaths>
 #include <QTimer>
 
 namespace lectograph::editor {
 
-using namespace Qt::StringLiterals;
-using base::Result;
 using lecture::Lecture;
 
 namespace {
@@ -46,31 +39,15 @@ void choose(Session &session, const QString &scene, const QString &id, Gesture g
         return;
     session.document.edit(
         translated("Choose picture"),
-        [&](const Lecture &lecture) -> Result<Lecture> {
-            const auto kept = withPictureFile(lecture, path);
-            if (!kept)
-                return tl::unexpected(kept.error());
-            return lecture::withNodeProperty(kept->lecture, scene, id, key, kept->file);
+        [&](const Lecture &lecture) {
+            return withPictureFile(lecture, path).and_then([&](const KeptFile &kept) {
+                return lecture::withNodeProperty(kept.lecture, scene, id, key, kept.file);
+            });
         },
         gesture);
 }
 
 } // namespace
-
-QString chosenPictureFile(QWidget *over)
-{
-    QString folder = setting::pictureFolder.isSet()
-        ? setting::pictureFolder.value()
-        : QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    if (!QDir(folder).exists())
-        folder = QDir::homePath(); // the dialog would take a missing folder for a file name
-    const QString path = QFileDialog::getOpenFileName(
-        over, translated("Choose a picture"), folder,
-        translated("Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;All files (*)"));
-    if (!path.isEmpty())
-        setting::pictureFolder.set(QFileInfo(path).absolutePath());
-    return path;
-}
 
 void askForPicture(Session &session, const QString &node, Gesture gesture)
 {
