@@ -87,7 +87,7 @@ QAction *Actions::add(QWidget *place, const ActionSpec &spec, const std::functio
     use(*action, shortcuts.isSet() ? fromTexts(shortcuts.value()) : spec.keys);
     connect(action, &QAction::triggered, this, &Actions::aboutToRun);
     connect(action, &QAction::triggered, action, [run] { run(); });
-    connect(action, &QObject::destroyed, this, &Actions::forget);
+    connect(action, &QObject::destroyed, this, [this, action] { std::erase(m_actions, action); });
     m_actions.push_back(action);
     return action;
 }
@@ -129,14 +129,12 @@ std::vector<QAction *> Actions::conflicts(const QString &id, const QKeySequence 
 {
     std::vector<QAction *> found;
     const QAction *own = find(id);
-    if (!own || key.isEmpty())
-        return found;
-    for (QAction *other : m_actions) {
-        const bool meets = other->shortcutContext() == Qt::WindowShortcut
-            || own->shortcutContext() == Qt::WindowShortcut || other->parent() == own->parent();
-        if (other != own && meets && other->shortcuts().contains(key))
-            found.push_back(other);
-    }
+    std::ranges::copy_if(m_actions, std::back_inserter(found), [&](const QAction *other) {
+        const bool meets = own && other != own
+            && (other->shortcutContext() == Qt::WindowShortcut || own->shortcutContext() == Qt::WindowShortcut
+                || other->parent() == own->parent());
+        return meets && !key.isEmpty() && other->shortcuts().contains(key);
+    });
     return found;
 }
 
@@ -154,11 +152,6 @@ bool Actions::isTypedAtPanel() const
         return widget->property(lettersName).toBool()
             && (widget->underMouse() || widget == focus || widget->isAncestorOf(focus));
     });
-}
-
-void Actions::forget(QObject *action)
-{
-    std::erase_if(m_actions, [action](const QAction *one) { return static_cast<const QObject *>(one) == action; });
 }
 
 } // namespace lectograph::editor

@@ -62,10 +62,8 @@ Q_SIGNALS:
 
 private:
     class KeyedAction;
-    void forget(QObject *action);
 
     bool m_isByKey = false; ///< the running action was triggered by a shortcut
-
     std::vector<QAction *> m_actions;
 };
 
