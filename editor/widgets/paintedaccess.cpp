@@ -12,46 +12,6 @@ namespace lectograph::editor {
 
 namespace {
 
-class PaintedAccess;
-
-/// One item. It stores only its id; everything else is looked up on request.
-class ItemAccess : public QAccessibleInterface, public QAccessibleActionInterface
-{
-public:
-    ItemAccess(QWidget *widget, QString id) : m_widget(widget), m_id(std::move(id)) {}
-
-    const QString &id() const { return m_id; }
-    const PaintedItem *item() const;
-
-    bool isValid() const override { return item(); }
-    QObject *object() const override { return nullptr; }
-    QWindow *window() const override { return m_widget ? m_widget->window()->windowHandle() : nullptr; }
-    QAccessibleInterface *parent() const override;
-    QAccessibleInterface *child(int index) const override;
-    QAccessibleInterface *childAt(int x, int y) const override;
-    int childCount() const override;
-    int indexOfChild(const QAccessibleInterface *child) const override;
-    QAccessible::Role role() const override { return item() ? item()->role : QAccessible::NoRole; }
-    QString text(QAccessible::Text kind) const override;
-    void setText(QAccessible::Text, const QString &) override {}
-    QRect rect() const override;
-    QAccessible::State state() const override;
-
-    void *interface_cast(QAccessible::InterfaceType type) override
-    {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this) : nullptr;
-    }
-    QStringList actionNames() const override;
-    void doAction(const QString &action) override;
-    QStringList keyBindingsForAction(const QString &) const override { return {}; }
-
-private:
-    PaintedAccess *owner() const;
-
-    QPointer<QWidget> m_widget;
-    QString m_id;
-};
-
 class PaintedAccess : public QAccessibleWidget
 {
 public:
@@ -74,14 +34,7 @@ public:
         const auto found = std::ranges::find(items(), id, &PaintedItem::id);
         return found == items().end() ? nullptr : &*found;
     }
-    QAccessibleInterface *of(const QString &id) const
-    {
-        if (const auto known = m_made.constFind(id); known != m_made.constEnd())
-            return QAccessible::accessibleInterface(*known);
-        auto *made = new ItemAccess(widget(), id);
-        m_made.insert(id, QAccessible::registerAccessibleInterface(made));
-        return made;
-    }
+    QAccessibleInterface *of(const QString &id) const;
     std::vector<const PaintedItem *> childrenOf(const QString &parent) const
     {
         std::vector<const PaintedItem *> children;
@@ -98,14 +51,7 @@ public:
             ? nullptr
             : of(children[static_cast<std::size_t>(index)]->id);
     }
-    int indexIn(const QString &parent, const QAccessibleInterface *child) const
-    {
-        const auto *wanted = dynamic_cast<const ItemAccess *>(child);
-        const auto children = childrenOf(parent);
-        const auto found = std::ranges::find_if(
-            children, [wanted](const PaintedItem *one) { return wanted && one->id == wanted->id(); });
-        return found == children.end() ? -1 : static_cast<int>(found - children.begin());
-    }
+    int indexIn(const QString &parent, const QAccessibleInterface *child) const;
     /// The topmost one, which is painted last.
     QAccessibleInterface *childOfAt(const QString &parent, int x, int y) const
     {
@@ -132,85 +78,107 @@ private:
     mutable QHash<QString, QAccessible::Id> m_made;
 };
 
-PaintedAccess *ItemAccess::owner() const
+/// One item. It stores only its id; everything else is looked up on request.
+class ItemAccess : public QAccessibleInterface, public QAccessibleActionInterface
 {
-    return m_widget ? dynamic_cast<PaintedAccess *>(QAccessible::queryAccessibleInterface(m_widget)) : nullptr;
-}
+public:
+    ItemAccess(QWidget *widget, QString id) : m_widget(widget), m_id(std::move(id)) {}
 
-const PaintedItem *ItemAccess::item() const
-{
-    const PaintedAccess *all = owner();
-    return all ? all->find(m_id) : nullptr;
-}
+    const QString &id() const { return m_id; }
 
-QAccessibleInterface *ItemAccess::parent() const
-{
-    const PaintedItem *one = item();
-    return one && !one->parent.isEmpty() ? owner()->of(one->parent) : owner();
-}
-
-QAccessibleInterface *ItemAccess::child(int index) const
-{
-    return owner() ? owner()->childOf(m_id, index) : nullptr;
-}
-
-QAccessibleInterface *ItemAccess::childAt(int x, int y) const
-{
-    return owner() ? owner()->childOfAt(m_id, x, y) : nullptr;
-}
-
-int ItemAccess::childCount() const
-{
-    return owner() ? static_cast<int>(owner()->childrenOf(m_id).size()) : 0;
-}
-
-int ItemAccess::indexOfChild(const QAccessibleInterface *child) const
-{
-    return owner() ? owner()->indexIn(m_id, child) : -1;
-}
-
-QString ItemAccess::text(QAccessible::Text kind) const
-{
-    const PaintedItem *one = item();
-    if (!one)
-        return {};
-    return kind == QAccessible::Name ? one->name : kind == QAccessible::Description ? one->description : QString();
-}
-
-QRect ItemAccess::rect() const
-{
-    const PaintedItem *one = item();
-    return one ? QRect(m_widget->mapToGlobal(one->rect.topLeft()), one->rect.size()) : QRect();
-}
-
-QAccessible::State ItemAccess::state() const
-{
-    QAccessible::State state;
-    const PaintedItem *one = item();
-    state.invalid = !one;
-    if (!one)
+    bool isValid() const override { return item(); }
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override { return m_widget ? m_widget->window()->windowHandle() : nullptr; }
+    QAccessibleInterface *parent() const override
+    {
+        const PaintedItem *one = item();
+        return one && !one->parent.isEmpty() ? owner()->of(one->parent) : owner();
+    }
+    QAccessibleInterface *child(int index) const override { return owner() ? owner()->childOf(m_id, index) : nullptr; }
+    QAccessibleInterface *childAt(int x, int y) const override
+    {
+        return owner() ? owner()->childOfAt(m_id, x, y) : nullptr;
+    }
+    int childCount() const override { return owner() ? static_cast<int>(owner()->childrenOf(m_id).size()) : 0; }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        return owner() ? owner()->indexIn(m_id, child) : -1;
+    }
+    QAccessible::Role role() const override { return item() ? item()->role : QAccessible::NoRole; }
+    QString text(QAccessible::Text kind) const override
+    {
+        const PaintedItem *one = item();
+        if (!one)
+            return {};
+        return kind == QAccessible::Name ? one->name : kind == QAccessible::Description ? one->description : QString();
+    }
+    void setText(QAccessible::Text, const QString &) override {}
+    QRect rect() const override
+    {
+        const PaintedItem *one = item();
+        return one ? QRect(m_widget->mapToGlobal(one->rect.topLeft()), one->rect.size()) : QRect();
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        const PaintedItem *one = item();
+        state.invalid = !one;
+        if (!one)
+            return state;
+        state.selectable = one->isSelectable;
+        state.selected = one->isSelected;
+        state.focusable = true;
+        state.focused = one->isCurrent && m_widget->hasFocus();
+        state.expandable = one->isExpanded.has_value();
+        state.expanded = one->isExpanded.value_or(false);
+        state.collapsed = one->isExpanded && !*one->isExpanded;
+        state.offscreen = !m_widget->rect().intersects(one->rect);
         return state;
-    state.selectable = one->isSelectable;
-    state.selected = one->isSelected;
-    state.focusable = true;
-    state.focused = one->isCurrent && m_widget->hasFocus();
-    state.expandable = one->isExpanded.has_value();
-    state.expanded = one->isExpanded.value_or(false);
-    state.collapsed = one->isExpanded && !*one->isExpanded;
-    state.offscreen = !m_widget->rect().intersects(one->rect);
-    return state;
+    }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this) : nullptr;
+    }
+    QStringList actionNames() const override
+    {
+        const PaintedItem *one = item();
+        return one ? QStringList{pressAction()} + one->actions : QStringList();
+    }
+    void doAction(const QString &action) override
+    {
+        if (actionNames().contains(action))
+            dynamic_cast<PaintedItems *>(m_widget.data())->act(m_id, action);
+    }
+    QStringList keyBindingsForAction(const QString &) const override { return {}; }
+
+private:
+    PaintedAccess *owner() const
+    {
+        return m_widget ? dynamic_cast<PaintedAccess *>(QAccessible::queryAccessibleInterface(m_widget)) : nullptr;
+    }
+    const PaintedItem *item() const { return owner() ? owner()->find(m_id) : nullptr; }
+
+    QPointer<QWidget> m_widget;
+    QString m_id;
+};
+
+QAccessibleInterface *PaintedAccess::of(const QString &id) const
+{
+    if (const auto known = m_made.constFind(id); known != m_made.constEnd())
+        return QAccessible::accessibleInterface(*known);
+    auto *made = new ItemAccess(widget(), id);
+    m_made.insert(id, QAccessible::registerAccessibleInterface(made));
+    return made;
 }
 
-QStringList ItemAccess::actionNames() const
+int PaintedAccess::indexIn(const QString &parent, const QAccessibleInterface *child) const
 {
-    const PaintedItem *one = item();
-    return one ? QStringList{pressAction()} + one->actions : QStringList();
-}
-
-void ItemAccess::doAction(const QString &action)
-{
-    if (item() && actionNames().contains(action))
-        dynamic_cast<PaintedItems *>(m_widget.data())->act(m_id, action);
+    const auto *wanted = dynamic_cast<const ItemAccess *>(child);
+    const auto children = childrenOf(parent);
+    const auto found =
+        std::ranges::find_if(children, [wanted](const PaintedItem *one) { return wanted && one->id == wanted->id(); });
+    return found == children.end() ? -1 : static_cast<int>(found - children.begin());
 }
 
 QAccessibleInterface *make(const QString &, QObject *object)

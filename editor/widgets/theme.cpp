@@ -30,21 +30,15 @@ bool isMotionReduced = false;
 QPalette paletteOf(const Theme &theme)
 {
     QPalette palette;
-    palette.setColor(QPalette::Window, theme.panel);
-    palette.setColor(QPalette::WindowText, theme.text);
-    palette.setColor(QPalette::Base, theme.background);
-    palette.setColor(QPalette::AlternateBase, theme.panel);
-    palette.setColor(QPalette::ToolTipBase, theme.raised);
-    palette.setColor(QPalette::ToolTipText, theme.text);
-    palette.setColor(QPalette::PlaceholderText, theme.muted);
-    palette.setColor(QPalette::Text, theme.text);
-    palette.setColor(QPalette::Button, theme.raised);
-    palette.setColor(QPalette::ButtonText, theme.text);
-    palette.setColor(QPalette::Highlight, theme.accent);
-    palette.setColor(QPalette::HighlightedText, theme.onAccent);
-    palette.setColor(QPalette::Link, theme.accent);
-    palette.setColor(QPalette::Mid, theme.line);
-    palette.setColor(QPalette::Dark, theme.line);
+    using enum QPalette::ColorRole;
+    const std::pair<QPalette::ColorRole, QColor> colors[] = {
+        {Window, theme.panel},          {WindowText, theme.text},    {Base, theme.background},
+        {AlternateBase, theme.panel},   {ToolTipBase, theme.raised}, {ToolTipText, theme.text},
+        {PlaceholderText, theme.muted}, {Text, theme.text},          {Button, theme.raised},
+        {ButtonText, theme.text},       {Highlight, theme.accent},   {HighlightedText, theme.onAccent},
+        {Link, theme.accent},           {Mid, theme.line},           {Dark, theme.line}};
+    for (const auto &[role, color] : colors)
+        palette.setColor(role, color);
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, theme.muted);
     return palette;
@@ -56,18 +50,18 @@ QString styleSheetOf(const Theme &theme)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QString text = QString::fromUtf8(file.readAll());
-    const std::pair<QString, QColor> names[] = {{u"@background"_s, theme.background},
-                                                {u"@panel"_s, theme.panel},
-                                                {u"@raised"_s, theme.raised},
-                                                {u"@line"_s, theme.line},
-                                                {u"@text"_s, theme.text},
-                                                {u"@muted"_s, theme.muted},
-                                                {u"@onaccent"_s, theme.onAccent},
-                                                {u"@accent"_s, theme.accent},
-                                                {u"@keyframe"_s, theme.keyframe},
-                                                {u"@error"_s, theme.error},
-                                                {u"@good"_s, theme.good}};
-    for (const auto &[name, color] : names)
+    const std::pair<QString, QColor> colors[] = {{u"@background"_s, theme.background},
+                                                 {u"@panel"_s, theme.panel},
+                                                 {u"@raised"_s, theme.raised},
+                                                 {u"@line"_s, theme.line},
+                                                 {u"@text"_s, theme.text},
+                                                 {u"@muted"_s, theme.muted},
+                                                 {u"@onaccent"_s, theme.onAccent},
+                                                 {u"@accent"_s, theme.accent},
+                                                 {u"@keyframe"_s, theme.keyframe},
+                                                 {u"@error"_s, theme.error},
+                                                 {u"@good"_s, theme.good}};
+    for (const auto &[name, color] : colors)
         text.replace(name, color.name());
     text.replace(u"@scheme"_s, theme.isDark ? u"dark"_s : u"light"_s);
     return text;
@@ -126,38 +120,34 @@ const Theme &theme()
 
 Theme darkTheme()
 {
-    Theme theme;
-    theme.isDark = true;
-    theme.background = QColor(0x17191d);
-    theme.panel = QColor(0x1f2227);
-    theme.raised = QColor(0x282c33);
-    theme.line = QColor(0x343941);
-    theme.text = QColor(0xe7e9ec);
-    theme.muted = QColor(0x98a1ac);
-    theme.accent = QColor(0x58c4dd);
-    theme.keyframe = QColor(0xf0ac5f);
-    theme.error = QColor(0xfc6255);
-    theme.good = QColor(0x83c167);
-    theme.onAccent = QColor(0x10181b);
-    return theme;
+    return {.isDark = true,
+            .background = QColor(0x17191d),
+            .panel = QColor(0x1f2227),
+            .raised = QColor(0x282c33),
+            .line = QColor(0x343941),
+            .text = QColor(0xe7e9ec),
+            .muted = QColor(0x98a1ac),
+            .accent = QColor(0x58c4dd),
+            .keyframe = QColor(0xf0ac5f),
+            .error = QColor(0xfc6255),
+            .good = QColor(0x83c167),
+            .onAccent = QColor(0x10181b)};
 }
 
 Theme lightTheme()
 {
-    Theme theme;
-    theme.isDark = false;
-    theme.background = QColor(0xf4f5f7);
-    theme.panel = QColor(0xffffff);
-    theme.raised = QColor(0xeceef1);
-    theme.line = QColor(0xd5d9de);
-    theme.text = QColor(0x1b1f24);
-    theme.muted = QColor(0x5b6570);
-    theme.accent = QColor(0x0b7f9c);
-    theme.keyframe = QColor(0xb96a00);
-    theme.error = QColor(0xc4332a);
-    theme.good = QColor(0x3c7d22);
-    theme.onAccent = QColor(0xffffff);
-    return theme;
+    return {.isDark = false,
+            .background = QColor(0xf4f5f7),
+            .panel = QColor(0xffffff),
+            .raised = QColor(0xeceef1),
+            .line = QColor(0xd5d9de),
+            .text = QColor(0x1b1f24),
+            .muted = QColor(0x5b6570),
+            .accent = QColor(0x0b7f9c),
+            .keyframe = QColor(0xb96a00),
+            .error = QColor(0xc4332a),
+            .good = QColor(0x3c7d22),
+            .onAccent = QColor(0xffffff)};
 }
 
 Theme systemTheme()
@@ -190,23 +180,16 @@ QIcon icon(const QString &name, std::optional<QColor> color)
 
 QColor colorOf(graph::ValueType type)
 {
-    using enum graph::ValueType;
-    const bool dark = theme().isDark;
-    switch (type) {
-    case Number:
-    case Integer:
-    case Boolean: return dark ? QColor(0x83c167) : QColor(0x3c7d22);
-    case Vector:
-    case Numbers: return dark ? QColor(0xf0ac5f) : QColor(0xb96a00);
-    case Text:
-    case Choice:
-    case Asset: return dark ? QColor(0xe7e9ec) : QColor(0x5b6570);
-    case Texts: return dark ? QColor(0xb189c6) : QColor(0x7a4595);
-    case Tensor: return dark ? QColor(0x5cd0b3) : QColor(0x13806a);
-    case Shape:
-    case Shapes: return dark ? QColor(0x58c4dd) : QColor(0x0b7f9c);
-    case Color:
-    case Colors: return dark ? QColor(0xffe566) : QColor(0x8f7600);
+    // The same types share a shape and a colour.
+    const bool isDark = theme().isDark;
+    switch (portShapeOf(type)) {
+    case PortShape::Circle: return theme().good;
+    case PortShape::Diamond: return theme().keyframe;
+    case PortShape::Square: return isDark ? theme().text : theme().muted;
+    case PortShape::Bar: return isDark ? QColor(0xb189c6) : QColor(0x7a4595);
+    case PortShape::Grid: return isDark ? QColor(0x5cd0b3) : QColor(0x13806a);
+    case PortShape::Hexagon: return theme().accent;
+    case PortShape::HalfCircle: return isDark ? QColor(0xffe566) : QColor(0x8f7600);
     }
     return {};
 }
