@@ -9,6 +9,8 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -74,11 +76,8 @@ QString preferredLanguage()
     QStringList wanted{setting::language.value()};
     for (const QString &name : QLocale::system().uiLanguages())
         wanted.append(name.section(u'-', 0, 0));
-    for (const QString &code : wanted) {
-        if (languages.contains(code))
-            return code;
-    }
-    return languages.first();
+    const auto known = std::ranges::find_first_of(wanted, languages);
+    return known == wanted.end() ? languages.first() : *known;
 }
 
 void useLanguage(QCoreApplication &application, const QString &code)

@@ -31,36 +31,6 @@ QString vocabulary(const QString &english)
     return english.isEmpty() ? QString() : QCoreApplication::translate("Vocabulary", english.toUtf8().constData());
 }
 
-QString titleOf(const graph::NodeType &type)
-{
-    return vocabulary(type.title);
-}
-
-QString titleOf(const timeline::AnimationType &type)
-{
-    return vocabulary(type.title);
-}
-
-QString helpOf(const graph::NodeType &type)
-{
-    return vocabulary(type.help);
-}
-
-QString helpOf(const timeline::AnimationType &type)
-{
-    return vocabulary(type.help);
-}
-
-QString categoryOf(const graph::NodeType &type)
-{
-    return vocabulary(type.category);
-}
-
-QString categoryOf(const timeline::AnimationType &type)
-{
-    return vocabulary(type.category);
-}
-
 QString labelOf(const graph::PropertySpec &spec)
 {
     return vocabulary(englishLabel(spec));

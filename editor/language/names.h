@@ -10,18 +10,33 @@
 
 #include <QString>
 
+#include <concepts>
+
 namespace lectograph::editor {
 
 // Display names, in the language of the interface, for the ids and keys of files and plugins. Names from plugins are
 // translated in the context "Vocabulary".
 
 QString vocabulary(const QString &english);
-QString titleOf(const graph::NodeType &type);
-QString titleOf(const timeline::AnimationType &type);
-QString helpOf(const graph::NodeType &type);
-QString helpOf(const timeline::AnimationType &type);
-QString categoryOf(const graph::NodeType &type);
-QString categoryOf(const timeline::AnimationType &type);
+
+template <class T>
+concept BlockOrAnimation = std::same_as<T, graph::NodeType> || std::same_as<T, timeline::AnimationType>;
+
+QString titleOf(const BlockOrAnimation auto &type)
+{
+    return vocabulary(type.title);
+}
+
+QString helpOf(const BlockOrAnimation auto &type)
+{
+    return vocabulary(type.help);
+}
+
+QString categoryOf(const BlockOrAnimation auto &type)
+{
+    return vocabulary(type.category);
+}
+
 /// The title of the property, or else its key in words ("fillOpacity" → "Fill opacity"), translated.
 QString labelOf(const graph::PropertySpec &spec);
 /// The label before translation.

@@ -10,6 +10,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <array>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -21,14 +24,10 @@ constexpr auto otherTypes = "stream"_L1; ///< types without a JSON equivalent, s
 
 QJsonValue toJson(const QVariant &value)
 {
-    switch (value.typeId()) {
-    case QMetaType::Bool:
-    case QMetaType::Int:
-    case QMetaType::Double:
-    case QMetaType::QString:
-    case QMetaType::QStringList: return QJsonValue::fromVariant(value);
-    default: break;
-    }
+    constexpr std::array plain{QMetaType::Bool, QMetaType::Int, QMetaType::Double, QMetaType::QString,
+                               QMetaType::QStringList};
+    if (std::ranges::find(plain, value.typeId()) != plain.end())
+        return QJsonValue::fromVariant(value);
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(streamVersion);
@@ -69,15 +68,6 @@ bool write(QIODevice &device, const QSettings::SettingsMap &values)
     return file.write(text) == text.size() && file.flush() && file.size() == text.size();
 }
 
-void takeOver(const QSettings &before)
-{
-    QSettings now;
-    if (QFileInfo::exists(now.fileName()))
-        return;
-    for (const QString &key : before.allKeys())
-        now.setValue(key, before.value(key));
-}
-
 } // namespace
 
 QSettings::Format settingsFormat()
@@ -92,7 +82,11 @@ void useSettingsFile()
     if (before.format() == settingsFormat())
         return;
     QSettings::setDefaultFormat(settingsFormat());
-    takeOver(before);
+    QSettings now;
+    if (QFileInfo::exists(now.fileName()))
+        return;
+    for (const QString &key : before.allKeys())
+        now.setValue(key, before.value(key));
 }
 
 base::Result<void> kept(QSettings &settings)

@@ -49,13 +49,7 @@ QPainterPath easingPath(const base::Easing &easing, base::Dialect dialect, const
 
 QString easingLabel(const QString &text)
 {
-    if (text.contains(u'('))
-        return text;
-    QString words = text;
-    words.replace(u'-', u' ').replace(u'_', u' ');
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return vocabulary(words);
+    return text.contains(u'(') ? text : choiceLabel(QString(text).replace(u'_', u' '));
 }
 
 EasingButton::EasingButton(QWidget *parent) : QPushButton(parent)

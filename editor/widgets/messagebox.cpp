@@ -17,21 +17,14 @@ namespace {
 constexpr int iconSize = 32;
 constexpr QMargins margins(5 * Theme::grid, 5 * Theme::grid, 6 * Theme::grid, 4 * Theme::grid);
 
-QIcon iconOf(MessageBox::Kind kind)
-{
-    switch (kind) {
-    case MessageBox::Kind::Question: return icon(u"circle-help"_s, theme().accent);
-    case MessageBox::Kind::Warning: return icon(u"triangle-alert"_s, theme().keyframe);
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace
 
 MessageBox::MessageBox(Kind kind, const QString &text, const QString &detail, QWidget *window) : QMessageBox(window)
 {
     setWindowTitle(QCoreApplication::applicationName());
-    setIconPixmap(iconOf(kind).pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
+    const QIcon sign = kind == Kind::Question ? editor::icon(u"circle-help"_s, theme().accent)
+                                              : editor::icon(u"triangle-alert"_s, theme().keyframe);
+    setIconPixmap(sign.pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
     setTextFormat(Qt::PlainText);
     setText(text);
     setInformativeText(detail);

@@ -65,17 +65,14 @@ void ThumbnailCache::request(const QString &key, const Draw &draw, int urgency)
                 keep(image, path);
         }
         // Delivered only while this object exists: its destructor waits for this job, and the event is then discarded.
-        QMetaObject::invokeMethod(
-            this, [this, key, image] { take(key, image); }, Qt::QueuedConnection);
+        const auto deliver = [this, key, image] {
+            m_wanted.remove(key);
+            m_known.insert(key, image);
+            Q_EMIT made(key);
+        };
+        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
     };
     m_pool.start(QRunnable::create(work), urgency);
-}
-
-void ThumbnailCache::take(const QString &key, const QImage &image)
-{
-    m_wanted.remove(key);
-    m_known.insert(key, image);
-    Q_EMIT made(key);
 }
 
 } // namespace lectograph::editor

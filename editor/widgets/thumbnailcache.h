@@ -29,7 +29,6 @@ public:
     void request(const QString &key, const Draw &draw, int urgency = 0);
     /// Whether it is cached or requested.
     bool knows(const QString &key) const { return m_known.contains(key) || m_wanted.contains(key); }
-    bool isIdle() const { return m_wanted.isEmpty(); }
 
     /// The folder of the cache.
     static QString folder();
@@ -40,8 +39,6 @@ Q_SIGNALS:
     void made(const QString &key);
 
 private:
-    void take(const QString &key, const QImage &image);
-
     QHash<QString, QImage> m_known;
     QSet<QString> m_wanted;
     QThreadPool m_pool;
