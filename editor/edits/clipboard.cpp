@@ -13,7 +13,6 @@
 #include <QJsonDocument>
 #include <QSet>
 
-#include <algorithm>
 #include <map>
 
 namespace lectograph::editor {

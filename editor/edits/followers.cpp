@@ -126,12 +126,9 @@ MovedNodes movedTogether(const Lecture &lecture, const QString &sceneId, const Q
     const Scene *scene = sceneOf(lecture, sceneId);
     if (!scene)
         return result;
-    QHash<QString, const graph::Node *> known;
-    for (const graph::NodePtr &node : scene->nodes)
-        known.insert(node->id, node.get());
     QStringList placed;
     std::ranges::copy_if(nodes, std::back_inserter(placed),
-                         [&](const QString &node) { return isPlaced(known.value(node), registry); });
+                         [&](const QString &node) { return isPlaced(nodeOf(scene, node), registry); });
     LinkDepth depth(scene->nodes, placed);
     std::map<int, QStringList> levels; // by depth: each level depends only on earlier ones
     for (const QString &node : placed)
@@ -154,7 +151,7 @@ MovedNodes movedTogether(const Lecture &lecture, const QString &sceneId, const Q
             if (isShifted(*was, *is, {}))
                 result.whole.append(node);
             else if (!isShifted(*was, *is, probe)) {
-                for (const QString &key : freeEndsOf(*known.value(node), registry))
+                for (const QString &key : freeEndsOf(*nodeOf(scene, node), registry))
                     result.ends.push_back({node, key});
             }
         }

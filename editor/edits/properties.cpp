@@ -10,7 +10,6 @@
 
 #include <QJsonArray>
 
-#include <algorithm>
 #include <cmath>
 #include <map>
 

@@ -71,15 +71,10 @@ QJsonValue withName(const QJsonValue &names, const QString &shown, const QString
 
 QStringList textsIn(const QJsonValue &lists, const QString &language, const QString &own)
 {
-    QStringList texts;
-    if (lists.isObject()) {
-        for (const QJsonValue &text : lists.toObject().value(language).toArray())
-            texts.append(text.toString());
-        return texts;
-    }
-    const QJsonArray array = lists.toArray();
-    if (isPlain(array) && language != own)
+    const QJsonArray array = lists.isObject() ? lists[language].toArray() : lists.toArray();
+    if (!lists.isObject() && isPlain(array) && language != own)
         return {};
+    QStringList texts;
     for (const QJsonValue &text : array)
         texts.append(text.isObject() ? text.toObject().value(language).toString() : text.toString());
     return texts;

@@ -34,20 +34,10 @@ struct Memory
 {
     QMutex mutex;
     QHash<QString, Message> messages;
-};
-
-Memory &memory()
-{
-    static Memory memory;
-    return memory;
-}
+} memory;
 
 /// "%1" etc., up to the two digits that QString::arg() supports; "%n" is a count.
-const QRegularExpression &placeholder()
-{
-    static const QRegularExpression expression(u"%L?(\\d{1,2}|n)"_s);
-    return expression;
-}
+const QRegularExpression placeholder(u"%L?(\\d{1,2}|n)"_s);
 
 /// The values of the placeholders in a template: "%1" → "Radius".
 using Values = QHash<QString, QString>;
@@ -57,7 +47,7 @@ std::optional<Values> valuesIn(const QString &sentence, const QString &said)
     QString expression;
     QStringList places;
     qsizetype from = 0;
-    for (auto found = placeholder().globalMatch(said); found.hasNext();) {
+    for (auto found = placeholder.globalMatch(said); found.hasNext();) {
         const auto match = found.next();
         expression += QRegularExpression::escape(said.mid(from, match.capturedStart() - from));
         expression += match.captured(1) == "n"_L1 ? u"(\\d+)"_s : u"(.+)"_s;
@@ -78,7 +68,7 @@ std::optional<Values> valuesIn(const QString &sentence, const QString &said)
 
 qsizetype wordsIn(const QString &said)
 {
-    return QString(said).remove(placeholder()).size();
+    return QString(said).remove(placeholder).size();
 }
 
 struct Filled
@@ -90,11 +80,10 @@ struct Filled
 /// The template with the most text in common with the sentence. Most are ruled out by their beginning.
 std::optional<Filled> filled(const QString &sentence)
 {
-    Memory &all = memory();
-    const QMutexLocker lock(&all.mutex);
+    const QMutexLocker lock(&memory.mutex);
     std::optional<Filled> best;
     qsizetype most = 0;
-    for (auto one = all.messages.cbegin(); one != all.messages.cend(); ++one) {
+    for (auto one = memory.messages.cbegin(); one != memory.messages.cend(); ++one) {
         const QString &said = one.key();
         const qsizetype begin = said.indexOf(u'%');
         if (begin < 0 || !sentence.startsWith(QStringView(said).first(begin)) || wordsIn(said) <= most)
@@ -111,9 +100,8 @@ std::optional<QString> whole(const QString &sentence)
 {
     std::optional<Message> message;
     {
-        Memory &all = memory();
-        const QMutexLocker lock(&all.mutex);
-        if (const auto found = all.messages.constFind(sentence); found != all.messages.cend())
+        const QMutexLocker lock(&memory.mutex);
+        if (const auto found = memory.messages.constFind(sentence); found != memory.messages.cend())
             message = *found;
     }
     return message ? std::optional(translated(*message)) : std::nullopt;
@@ -125,10 +113,9 @@ QString RememberingTranslator::translate(const char *context, const char *source
                                          int count) const
 {
     const QString translation = QTranslator::translate(context, source, disambiguation, count);
-    Memory &all = memory();
-    const QMutexLocker lock(&all.mutex);
-    all.messages.insert(translation.isEmpty() ? QString::fromUtf8(source) : translation,
-                        {context, source, disambiguation, count});
+    const QMutexLocker lock(&memory.mutex);
+    memory.messages.insert(translation.isEmpty() ? QString::fromUtf8(source) : translation,
+                           {context, source, disambiguation, count});
     return translation;
 }
 
@@ -144,7 +131,7 @@ QString retranslated(const QString &sentence)
     const QString said = translated(found->message);
     QString result;
     qsizetype from = 0;
-    for (auto places = placeholder().globalMatch(said); places.hasNext();) {
+    for (auto places = placeholder.globalMatch(said); places.hasNext();) {
         const auto place = places.next();
         const QString value = found->values.value(place.captured(1));
         result += QStringView(said).sliced(from, place.capturedStart() - from);

@@ -4,8 +4,6 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 
-#include <QSet>
-
 #include <algorithm>
 #include <utility>
 

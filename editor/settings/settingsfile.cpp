@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QFileDevice>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 

@@ -19,12 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Theme &current()
-{
-    static Theme theme = darkTheme();
-    return theme;
-}
-
+Theme current = darkTheme();
 bool isMotionReduced = false;
 
 QPalette paletteOf(const Theme &theme)
@@ -115,7 +110,7 @@ private:
 
 const Theme &theme()
 {
-    return current();
+    return current;
 }
 
 Theme darkTheme()
@@ -158,7 +153,7 @@ Theme systemTheme()
 
 void applyTheme(QApplication &application, const Theme &theme)
 {
-    current() = theme;
+    current = theme;
     application.setPalette(paletteOf(theme));
     application.setFont(uiFont());
     application.setStyleSheet(styleSheetOf(theme));
