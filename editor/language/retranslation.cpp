@@ -98,13 +98,13 @@ std::optional<Filled> filled(const QString &sentence)
 
 std::optional<QString> whole(const QString &sentence)
 {
-    std::optional<Message> message;
-    {
-        const QMutexLocker lock(&memory.mutex);
-        if (const auto found = memory.messages.constFind(sentence); found != memory.messages.cend())
-            message = *found;
-    }
-    return message ? std::optional(translated(*message)) : std::nullopt;
+    QMutexLocker lock(&memory.mutex);
+    const auto found = memory.messages.constFind(sentence);
+    if (found == memory.messages.cend())
+        return std::nullopt;
+    const Message message = *found;
+    lock.unlock(); // translated() records the message again
+    return translated(message);
 }
 
 } // namespace

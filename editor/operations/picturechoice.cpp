@@ -27,37 +27,27 @@ QString missingFileOf(const graph::Node &node, const timeline::Registry &registr
     return {};
 }
 
-void choose(Session &session, const QString &scene, const QString &id, Gesture gesture)
+} // namespace
+
+void askForPicture(Session &session, const QString &id, Gesture gesture)
 {
-    const graph::Node *node = session.document.node(scene, id);
-    const QString key = node ? missingFileOf(*node, session.registry) : QString();
-    if (key.isEmpty())
-        return;
-    const QString path = session.choosePicture ? session.choosePicture()
-                                               : chosenPictureFile(QApplication::activeWindow());
-    if (path.isEmpty())
-        return;
-    session.document.edit(
-        translated("Choose picture"),
-        [&](const Lecture &lecture) {
+    // A modal dialog during a drop would keep the pointer grabbed.
+    QTimer::singleShot(0, &session.document, [&session, scene = session.selection.scene(), id, gesture] {
+        const graph::Node *node = session.document.node(scene, id);
+        const QString key = node ? missingFileOf(*node, session.registry) : QString();
+        if (key.isEmpty())
+            return;
+        const QString path = session.choosePicture ? session.choosePicture()
+                                                   : chosenPictureFile(QApplication::activeWindow());
+        if (path.isEmpty())
+            return;
+        const auto withFile = [&](const Lecture &lecture) {
             return withPictureFile(lecture, path).and_then([&](const KeptFile &kept) {
                 return lecture::withNodeProperty(kept.lecture, scene, id, key, kept.file);
             });
-        },
-        gesture);
-}
-
-} // namespace
-
-void askForPicture(Session &session, const QString &node, Gesture gesture)
-{
-    const QString scene = session.selection.scene();
-    const graph::Node *added = session.document.node(scene, node);
-    if (!added || missingFileOf(*added, session.registry).isEmpty())
-        return;
-    // A modal dialog during a drop would keep the pointer grabbed.
-    QTimer::singleShot(0, &session.document,
-                       [&session, scene, node, gesture] { choose(session, scene, node, gesture); });
+        };
+        session.document.edit(translated("Choose picture"), withFile, gesture);
+    });
 }
 
 } // namespace lectograph::editor

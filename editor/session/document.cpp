@@ -38,22 +38,17 @@ QByteArray stampOf(const QString &path)
 /// Whether both are identical, not just equal: nothing was changed in between.
 bool isSame(const lecture::Lecture &a, const lecture::Lecture &b)
 {
-    const auto isSameFile = [](const auto &one, const auto &other) {
-        return one.first == other.first && one.second.content == other.second.content;
-    };
-    const auto isSameParameter = [](const lecture::Parameter &one, const lecture::Parameter &other) {
-        const auto all = [](const lecture::Parameter &it) {
-            return std::tie(it.id, it.label, it.scene, it.node, it.property, it.extra);
-        };
-        return all(one) == all(other);
+    const auto file = [](const auto &it) { return std::tie(it.first, it.second.content); };
+    const auto parameter = [](const lecture::Parameter &it) {
+        return std::tie(it.id, it.label, it.scene, it.node, it.property, it.extra);
     };
     const auto rest = [](const lecture::Lecture &it) {
         return std::tie(it.title, it.language, it.languages, it.frameWidth, it.frameHeight, it.rate, it.dialect,
                         it.font, it.credits, it.scenes, it.extra);
     };
-    return rest(a) == rest(b) && std::ranges::equal(a.parameters, b.parameters, isSameParameter)
-        && std::ranges::equal(a.assets, b.assets, isSameFile)
-        && std::ranges::equal(a.attachments, b.attachments, isSameFile);
+    return rest(a) == rest(b) && std::ranges::equal(a.parameters, b.parameters, {}, parameter, parameter)
+        && std::ranges::equal(a.assets, b.assets, {}, file, file)
+        && std::ranges::equal(a.attachments, b.attachments, {}, file, file);
 }
 
 } // namespace

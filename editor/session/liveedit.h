@@ -3,6 +3,8 @@
 
 #include "editor/session/document.h"
 
+#include <utility>
+
 namespace lectograph::editor {
 
 /// An edit that is previewed while it is made: a drag, or typing in a field. Every update is applied to the lecture at
@@ -10,14 +12,29 @@ namespace lectograph::editor {
 class LiveEdit
 {
 public:
-    explicit LiveEdit(Document &document);
+    explicit LiveEdit(Document &document) : m_document(document), m_before(document.lecture()) {}
 
     /// The lecture at the beginning.
     const lecture::Lecture &before() const { return m_before; }
     /// Replaces the previous update. False if the edit fails; the document reports only the first error.
-    bool apply(const QString &name, const Document::Edit &edit);
+    bool apply(const QString &name, const Document::Edit &edit)
+    {
+        auto after = edit(m_before);
+        if (!after && std::exchange(m_isRefused, true))
+            return false;
+        // Until something has changed, a no-op adds no step; later it is an update like any other.
+        if (after && !m_hasChanged && after->scenes == m_before.scenes)
+            return true;
+        m_hasChanged = m_hasChanged || after;
+        const auto takeAfter = [&](const lecture::Lecture &) { return std::move(after); };
+        return m_document.edit(name, takeAfter, m_gesture);
+    }
     /// Reverts the edit without leaving an undo step.
-    void cancel();
+    void cancel()
+    {
+        if (std::exchange(m_hasChanged, false))
+            m_document.cancel(m_gesture);
+    }
     bool hasChanged() const { return m_hasChanged; }
     Gesture gesture() const { return m_gesture; }
 

@@ -18,18 +18,15 @@ namespace {
 
 constexpr QSize pictureSize(40, 28);
 
-QPixmap pictureOf(const QString &name, qreal ratio)
+QPixmap pictureOf(const base::Easing &easing, qreal ratio)
 {
     QPixmap pixmap(pictureSize * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
-    const auto easing = base::Easing::parse(name);
-    if (!easing)
-        return pixmap;
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(easing->returnsToStart() ? theme().keyframe : theme().accent, 1.6));
-    painter.drawPath(easingPath(*easing, base::Dialect::Gl, QRectF(5, 7, 30, 14)));
+    painter.setPen(QPen(easing.returnsToStart() ? theme().keyframe : theme().accent, 1.6));
+    painter.drawPath(easingPath(easing, base::Dialect::Gl, QRectF(5, 7, 30, 14)));
     return pixmap;
 }
 
@@ -105,13 +102,12 @@ void EasingButton::openChoice()
     list->setAccessibleName(tr("Easings"));
     list->setIconSize(pictureSize);
     list->setFixedSize(280, 420);
-    auto *own = new QListWidgetItem(tr("Default"), list);
-    own->setData(Qt::UserRole, QString());
+    new QListWidgetItem(tr("Default"), list);
     for (const QString &name : base::easingNames()) {
-        const auto easing = base::Easing::parse(name);
-        auto *item = new QListWidgetItem(QIcon(pictureOf(name, devicePixelRatioF())), easingLabel(name), list);
+        const base::Easing easing = base::Easing::parse(name).value();
+        auto *item = new QListWidgetItem(pictureOf(easing, devicePixelRatioF()), easingLabel(name), list);
         item->setData(Qt::UserRole, name);
-        if (easing && easing->returnsToStart())
+        if (easing.returnsToStart())
             item->setToolTip(tr("Comes back to where it began."));
         if (name == m_easing)
             list->setCurrentItem(item);
