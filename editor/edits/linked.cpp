@@ -6,7 +6,6 @@
 #include <QJsonArray>
 
 #include <algorithm>
-#include <vector>
 
 namespace lectograph::editor {
 
@@ -70,48 +69,6 @@ QJsonObject withoutLinks(QJsonObject properties, const IsNode &is)
 QStringList linkedBy(const graph::Node &node)
 {
     return linkedIn(node.properties);
-}
-
-LinkDepth::LinkDepth(std::span<const graph::NodePtr> all, const QStringList &nodes)
-    : m_nodes(nodes.begin(), nodes.end())
-{
-    for (const graph::NodePtr &node : all)
-        m_all.insert(node->id, node.get());
-}
-
-int LinkDepth::of(const QString &wanted)
-{
-    // Not recursive: chains of links may be as long as the lecture.
-    struct Step
-    {
-        QString node;
-        QStringList linked;
-        qsizetype next = 0;
-    };
-    std::vector<Step> way;
-    const auto enter = [&](const QString &node) {
-        const graph::Node *found = m_all.value(node);
-        m_known.insert(node, 0);
-        way.push_back({node, found ? linkedBy(*found) : QStringList()});
-    };
-    if (!m_known.contains(wanted))
-        enter(wanted);
-    while (!way.empty()) {
-        Step &step = way.back();
-        if (step.next == step.linked.size()) {
-            way.pop_back();
-            continue;
-        }
-        const QString below = step.linked.at(step.next);
-        if (!m_known.contains(below)) {
-            enter(below); // and then visited again
-            continue;
-        }
-        ++step.next;
-        int &depth = m_known[step.node];
-        depth = std::max(depth, m_known.value(below) + (m_nodes.contains(below) ? 1 : 0));
-    }
-    return m_known.value(wanted);
 }
 
 } // namespace lectograph::editor

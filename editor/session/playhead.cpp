@@ -9,13 +9,6 @@ namespace lectograph::editor {
 
 using base::Time;
 
-namespace {
-
-/// Longer than the pauses while scrubbing by hand, too short to notice.
-constexpr int restMilliseconds = 150;
-
-} // namespace
-
 Playhead::Playhead(Clock clock, QObject *parent) : QObject(parent), m_clock(std::move(clock))
 {
     m_elapsed.start();
@@ -24,7 +17,7 @@ Playhead::Playhead(Clock clock, QObject *parent) : QObject(parent), m_clock(std:
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &Playhead::followClock);
     m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
+    m_rest.setInterval(150); // longer than the pauses while scrubbing by hand, too short to notice
     connect(&m_rest, &QTimer::timeout, this, &Playhead::rested);
 }
 

@@ -5,10 +5,6 @@
 
 namespace lectograph::editor {
 
-namespace {
-constexpr int interval = 40; // minimum milliseconds between two frames
-}
-
 /// One animation, used by one rendering job at a time.
 struct AnimatedThumbnail::Reel
 {
@@ -21,7 +17,7 @@ AnimatedThumbnail::AnimatedThumbnail(QObject *parent) : QObject(parent)
 {
     m_pool.setMaxThreadCount(1);
     m_pool.setThreadPriority(QThread::LowPriority);
-    m_timer.setInterval(interval);
+    m_timer.setInterval(40); // at least between two frames
     connect(&m_timer, &QTimer::timeout, this, &AnimatedThumbnail::ask);
 }
 

@@ -14,16 +14,6 @@ const QString dash = u"—"_s;
 
 } // namespace
 
-/// Removes prefix and suffix.
-QString DecimalSpinBox::cleaned(QString text) const
-{
-    if (!suffix().isEmpty() && text.endsWith(suffix()))
-        text.chop(suffix().size());
-    if (!prefix().isEmpty() && text.startsWith(prefix()))
-        text.remove(0, prefix().size());
-    return text.trimmed();
-}
-
 void DecimalSpinBox::setMixed(bool isMixed)
 {
     m_isMixed = isMixed;
@@ -44,9 +34,14 @@ QValidator::State DecimalSpinBox::validate(QString &text, int &position) const
         return QValidator::Acceptable;
     QString plain = withPoint(text); // same length as the typed text
     const QValidator::State state = QDoubleSpinBox::validate(plain, position);
+    QString number = text;
+    if (number.endsWith(suffix()))
+        number.chop(suffix().size());
+    if (number.startsWith(prefix()))
+        number.remove(0, prefix().size());
     // May mean a thousand.
     static const QRegularExpression thousands(u"^[+-]?[1-9][0-9]{0,2},[0-9]{3}$"_s);
-    const bool isAmbiguous = locale().decimalPoint() != u","_s && thousands.match(cleaned(text)).hasMatch();
+    const bool isAmbiguous = locale().decimalPoint() != u","_s && thousands.match(number.trimmed()).hasMatch();
     return state == QValidator::Acceptable && isAmbiguous ? QValidator::Intermediate : state;
 }
 

@@ -23,7 +23,6 @@ public:
 
 private:
     QString withPoint(QString text) const;
-    QString cleaned(QString text) const;
 
     bool m_isMixed = false;
 };

@@ -12,19 +12,12 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int iconSize = 32;
-constexpr QMargins margins(5 * Theme::grid, 5 * Theme::grid, 6 * Theme::grid, 4 * Theme::grid);
-
-} // namespace
-
 MessageBox::MessageBox(Kind kind, const QString &text, const QString &detail, QWidget *window) : QMessageBox(window)
 {
     setWindowTitle(QCoreApplication::applicationName());
     const QIcon sign = kind == Kind::Question ? editor::icon(u"circle-help"_s, theme().accent)
                                               : editor::icon(u"triangle-alert"_s, theme().keyframe);
-    setIconPixmap(sign.pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
+    setIconPixmap(sign.pixmap(QSize(32, 32), devicePixelRatioF()));
     setTextFormat(Qt::PlainText);
     setText(text);
     setInformativeText(detail);
@@ -42,7 +35,8 @@ QPushButton *MessageBox::addPrimaryButton(const QString &text, ButtonRole role)
 
 void MessageBox::showEvent(QShowEvent *event)
 {
-    layout()->setContentsMargins(margins); // each text or button recreates the layout
+    // Each text or button recreates the layout.
+    layout()->setContentsMargins(5 * Theme::grid, 5 * Theme::grid, 6 * Theme::grid, 4 * Theme::grid);
     QMessageBox::showEvent(event);
 }
 
