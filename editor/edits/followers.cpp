@@ -27,12 +27,6 @@ namespace {
 
 constexpr QPointF probe(0.3125, -0.1875); // an offset that no layout would round away
 
-bool isPlaced(const graph::Node *node, const timeline::Registry &registry)
-{
-    const graph::NodeType *type = node ? registry.nodes.find(node->type) : nullptr;
-    return type && type->placed;
-}
-
 /// The largest number of `nodes` on any chain of links that a node depends on: 0 if it depends on none of them. In a
 /// cycle, the link that closes it counts with the depth found so far.
 class LinkDepth
@@ -177,8 +171,11 @@ MovedNodes movedTogether(const Lecture &lecture, const QString &sceneId, const Q
     if (!scene)
         return result;
     QStringList placed;
-    std::ranges::copy_if(nodes, std::back_inserter(placed),
-                         [&](const QString &node) { return isPlaced(nodeOf(scene, node), registry); });
+    std::ranges::copy_if(nodes, std::back_inserter(placed), [&](const QString &id) {
+        const graph::Node *node = nodeOf(scene, id);
+        const graph::NodeType *type = node ? registry.nodes.find(node->type) : nullptr;
+        return type && type->placed;
+    });
     LinkDepth depth(*scene, placed);
     std::map<int, QStringList> levels; // by depth: each level depends only on earlier ones
     for (const QString &node : placed)
