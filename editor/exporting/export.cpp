@@ -2,7 +2,6 @@
 #include "editor/exporting/export.h"
 
 #include "base/sentence.h"
-#include "editor/exporting/showframes.h"
 #include "media/part_file.h"
 
 #include <algorithm>
@@ -11,6 +10,39 @@ namespace lectograph::exporting {
 
 using base::Result;
 using base::Time;
+
+namespace {
+
+/// The frames of a show in a time range.
+class ShowFrames final : public media::FrameSource
+{
+public:
+    ShowFrames(picture::Show &show, base::FrameRate rate, Time from, Time to)
+        : m_show(show), m_rate(rate), m_from(from), m_count(rate.framesIn(to - from))
+    {}
+
+    qint64 frameCount() const override { return m_count; }
+    picture::Picture picture(qint64 frame) override { return m_show.at(timeOf(frame)); }
+    qint64 sameUntil(qint64 frame) override
+    {
+        const Time until = m_show.stillUntil(timeOf(frame));
+        qint64 next = std::max(frame + 1, m_rate.framesIn(until - m_from));
+        // framesIn() rounds a time just after a frame down to it; what begins there is first visible in the next one.
+        while (next > frame + 1 && timeOf(next - 1) >= until)
+            --next;
+        return std::min(next, m_count);
+    }
+
+private:
+    Time timeOf(qint64 frame) const { return m_from + m_rate.at(frame); }
+
+    picture::Show &m_show;
+    base::FrameRate m_rate;
+    Time m_from;
+    qint64 m_count;
+};
+
+} // namespace
 
 lecture::Lecture withOnlyScenes(lecture::Lecture lecture, const QStringList &scenes)
 {

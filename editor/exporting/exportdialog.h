@@ -71,7 +71,6 @@ private:
     QLabel *m_problems;
     QWidget *m_replacing;
     QLabel *m_replacingText;
-    QPushButton *m_replace;
     QPushButton *m_keepBoth;
     QPushButton *m_export;
     bool m_isFilling = false;

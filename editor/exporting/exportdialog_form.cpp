@@ -2,10 +2,9 @@
 // The widgets of the export dialog.
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/exporttexts.h"
-#include "editor/exporting/presetitem.h"
 #include "editor/exporting/ratebox.h"
-#include "editor/exporting/tickitem.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 #include "media/presets.h"
 
 #include <QBoxLayout>
@@ -14,8 +13,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 
 namespace lectograph::editor {
 
@@ -27,6 +29,98 @@ namespace {
 constexpr int presetWidth = 248;
 constexpr int formWidth = 432;
 
+void drawElided(QPainter &painter, const QRect &rect, int alignment, const QFont &font, const QColor &color,
+                const QString &text)
+{
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(rect, alignment, QFontMetrics(font).elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+/// A preset in the list: its name, and below it a description in small text.
+class PresetItem : public QStyledItemDelegate
+{
+public:
+    static constexpr int DescriptionRole = Qt::UserRole + 1;
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Theme &colors = theme();
+        const QRect row = option.rect;
+        const bool isCurrent = option.state & QStyle::State_Selected;
+        painter->save();
+        if (isCurrent || (option.state & QStyle::State_MouseOver))
+            painter->fillRect(row, isCurrent ? colors.line : colors.raised);
+        if (isCurrent)
+            painter->fillRect(QRect(row.left(), row.top(), 3, row.height()), colors.accent);
+        if (option.state & QStyle::State_HasFocus) {
+            painter->setPen(QPen(colors.accent, 2));
+            painter->drawRect(row.adjusted(1, 1, -1, -1));
+        }
+        const QRect inner = row.adjusted(4 * Theme::grid, 6, -2 * Theme::grid, -6);
+        drawElided(*painter, inner, Qt::AlignTop | Qt::AlignLeft, uiFont(13), colors.text, index.data().toString());
+        drawElided(*painter, inner, Qt::AlignBottom | Qt::AlignLeft, uiFont(11), colors.muted,
+                   index.data(DescriptionRole).toString());
+        painter->restore();
+    }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {0, 48}; }
+};
+
+/// A checkable row that looks like the check boxes of the window; a style sheet cannot do this in a list.
+class TickItem : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        constexpr int boxSize = 16;
+        const Theme &colors = theme();
+        const QRect row = option.rect;
+        const QRectF box(row.left() + 1.5, row.center().y() + 0.5 - boxSize / 2.0, boxSize - 1, boxSize - 1);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (option.state & QStyle::State_MouseOver)
+            painter->fillRect(row, colors.raised);
+        if (option.state & QStyle::State_HasFocus) {
+            painter->setPen(QPen(colors.accent, 2));
+            painter->drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), Theme::fieldRadius, Theme::fieldRadius);
+        }
+        painter->setPen(isTicked(index) ? colors.accent : colors.muted);
+        painter->setBrush(isTicked(index) ? colors.accent : colors.background);
+        painter->drawRoundedRect(box, 3, 3);
+        if (isTicked(index)) {
+            painter->setPen(QPen(colors.onAccent, 2));
+            const QPointF tick[] = {box.topLeft() + QPointF(3.5, 8), box.topLeft() + QPointF(6.5, 11),
+                                    box.topLeft() + QPointF(12, 4.5)};
+            painter->drawPolyline(tick, 3);
+        }
+        drawElided(*painter, row.adjusted(boxSize + 2 * Theme::grid, 0, -Theme::grid, 0),
+                   Qt::AlignVCenter | Qt::AlignLeft, uiFont(), colors.text, index.data().toString());
+        painter->restore();
+    }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {0, Theme::row}; }
+
+    /// A click anywhere in the row toggles it, and so does Space.
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &,
+                     const QModelIndex &index) override
+    {
+        const bool isClick = event->type() == QEvent::MouseButtonRelease
+            && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton;
+        const bool isKey = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
+        return (isClick || isKey)
+            && model->setData(index, isTicked(index) ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    }
+
+private:
+    static bool isTicked(const QModelIndex &index)
+    {
+        return index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
+    }
+};
+
 /// Sets the accessible name and the description of a field.
 template <class Field>
 Field *named(Field *field, const QString &object, const QString &name, const QString &help)
@@ -37,13 +131,18 @@ Field *named(Field *field, const QString &object, const QString &name, const QSt
     return field;
 }
 
+/// A button or check box, whose accessible name is its text.
+template <class Button>
+Button *makeButton(const QString &object, const QString &text, const QString &help, QWidget *parent)
+{
+    return named(new Button(text, parent), object, text, help);
+}
+
 /// Adds an icon before the note, so that its meaning does not depend on colour. Both are shown or hidden together.
 QWidget *withIcon(QLabel *note, const QString &iconName, const QColor &color)
 {
     auto *row = new QWidget(note->parentWidget());
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2 * Theme::grid);
+    auto *layout = rowLayout(row, 2 * Theme::grid);
     auto *picture = new QLabel(row);
     picture->setPixmap(icon(iconName, color).pixmap(16, 16));
     layout->addWidget(picture, 0, Qt::AlignTop);
@@ -113,25 +212,24 @@ QWidget *ExportDialog::makeForm()
         m_format->setItemData(m_format->count() - 1, text.help, Qt::ToolTipRole);
     }
     rows->addRow(tr("Format"), m_format);
-    m_transparent = named(new QCheckBox(tr("No background"), form), u"transparent"_s, tr("No background"),
-                          tr("Transparent, to be laid over other pictures: WebM, MOV and PNG"));
-    m_sound = named(new QCheckBox(tr("With sound"), form), u"sound"_s, tr("With sound"),
-                    tr("The lecture's narration, music and effects: MP4, WebM and MOV"));
-    auto *contents = new QHBoxLayout;
-    contents->setSpacing(4 * Theme::grid);
+    m_transparent = makeButton<QCheckBox>(u"transparent"_s, tr("No background"),
+                                          tr("Transparent, to be laid over other pictures: WebM, MOV and PNG"), form);
+    m_sound = makeButton<QCheckBox>(u"sound"_s, tr("With sound"),
+                                    tr("The lecture's narration, music and effects: MP4, WebM and MOV"), form);
+    auto *contents = rowLayout(nullptr, 4 * Theme::grid);
     contents->addWidget(m_transparent);
     contents->addWidget(m_sound);
     contents->addStretch();
     rows->addRow(QString(), contents);
 
-    auto *size = new QHBoxLayout;
-    size->setSpacing(2 * Theme::grid);
+    auto *size = rowLayout(nullptr, 2 * Theme::grid);
     m_width = named(new QSpinBox(form), u"width"_s, tr("Width in pixels"), tr("Width in pixels"));
     m_height = named(new QSpinBox(form), u"height"_s, tr("Height in pixels"), tr("Height in pixels"));
     for (QSpinBox *side : {m_width, m_height}) {
         side->setRange(16, 16384);
         side->setSingleStep(2);
         side->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        connect(side, &QSpinBox::valueChanged, this, &ExportDialog::renew);
     }
     size->addWidget(m_width, 1);
     size->addWidget(new QLabel(u"×"_s, form));
@@ -152,9 +250,7 @@ QWidget *ExportDialog::makeForm()
     rows->addRow(tr("Quality"), m_quality);
 
     m_languages = new QWidget(form);
-    auto *languages = new QHBoxLayout(m_languages);
-    languages->setContentsMargins(0, 0, 0, 0);
-    languages->setSpacing(4 * Theme::grid);
+    rowLayout(m_languages, 4 * Theme::grid);
     rows->addRow(tr("Languages"), m_languages);
 
     m_name = named(new QLineEdit(form), u"name"_s, tr("File name"),
@@ -164,8 +260,7 @@ QWidget *ExportDialog::makeForm()
     auto *browse = named(new QPushButton(tr("Browse…"), form), u"browse"_s, tr("Choose the folder"),
                          tr("Choose the folder"));
     browse->setAutoDefault(false);
-    auto *folder = new QHBoxLayout;
-    folder->setSpacing(2 * Theme::grid);
+    auto *folder = rowLayout(nullptr, 2 * Theme::grid);
     folder->addWidget(m_folder, 1);
     folder->addWidget(browse);
     rows->addRow(tr("Folder"), folder);
@@ -176,8 +271,6 @@ QWidget *ExportDialog::makeForm()
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::renew);
     }
-    for (QSpinBox *side : {m_width, m_height})
-        connect(side, &QSpinBox::valueChanged, this, &ExportDialog::renew);
     for (QLineEdit *edit : {m_name, m_folder})
         connect(edit, &QLineEdit::textChanged, this, &ExportDialog::renew);
     for (QCheckBox *box : {m_transparent, m_sound})
@@ -205,26 +298,24 @@ QWidget *ExportDialog::makeFoot()
     layout->addWidget(warning);
 
     m_replacing = new QWidget(foot);
-    m_replacing->setVisible(false);
+    m_replacing->hide();
     auto *replacing = new QHBoxLayout(m_replacing);
     replacing->setContentsMargins(0, 0, 0, 0);
     m_replacingText = note(u"replacing"_s, m_replacing);
-    m_replace = named(new QPushButton(tr("Replace"), m_replacing), u"replace"_s, tr("Replace"),
-                      tr("The old file is lost once the new one is done"));
-    m_keepBoth = named(new QPushButton(tr("Keep both"), m_replacing), u"keepBoth"_s, tr("Keep both"),
-                       tr("The new file gets a number"));
+    auto *replace = makeButton<QPushButton>(u"replace"_s, tr("Replace"),
+                                            tr("The old file is lost once the new one is done"), m_replacing);
+    m_keepBoth = makeButton<QPushButton>(u"keepBoth"_s, tr("Keep both"), tr("The new file gets a number"), m_replacing);
     replacing->addWidget(m_replacingText, 1);
     replacing->addWidget(m_keepBoth);
-    replacing->addWidget(m_replace);
+    replacing->addWidget(replace);
     layout->addWidget(m_replacing);
 
-    auto *bottom = new QHBoxLayout;
-    bottom->setSpacing(2 * Theme::grid);
+    auto *bottom = rowLayout(nullptr, 2 * Theme::grid);
     m_summary = note(u"summary"_s, foot);
     m_summary->setMinimumWidth(280);
-    auto *cancel = named(new QPushButton(tr("Cancel"), foot), u"cancel"_s, tr("Cancel"), tr("Close without exporting"));
-    m_export = named(new QPushButton(tr("Export"), foot), u"export"_s, tr("Export"),
-                     tr("Put the export into the queue; you can go on working meanwhile"));
+    auto *cancel = makeButton<QPushButton>(u"cancel"_s, tr("Cancel"), tr("Close without exporting"), foot);
+    m_export = makeButton<QPushButton>(u"export"_s, tr("Export"),
+                                       tr("Put the export into the queue; you can go on working meanwhile"), foot);
     m_export->setProperty("primary", true);
     m_export->setDefault(true);
     cancel->setAutoDefault(false);
@@ -235,7 +326,7 @@ QWidget *ExportDialog::makeFoot()
 
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::accept);
-    connect(m_replace, &QPushButton::clicked, this, [this] { start(choice()); });
+    connect(replace, &QPushButton::clicked, this, [this] { start(choice()); });
     connect(m_keepBoth, &QPushButton::clicked, this, [this] {
         ExportChoice renamed = choice();
         renamed.name = freeName(renamed, m_lecture);

@@ -22,9 +22,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isUnfinished(const ExportJob &job)
+/// Null if there is none.
+template <class Jobs>
+auto *jobIn(Jobs &jobs, int id)
 {
-    return job.state == JobState::Waiting || job.state == JobState::Running;
+    const auto found = std::ranges::find(jobs, id, &ExportJob::id);
+    return found == jobs.end() ? nullptr : &*found;
 }
 
 /// Lowers the priority of this thread and the threads that it starts, in favour of the interface.
@@ -61,8 +64,7 @@ QString nameOf(const exporting::ExportRequest &request)
 
 } // namespace
 
-ExportQueue::ExportQueue(const timeline::Registry &registry, QObject *parent)
-    : QAbstractListModel(parent), m_registry(registry)
+ExportQueue::ExportQueue(const timeline::Registry &registry, QObject *parent) : QObject(parent), m_registry(registry)
 {
     m_inspections.setMaxThreadCount(1);
 }
@@ -76,76 +78,65 @@ ExportQueue::~ExportQueue()
 int ExportQueue::add(exporting::ExportRequest request)
 {
     request.settings.threads = threadsBesideInterface();
-    const int row = static_cast<int>(m_jobs.size());
-    beginInsertRows({}, row, row);
+    const int id = ++m_lastId;
     const QString name = nameOf(request);
-    m_jobs.push_back({.id = ++m_lastId, .name = name, .request = std::move(request)});
-    endInsertRows();
+    m_jobs.push_back({.id = id, .name = name, .request = std::move(request)});
+    Q_EMIT jobsChanged();
     Q_EMIT summaryChanged(summary());
-    const int id = m_lastId;
     startNext();
     return id;
 }
 
 const ExportJob *ExportQueue::job(int id) const
 {
-    const std::size_t row = rowOf(id);
-    return row < m_jobs.size() ? &m_jobs[row] : nullptr;
+    return jobIn(m_jobs, id);
 }
 
 void ExportQueue::cancel(int id)
 {
-    const std::size_t row = rowOf(id);
-    if (row == m_jobs.size())
-        return;
-    ExportJob &job = m_jobs[row];
-    if (job.state == JobState::Running) {
+    ExportJob *job = jobIn(m_jobs, id);
+    if (job && job->state == JobState::Running) {
         m_worker.request_stop(); // also wakes a paused one
-    } else if (job.state == JobState::Waiting) {
-        job.state = JobState::Cancelled;
-        touch(row);
+    } else if (job && job->state == JobState::Waiting) {
+        job->state = JobState::Cancelled;
+        touch(id);
         Q_EMIT jobFinished(id);
     }
 }
 
 void ExportQueue::setPaused(int id, bool isPaused)
 {
-    const std::size_t row = rowOf(id);
-    if (row == m_jobs.size() || m_jobs[row].state != JobState::Running || m_jobs[row].isPaused == isPaused)
+    ExportJob *job = jobIn(m_jobs, id);
+    if (!job || job->state != JobState::Running || job->isPaused == isPaused)
         return;
-    m_jobs[row].isPaused = isPaused;
+    job->isPaused = isPaused;
     m_gate.setClosed(isPaused);
-    touch(row);
+    touch(id);
 }
 
 void ExportQueue::retry(int id)
 {
-    const std::size_t row = rowOf(id);
-    if (row == m_jobs.size() || isUnfinished(m_jobs[row]))
+    ExportJob *job = jobIn(m_jobs, id);
+    if (!job || job->isPending())
         return;
-    m_jobs[row].state = JobState::Waiting;
-    m_jobs[row].progress = {};
-    touch(row);
+    job->state = JobState::Waiting;
+    job->progress = {};
+    touch(id);
     startNext();
 }
 
 void ExportQueue::remove(int id)
 {
-    const std::size_t row = rowOf(id);
-    if (row == m_jobs.size() || m_jobs[row].state == JobState::Running)
-        return;
-    beginRemoveRows({}, static_cast<int>(row), static_cast<int>(row));
-    m_jobs.erase(m_jobs.begin() + static_cast<std::ptrdiff_t>(row));
-    endRemoveRows();
-    Q_EMIT summaryChanged(summary());
+    if (std::erase_if(m_jobs, [id](const ExportJob &job) { return job.id == id && job.state != JobState::Running; })) {
+        Q_EMIT jobsChanged();
+        Q_EMIT summaryChanged(summary());
+    }
 }
 
 void ExportQueue::clearFinished()
 {
-    for (std::size_t row = m_jobs.size(); row-- > 0;) {
-        if (!isUnfinished(m_jobs[row]))
-            remove(m_jobs[row].id);
-    }
+    std::erase_if(m_jobs, [](const ExportJob &job) { return !job.isPending(); });
+    Q_EMIT jobsChanged();
 }
 
 void ExportQueue::cancelAll()
@@ -157,12 +148,12 @@ void ExportQueue::cancelAll()
 
 bool ExportQueue::isBusy() const
 {
-    return std::ranges::any_of(m_jobs, isUnfinished);
+    return std::ranges::any_of(m_jobs, &ExportJob::isPending);
 }
 
 QString ExportQueue::summary() const
 {
-    const auto count = static_cast<int>(std::ranges::count_if(m_jobs, isUnfinished));
+    const auto count = static_cast<int>(std::ranges::count_if(m_jobs, &ExportJob::isPending));
     if (count == 0)
         return {};
     double left = 0;
@@ -197,27 +188,6 @@ void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,
     });
 }
 
-int ExportQueue::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_jobs.size());
-}
-
-QVariant ExportQueue::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const ExportJob &job = m_jobs[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole: return job.name;
-    case IdRole: return job.id;
-    case StateRole: return static_cast<int>(job.state);
-    case ProgressRole:
-        return job.progress.total > 0 ? static_cast<double>(job.progress.done) / static_cast<double>(job.progress.total)
-                                      : 0.0;
-    default: return {};
-    }
-}
-
 void ExportQueue::startNext()
 {
     if (std::ranges::any_of(m_jobs, [](const ExportJob &job) { return job.state == JobState::Running; }))
@@ -229,7 +199,7 @@ void ExportQueue::startNext()
     m_gate.setClosed(false);
     m_worker = std::jthread(
         [this, id = next->id, request = next->request](const std::stop_token &stop) { work(stop, id, request); });
-    touch(static_cast<std::size_t>(next - m_jobs.begin()));
+    touch(next->id);
 }
 
 void ExportQueue::work(const std::stop_token &stop, int id, const exporting::ExportRequest &request)
@@ -258,45 +228,37 @@ void ExportQueue::work(const std::stop_token &stop, int id, const exporting::Exp
 
 void ExportQueue::progressed(int id, const media::ExportProgress &progress)
 {
-    const std::size_t row = rowOf(id);
-    if (row == m_jobs.size() || m_jobs[row].state != JobState::Running)
+    ExportJob *job = jobIn(m_jobs, id);
+    if (!job || job->state != JobState::Running)
         return;
-    m_jobs[row].progress = progress;
-    touch(row);
+    job->progress = progress;
+    touch(id);
 }
 
 void ExportQueue::finished(int id, const base::Result<media::ExportReport> &report, const graph::Problems &problems,
                            bool isStopped)
 {
-    const std::size_t row = rowOf(id);
-    Q_ASSERT(row < m_jobs.size());
-    ExportJob &job = m_jobs[row];
-    job.problems = problems;
-    job.isPaused = false;
+    ExportJob *job = jobIn(m_jobs, id);
+    Q_ASSERT(job);
+    job->problems = problems;
+    job->isPaused = false;
     if (report) {
-        job.state = JobState::Done;
-        job.report = *report;
-        learnFrom(*report, job.request.settings);
+        job->state = JobState::Done;
+        job->report = *report;
+        learnFrom(*report, job->request.settings);
     } else {
-        job.state = isStopped ? JobState::Cancelled : JobState::Failed;
-        job.error = report.error();
+        job->state = isStopped ? JobState::Cancelled : JobState::Failed;
+        job->error = report.error();
     }
-    touch(row);
+    touch(id);
     Q_EMIT jobFinished(id);
     startNext();
 }
 
-void ExportQueue::touch(std::size_t row)
+void ExportQueue::touch(int id)
 {
-    const QModelIndex changed = index(static_cast<int>(row));
-    Q_EMIT dataChanged(changed, changed);
-    Q_EMIT jobChanged(m_jobs[row].id);
+    Q_EMIT jobChanged(id);
     Q_EMIT summaryChanged(summary());
-}
-
-std::size_t ExportQueue::rowOf(int id) const
-{
-    return static_cast<std::size_t>(std::ranges::find(m_jobs, id, &ExportJob::id) - m_jobs.begin());
 }
 
 } // namespace lectograph::editor

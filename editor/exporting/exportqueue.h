@@ -2,12 +2,13 @@
 #pragma once
 
 #include "editor/exporting/export.h"
-#include "editor/exporting/pausegate.h"
 
-#include <QAbstractListModel>
+#include <QObject>
 #include <QThreadPool>
 
+#include <condition_variable>
 #include <functional>
+#include <mutex>
 #include <thread>
 
 namespace lectograph::editor {
@@ -25,17 +26,45 @@ struct ExportJob
     base::Error error = {};          ///< if it failed
     media::ExportReport report = {}; ///< if it is done
     graph::Problems problems = {};   ///< found while drawing
+
+    bool isPending() const { return state == JobState::Waiting || state == JobState::Running; }
+};
+
+/// Blocks the thread of a paused export.
+class PauseGate
+{
+public:
+    void setClosed(bool isClosed)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isClosed = isClosed;
+        m_changed.notify_all();
+    }
+
+    /// Returns when the gate is open or `stop` is requested, with the number of seconds it waited.
+    double pass(const std::stop_token &stop)
+    {
+        std::unique_lock lock(m_mutex);
+        if (!m_isClosed)
+            return 0;
+        const auto from = std::chrono::steady_clock::now();
+        m_changed.wait(lock, stop, [this] { return !m_isClosed; });
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable_any m_changed;
+    bool m_isClosed = false;
 };
 
 /// Runs exports one by one in a worker thread that leaves a core to the interface. Each has its own snapshot of the
 /// lecture, so editing can continue. Lives as long as the program, which should check isBusy() before quitting.
-class ExportQueue : public QAbstractListModel
+class ExportQueue : public QObject
 {
     Q_OBJECT
 
 public:
-    enum Role { IdRole = Qt::UserRole, StateRole, ProgressRole };
-
     explicit ExportQueue(const timeline::Registry &registry, QObject *parent = nullptr);
     ~ExportQueue() override;
 
@@ -59,10 +88,8 @@ public:
     /// still exists.
     void inspect(const lecture::Lecture &lecture, QObject *context, std::function<void(const graph::Problems &)> then);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-
 Q_SIGNALS:
+    void jobsChanged(); ///< one was added or removed
     void jobChanged(int id);
     void jobFinished(int id); ///< done, failed or cancelled
     void summaryChanged(const QString &summary);
@@ -73,8 +100,7 @@ private:
     void progressed(int id, const media::ExportProgress &progress);
     void finished(int id, const base::Result<media::ExportReport> &report, const graph::Problems &problems,
                   bool isStopped);
-    void touch(std::size_t row);
-    std::size_t rowOf(int id) const; ///< the number of jobs if not found
+    void touch(int id);
 
     const timeline::Registry &m_registry;
     std::vector<ExportJob> m_jobs;

@@ -5,7 +5,7 @@
 #include "editor/commands/historypanel.h"
 #include "editor/curves/curvepanel.h"
 #include "editor/edits/filedrop.h"
-#include "editor/exporting/close_confirmation.h"
+#include "editor/exporting/queuepanel.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/exporting/queuepanel.h"
 #include "editor/gallery/gallerypage.h"

@@ -69,7 +69,7 @@ private Q_SLOTS:
         part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
         part<QPushButton>(dialog, u"export"_s)->click();
         QVERIFY(!dialog.isVisible());
-        QCOMPARE(queue.rowCount(), 2);
+        QCOMPARE(queue.jobs().size(), size_t(2));
         const ExportRequest &english = queue.jobs()[0].request;
         const ExportRequest &korean = queue.jobs()[1].request;
         QCOMPARE(english.settings.path, path(u"films-attention- part 1-en.mp4"_s));
@@ -225,7 +225,7 @@ private Q_SLOTS:
         ExportDialog kept(session, queue);
         prepare(kept);
         QVERIFY(kept.isVisible());
-        QCOMPARE(queue.rowCount(), 0);
+        QCOMPARE(queue.jobs().size(), size_t(0));
         QVERIFY(part<QLabel>(kept, u"replacing"_s)->text().contains(u"a.mp4"_s));
         part<QPushButton>(kept, u"keepBoth"_s)->click();
         QCOMPARE(queue.jobs().back().request.settings.path, path(u"a 2.mp4"_s));

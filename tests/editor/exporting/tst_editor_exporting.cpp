@@ -2,7 +2,6 @@
 #include "bench.h"
 
 #include "editor/edits/blocks.h"
-#include "editor/exporting/close_confirmation.h"
 #include "editor/exporting/queuepanel.h"
 #include "editor/operations/deletion.h"
 #include "editor/session/session.h"
@@ -98,7 +97,7 @@ private Q_SLOTS:
         finish(queue);
         QCOMPARE(namesIn(m_dir->path()), (QStringList{u"1.mp4"_s, u"2.mp4"_s}));
         queue.clearFinished();
-        QCOMPARE(queue.rowCount(), 0);
+        QCOMPARE(queue.jobs().size(), size_t(0));
     }
 
     void cancellingLeavesTheOldFileAndNothingElse()
@@ -300,9 +299,9 @@ private Q_SLOTS:
         QCOMPARE(queue.job(waiting)->state, JobState::Done);
         QVERIFY(part<QToolButton>(*second, u"open"_s)->isVisible());
         QTest::keyClick(first, Qt::Key_Delete);
-        QCOMPARE(queue.rowCount(), 1);
+        QCOMPARE(queue.jobs().size(), size_t(1));
         part<QToolButton>(panel, u"clear"_s)->click();
-        QCOMPARE(queue.rowCount(), 0);
+        QCOMPARE(queue.jobs().size(), size_t(0));
         QVERIFY(panel.findChild<QPushButton *>()->isVisible());
     }
 
