@@ -2,6 +2,7 @@
 #include "editor/shell/errorbanner.h"
 
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QAccessibleWidget>
 #include <QHBoxLayout>
@@ -28,18 +29,10 @@ QAccessibleInterface *makeAccessible(const QString &, QObject *object)
     return banner ? new QAccessibleWidget(banner, QAccessible::AlertMessage) : nullptr;
 }
 
-void installAccessibility()
-{
-    static const bool isInstalled = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    Q_UNUSED(isInstalled)
-}
-
-QLabel *sentenceLabel(QWidget *parent)
+QLabel *sentenceLabel(const QString &name, QWidget *parent)
 {
     auto *label = new QLabel(parent);
+    label->setObjectName(name);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -49,13 +42,15 @@ QLabel *sentenceLabel(QWidget *parent)
 } // namespace
 
 ErrorBanner::ErrorBanner(QWidget *window, QWidget *stage)
-    : QFrame(window), m_window(window), m_stage(stage), m_what(sentenceLabel(this)), m_remedy(sentenceLabel(this))
+    : QFrame(window),
+      m_window(window),
+      m_stage(stage),
+      m_what(sentenceLabel(u"what"_s, this)),
+      m_remedy(sentenceLabel(u"remedy"_s, this))
 {
-    installAccessibility();
+    QAccessible::installFactory(makeAccessible); // no-op if it is installed already
     setObjectName(u"errorBanner"_s);
     setCursor(Qt::PointingHandCursor);
-    m_what->setObjectName(u"what"_s);
-    m_remedy->setObjectName(u"remedy"_s);
     m_remedy->setProperty("muted", true);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(3 * Theme::grid, 2 * Theme::grid, Theme::grid, 2 * Theme::grid);
@@ -70,13 +65,10 @@ ErrorBanner::ErrorBanner(QWidget *window, QWidget *stage)
     words->addWidget(m_what);
     words->addWidget(m_remedy);
     row->addLayout(words, 1);
-    auto *shut = new QToolButton(this);
+    QToolButton *shut = toolButton(u"x"_s, tr("Close"), this);
     shut->setObjectName(u"closeError"_s);
     shut->setIcon(icon(u"x"_s, theme().muted));
-    shut->setFixedSize(Theme::row, Theme::row);
-    shut->setFocusPolicy(Qt::TabFocus);
     shut->setCursor(Qt::ArrowCursor);
-    shut->setToolTip(tr("Close"));
     shut->setAccessibleName(tr("Close the message"));
     row->addWidget(shut, 0, Qt::AlignTop);
 

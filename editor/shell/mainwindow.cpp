@@ -6,8 +6,6 @@
 #include "editor/curves/curvepanel.h"
 #include "editor/edits/filedrop.h"
 #include "editor/exporting/queuepanel.h"
-#include "editor/exporting/exportqueue.h"
-#include "editor/exporting/queuepanel.h"
 #include "editor/gallery/gallerypage.h"
 #include "editor/gallery/recent.h"
 #include "editor/graph/graphpanel.h"
@@ -31,11 +29,11 @@
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
+#include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDataStream>
 #include <QDropEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QMimeData>
 #include <QScreen>
 #include <QSplitter>
@@ -43,7 +41,6 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace lectograph::editor {
 
@@ -93,12 +90,12 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
     m_pages->addWidget(m_gallery);
     m_pages->addWidget(editorPage());
     m_commands = new CommandPalette(m_session, this);
-    use(Workspace::StageAndGraph);
+    use(stageAndGraph);
 
     connect(&m_session.document, &Document::opened, this, [this] { show(Page::Editor); });
     connect(m_files, &FileFlow::titleChanged, this, &MainWindow::showTitle);
-    connect(&m_session.document, &Document::changed, this, &MainWindow::showTitle);
-    connect(&m_session.document, &Document::modifiedChanged, this, &MainWindow::showTitle);
+    for (const auto signal : {&Document::changed, &Document::modifiedChanged})
+        connect(&m_session.document, signal, this, &MainWindow::showTitle);
     showTitle();
 }
 
@@ -107,8 +104,11 @@ MainWindow::~MainWindow() = default;
 void MainWindow::show(Page page)
 {
     if (page == Page::Start) {
+        const Document &document = m_session.document;
+        const bool wasOpened = !document.lecture().scenes.empty() || !document.path().isEmpty();
+        const QString title = document.title().isEmpty() ? tr("Untitled lecture") : document.title();
         m_session.playhead.stop(); // the stage is hidden
-        m_gallery->setOpen(openTitle());
+        m_gallery->setOpen(wasOpened ? title : QString());
     }
     m_pages->setCurrentIndex(page == Page::Start ? 0 : 1);
     showTitle();
@@ -124,15 +124,6 @@ void MainWindow::open(const QString &name)
         m_files->open(name);
 }
 
-/// The title of the lecture behind the start page; empty if none has been opened.
-QString MainWindow::openTitle() const
-{
-    const Document &document = m_session.document;
-    if (document.lecture().scenes.empty() && document.path().isEmpty())
-        return {};
-    return document.title().isEmpty() ? tr("Untitled lecture") : document.title();
-}
-
 MainWindow::Page MainWindow::page() const
 {
     return m_pages->currentIndex() == 0 ? Page::Start : Page::Editor;
@@ -141,17 +132,13 @@ MainWindow::Page MainWindow::page() const
 QWidget *MainWindow::editorPage()
 {
     auto *page = new QWidget(this);
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = columnLayout(page);
     layout->addWidget(new TopBar(m_session, mainMenu(), workspaceMenu(), page));
 
     auto *palette = new PalettePanel(m_session, page);
     palette->setObjectName(u"palettePanel"_s);
     auto *middle = new QWidget(page);
-    auto *column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = columnLayout(middle);
     m_stage = new StagePanel(m_session, middle);
     m_stage->setObjectName(u"stagePanel"_s);
     column->addWidget(m_stage, 1);
@@ -167,9 +154,10 @@ QWidget *MainWindow::editorPage()
     m_columns = new QSplitter(Qt::Horizontal, page);
     m_columns->setObjectName(u"columns"_s);
     m_columns->setHandleWidth(1);
-    for (QWidget *panel :
-         {static_cast<QWidget *>(palette), middle, static_cast<QWidget *>(graph), static_cast<QWidget *>(inspector)})
-        m_columns->addWidget(panel);
+    m_columns->addWidget(palette);
+    m_columns->addWidget(middle);
+    m_columns->addWidget(graph);
+    m_columns->addWidget(inspector);
     m_columns->setStretchFactor(1, 3);
     m_columns->setStretchFactor(2, 2);
     m_rows = new QSplitter(Qt::Vertical, page);
@@ -184,8 +172,8 @@ QWidget *MainWindow::editorPage()
     layout->addWidget(m_status);
     m_panels = {palette, m_stage, graph, inspector, m_bottom};
 
-    const auto inspect = [inspector] { inspector->setFocus(Qt::ShortcutFocusReason); };
-    connect(graph, &GraphPanel::inspectRequested, inspector, inspect);
+    connect(graph, &GraphPanel::inspectRequested, inspector,
+            [inspector] { inspector->setFocus(Qt::ShortcutFocusReason); });
     connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
     connect(m_status, &StatusBar::problemsClicked, this, [this] { showTab(u"problems"_s); });
     connect(m_status, &StatusBar::exportsClicked, this, [this] { showTab(u"exports"_s); });
@@ -252,8 +240,7 @@ void MainWindow::putHeadsBesideTabs()
         if (head)
             head->standBeside(m_bottom->tabText(tab));
         auto *page = new QWidget(heads); // keeps the layout if a panel hides its header
-        auto *row = new QHBoxLayout(page);
-        row->setContentsMargins(0, 0, 0, 0);
+        QHBoxLayout *row = rowLayout(page);
         if (head)
             row->addWidget(head);
         heads->addWidget(page);
@@ -293,43 +280,27 @@ GalleryPage *MainWindow::galleryPage()
     return page;
 }
 
-void MainWindow::use(Workspace workspace)
+void MainWindow::use(const Workspace &workspace)
 {
-    // Widths of palette, stage, graph and inspector, then heights of the upper and the lower half.
-    struct Shares
-    {
-        QList<int> columns;
-        QList<int> rows;
-    };
-    static const std::map<Workspace, Shares> all = {{Workspace::StageAndGraph, {{210, 560, 336, 264}, {64, 36}}},
-                                                    {Workspace::Stage, {{210, 896, 0, 264}, {66, 34}}},
-                                                    {Workspace::Graph, {{210, 320, 576, 264}, {74, 26}}},
-                                                    {Workspace::Timeline, {{210, 560, 336, 264}, {44, 56}}}};
-    const Shares &shares = all.at(workspace);
-    const int room = std::max(this->width(), 1024);
-    QList<int> columns = shares.columns;
-    const int fixed = columns[0] + columns[3];
-    const int sum = columns[1] + columns[2];
-    columns[1] = (room - fixed) * columns[1] / sum;
-    columns[2] = (room - fixed) - columns[1];
-    m_columns->setSizes(columns);
-    m_rows->setSizes({shares.rows[0] * 10, shares.rows[1] * 10});
+    constexpr int palette = 210;
+    constexpr int inspector = 264;
+    const int room = std::max(width(), 1024) - palette - inspector;
+    const int stage = room * workspace.stage / (workspace.stage + workspace.graph);
+    m_columns->setSizes({palette, stage, room - stage, inspector});
+    m_rows->setSizes({workspace.upper * 10, workspace.lower * 10});
 }
 
 void MainWindow::movePanelFocus(int direction)
 {
-    const auto count = static_cast<int>(m_panels.size());
-    int now = -1;
-    for (int i = 0; i < count; ++i) {
-        if (m_panels[static_cast<std::size_t>(i)]->isAncestorOf(focusWidget())
-            || m_panels[static_cast<std::size_t>(i)] == focusWidget())
-            now = i;
-    }
+    const QWidget *focused = focusWidget();
+    const auto found = std::ranges::find_if(
+        m_panels, [focused](const QWidget *panel) { return panel == focused || panel->isAncestorOf(focused); });
+    const qsizetype count = m_panels.size();
+    const qsizetype now = found == m_panels.end() ? -1 : found - m_panels.begin();
     for (int step = 1; step <= count; ++step) {
-        QWidget *panel = m_panels[static_cast<std::size_t>(((now + direction * step) % count + count) % count)];
+        QWidget *panel = m_panels.at((now + direction * step + 2 * count) % count);
         if (panel->isVisible() && panel->width() > 0) {
-            QWidget *target = panel == m_bottom ? m_bottom->currentWidget() : panel;
-            target->setFocus(Qt::ShortcutFocusReason);
+            (panel == m_bottom ? m_bottom->currentWidget() : panel)->setFocus(Qt::ShortcutFocusReason);
             return;
         }
     }

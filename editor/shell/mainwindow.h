@@ -3,8 +3,6 @@
 
 #include <QMainWindow>
 
-#include <vector>
-
 class QMenu;
 class QSplitter;
 class QStackedWidget;
@@ -69,7 +67,12 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    enum class Workspace { StageAndGraph, Stage, Graph, Timeline };
+    /// The shares of stage and graph in the width, and of the upper and the lower half in the height.
+    struct Workspace
+    {
+        int stage, graph, upper, lower;
+    };
+    static constexpr Workspace stageAndGraph{560, 336, 64, 36};
 
     void addFileActions();
     void addEditActions();
@@ -82,11 +85,10 @@ private:
     void putHeadsBesideTabs();
     void sayErrors();
     GalleryPage *galleryPage();
-    void use(Workspace workspace);
+    void use(const Workspace &workspace);
     void movePanelFocus(int direction);
     void showTab(const QString &name);
     void showTitle();
-    QString openTitle() const;
     void startGuide();
     void showRecoverable(GalleryPage &page) const;
 
@@ -103,7 +105,7 @@ private:
     ErrorBanner *m_errors = nullptr;
     CommandPalette *m_commands = nullptr;
     Guide *m_guide = nullptr;
-    std::vector<QWidget *> m_panels; ///< in the order of F6
+    QList<QWidget *> m_panels; ///< in the order of F6
 };
 
 } // namespace lectograph::editor

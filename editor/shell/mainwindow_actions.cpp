@@ -7,11 +7,11 @@
 #include "editor/safety/fileflow.h"
 #include "editor/session/session.h"
 #include "editor/shell/aboutdialog.h"
+#include "editor/shell/actionids.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
 #include "editor/stage/stagepanel.h"
 
-#include "editor/shell/actionids.h"
 #include <QFileInfo>
 #include <QMenu>
 #include <QToolButton>
@@ -20,13 +20,31 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Adds actions of the window in one category.
+auto adder(MainWindow *window, Actions &actions, const QString &category)
+{
+    return [window, &actions, category](ActionId id, const QString &text, const QList<QKeySequence> &keys,
+                                        const QString &iconName, const std::function<void()> &run) {
+        return actions.add(window, {id, category, text, keys, iconName}, run);
+    };
+}
+
+/// Opens a dialog, which is deleted when it is closed.
+template <class Dialog>
+Dialog *opened(Dialog *dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return dialog;
+}
+
+} // namespace
+
 void MainWindow::addFileActions()
 {
-    const QString category = tr("Lecture");
-    const auto add = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
-                         const std::function<void()> &run) {
-        m_session.actions.add(this, {id, category, text, keys, iconName}, run);
-    };
+    const auto add = adder(this, m_session.actions, tr("Lecture"));
     add(fileaction::newLecture, tr("New lecture"), {QKeySequence::New}, u"file-plus"_s, [this] { m_files->makeNew(); });
     add(fileaction::start, tr("Start page with templates"), {Qt::CTRL | Qt::Key_T}, u"layout-template"_s,
         [this] { show(Page::Start); });
@@ -37,39 +55,29 @@ void MainWindow::addFileActions()
     add(fileaction::backups, tr("Earlier versions…"), {}, u"history"_s, [this] { m_files->showBackups(); });
     add(fileaction::exportVideo, tr("Export"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, u"upload"_s,
         [this] {
-            auto *dialog = new ExportDialog(m_session, m_program.exports, this);
-            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            auto *dialog = opened(new ExportDialog(m_session, m_program.exports, this));
             connect(dialog, &QDialog::accepted, this, [this] { showTab(u"exports"_s); });
-            dialog->open();
         });
-    add(fileaction::preferences, tr("Preferences…"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, u"settings"_s,
+    add(fileaction::preferences, tr("Preferences…"), {Qt::CTRL | Qt::Key_Comma}, u"settings"_s,
         [this] { openPreferences(); });
-    add(fileaction::quit, tr("Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, {}, [this] { close(); });
+    add(fileaction::quit, tr("Quit"), {Qt::CTRL | Qt::Key_Q}, {}, [this] { close(); });
 }
 
 Preferences *MainWindow::openPreferences()
 {
-    auto *dialog = new Preferences(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = opened(new Preferences(this));
     connect(dialog, &Preferences::changed, this, &MainWindow::renewalNeeded, Qt::QueuedConnection);
-    dialog->open();
     return dialog;
 }
 
 void MainWindow::addEditActions()
 {
     QUndoStack &history = m_session.document.history();
-    QAction *undo = m_session.actions.add(
-        this, {editaction::undo, tr("Edit"), tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, u"undo-2"_s},
-        [&history] { history.undo(); });
-    QAction *redo =
-        m_session.actions.add(this,
-                              {editaction::redo,
-                               tr("Edit"),
-                               tr("Redo"),
-                               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
-                               u"redo-2"_s},
-                              [&history] { history.redo(); });
+    const auto add = adder(this, m_session.actions, tr("Edit"));
+    QAction *undo = add(editaction::undo, tr("Undo"), {Qt::CTRL | Qt::Key_Z}, u"undo-2"_s,
+                        [&history] { history.undo(); });
+    QAction *redo = add(editaction::redo, tr("Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+                        u"redo-2"_s, [&history] { history.redo(); });
     const auto follow = [&history, undo, redo] {
         const auto name = [](QAction *action, const QString &text, bool can) {
             action->setEnabled(can);
@@ -89,24 +97,19 @@ void MainWindow::addEditActions()
 
 void MainWindow::addViewActions()
 {
-    const QString category = tr("View");
-    const auto add = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
-                         const std::function<void()> &run) {
-        m_session.actions.add(this, {id, category, text, keys, iconName}, run);
-    };
-    add(viewaction::present, tr("Present"), {QKeySequence(Qt::Key_F5)}, u"play"_s, [this] { m_stage->present(); });
-    add(viewaction::fullScreen, tr("Full screen"), {QKeySequence(Qt::Key_F11)}, u"fullscreen"_s,
+    const auto add = adder(this, m_session.actions, tr("View"));
+    add(viewaction::present, tr("Present"), {Qt::Key_F5}, u"play"_s, [this] { m_stage->present(); });
+    add(viewaction::fullScreen, tr("Full screen"), {Qt::Key_F11}, u"fullscreen"_s,
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    const auto addWorkspace = [&](ActionId id, Workspace workspace, const QString &text, Qt::Key key) {
-        add(id, text, {QKeySequence(Qt::ALT | key)}, {}, [this, workspace] { use(workspace); });
+    const auto addWorkspace = [&](ActionId id, const QString &text, Qt::Key key, const Workspace &workspace) {
+        add(id, text, {Qt::ALT | key}, {}, [this, workspace] { use(workspace); });
     };
-    addWorkspace(viewaction::stageAndGraph, Workspace::StageAndGraph, tr("Stage and graph"), Qt::Key_1);
-    addWorkspace(viewaction::largeStage, Workspace::Stage, tr("Large stage"), Qt::Key_2);
-    addWorkspace(viewaction::largeGraph, Workspace::Graph, tr("Large graph"), Qt::Key_3);
-    addWorkspace(viewaction::largeTimeline, Workspace::Timeline, tr("Large timeline"), Qt::Key_4);
-    add(viewaction::nextPanel, tr("Go to the next panel"), {QKeySequence(Qt::Key_F6)}, {},
-        [this] { movePanelFocus(1); });
-    add(viewaction::previousPanel, tr("Go to the previous panel"), {QKeySequence(Qt::SHIFT | Qt::Key_F6)}, {},
+    addWorkspace(viewaction::stageAndGraph, tr("Stage and graph"), Qt::Key_1, stageAndGraph);
+    addWorkspace(viewaction::largeStage, tr("Large stage"), Qt::Key_2, {896, 0, 66, 34});
+    addWorkspace(viewaction::largeGraph, tr("Large graph"), Qt::Key_3, {320, 576, 74, 26});
+    addWorkspace(viewaction::largeTimeline, tr("Large timeline"), Qt::Key_4, {560, 336, 44, 56});
+    add(viewaction::nextPanel, tr("Go to the next panel"), {Qt::Key_F6}, {}, [this] { movePanelFocus(1); });
+    add(viewaction::previousPanel, tr("Go to the previous panel"), {Qt::SHIFT | Qt::Key_F6}, {},
         [this] { movePanelFocus(-1); });
     const auto addTab = [&](ActionId id, const QString &tab, const QString &text) {
         add(id, text, {}, {}, [this, tab] { showTab(tab); });
@@ -120,28 +123,14 @@ void MainWindow::addViewActions()
 
 void MainWindow::addHelpActions()
 {
-    const QString category = tr("Help");
-    const auto add = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
-                         const std::function<void()> &run) {
-        m_session.actions.add(this, {id, category, text, keys, iconName}, run);
-    };
-    add(helpaction::commands, tr("Find a command…"),
-        {QKeySequence(Qt::CTRL | Qt::Key_K), QKeySequence(Qt::CTRL | Qt::Key_Space)}, u"command"_s,
+    const auto add = adder(this, m_session.actions, tr("Help"));
+    add(helpaction::commands, tr("Find a command…"), {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_Space}, u"command"_s,
         [this] { m_commands->open(); });
-    add(helpaction::shortcuts, tr("Keyboard shortcuts…"), {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, u"keyboard"_s,
-        [this] {
-            auto *dialog = new ShortcutsDialog(m_session.actions, this);
-            dialog->setAttribute(Qt::WA_DeleteOnClose);
-            dialog->open();
-        });
-    add(helpaction::guide, tr("Guided start"), {QKeySequence(Qt::Key_F1)}, u"graduation-cap"_s,
-        [this] { startGuide(); });
-    add(helpaction::about, tr("About Lectograph"), {}, u"info"_s, [this] {
-        auto *dialog = new AboutDialog(m_session, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
-    add(helpaction::openMenu, tr("Open the menu"), {QKeySequence(Qt::Key_F10)}, u"menu"_s, [this] {
+    add(helpaction::shortcuts, tr("Keyboard shortcuts…"), {Qt::CTRL | Qt::Key_Slash}, u"keyboard"_s,
+        [this] { opened(new ShortcutsDialog(m_session.actions, this)); });
+    add(helpaction::guide, tr("Guided start"), {Qt::Key_F1}, u"graduation-cap"_s, [this] { startGuide(); });
+    add(helpaction::about, tr("About Lectograph"), {}, u"info"_s, [this] { opened(new AboutDialog(m_session, this)); });
+    add(helpaction::openMenu, tr("Open the menu"), {Qt::Key_F10}, u"menu"_s, [this] {
         if (auto *button = findChild<QToolButton *>(u"menuButton"_s))
             button->showMenu();
     });
@@ -150,9 +139,11 @@ void MainWindow::addHelpActions()
 QMenu *MainWindow::mainMenu()
 {
     auto *menu = new QMenu(this);
-    const auto add = [this](QMenu *to, ActionId id) { to->addAction(m_session.actions.find(id)); };
-    for (const ActionId id : {fileaction::newLecture, fileaction::start, fileaction::open, fileaction::openFolder})
-        add(menu, id);
+    const auto add = [this](QMenu *to, std::initializer_list<ActionId> ids) {
+        for (const ActionId id : ids)
+            to->addAction(m_session.actions.find(id));
+    };
+    add(menu, {fileaction::newLecture, fileaction::start, fileaction::open, fileaction::openFolder});
     QMenu *recent = menu->addMenu(tr("Open recent"));
     connect(recent, &QMenu::aboutToShow, recent, [this, recent] {
         recent->clear();
@@ -163,30 +154,22 @@ QMenu *MainWindow::mainMenu()
             recent->addAction(tr("Nothing yet"))->setEnabled(false);
     });
     menu->addSeparator();
-    for (const ActionId id : {fileaction::save, fileaction::saveAs, fileaction::backups, fileaction::exportVideo})
-        add(menu, id);
+    add(menu, {fileaction::save, fileaction::saveAs, fileaction::backups, fileaction::exportVideo});
     menu->addSeparator();
-    for (const ActionId id : {editaction::undo, editaction::redo})
-        add(menu, id);
+    add(menu, {editaction::undo, editaction::redo});
     menu->addSeparator();
     QMenu *view = menu->addMenu(tr("View"));
-    for (const ActionId id : {viewaction::present, viewaction::fullScreen})
-        add(view, id);
+    add(view, {viewaction::present, viewaction::fullScreen});
     view->addSeparator();
-    for (const ActionId id :
-         {viewaction::timeline, viewaction::curves, viewaction::problems, viewaction::history, viewaction::exports})
-        add(view, id);
+    add(view,
+        {viewaction::timeline, viewaction::curves, viewaction::problems, viewaction::history, viewaction::exports});
     view->addSeparator();
-    for (const ActionId id : {viewaction::nextPanel, viewaction::previousPanel})
-        add(view, id);
-    add(menu, helpaction::commands);
-    add(menu, helpaction::shortcuts);
-    add(menu, fileaction::preferences);
+    add(view, {viewaction::nextPanel, viewaction::previousPanel});
+    add(menu, {helpaction::commands, helpaction::shortcuts, fileaction::preferences});
     menu->addSeparator();
-    add(menu, helpaction::guide);
-    add(menu, helpaction::about);
+    add(menu, {helpaction::guide, helpaction::about});
     menu->addSeparator();
-    add(menu, fileaction::quit);
+    add(menu, {fileaction::quit});
     return menu;
 }
 

@@ -19,10 +19,6 @@
 
 namespace lectograph::editor {
 
-using namespace Qt::StringLiterals;
-
-namespace {} // namespace
-
 int runEditor(const timeline::Registry &registry, const QString &path)
 {
     useSettingsFile();
@@ -32,14 +28,13 @@ int runEditor(const timeline::Registry &registry, const QString &path)
     Safety safety(session);
     SoundPlayer sound(session.document, session.playhead, session.preview, std::make_unique<AudioSink>());
     Windows windows({session, exports, safety, &sound});
-    if (auto *application = qobject_cast<Application *>(QCoreApplication::instance())) {
+    if (auto *application = qobject_cast<Application *>(QCoreApplication::instance()))
         QObject::connect(application, &Application::memoryRanOut, &session.document, [&session] {
             Q_EMIT session.document.refused(
                 {QCoreApplication::translate("Sentence", "There is not enough memory for this."),
                  QCoreApplication::translate("Sentence", "Make it smaller, or close other programs."),
                  {}});
         });
-    }
     MainWindow &window = windows.make(setting::windowLayout.value());
     window.show(MainWindow::Page::Start);
     window.QWidget::show();

@@ -49,16 +49,18 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
     for (QLabel *label : {m_selected, m_scene})
         label->setFont(uiFont(12));
     m_scene->setProperty("muted", true);
-    row->addWidget(m_selected, 0);
-    row->addWidget(m_offer, 0);
+    row->addWidget(m_selected);
+    row->addWidget(m_offer);
     m_offer->setObjectName(u"statusOffer"_s);
     m_offer->setStyleSheet(u"QToolButton { color: %1; text-decoration: underline; }"_s.arg(theme().accent.name()));
     m_offer->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_offer->hide();
-    row->addWidget(m_scene, 0);
+    row->addWidget(m_scene);
     row->addStretch(1);
     row->addWidget(m_exports);
     row->addWidget(m_problems);
+    m_problems->setToolTip(tr("Show what should be looked at"));
+    m_exports->setToolTip(tr("Show the exports"));
     m_exports->setIcon(icon(u"download"_s));
     m_exports->hide();
     m_telling.setSingleShot(true);
@@ -97,21 +99,18 @@ void StatusBar::showProblems(int failures, int warnings)
                             : failures ? icon(u"circle-alert"_s, theme().error)
                                        : icon(u"triangle-alert"_s, theme().keyframe));
     m_problems->setText(all == 0 ? tr("No problems") : tr("%n problem(s)", nullptr, all));
-    m_problems->setToolTip(tr("Show what should be looked at"));
 }
 
 void StatusBar::showChecking()
 {
     m_problems->setIcon(icon(u"list-checks"_s, theme().muted));
     m_problems->setText(tr("Checking…"));
-    m_problems->setToolTip(tr("Show what should be looked at"));
 }
 
 void StatusBar::showExports(const QString &text)
 {
     m_exports->setVisible(!text.isEmpty());
     m_exports->setText(text);
-    m_exports->setToolTip(tr("Show the exports"));
 }
 
 void StatusBar::offer(const QString &sentence, const QString &deed, const std::function<void()> &run)

@@ -17,20 +17,24 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A button with text, an icon and a menu.
 QToolButton *menuButton(const QString &text, const QString &iconName, QMenu *menu, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setText(text);
-    if (!iconName.isEmpty())
-        button->setIcon(icon(iconName));
+    button->setIcon(icon(iconName));
     button->setIconSize({16, 16});
-    button->setToolButtonStyle(iconName.isEmpty() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setMenu(menu);
     button->setFixedHeight(Theme::row);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
+
+} // namespace
 
 TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent)
     : QWidget(parent), m_session(session), m_title(new QLabel(this)), m_state(new QLabel(this))
@@ -42,15 +46,11 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
     row->setContentsMargins(2 * Theme::grid, 0, 2 * Theme::grid, 0);
     row->setSpacing(Theme::grid);
 
-    auto *open = new QToolButton(this);
+    QToolButton *open = toolButton(u"menu"_s, tr("Menu"), this);
     open->setObjectName(u"menuButton"_s);
-    open->setIcon(icon(u"menu"_s));
     open->setToolTip(tr("Menu  (F10)"));
-    open->setAccessibleName(tr("Menu"));
     open->setPopupMode(QToolButton::InstantPopup);
     open->setMenu(menu);
-    open->setFixedSize(Theme::row, Theme::row);
-    open->setFocusPolicy(Qt::TabFocus);
     row->addWidget(open);
 
     m_title->setFont(uiFont(13, true));
@@ -76,8 +76,7 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
                               "chosen in the preferences."));
     row->addWidget(m_language);
     row->addWidget(separator(this));
-    QAction *present = session.actions.find(viewaction::present);
-    auto *presenting = toolButton(present, this);
+    auto *presenting = toolButton(session.actions.find(viewaction::present), this);
     presenting->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     presenting->setMinimumWidth(0);
     presenting->setMaximumWidth(QWIDGETSIZE_MAX);
@@ -91,9 +90,8 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
     row->addSpacing(Theme::grid);
     row->addWidget(button);
 
-    connect(&session.document, &Document::changed, this, &TopBar::showTitle);
-    connect(&session.document, &Document::pathChanged, this, &TopBar::showTitle);
-    connect(&session.document, &Document::modifiedChanged, this, &TopBar::showTitle);
+    for (const auto signal : {&Document::changed, &Document::pathChanged, &Document::modifiedChanged})
+        connect(&session.document, signal, this, &TopBar::showTitle);
     connect(&session.document, &Document::changed, this, &TopBar::showLanguages);
     connect(&session.preview, &Preview::languageChanged, this, &TopBar::showLanguages);
     connect(&session.preview, &Preview::languageChanged, this, &TopBar::showTitle);
@@ -127,10 +125,8 @@ void TopBar::showLanguages()
         action->setChecked(code == m_session.preview.language());
     }
     menu->addSeparator();
-    menu->addAction(tr("Language of the interface…"), this, [this] {
-        if (QAction *preferences = m_session.actions.find(fileaction::preferences))
-            preferences->trigger();
-    });
+    menu->addAction(tr("Language of the interface…"), m_session.actions.find(fileaction::preferences),
+                    &QAction::trigger);
 }
 
 } // namespace lectograph::editor

@@ -5,7 +5,6 @@
 
 class QLabel;
 class QMenu;
-class QPushButton;
 class QToolButton;
 
 namespace lectograph::editor {
@@ -29,8 +28,5 @@ private:
     QLabel *m_state;
     QToolButton *m_language;
 };
-
-/// A button with text, an arrow and a menu.
-QToolButton *menuButton(const QString &text, const QString &iconName, QMenu *menu, QWidget *parent);
 
 } // namespace lectograph::editor
