@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QApplication>
+#include <QTimer>
+
+#include <new>
 
 namespace lectograph::editor {
 
@@ -14,7 +17,16 @@ class Application : public QApplication
 public:
     using QApplication::QApplication;
 
-    bool notify(QObject *receiver, QEvent *event) override;
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        try {
+            return QApplication::notify(receiver, event);
+        } catch (const std::bad_alloc &) {
+            // Emitted after the event, because showing a message needs memory too.
+            QTimer::singleShot(0, this, &Application::memoryRanOut);
+            return false;
+        }
+    }
 
 Q_SIGNALS:
     void memoryRanOut();

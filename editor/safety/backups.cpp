@@ -31,6 +31,20 @@ Result<QByteArray> contentOf(const QString &path)
     return lecture::readFolder(path).and_then([](const lecture::Files &files) { return lecture::writeArchive(files); });
 }
 
+/// The backups that can be deleted; `backups` is sorted newest first.
+std::vector<Backup> outdated(const std::vector<Backup> &backups, const QDate &today)
+{
+    std::vector<Backup> old;
+    std::set<QDate> seen;
+    for (std::size_t i = 0; i < backups.size(); ++i) {
+        const QDate day = backups[i].when.date();
+        const bool isLastOfDay = seen.insert(day).second;
+        if (i >= newest && !(isLastOfDay && day.daysTo(today) < days))
+            old.push_back(backups[i]);
+    }
+    return old;
+}
+
 } // namespace
 
 Result<void> Backups::keep(const QString &path, const QDateTime &now)
@@ -79,19 +93,6 @@ QString Backups::folderOf(const QString &path) const
     const QByteArray name = QFileInfo(path).absoluteFilePath().toUtf8();
     const QByteArray hash = QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().left(24);
     return QDir(m_folder).filePath(QString::fromLatin1(hash));
-}
-
-std::vector<Backup> outdated(const std::vector<Backup> &backups, const QDate &today)
-{
-    std::vector<Backup> old;
-    std::set<QDate> seen;
-    for (std::size_t i = 0; i < backups.size(); ++i) {
-        const QDate day = backups[i].when.date();
-        const bool isLastOfDay = seen.insert(day).second;
-        if (i >= newest && !(isLastOfDay && day.daysTo(today) < days))
-            old.push_back(backups[i]);
-    }
-    return old;
 }
 
 } // namespace lectograph::editor

@@ -34,7 +34,4 @@ private:
     QString m_folder;
 };
 
-/// The backups that can be deleted; `backups` is sorted newest first.
-std::vector<Backup> outdated(const std::vector<Backup> &backups, const QDate &today);
-
 } // namespace lectograph::editor

@@ -72,8 +72,7 @@ BackupsDialog::BackupsDialog(Session &session, Safety &safety, QWidget *parent)
             u"history"_s, tr("There are no earlier versions yet. Each time you save, the version before it is kept."),
             {}, {}, this));
     } else {
-        auto *row = new QHBoxLayout;
-        row->setSpacing(4 * Theme::grid);
+        QHBoxLayout *row = rowLayout(nullptr, 4 * Theme::grid);
         row->addWidget(m_list, 1);
         row->addWidget(m_picture, 0, Qt::AlignTop);
         layout->addLayout(row, 1);

@@ -5,7 +5,6 @@
 #include "editor/edits/blocks.h"
 #include "editor/language/language.h"
 #include "editor/safety/backupsdialog.h"
-#include "editor/safety/filename.h"
 #include "editor/settings/settings.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
@@ -62,12 +61,10 @@ FileFlow::FileFlow(Session &session, Safety &safety, QWidget *window, std::uniqu
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_looking, qOverload<>(&QTimer::start));
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_looking, qOverload<>(&QTimer::start));
     const Document &document = session.document;
-    const auto tellTitle = [this] { Q_EMIT titleChanged(windowTitle()); };
-    connect(&document, &Document::pathChanged, this, tellTitle);
-    connect(&document, &Document::opened, this, tellTitle);
-    connect(&document, &Document::saved, this, tellTitle);
-    connect(&document, &Document::opened, this, &FileFlow::watch);
-    connect(&document, &Document::saved, this, &FileFlow::watch);
+    for (const auto signal : {&Document::pathChanged, &Document::opened, &Document::saved})
+        connect(&document, signal, this, [this] { Q_EMIT titleChanged(windowTitle()); });
+    for (const auto signal : {&Document::opened, &Document::saved})
+        connect(&document, signal, this, &FileFlow::watch);
     connect(&document, &Document::changed, this, [this] { m_isSettled = false; });
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] {
         if (m_isSettled)
@@ -78,8 +75,6 @@ FileFlow::FileFlow(Session &session, Safety &safety, QWidget *window, std::uniqu
         m_lock = lockFor(document.path());
     watch();
 }
-
-FileFlow::~FileFlow() = default;
 
 bool FileFlow::makeNew()
 {
@@ -102,13 +97,11 @@ bool FileFlow::openFolder()
     return !path.isEmpty() && open(path);
 }
 
-bool FileFlow::open(const QString &path)
+bool FileFlow::open(const QString &name)
 {
-    return settle() && openHere(normalized(path));
-}
-
-bool FileFlow::openHere(const QString &path)
-{
+    if (!settle())
+        return false;
+    const QString path = normalized(name);
     const QString current = m_session.document.path();
     if (!current.isEmpty() && isSameFile(path, current))
         return load(path, current);
@@ -137,31 +130,32 @@ std::optional<bool> FileFlow::openUnsaved(const QString &path)
     const std::optional<Recoverable> left = m_safety.recoverable(path);
     if (!left)
         return std::nullopt;
-    switch (askToRecover(*left, {})) {
+    const QString name = left->title.isEmpty() ? tr("An untitled lecture") : tr("“%1”").arg(left->title);
+    const QString when = QLocale().toString(left->when.toLocalTime(), QLocale::ShortFormat);
+    switch (m_questions->ask({tr("%1 was not saved when the program ended. Recover it?").arg(name),
+                              tr("It was last changed on %1.").arg(when) + u'\n' + shown(left->path),
+                              {Answer::Recover, Answer::Discard, Answer::Cancel}})) {
     case Answer::Recover: return recoverHere(*left);
     case Answer::Discard: m_safety.discard(left->id); return std::nullopt;
     default: return false;
     }
 }
 
-std::optional<lecture::Lecture> FileFlow::read(const QString &path)
+void FileFlow::tell(base::Error error, const QString &path)
 {
-    auto lecture = lecture::load(path);
-    if (lecture)
-        return std::move(*lecture);
-    base::Error error = lecture.error();
     if (error.place.isEmpty())
         error.place = shown(path);
     m_questions->tell(error);
-    return std::nullopt;
 }
 
-bool FileFlow::load(const QString &path, const QString &target, bool isModified)
+bool FileFlow::load(const QString &path, const QString &target)
 {
-    auto lecture = read(path);
-    if (!lecture)
+    auto lecture = lecture::load(path);
+    if (!lecture) {
+        tell(lecture.error(), path);
         return false;
-    m_session.document.open(std::move(*lecture), target, isModified);
+    }
+    m_session.document.open(std::move(*lecture), target);
     if (!target.isEmpty()) {
         setting::fileFolder.set(QFileInfo(target).absolutePath());
         Q_EMIT fileUsed(target);
@@ -179,9 +173,11 @@ bool FileFlow::openTemplate(const QString &idOrFolder)
         m_questions->tell(path.error());
         return false;
     }
-    auto lecture = read(*path);
-    if (!lecture)
+    auto lecture = lecture::load(*path);
+    if (!lecture) {
+        tell(lecture.error(), *path);
         return false;
+    }
     // From here on it is the author's lecture, in the author's language.
     if (const QString language = preferredLanguage(); lecture->languages.contains(language))
         lecture->language = language;
@@ -238,10 +234,7 @@ bool FileFlow::saveTo(const QString &path)
     if (const auto kept = m_safety.backups().keep(path); !kept && QFileInfo::exists(path))
         Q_EMIT m_session.document.refused(kept.error());
     if (const auto saved = m_session.document.save(path); !saved) {
-        base::Error error = saved.error();
-        if (error.place.isEmpty())
-            error.place = shown(path);
-        m_questions->tell(error);
+        tell(saved.error(), path);
         return false;
     }
     setting::fileFolder.set(QFileInfo(path).absolutePath());
@@ -268,34 +261,6 @@ bool FileFlow::mayClose()
 {
     m_isSettled = settle();
     return m_isSettled;
-}
-
-bool FileFlow::offerRecovery()
-{
-    const std::vector<Recoverable> found = m_safety.recoverable();
-    if (found.empty())
-        return false;
-    const Recoverable &newest = found.front();
-    const auto others = static_cast<int>(found.size()) - 1;
-    switch (askToRecover(newest, others > 0 ? tr("%n more can be recovered after it.", nullptr, others) : QString())) {
-    case Answer::Discard: m_safety.discard(newest.id); return false;
-    case Answer::Recover: return recover(newest.id);
-    default: return false;
-    }
-}
-
-Answer FileFlow::askToRecover(const Recoverable &work, const QString &more)
-{
-    const QString name = work.title.isEmpty() ? tr("An untitled lecture") : tr("“%1”").arg(work.title);
-    const QString when = QLocale().toString(work.when.toLocalTime(), QLocale::ShortFormat);
-    QStringList detail{tr("It was last changed on %1.").arg(when)};
-    if (!work.path.isEmpty())
-        detail.append(shown(work.path));
-    if (!more.isEmpty())
-        detail.append(more);
-    return m_questions->ask({tr("%1 was not saved when the program ended. Recover it?").arg(name),
-                             detail.join(u'\n'),
-                             {Answer::Recover, Answer::Discard, Answer::Cancel}});
 }
 
 bool FileFlow::recover(const QString &id)
@@ -379,7 +344,7 @@ void FileFlow::watch()
     QStringList wanted;
     if (!path.isEmpty())
         wanted.append(path);
-    if (QFileInfo(path).isDir() && !path.isEmpty())
+    if (QFileInfo(path).isDir())
         wanted << path + u"/lecture.json"_s << path + u"/scenes"_s;
     for (const QString &old : watched) {
         if (!wanted.contains(old))

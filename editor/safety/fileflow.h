@@ -21,20 +21,17 @@ class FileFlow : public QObject
 public:
     /// The default `questions` are dialogs of `window`, which is the parent.
     FileFlow(Session &session, Safety &safety, QWidget *window, std::unique_ptr<Questions> questions = {});
-    ~FileFlow() override;
 
     bool makeNew();
     bool open(); ///< asks which file
     bool openFolder();
-    bool open(const QString &path);               ///< an archive, the folder of a lecture, or its lecture.json
+    bool open(const QString &name);               ///< an archive, the folder of a lecture, or its lecture.json
     bool openTemplate(const QString &idOrFolder); ///< a copy without a file
     bool save();
     bool saveAs();
     /// Asks whether to save. If the program quits afterwards, nothing needs recovery; otherwise nothing has changed.
     bool mayClose();
     bool recover(const QString &id); ///< unsaved work of a program that has ended
-    /// Asks whether to recover the newest unsaved work; returns true if it was recovered.
-    bool offerRecovery();
     void showBackups();
     /// Asks what to do if the file was changed or removed from outside. Also called when the window is activated.
     void lookAtDisk();
@@ -48,14 +45,12 @@ Q_SIGNALS:
 
 private:
     bool settle(); ///< unsaved changes were saved or may be lost
-    bool openHere(const QString &path);
     /// Offers unsaved work of the file first. Nothing: open the file itself.
     std::optional<bool> openUnsaved(const QString &path);
-    Answer askToRecover(const Recoverable &work, const QString &more);
     bool recoverHere(const Recoverable &work);
     bool saveTo(const QString &path);
-    std::optional<lecture::Lecture> read(const QString &path); ///< reports errors
-    bool load(const QString &path, const QString &target, bool isModified = false);
+    void tell(base::Error error, const QString &path);
+    bool load(const QString &path, const QString &target);
     bool askAboutChange(bool isSaving);
     void watch();
     QString folderToBeginIn() const;

@@ -19,27 +19,8 @@ using base::Result;
 
 namespace {
 
-QString archiveOf(const QString &folder, const QString &id)
-{
-    return QDir(folder).filePath(id + u".lecture"_s);
-}
-
-QString noteOf(const QString &folder, const QString &id)
-{
-    return QDir(folder).filePath(id + u".json"_s);
-}
-
-QString assetsOf(const QString &folder, const QString &id)
-{
-    return QDir(folder).filePath(id + u".assets"_s);
-}
-
-/// The lecture first: the other files are ignored without it.
-void removeAll(const QString &folder, const QString &id)
-{
-    for (const QString &file : {archiveOf(folder, id), noteOf(folder, id), assetsOf(folder, id)})
-        QFile::remove(file);
-}
+/// The files of one lecture. The archive first: the others are ignored without it.
+const QStringList endings{u"lecture"_s, u"json"_s, u"assets"_s};
 
 Result<lecture::Files> filesIn(const QString &archive)
 {
@@ -54,22 +35,40 @@ Result<void> writeFiles(const lecture::Files &files, const QString &archive)
         [&](const QByteArray &zip) { return base::replaceFile(archive, zip); });
 }
 
-std::unique_ptr<QLockFile> lockOf(const QString &folder, const QString &id)
-{
-    return base::lockAt(QDir(folder).filePath(id + u".lock"_s));
-}
-
 } // namespace
 
-Journal::Journal(QString folder, QObject *parent)
-    : QObject(parent), m_folder(std::move(folder)), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces))
+Journal::Journal(QString folder) : m_folder(std::move(folder)), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
     m_thread.setMaxThreadCount(1);
+    for (const QString &name : QDir(m_folder).entryList(QDir::Files | QDir::Hidden)) {
+        const QString id = name.section(u'.', 0, 0);
+        const QString ending = QFileInfo(name).suffix();
+        const bool isWhole = QFileInfo::exists(fileOf(id, u"lecture"_s))
+            && (endings.contains(ending) || ending == "lock"_L1);
+        if (!isWhole && lockOf(id))
+            QFile::remove(QDir(m_folder).filePath(name));
+    }
 }
 
 Journal::~Journal()
 {
     wait();
+}
+
+QString Journal::fileOf(const QString &id, const QString &ending) const
+{
+    return QDir(m_folder).filePath(id + u'.' + ending);
+}
+
+std::unique_ptr<QLockFile> Journal::lockOf(const QString &id) const
+{
+    return base::lockAt(fileOf(id, u"lock"_s));
+}
+
+void Journal::removeFiles(const QString &id) const
+{
+    for (const QString &ending : endings)
+        QFile::remove(fileOf(id, ending));
 }
 
 void Journal::write(const lecture::Lecture &lecture, const QString &title, const QString &path)
@@ -84,7 +83,7 @@ void Journal::startNext()
         return;
     QDir().mkpath(m_folder);
     if (!m_lock || !m_lock->isLocked())
-        m_lock = lockOf(m_folder, m_id); // retried, in case there was no space on disk
+        m_lock = lockOf(m_id); // retried, in case there was no space on disk
     m_isWriting = true;
     m_thread.start([this, entry = std::exchange(m_next, nullptr)] {
         const auto done = put(*entry);
@@ -113,7 +112,7 @@ void Journal::forget()
     if (!m_lock)
         return;
     m_thread.start([this] {
-        removeAll(m_folder, m_id);
+        removeFiles(m_id);
         m_assets.clear();
     });
 }
@@ -127,6 +126,7 @@ void Journal::wait()
 
 Result<void> Journal::putAssets(const lecture::Lecture &lecture)
 {
+    const QString archive = fileOf(m_id, u"assets"_s);
     std::map<QString, std::shared_ptr<const QByteArray>> assets;
     lecture::Files files;
     for (const auto &[name, asset] : lecture.assets) {
@@ -138,11 +138,11 @@ Result<void> Journal::putAssets(const lecture::Lecture &lecture)
     if (assets == m_assets) // compares pointers, not contents
         return {};
     if (files.empty()) { // an archive cannot be empty
-        QFile::remove(assetsOf(m_folder, m_id));
+        QFile::remove(archive);
         m_assets.clear();
         return {};
     }
-    return writeFiles(files, assetsOf(m_folder, m_id)).map([&] { m_assets = assets; });
+    return writeFiles(files, archive).map([&] { m_assets = assets; });
 }
 
 Result<void> Journal::put(const Entry &entry)
@@ -150,29 +150,29 @@ Result<void> Journal::put(const Entry &entry)
     lecture::Lecture words = entry.lecture;
     words.assets.clear();
     // The note last, after the files that it describes.
-    const auto written = putAssets(entry.lecture).and_then([&] { return lecture::toFiles(words); });
-    if (!written)
-        return tl::unexpected(written.error());
-    return writeFiles(*written, archiveOf(m_folder, m_id)).and_then([&] {
-        const QJsonObject note{{u"id"_s, m_id},
-                               {u"title"_s, entry.title},
-                               {u"path"_s, entry.path},
-                               {u"pid"_s, QCoreApplication::applicationPid()},
-                               {u"when"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)}};
-        return base::replaceFile(noteOf(m_folder, m_id), QJsonDocument(note).toJson());
-    });
+    return putAssets(entry.lecture)
+        .and_then([&] { return lecture::toFiles(words); })
+        .and_then([&](const lecture::Files &files) { return writeFiles(files, fileOf(m_id, u"lecture"_s)); })
+        .and_then([&] {
+            const QJsonObject note{{u"id"_s, m_id},
+                                   {u"title"_s, entry.title},
+                                   {u"path"_s, entry.path},
+                                   {u"pid"_s, QCoreApplication::applicationPid()},
+                                   {u"when"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)}};
+            return base::replaceFile(fileOf(m_id, u"json"_s), QJsonDocument(note).toJson());
+        });
 }
 
-std::vector<Recoverable> Journal::recoverable(const QString &folder)
+std::vector<Recoverable> Journal::recoverable() const
 {
     std::vector<Recoverable> found;
-    for (const QFileInfo &info : QDir(folder).entryInfoList({u"*.lecture"_s}, QDir::Files, QDir::Time)) {
+    for (const QFileInfo &info : QDir(m_folder).entryInfoList({u"*.lecture"_s}, QDir::Files, QDir::Time)) {
         const QString id = info.completeBaseName();
-        const auto lock = lockOf(folder, id);
+        const auto lock = lockOf(id);
         if (!lock)
             continue; // its program is still running
         // A program killed between writing the two files leaves a lecture without a note; it is recoverable too.
-        QFile file(noteOf(folder, id));
+        QFile file(fileOf(id, u"json"_s));
         const QJsonObject note = file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
                                                                 : QJsonObject();
         found.push_back({.id = id,
@@ -183,39 +183,25 @@ std::vector<Recoverable> Journal::recoverable(const QString &folder)
     return found;
 }
 
-Result<lecture::Lecture> Journal::load(const QString &folder, const QString &id)
+Result<lecture::Lecture> Journal::load(const QString &id) const
 {
-    auto files = filesIn(archiveOf(folder, id));
-    if (!files)
-        return tl::unexpected(files.error());
-    if (QFileInfo::exists(assetsOf(folder, id))) {
-        auto assets = filesIn(assetsOf(folder, id));
-        if (!assets)
-            return tl::unexpected(assets.error());
-        files->merge(*assets);
-    }
-    return lecture::fromFiles(*files);
+    return filesIn(fileOf(id, u"lecture"_s))
+        .and_then([&](lecture::Files files) -> Result<lecture::Files> {
+            const QString assets = fileOf(id, u"assets"_s);
+            if (!QFileInfo::exists(assets))
+                return files;
+            return filesIn(assets).map([&](lecture::Files more) {
+                files.merge(more);
+                return files;
+            });
+        })
+        .and_then([](const lecture::Files &files) { return lecture::fromFiles(files); });
 }
 
-void Journal::discard(const QString &folder, const QString &id)
+void Journal::discard(const QString &id) const
 {
-    const auto lock = lockOf(folder, id);
-    if (!lock)
-        return;
-    removeAll(folder, id);
-}
-
-void Journal::sweep(const QString &folder)
-{
-    const QDir there(folder);
-    for (const QString &name : there.entryList(QDir::Files | QDir::Hidden)) {
-        const QString id = name.section(u'.', 0, 0);
-        const bool isWhole = QFileInfo::exists(archiveOf(folder, id))
-            && (name.endsWith(u".lecture"_s) || name.endsWith(u".json"_s) || name.endsWith(u".lock"_s)
-                || name.endsWith(u".assets"_s));
-        if (!isWhole && lockOf(folder, id))
-            QFile::remove(there.filePath(name));
-    }
+    if (const auto lock = lockOf(id))
+        removeFiles(id);
 }
 
 } // namespace lectograph::editor

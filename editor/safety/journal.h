@@ -31,22 +31,21 @@ class Journal : public QObject
     Q_OBJECT
 
 public:
-    explicit Journal(QString folder, QObject *parent = nullptr);
+    /// Deletes incomplete files of killed programs.
+    explicit Journal(QString folder);
     /// Waits for pending writes. The files are kept.
     ~Journal() override;
 
-    const QString &id() const { return m_id; }
     const QString &folder() const { return m_folder; }
     /// Writes in the background. While another write is running, only the latest request waits.
     void write(const lecture::Lecture &lecture, const QString &title, const QString &path);
     void forget(); ///< deletes it, including pending writes
     void wait();   ///< until everything is on disk
 
-    static std::vector<Recoverable> recoverable(const QString &folder);
-    static base::Result<lecture::Lecture> load(const QString &folder, const QString &id);
-    static void discard(const QString &folder, const QString &id);
-    /// Deletes incomplete files of killed programs.
-    static void sweep(const QString &folder);
+    /// Unsaved work of programs that have ended, newest first.
+    std::vector<Recoverable> recoverable() const;
+    base::Result<lecture::Lecture> load(const QString &id) const;
+    void discard(const QString &id) const;
 
 Q_SIGNALS:
     void written();
@@ -59,6 +58,9 @@ private:
         QString title;
         QString path;
     };
+    QString fileOf(const QString &id, const QString &ending) const;
+    std::unique_ptr<QLockFile> lockOf(const QString &id) const;
+    void removeFiles(const QString &id) const;
     void startNext();
     void tell(const base::Result<void> &done);
     base::Result<void> put(const Entry &entry); ///< in the background

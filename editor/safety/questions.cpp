@@ -15,34 +15,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString textOf(Answer answer)
+struct Button
+{
+    QString text;
+    QMessageBox::ButtonRole role = QMessageBox::AcceptRole;
+};
+
+Button buttonOf(Answer answer)
 {
     switch (answer) {
-    case Answer::Save: return translated("Save");
-    case Answer::DontSave: return translated("Don't save");
-    case Answer::Cancel: return translated("Cancel");
-    case Answer::Reload: return translated("Load the new version");
-    case Answer::KeepMine: return translated("Keep mine");
-    case Answer::SaveMineAs: return translated("Save mine as…");
-    case Answer::Replace: return translated("Replace");
-    case Answer::OpenCopy: return translated("Open a copy");
-    case Answer::OpenAnyway: return translated("Open anyway");
-    case Answer::Recover: return translated("Recover");
-    case Answer::Discard: return translated("Discard");
+    case Answer::Save: return {translated("Save")};
+    case Answer::DontSave: return {translated("Don't save"), QMessageBox::DestructiveRole};
+    case Answer::Cancel: return {translated("Cancel"), QMessageBox::RejectRole};
+    case Answer::Reload: return {translated("Load the new version")};
+    case Answer::KeepMine: return {translated("Keep mine")};
+    case Answer::SaveMineAs: return {translated("Save mine as…")};
+    case Answer::Replace: return {translated("Replace"), QMessageBox::DestructiveRole};
+    case Answer::OpenCopy: return {translated("Open a copy")};
+    case Answer::OpenAnyway: return {translated("Open anyway"), QMessageBox::DestructiveRole};
+    case Answer::Recover: return {translated("Recover")};
+    case Answer::Discard: return {translated("Discard"), QMessageBox::DestructiveRole};
     }
     Q_UNREACHABLE();
-}
-
-QMessageBox::ButtonRole roleOf(Answer answer)
-{
-    switch (answer) {
-    case Answer::Cancel: return QMessageBox::RejectRole;
-    case Answer::DontSave:
-    case Answer::Discard:
-    case Answer::Replace:
-    case Answer::OpenAnyway: return QMessageBox::DestructiveRole;
-    default: return QMessageBox::AcceptRole;
-    }
 }
 
 } // namespace
@@ -51,9 +45,10 @@ Answer QuestionWindows::ask(const Question &question)
 {
     MessageBox box(MessageBox::Kind::Question, question.text, question.detail, m_window);
     std::vector<QPushButton *> buttons;
-    for (const Answer answer : question.answers)
-        buttons.push_back(buttons.empty() ? box.addPrimaryButton(textOf(answer), roleOf(answer))
-                                          : box.addButton(textOf(answer), roleOf(answer)));
+    for (const Answer answer : question.answers) {
+        const auto [text, role] = buttonOf(answer);
+        buttons.push_back(buttons.empty() ? box.addPrimaryButton(text, role) : box.addButton(text, role));
+    }
     box.setEscapeButton(buttons.back());
     box.exec();
     const auto clicked = std::ranges::find(buttons, static_cast<QAbstractButton *>(box.clickedButton()));

@@ -1,35 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/safety.h"
 
-#include "editor/safety/filename.h"
-
 #include <QDir>
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString standardFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(u"recovery"_s);
+}
+
+} // namespace
+
+QString realPath(const QString &path)
+{
+    const QFileInfo file(path);
+    std::error_code code;
+    const auto real = std::filesystem::weakly_canonical(file.filesystemAbsoluteFilePath(), code);
+    return QDir::cleanPath(code ? file.absoluteFilePath() : QString::fromStdU16String(real.u16string()));
+}
+
+bool isSameFile(const QString &a, const QString &b)
+{
+    return realPath(a) == realPath(b);
+}
+
 Safety::Safety(Session &session, const QString &folder, Pace pace)
     : m_session(session),
-      m_folder(folder.isEmpty() ? standardFolder() : folder),
-      m_journal(m_folder),
-      m_backups(QDir(m_folder).filePath(u"backups"_s))
+      m_journal(folder.isEmpty() ? standardFolder() : folder),
+      m_backups(QDir(m_journal.folder()).filePath(u"backups"_s))
 {
-    Journal::sweep(m_folder);
-    m_pause.setSingleShot(true);
     m_pause.setInterval(pace.pause);
-    m_longest.setSingleShot(true);
     m_longest.setInterval(pace.longest);
-    connect(&m_pause, &QTimer::timeout, this, &Safety::write);
-    connect(&m_longest, &QTimer::timeout, this, &Safety::write);
-    connect(&session.document, &Document::opened, this, &Safety::discardJournal);
-    connect(&session.document, &Document::saved, this, &Safety::discardJournal);
-    connect(&session.document, &Document::changed, this, &Safety::follow);
+    for (QTimer *timer : {&m_pause, &m_longest}) {
+        timer->setSingleShot(true);
+        connect(timer, &QTimer::timeout, this, &Safety::write);
+    }
+    for (const auto signal : {&Document::opened, &Document::saved})
+        connect(&session.document, signal, this, &Safety::discardJournal);
     // After an undo the stack reports the step first and the clean state later.
-    connect(&session.document, &Document::modifiedChanged, this, &Safety::follow);
+    for (const auto signal : {&Document::changed, &Document::modifiedChanged})
+        connect(&session.document, signal, this, &Safety::follow);
     connect(&m_journal, &Journal::written, this, &Safety::written);
     connect(&m_journal, &Journal::failed, this, &Safety::failed);
     // Retry, because there may be space on disk later.
@@ -83,19 +102,12 @@ std::optional<Recoverable> Safety::recoverable(const QString &path) const
 
 base::Result<void> Safety::recover(const Recoverable &entry)
 {
-    auto lecture = Journal::load(m_folder, entry.id);
-    if (!lecture)
-        return tl::unexpected(lecture.error());
-    m_session.document.open(std::move(*lecture), entry.path, true);
-    write();
-    flush();
-    discard(entry.id);
-    return {};
-}
-
-QString Safety::standardFolder()
-{
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(u"recovery"_s);
+    return m_journal.load(entry.id).map([&](lecture::Lecture lecture) {
+        m_session.document.open(std::move(lecture), entry.path, true);
+        write();
+        flush();
+        discard(entry.id);
+    });
 }
 
 } // namespace lectograph::editor

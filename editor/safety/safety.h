@@ -20,6 +20,10 @@ struct Pace
     std::chrono::milliseconds longest{2000}; ///< after the first edit that is not in the journal
 };
 
+/// The path with all links resolved: two paths refer to the same file if these are equal. The file need not exist.
+QString realPath(const QString &path);
+bool isSameFile(const QString &a, const QString &b);
+
 /// Protects unsaved work: writes it to a journal while the author edits, and backs up earlier versions of saved files.
 /// Must be created after the session and destroyed before it.
 class Safety : public QObject
@@ -32,7 +36,7 @@ public:
     /// Unsaved work that was not discarded stays in the journal.
     ~Safety() override;
 
-    const QString &folder() const { return m_folder; }
+    const QString &folder() const { return m_journal.folder(); }
     Backups &backups() { return m_backups; }
 
     /// Writes unsaved work now, and waits until it is on disk.
@@ -41,14 +45,12 @@ public:
     void discardJournal();
 
     /// Unsaved work of programs that have ended, newest first.
-    std::vector<Recoverable> recoverable() const { return Journal::recoverable(m_folder); }
+    std::vector<Recoverable> recoverable() const { return m_journal.recoverable(); }
     /// The newest of it for the file at `path`, with links resolved.
     std::optional<Recoverable> recoverable(const QString &path) const;
     /// Opens it as a lecture with unsaved changes. It is deleted only after it is in this program's own journal.
     base::Result<void> recover(const Recoverable &entry);
-    void discard(const QString &id) { Journal::discard(m_folder, id); }
-
-    static QString standardFolder();
+    void discard(const QString &id) { m_journal.discard(id); }
 
 Q_SIGNALS:
     void written(); ///< the journal contains recent edits
@@ -59,7 +61,6 @@ private:
     void write();
 
     Session &m_session;
-    QString m_folder;
     Journal m_journal;
     Backups m_backups;
     QTimer m_pause;

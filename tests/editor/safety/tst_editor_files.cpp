@@ -477,7 +477,7 @@ private Q_SLOTS:
         windows.tell({u"It is full."_s, u"Make room."_s, u"disk"_s});
     }
 
-    void unsavedWorkOfAnEarlierProgramIsOffered()
+    void unsavedWorkOfAnEarlierProgramIsRecovered()
     {
         {
             Desk lost(m_registry, path(u"recovery"_s));
@@ -485,16 +485,13 @@ private Q_SLOTS:
             lost.count(9);
         }
         Desk desk(m_registry, path(u"recovery"_s));
-        desk.script->answers = {Answer::Cancel, Answer::Recover};
-        QVERIFY(!desk.flow->offerRecovery());
-        QVERIFY(desk.flow->offerRecovery());
-        QVERIFY(desk.script->asked.front().text.contains(u"9"_s));
+        QVERIFY(desk.flow->recover(desk.safety.recoverable().front().id));
         QCOMPARE(desk.number(), 9);
         QCOMPARE(desk.document().path(), path(u"a.lecture"_s));
         QVERIFY(desk.document().isModified());
         QVERIFY(desk.flow->save());
         QCOMPARE(numberAt(path(u"a.lecture"_s)), 9);
-        QVERIFY(!desk.flow->offerRecovery());
+        QVERIFY(desk.safety.recoverable().empty());
     }
 };
 
