@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/commandpalette.h"
 
-#include "editor/commands/commands.h"
+#include "editor/settings/settings.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>
@@ -27,6 +27,7 @@ constexpr int widest = 620;
 constexpr int rowHeight = 32;
 constexpr int mostRowsSeen = 11;
 constexpr std::size_t mostRows = 60;
+constexpr int mostRecent = 12;
 
 enum Role { Category = Qt::UserRole, Keys };
 
@@ -122,8 +123,6 @@ CommandPalette::CommandPalette(Session &session, QWidget *window)
     hide();
 }
 
-CommandPalette::~CommandPalette() = default;
-
 void CommandPalette::open()
 {
     if (!isVisible())
@@ -150,7 +149,7 @@ void CommandPalette::place()
 
 void CommandPalette::search(const QString &typed)
 {
-    m_found = matching(m_all, typed, recentCommands());
+    m_found = matching(m_all, typed, setting::recentCommands.value());
     if (m_found.size() > mostRows && !typed.isEmpty())
         m_found.resize(mostRows);
     m_model->clear();
@@ -172,7 +171,10 @@ void CommandPalette::run(int row)
     if (row < 0 || row >= static_cast<int>(m_found.size()))
         return;
     const Command command = m_found[static_cast<std::size_t>(row)];
-    rememberCommand(command.id);
+    QStringList recent = setting::recentCommands.value();
+    recent.removeAll(command.id);
+    recent.prepend(command.id);
+    setting::recentCommands.set(recent.mid(0, mostRecent));
     leave();
     // Queued, because the command may recreate the window, and this with it.
     QMetaObject::invokeMethod(&m_session.document, command.run, Qt::QueuedConnection);

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/session/session.h"
+#include "editor/commands/commands.h"
 
 #include <QFrame>
 #include <QPointer>
-
-#include <vector>
 
 class QLabel;
 class QLineEdit;
@@ -14,8 +12,6 @@ class QListView;
 class QStandardItemModel;
 
 namespace lectograph::editor {
-
-struct Command;
 
 /// A search for all commands by typing a few letters. A child of the window, so that input methods work as in any
 /// field.
@@ -25,7 +21,6 @@ class CommandPalette : public QFrame
 
 public:
     CommandPalette(Session &session, QWidget *window);
-    ~CommandPalette() override;
 
     void open();
 

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/commands.h"
 
-#include "editor/commands/fuzzy.h"
 #include "editor/edits/blocks.h"
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
 #include "editor/language/translated.h"
 #include "editor/operations/animating.h"
-#include "editor/settings/settings.h"
 #include "editor/widgets/theme.h"
 
 #include <QPointer>
@@ -22,21 +20,23 @@ using lecture::Lecture;
 
 namespace {
 
-constexpr int mostRecent = 12;
-
 void addActions(std::vector<Command> &commands, const Session &session)
 {
     for (QAction *action : session.actions.all()) {
         if (!action->isEnabled() || !action->isVisible())
             continue;
         const QString id = Actions::idOf(*action);
-        commands.push_back({u"action/"_s + id, action->text(), Actions::categoryOf(*action),
+        commands.push_back({u"action/"_s + id,
+                            action->text(),
+                            Actions::categoryOf(*action),
                             QString(id).replace(u'.', u' ').replace(u'-', u' '),
-                            action->shortcut().toString(QKeySequence::NativeText), action->icon(),
+                            action->icon(),
                             [action = QPointer(action)] {
                                 if (action)
                                     action->trigger();
-                            }});
+                            },
+                            {},
+                            action->shortcut().toString(QKeySequence::NativeText)});
     }
 }
 
@@ -45,10 +45,7 @@ void addScenes(std::vector<Command> &commands, Session &session)
     for (const lecture::ScenePtr &scene : session.document.lecture().scenes) {
         commands.push_back({u"scene/"_s + scene->id,
                             translated("Go to scene “%1”").arg(labelOf(*scene, session.preview.languages())),
-                            translated("Scenes"),
-                            u"scene "_s + scene->id,
-                            {},
-                            icon(u"clapperboard"_s),
+                            translated("Scenes"), u"scene "_s + scene->id, icon(u"clapperboard"_s),
                             [&session, id = scene->id] { session.preview.enter(id); }});
     }
 }
@@ -63,10 +60,7 @@ void addNodes(std::vector<Command> &commands, Session &session)
         commands.push_back(
             {u"node/"_s + scene->id + u'/' + node->id,
              translated("Select “%1”").arg(labelOf(*node, session.registry.nodes, session.preview.languages())),
-             type ? titleOf(*type) : node->type,
-             u"select "_s + node->id + u' ' + node->type,
-             {},
-             icon(u"mouse-pointer"_s),
+             type ? titleOf(*type) : node->type, u"select "_s + node->id + u' ' + node->type, icon(u"mouse-pointer"_s),
              [&session, id = node->id] { session.selection.setNodes({id}); }});
     }
 }
@@ -76,12 +70,8 @@ void addAnimations(std::vector<Command> &commands, Session &session)
     if (session.selection.nodes().isEmpty())
         return;
     for (const auto &[id, type] : session.registry.animations.types()) {
-        commands.push_back({u"animate/"_s + id,
-                            translated("Animate with “%1”").arg(titleOf(type)),
-                            categoryOf(type),
-                            u"animate "_s + type.title + u' ' + id,
-                            {},
-                            icon(u"sparkles"_s),
+        commands.push_back({u"animate/"_s + id, translated("Animate with “%1”").arg(titleOf(type)), categoryOf(type),
+                            u"animate "_s + type.title + u' ' + id, icon(u"sparkles"_s),
                             [&session, name = id] {
                                 addAnimation(session, name, animationTargets(session), session.preview.localTime());
                             },
@@ -107,15 +97,47 @@ void addBlocks(std::vector<Command> &commands, Session &session)
     if (session.selection.scene().isEmpty())
         return;
     for (const auto &[id, type] : session.registry.nodes.types()) {
-        commands.push_back({u"block/"_s + id,
-                            translated("Add block “%1”").arg(titleOf(type)),
-                            categoryOf(type),
-                            u"add "_s + type.title + u' ' + id,
-                            {},
-                            icon(u"box"_s),
-                            [&session, name = id] { addBlock(session, name); },
-                            searchWordsOf(id)});
+        commands.push_back({u"block/"_s + id, translated("Add block “%1”").arg(titleOf(type)), categoryOf(type),
+                            u"add "_s + type.title + u' ' + id, icon(u"box"_s),
+                            [&session, name = id] { addBlock(session, name); }, searchWordsOf(id)});
     }
+}
+
+bool beginsWord(QStringView text, qsizetype at)
+{
+    return at == 0 || !text[at - 1].isLetterOrNumber();
+}
+
+std::optional<int> scoreOfWord(QStringView word, QStringView text)
+{
+    // An exact match of the word beats scattered letters.
+    std::optional<int> best;
+    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        const int score = static_cast<int>(word.size()) * 8 + (beginsWord(text, at) ? 30 : 10)
+            - static_cast<int>(std::min<qsizetype>(at, 9));
+        best = std::max(best.value_or(score), score);
+    }
+    if (best)
+        return best;
+    int score = 0;
+    qsizetype next = 0;
+    qsizetype last = -2;
+    for (const QChar letter : word) {
+        // Prefers a letter at the start of a word to the next occurrence.
+        qsizetype found = text.indexOf(letter, next);
+        for (qsizetype at = found; at >= 0 && at != last + 1; at = text.indexOf(letter, at + 1)) {
+            if (beginsWord(text, at)) {
+                found = at;
+                break;
+            }
+        }
+        if (found < 0)
+            return std::nullopt;
+        score += found == last + 1 ? 4 : beginsWord(text, found) ? 5 : -1;
+        last = found;
+        next = found + 1;
+    }
+    return score > static_cast<int>(word.size()) ? std::optional(score) : std::nullopt;
 }
 
 } // namespace
@@ -129,6 +151,19 @@ std::vector<Command> commandsFor(Session &session)
     addAnimations(commands, session);
     addBlocks(commands, session);
     return commands;
+}
+
+std::optional<int> fuzzyScore(QStringView typed, QStringView text)
+{
+    const QString folded = text.toString().toCaseFolded();
+    int sum = 0;
+    for (const QString &word : typed.toString().toCaseFolded().split(u' ', Qt::SkipEmptyParts)) {
+        const auto score = scoreOfWord(word, folded);
+        if (!score)
+            return std::nullopt;
+        sum += *score;
+    }
+    return sum - static_cast<int>(std::min<qsizetype>(folded.size(), 60)) / 10;
 }
 
 std::vector<Command> matching(const std::vector<Command> &commands, const QString &typed, const QStringList &recent)
@@ -162,19 +197,6 @@ std::vector<Command> matching(const std::vector<Command> &commands, const QStrin
     for (const Scored &one : found)
         list.push_back(*one.command);
     return list;
-}
-
-QStringList recentCommands()
-{
-    return setting::recentCommands.value();
-}
-
-void rememberCommand(const QString &id)
-{
-    QStringList recent = recentCommands();
-    recent.removeAll(id);
-    recent.prepend(id);
-    setting::recentCommands.set(recent.mid(0, mostRecent));
 }
 
 } // namespace lectograph::editor

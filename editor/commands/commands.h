@@ -6,6 +6,7 @@
 #include <QIcon>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace lectograph::editor {
@@ -17,21 +18,21 @@ struct Command
     QString text;
     QString category;
     QString also; ///< another search term: the English name
-    QString keys;
     QIcon icon;
     std::function<void()> run;
     QStringList words = {}; ///< more search terms
+    QString keys = {};
 };
 
 /// All available commands: enabled actions, going to scenes, selecting nodes, animations for the selection, adding
 /// blocks.
 std::vector<Command> commandsFor(Session &session);
 
+/// How well `text` matches the typed text: all its letters in order, ideally adjacent and at the start of words.
+/// Nothing if letters are missing. Several words may occur in any order. Case-insensitive.
+std::optional<int> fuzzyScore(QStringView typed, QStringView text);
+
 /// The commands that match the typed text, best first; all if it is empty. Recently used ones get a bonus.
 std::vector<Command> matching(const std::vector<Command> &commands, const QString &typed, const QStringList &recent);
-
-/// The ids of recent commands, latest first, from the settings.
-QStringList recentCommands();
-void rememberCommand(const QString &id);
 
 } // namespace lectograph::editor

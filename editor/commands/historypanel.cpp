@@ -85,16 +85,15 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
     const int row = index.row();
     const QString text = row == 0 ? tr("Opened") : retranslated(m_history.text(row - 1));
+    const bool isUndone = row > m_history.index();
+    const QString told = isUndone ? tr("%1 (undone)").arg(text) : text;
     const bool isSaved = row == m_history.cleanIndex() && !m_document.path().isEmpty();
     switch (role) {
     case Qt::DisplayRole: return text;
-    case Qt::ToolTipRole: return row > m_history.index() ? tr("%1 (undone)").arg(text) : text;
-    case Qt::AccessibleTextRole: {
-        const QString told = row > m_history.index() ? tr("%1 (undone)").arg(text) : text;
-        return isSaved ? tr("%1, saved").arg(told) : told;
-    }
+    case Qt::ToolTipRole: return told;
+    case Qt::AccessibleTextRole: return isSaved ? tr("%1, saved").arg(told) : told;
     case IsSaved: return isSaved;
-    case IsUndone: return row > m_history.index();
+    case IsUndone: return isUndone;
     default: return {};
     }
 }
@@ -125,18 +124,17 @@ HistoryPanel::HistoryPanel(Session &session, QWidget *parent)
     m_list->setItemDelegate(new StepDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
+    setFocusProxy(m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 4);
-    setFocusProxy(m_list);
-    layout->setSpacing(0);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_list);
     QUndoStack &history = session.document.history();
-    connect(m_list, &QListView::clicked, this,
-            [this](const QModelIndex &index) { m_session.document.history().setIndex(index.row()); });
+    connect(m_list, &QListView::clicked, &history,
+            [&history](const QModelIndex &index) { history.setIndex(index.row()); });
     connect(&history, &QUndoStack::indexChanged, this, &HistoryPanel::follow);
     connect(&history, &QUndoStack::cleanChanged, this, &HistoryPanel::follow);
-    connect(&session.document, &Document::saved, this, &HistoryPanel::follow);
-    connect(&session.document, &Document::pathChanged, this, &HistoryPanel::follow);
+    for (const auto signal : {&Document::saved, &Document::pathChanged})
+        connect(&session.document, signal, this, &HistoryPanel::follow);
     follow();
 }
 

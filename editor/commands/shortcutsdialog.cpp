@@ -93,8 +93,7 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override { event->accept(); }
 };
 
-} // namespace
-
+/// The scope of an action's shortcuts: "Everywhere", or the name of a panel.
 QString placeOf(const QAction &action)
 {
     const auto *place = qobject_cast<QWidget *>(action.parent());
@@ -102,6 +101,8 @@ QString placeOf(const QAction &action)
         return ShortcutsDialog::tr("Everywhere");
     return place->accessibleName().isEmpty() ? ShortcutsDialog::tr("In its panel") : place->accessibleName();
 }
+
+} // namespace
 
 QString shortcutSheet(const Actions &actions)
 {
@@ -158,9 +159,8 @@ ShortcutsDialog::ShortcutsDialog(Actions &actions, QWidget *parent)
     m_table->setStyleSheet(u"QTreeView::item { border: 2px solid transparent; padding: 0 2px; min-height: 24px; }"
                            "QTreeView::item:selected:focus { border-color: %1; }"_s.arg(theme().accent.name()));
     m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_table->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_table->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_none->setAlignment(Qt::AlignCenter);
     m_none->setProperty("muted", true);
     auto *layout = new QVBoxLayout(this);
@@ -171,6 +171,8 @@ ShortcutsDialog::ShortcutsDialog(Actions &actions, QWidget *parent)
     layout->addWidget(m_none, 1);
     layout->addWidget(makeEditor());
     layout->addWidget(makeFoot());
+    for (QPushButton *button : findChildren<QPushButton *>())
+        button->setAutoDefault(false); // Enter belongs to the fields
     connect(m_table, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showKeys);
     connect(&m_actions, &Actions::keysChanged, this, &ShortcutsDialog::refreshKeys);
     fill();
@@ -180,9 +182,7 @@ ShortcutsDialog::ShortcutsDialog(Actions &actions, QWidget *parent)
 QWidget *ShortcutsDialog::makeSearch()
 {
     auto *row = new QWidget(this);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    QHBoxLayout *layout = rowLayout(row, 8);
     m_words->setObjectName(u"shortcutWords"_s);
     m_words->setPlaceholderText(tr("Search actions"));
     m_words->setAccessibleName(tr("Search actions"));
@@ -190,11 +190,7 @@ QWidget *ShortcutsDialog::makeSearch()
     m_words->addAction(icon(u"search"_s, theme().muted), QLineEdit::LeadingPosition);
     m_wantedKeys->setObjectName(u"shortcutWantedKeys"_s);
     m_wantedKeys->setFixedWidth(180);
-    auto *clear = new QToolButton(row);
-    clear->setIcon(icon(u"x"_s));
-    clear->setFixedSize(Theme::row, Theme::row);
-    clear->setToolTip(tr("Show all actions again"));
-    clear->setAccessibleName(clear->toolTip());
+    QToolButton *clear = toolButton(u"x"_s, tr("Show all actions again"), row);
     auto *caption = new QLabel(tr("or press keys"), row);
     caption->setProperty("muted", true);
     layout->addWidget(m_words, 1);
@@ -217,16 +213,14 @@ QWidget *ShortcutsDialog::makeEditor()
     layout->setContentsMargins(0, 4, 0, 0);
     layout->setSpacing(6);
     m_title->setFont(uiFont(13, true));
-    auto *upper = new QHBoxLayout;
-    upper->setSpacing(6);
+    QHBoxLayout *upper = rowLayout(nullptr, 6);
     m_chips->setSpacing(6);
     upper->addWidget(m_title);
     upper->addSpacing(8);
     upper->addLayout(m_chips);
     upper->addStretch();
     layout->addLayout(upper);
-    auto *lower = new QHBoxLayout;
-    lower->setSpacing(8);
+    QHBoxLayout *lower = rowLayout(nullptr, 8);
     m_recorder->setObjectName(u"shortcutRecorder"_s);
     m_recorder->setFixedWidth(220);
     m_add->setObjectName(u"shortcutAdd"_s);
@@ -235,19 +229,14 @@ QWidget *ShortcutsDialog::makeEditor()
     m_message->setObjectName(u"shortcutMessage"_s);
     m_message->setWordWrap(true);
     m_message->setMinimumHeight(34);
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_recorder), static_cast<QWidget *>(m_add), static_cast<QWidget *>(m_reset)})
-        lower->addWidget(widget);
+    lower->addWidget(m_recorder);
+    lower->addWidget(m_add);
+    lower->addWidget(m_reset);
     lower->addWidget(m_message, 1);
     layout->addLayout(lower);
-    m_add->setAutoDefault(false);
-    m_reset->setAutoDefault(false);
     connect(m_recorder, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::considerKeys);
     connect(m_add, &QPushButton::clicked, this, &ShortcutsDialog::addKeys);
-    connect(m_reset, &QPushButton::clicked, this, [this] {
-        if (const QAction *action = current())
-            reset(Actions::idOf(*action));
-    });
+    connect(m_reset, &QPushButton::clicked, this, &ShortcutsDialog::reset);
     return box;
 }
 
@@ -262,8 +251,6 @@ QWidget *ShortcutsDialog::makeFoot()
     auto *sheet = new QPushButton(tr("Save as a page…"), row);
     sheet->setToolTip(tr("A page with all shortcuts, to print"));
     auto *close = new QPushButton(tr("Close"), row);
-    for (QPushButton *button : {all, sheet, close})
-        button->setAutoDefault(false);
     layout->addWidget(all);
     layout->addWidget(sheet);
     layout->addStretch();
@@ -303,23 +290,22 @@ void ShortcutsDialog::filter()
     const QStringList words = m_words->text().split(u' ', Qt::SkipEmptyParts);
     const QKeySequence keys = m_wantedKeys->keySequence();
     QTreeWidgetItem *first = nullptr;
-    for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
-        QTreeWidgetItem *group = m_table->topLevelItem(i);
-        bool hasAny = false;
-        for (int k = 0; k < group->childCount(); ++k) {
-            QTreeWidgetItem *item = group->child(k);
-            const QString id = item->data(0, idRole).toString();
-            const QAction *action = m_actions.find(id);
-            const QString text = item->text(0) + u' ' + group->text(0) + u' ' + item->text(1) + u' ' + id;
-            const bool fits = std::ranges::all_of(
-                words, [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
-            const bool hasKeys = keys.isEmpty() || (action && action->shortcuts().contains(keys));
-            item->setHidden(!fits || !hasKeys);
-            hasAny = hasAny || !item->isHidden();
-            if (!first && !item->isHidden())
-                first = item;
-        }
-        group->setHidden(!hasAny);
+    for (QTreeWidgetItemIterator it(m_table); *it; ++it) {
+        QTreeWidgetItem *item = *it;
+        QTreeWidgetItem *group = item->parent();
+        item->setHidden(true);
+        if (!group)
+            continue;
+        const QString id = item->data(0, idRole).toString();
+        const QAction *action = m_actions.find(id);
+        const QString text = item->text(0) + u' ' + group->text(0) + u' ' + item->text(1) + u' ' + id;
+        const bool fits =
+            std::ranges::all_of(words, [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+        if (!fits || (!keys.isEmpty() && !(action && action->shortcuts().contains(keys))))
+            continue;
+        item->setHidden(false);
+        group->setHidden(false);
+        first = first ? first : item;
     }
     m_table->setVisible(first);
     m_none->setVisible(!first);
@@ -342,17 +328,15 @@ void ShortcutsDialog::showKeys()
 
 void ShortcutsDialog::refreshKeys()
 {
-    for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
-        QTreeWidgetItem *group = m_table->topLevelItem(i);
-        for (int k = 0; k < group->childCount(); ++k) {
-            const QString id = group->child(k)->data(0, idRole).toString();
-            if (const QAction *action = m_actions.find(id)) {
-                const bool isOwn = action->shortcuts() != m_actions.defaultKeys(id);
-                group->child(k)->setText(1, keysText(action->shortcuts()));
-                group->child(k)->setFont(1, uiFont(13, isOwn));
-                group->child(k)->setToolTip(1, isOwn ? tr("Changed by you") : QString());
-            }
-        }
+    for (QTreeWidgetItemIterator it(m_table); *it; ++it) {
+        const QString id = (*it)->data(0, idRole).toString();
+        const QAction *action = m_actions.find(id);
+        if (!action)
+            continue; // a category
+        const bool isOwn = action->shortcuts() != m_actions.defaultKeys(id);
+        (*it)->setText(1, keysText(action->shortcuts()));
+        (*it)->setFont(1, uiFont(13, isOwn));
+        (*it)->setToolTip(1, isOwn ? tr("Changed by you") : QString());
     }
     while (const QLayoutItem *old = m_chips->takeAt(0)) {
         old->widget()->deleteLater();
@@ -424,8 +408,12 @@ void ShortcutsDialog::removeKeys(const QString &text)
     m_actions.setKeys(Actions::idOf(*action), left);
 }
 
-void ShortcutsDialog::reset(const QString &id)
+void ShortcutsDialog::reset()
 {
+    const QAction *action = current();
+    if (!action)
+        return;
+    const QString id = Actions::idOf(*action);
     QList<QKeySequence> keys = m_actions.defaultKeys(id);
     QString kept;
     for (const QKeySequence &key : m_actions.defaultKeys(id)) {

@@ -17,8 +17,6 @@ namespace lectograph::editor {
 
 /// A printable page with all actions and their shortcuts.
 QString shortcutSheet(const Actions &actions);
-/// The scope of an action's shortcuts: "Everywhere", or the name of a panel.
-QString placeOf(const QAction &action);
 
 /// All actions with their shortcuts: searchable by words or keys, and editable.
 class ShortcutsDialog : public QDialog
@@ -39,7 +37,7 @@ private:
     void considerKeys();
     void addKeys();
     void removeKeys(const QString &text);
-    void reset(const QString &id);
+    void reset();
     void resetAll();
     void saveSheet();
     QAction *current() const;

@@ -2,7 +2,6 @@
 #include "../searchrows.h"
 #include "editor/commands/commandpalette.h"
 #include "editor/commands/commands.h"
-#include "editor/commands/fuzzy.h"
 #include "editor/commands/historypanel.h"
 #include "editor/commands/shortcutsdialog.h"
 #include "editor/edits/blocks.h"
