@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/estimate.h"
 
+#include "editor/language/translated.h"
 #include "editor/settings/settings.h"
 
 #include <QFileInfo>
+#include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <thread>
 
 namespace lectograph::editor {
@@ -118,6 +121,30 @@ qint64 bytesOf(const QString &path, qint64 frames)
     for (qint64 frame = 0; frame < frames; frame += step, ++seen)
         bytes += QFileInfo(media::fileNameFor(path, frame)).size();
     return seen > 0 ? bytes * frames / seen : 0;
+}
+
+QString waitText(double seconds)
+{
+    const qint64 whole = std::max<qint64>(1, std::llround(seconds));
+    if (whole < 60)
+        return translated("%1 s").arg(whole);
+    if (whole < 3600)
+        return translated("%1 min %2 s").arg(whole / 60).arg(whole % 60);
+    return translated("%1 h %2 min").arg(whole / 3600).arg(whole % 3600 / 60);
+}
+
+QString playingTimeText(double seconds)
+{
+    if (seconds < 59.95)
+        return translated("%1 s").arg(QLocale().toString(seconds, 'f', 1));
+    const qint64 whole = std::llround(seconds);
+    return translated("%1:%2 min").arg(whole / 60).arg(whole % 60, 2, 10, QChar(u'0'));
+}
+
+QString sizeText(double bytes)
+{
+    const bool hasFraction = (bytes >= 1e6 && bytes < 9.95e6) || bytes >= 1e9;
+    return QLocale().formattedDataSize(static_cast<qint64>(bytes), hasFraction ? 1 : 0, QLocale::DataSizeSIFormat);
 }
 
 } // namespace lectograph::editor

@@ -21,4 +21,13 @@ void learnFrom(const media::ExportReport &report, const media::ExportSettings &s
 /// The bytes of a file, or of a sequence of `frames` pictures.
 qint64 bytesOf(const QString &path, qint64 frames);
 
+// Times and sizes, in the language of the interface.
+
+/// "55 s", "1 min 12 s", "2 h 5 min".
+QString waitText(double seconds);
+/// "4:00 min", "12.5 s": the duration of a video.
+QString playingTimeText(double seconds);
+/// "23 MB".
+QString sizeText(double bytes);
+
 } // namespace lectograph::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/exportchoice.h"
 
-#include "editor/exporting/exporttexts.h"
+#include "editor/language/translated.h"
 #include "editor/settings/settings.h"
 
 #include <QDir>
@@ -18,24 +18,36 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString pathFor(const ExportChoice &choice, const QString &language)
+QString endingOf(media::Format format)
 {
     const std::vector<FormatText> formats = formatTexts();
-    const QString ending = std::ranges::find(formats, choice.format, &FormatText::format)->ending;
+    return std::ranges::find(formats, format, &FormatText::format)->ending;
+}
+
+QString pathFor(const ExportChoice &choice, const QString &language)
+{
     const QString name = fileNameOf(choice.name) + (choice.languages.size() > 1 ? u'-' + language : QString());
     const QDir folder(choice.folder);
     if (choice.format == media::Format::PngSequence)
         return folder.filePath(name + u'/' + name + u"-%05d.png"_s);
-    return folder.filePath(name + u'.' + ending);
-}
-
-QString videoFolder()
-{
-    const QString videos = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
-    return QFileInfo(videos).isDir() ? videos : QDir::homePath();
+    return folder.filePath(name + u'.' + endingOf(choice.format));
 }
 
 } // namespace
+
+std::vector<FormatText> formatTexts()
+{
+    using media::Format;
+    return {{Format::Mp4, u"mp4"_s, translated("MP4 video"), translated("Plays everywhere")},
+            {Format::WebM, u"webm"_s, translated("WebM video"),
+             translated("For web pages; the background can be left out")},
+            {Format::ProRes, u"mov"_s, translated("MOV video for editing"),
+             translated("ProRes 4444: large files for video editors; the background can be left out")},
+            {Format::Gif, u"gif"_s, translated("GIF animation"),
+             translated("For places where no video plays; 256 colours")},
+            {Format::PngSequence, u"png"_s, translated("PNG pictures"),
+             translated("One picture for each frame, in a folder of their own; the background can be left out")}};
+}
 
 QString fileNameOf(const QString &text)
 {
@@ -122,14 +134,15 @@ ExportChoice rememberedChoice(double frameRatio)
     choice.hasSound = setting::exportsSound.value();
     choice.folder = setting::exportFolder.value();
     if (!QFileInfo(choice.folder).isDir())
-        choice.folder = videoFolder();
+        choice.folder = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
+    if (!QFileInfo(choice.folder).isDir())
+        choice.folder = QDir::homePath();
     return choice;
 }
 
 void remember(const ExportChoice &choice, double frameRatio)
 {
-    const std::vector<FormatText> formats = formatTexts();
-    setting::exportFormat.set(std::ranges::find(formats, choice.format, &FormatText::format)->ending);
+    setting::exportFormat.set(endingOf(choice.format));
     setting::exportSize.set(choice.size);
     setting::exportFrameRatio.set(frameRatio);
     setting::exportRateNumerator.set(choice.rate.numerator);

@@ -8,6 +8,16 @@
 
 namespace lectograph::editor {
 
+struct FormatText
+{
+    media::Format format;
+    QString ending; ///< "mp4"
+    QString label;
+    QString help;
+};
+/// In display order.
+std::vector<FormatText> formatTexts();
+
 /// The settings chosen in the export dialog.
 struct ExportChoice
 {

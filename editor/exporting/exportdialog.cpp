@@ -3,12 +3,11 @@
 
 #include "base/disk_space.h"
 #include "editor/exporting/estimate.h"
-#include "editor/exporting/exporttexts.h"
 #include "editor/exporting/ratebox.h"
 #include "editor/language/language.h"
 #include "editor/language/names.h"
 #include "editor/problems/problemplace.h"
-#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 #include "media/presets.h"
 
 #include <QBoxLayout>
@@ -56,11 +55,8 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
 {
     setWindowTitle(tr("Export"));
     setObjectName(u"exportDialog"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(0);
+    QVBoxLayout *layout = columnLayout(this);
+    QHBoxLayout *top = rowLayout(nullptr);
     top->addWidget(makePresets());
     top->addWidget(line(Qt::Vertical, this));
     top->addWidget(makeForm(), 1);
@@ -83,9 +79,8 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
 
 void ExportDialog::fillScenes()
 {
-    const QStringList languages = m_session.preview.languages();
     for (const lecture::ScenePtr &scene : m_lecture.scenes) {
-        auto *item = new QListWidgetItem(labelOf(*scene, languages), m_scenes);
+        auto *item = new QListWidgetItem(labelOf(*scene, m_session.preview.languages()), m_scenes);
         item->setData(Qt::UserRole, scene->id);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(scene->id == m_session.selection.scene() ? Qt::Checked : Qt::Unchecked);
@@ -93,10 +88,10 @@ void ExportDialog::fillScenes()
     const Playhead &playhead = m_session.playhead;
     const auto isMarked = playhead.in() || playhead.out();
     m_scope->setItemData(1, isMarked ? QVariant() : QVariant(0), Qt::UserRole - 1);
-    if (!isMarked)
-        m_scope->setItemData(1, tr("Mark it in the timeline first, with I and O"), Qt::ToolTipRole);
     if (isMarked)
         m_scope->setCurrentIndex(1);
+    else
+        m_scope->setItemData(1, tr("Mark it in the timeline first, with I and O"), Qt::ToolTipRole);
 }
 
 void ExportDialog::fillLanguages()
@@ -110,7 +105,6 @@ void ExportDialog::fillLanguages()
         box->setChecked(code == m_session.preview.languages().value(0));
         connect(box, &QCheckBox::toggled, this, &ExportDialog::renew);
         m_languages->layout()->addWidget(box);
-        m_languageBoxes.push_back(box);
     }
     static_cast<QHBoxLayout *>(m_languages->layout())->addStretch();
 }
@@ -182,7 +176,7 @@ ExportChoice ExportDialog::choice() const
     choice.quality = static_cast<media::Quality>(m_quality->currentData().toInt());
     choice.isTransparent = m_transparent->isChecked() && media::limitsOf(choice.format).hasAlpha;
     choice.hasSound = m_sound->isChecked();
-    for (const QCheckBox *box : m_languageBoxes) {
+    for (const QCheckBox *box : m_languages->findChildren<QCheckBox *>()) {
         if (box->isChecked())
             choice.languages.append(box->objectName());
     }

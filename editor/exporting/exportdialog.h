@@ -62,7 +62,6 @@ private:
     RateBox *m_rate;
     QComboBox *m_quality;
     QWidget *m_languages;
-    std::vector<QCheckBox *> m_languageBoxes;
     QStringList m_heard; ///< the languages with audible sound
     QLineEdit *m_name;
     QLineEdit *m_folder;

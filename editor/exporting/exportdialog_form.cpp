@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The widgets of the export dialog.
 #include "editor/exporting/exportdialog.h"
-#include "editor/exporting/exporttexts.h"
 #include "editor/exporting/ratebox.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"

@@ -2,7 +2,6 @@
 #include "editor/exporting/exportqueue.h"
 
 #include "editor/exporting/estimate.h"
-#include "editor/exporting/exporttexts.h"
 #include "lecture/check.h"
 #include "media/sound_check.h"
 
@@ -36,11 +35,6 @@ void stepBack()
 #ifdef Q_OS_LINUX
     setpriority(PRIO_PROCESS, 0, 10); // on Linux "this process" means this thread
 #endif
-}
-
-int threadsBesideInterface()
-{
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
 }
 
 /// Excludes paused time from the speed, and so from the remaining time.
@@ -77,7 +71,8 @@ ExportQueue::~ExportQueue()
 
 int ExportQueue::add(exporting::ExportRequest request)
 {
-    request.settings.threads = threadsBesideInterface();
+    const auto cores = static_cast<int>(std::thread::hardware_concurrency());
+    request.settings.threads = std::max(1, cores - 1); // one is left to the interface
     const int id = ++m_lastId;
     const QString name = nameOf(request);
     m_jobs.push_back({.id = id, .name = name, .request = std::move(request)});

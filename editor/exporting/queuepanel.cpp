@@ -2,7 +2,6 @@
 #include "editor/exporting/queuepanel.h"
 
 #include "editor/exporting/estimate.h"
-#include "editor/exporting/exporttexts.h"
 #include "editor/language/translated.h"
 #include "editor/widgets/messagebox.h"
 #include "editor/widgets/showinfolder.h"

@@ -3,7 +3,6 @@
 
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exportdialog.h"
-#include "editor/exporting/exporttexts.h"
 #include "editor/session/session.h"
 #include "testmain.h"
 
