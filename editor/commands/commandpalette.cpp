@@ -9,9 +9,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
+#include <QListWidget>
 #include <QPainter>
-#include <QStandardItemModel>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -81,9 +80,8 @@ CommandPalette::CommandPalette(Session &session, QWidget *window)
     : QFrame(window),
       m_session(session),
       m_field(new QLineEdit(this)),
-      m_list(new QListView(this)),
-      m_nothing(new QLabel(tr("Nothing is called that. Try another word."), this)),
-      m_model(new QStandardItemModel(this))
+      m_list(new QListWidget(this)),
+      m_nothing(new QLabel(tr("Nothing is called that. Try another word."), this))
 {
     setObjectName(u"commandPalette"_s);
     setAccessibleName(tr("Find anything"));
@@ -102,11 +100,9 @@ CommandPalette::CommandPalette(Session &session, QWidget *window)
     m_field->setFixedHeight(36);
     m_list->setObjectName(u"commandList"_s);
     m_list->setAccessibleName(tr("What was found"));
-    m_list->setModel(m_model);
     m_list->setItemDelegate(new CommandDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setFocusPolicy(Qt::NoFocus);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setFrameShape(QFrame::NoFrame);
     m_nothing->setProperty("muted", true);
     m_nothing->setAlignment(Qt::AlignCenter);
@@ -152,17 +148,16 @@ void CommandPalette::search(const QString &typed)
     m_found = matching(m_all, typed, setting::recentCommands.value());
     if (m_found.size() > mostRows && !typed.isEmpty())
         m_found.resize(mostRows);
-    m_model->clear();
+    m_list->clear();
     for (const Command &command : m_found) {
-        auto *item = new QStandardItem(command.icon, command.text);
-        item->setData(command.category, Category);
-        item->setData(command.keys, Keys);
-        item->setData(tr("%1, %2 %3").arg(command.text, command.category, command.keys), Qt::AccessibleTextRole);
-        m_model->appendRow(item);
+        auto *item = new QListWidgetItem(command.icon, command.text, m_list);
+        item->setData(Category, command.category);
+        item->setData(Keys, command.keys);
+        item->setData(Qt::AccessibleTextRole, tr("%1, %2 %3").arg(command.text, command.category, command.keys));
     }
     m_list->setVisible(!m_found.empty());
     m_nothing->setVisible(m_found.empty());
-    m_list->setCurrentIndex(m_model->index(0, 0));
+    m_list->setCurrentRow(0);
     m_list->scrollToTop();
 }
 
@@ -213,11 +208,11 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
     event->accept();
     if (event->type() == QEvent::ShortcutOverride)
         return true;
-    const int rows = m_model->rowCount();
-    const int row = m_list->currentIndex().row();
+    const int rows = m_list->count();
+    const int row = m_list->currentRow();
     const auto goTo = [&](int wanted) {
         if (rows > 0)
-            m_list->setCurrentIndex(m_model->index((wanted + rows) % rows, 0));
+            m_list->setCurrentRow((wanted + rows) % rows);
     };
     switch (key) {
     case Qt::Key_Escape: leave(); break;

@@ -8,8 +8,7 @@
 
 class QLabel;
 class QLineEdit;
-class QListView;
-class QStandardItemModel;
+class QListWidget;
 
 namespace lectograph::editor {
 
@@ -35,9 +34,8 @@ private:
 
     Session &m_session;
     QLineEdit *m_field;
-    QListView *m_list;
+    QListWidget *m_list;
     QLabel *m_nothing;
-    QStandardItemModel *m_model;
     std::vector<Command> m_all;
     std::vector<Command> m_found;
     QPointer<QWidget> m_focusBefore;
