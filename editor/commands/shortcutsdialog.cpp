@@ -263,19 +263,17 @@ QWidget *ShortcutsDialog::makeFoot()
 
 void ShortcutsDialog::fill()
 {
-    std::vector<QTreeWidgetItem *> groups;
     for (const QAction *action : m_actions.all()) {
         const QString category = Actions::categoryOf(*action);
-        auto found = std::ranges::find(groups, category, [](const QTreeWidgetItem *group) { return group->text(0); });
-        if (found == groups.end()) {
-            auto *group = new QTreeWidgetItem(m_table, {category});
+        QTreeWidgetItem *group = m_table->findItems(category, Qt::MatchExactly).value(0);
+        if (!group) {
+            group = new QTreeWidgetItem(m_table, {category});
             group->setFlags(Qt::ItemIsEnabled);
             group->setFont(0, uiFont(12, true));
             group->setForeground(0, theme().muted);
             group->setFirstColumnSpanned(true);
-            found = groups.insert(groups.end(), group);
         }
-        auto *item = new QTreeWidgetItem(*found, {action->text(), {}, placeOf(*action)});
+        auto *item = new QTreeWidgetItem(group, {action->text(), {}, placeOf(*action)});
         item->setData(0, idRole, Actions::idOf(*action));
         item->setForeground(2, theme().muted);
         item->setIcon(0, action->icon().isNull() ? blankIcon() : action->icon());

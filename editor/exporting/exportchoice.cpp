@@ -52,14 +52,9 @@ std::vector<FormatText> formatTexts()
 QString fileNameOf(const QString &text)
 {
     static const QRegularExpression refused(u"[\\x00-\\x1f\\\\/:*?\"<>|%]+"_s);
-    QString name = text.simplified();
-    name.replace(refused, u"-"_s);
     // A leading dot would hide the file; Windows drops a trailing one.
-    while (name.startsWith(u'.'))
-        name.remove(0, 1);
-    while (name.endsWith(u'.'))
-        name.chop(1);
-    name = name.left(120).trimmed();
+    static const QRegularExpression dots(u"^\\.+|\\.+$"_s);
+    const QString name = text.simplified().replace(refused, u"-"_s).remove(dots).left(120).trimmed();
     return name.isEmpty() ? u"lecture"_s : name;
 }
 

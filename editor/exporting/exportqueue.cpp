@@ -151,18 +151,14 @@ QString ExportQueue::summary() const
     const auto count = static_cast<int>(std::ranges::count_if(m_jobs, &ExportJob::isPending));
     if (count == 0)
         return {};
-    double left = 0;
-    bool isKnown = true;
-    for (const ExportJob &job : m_jobs) {
-        if (job.state == JobState::Running)
-            isKnown = job.progress.done > 0;
-        if (job.isPaused)
-            return tr("%n export(s), paused", nullptr, count);
-        left += job.state == JobState::Running ? job.progress.secondsLeft : 0;
-    }
+    const auto running = std::ranges::find(m_jobs, JobState::Running, &ExportJob::state);
+    const bool isRunning = running != m_jobs.end();
+    if (isRunning && running->isPaused)
+        return tr("%n export(s), paused", nullptr, count);
     const QString exports = tr("%n export(s)", nullptr, count);
-    // The time of waiting exports is unknown.
-    return isKnown && count == 1 ? tr("%1 · %2 left").arg(exports, waitText(left)) : exports;
+    // The time of waiting exports is unknown, and that of the running one until its first frame.
+    const bool isKnown = isRunning && count == 1 && running->progress.done > 0;
+    return isKnown ? tr("%1 · %2 left").arg(exports, waitText(running->progress.secondsLeft)) : exports;
 }
 
 void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,

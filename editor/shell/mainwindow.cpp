@@ -86,8 +86,7 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
 
     m_pages = new QStackedWidget(this);
     setCentralWidget(m_pages);
-    m_gallery = galleryPage();
-    m_pages->addWidget(m_gallery);
+    m_pages->addWidget(galleryPage());
     m_pages->addWidget(editorPage());
     m_commands = new CommandPalette(m_session, this);
     use(stageAndGraph);
@@ -98,8 +97,6 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
         connect(&m_session.document, signal, this, &MainWindow::showTitle);
     showTitle();
 }
-
-MainWindow::~MainWindow() = default;
 
 void MainWindow::show(Page page)
 {
@@ -186,21 +183,21 @@ QWidget *MainWindow::editorPage()
 /// Connects all sources of errors to the banner.
 void MainWindow::sayErrors()
 {
-    m_errors = new ErrorBanner(this, m_stage);
-    const auto say = [this](const base::Error &error) { m_errors->say(error, u"problems"_s); };
-    connect(&m_session.document, &Document::refused, m_errors, say);
-    connect(&m_program.safety, &Safety::failed, m_errors, say);
+    auto *banner = new ErrorBanner(this, m_stage);
+    const auto say = [banner](const base::Error &error) { banner->say(error, u"problems"_s); };
+    connect(&m_session.document, &Document::refused, banner, say);
+    connect(&m_program.safety, &Safety::failed, banner, say);
     if (m_program.sound)
-        connect(m_program.sound, &SoundPlayer::problemFound, m_errors, [say](const QString &problem) {
+        connect(m_program.sound, &SoundPlayer::problemFound, banner, [say](const QString &problem) {
             say({problem, {}, {}});
         });
-    connect(&m_program.exports, &ExportQueue::jobFinished, m_errors, [this](int id) {
+    connect(&m_program.exports, &ExportQueue::jobFinished, banner, [this, banner](int id) {
         const ExportJob *job = m_program.exports.job(id);
         if (job && job->state == JobState::Failed)
-            m_errors->say({tr("“%1” was not exported. %2").arg(job->name, job->error.what), job->error.remedy, {}},
-                          u"exports"_s);
+            banner->say({tr("“%1” was not exported. %2").arg(job->name, job->error.what), job->error.remedy, {}},
+                        u"exports"_s);
     });
-    connect(m_errors, &ErrorBanner::clicked, this, &MainWindow::showTab);
+    connect(banner, &ErrorBanner::clicked, this, &MainWindow::showTab);
 }
 
 QWidget *MainWindow::bottomPanel()
@@ -236,13 +233,12 @@ void MainWindow::putHeadsBesideTabs()
 {
     auto *heads = new Heads(m_bottom);
     for (int tab = 0; tab < m_bottom->count(); ++tab) {
-        auto *head = m_bottom->widget(tab)->findChild<PanelHeader *>();
-        if (head)
-            head->standBeside(m_bottom->tabText(tab));
         auto *page = new QWidget(heads); // keeps the layout if a panel hides its header
         QHBoxLayout *row = rowLayout(page);
-        if (head)
+        if (auto *head = m_bottom->widget(tab)->findChild<PanelHeader *>()) {
+            head->standBeside(m_bottom->tabText(tab));
             row->addWidget(head);
+        }
         heads->addWidget(page);
     }
     m_bottom->setCornerWidget(heads, Qt::TopRightCorner);
@@ -254,30 +250,30 @@ void MainWindow::putHeadsBesideTabs()
 
 GalleryPage *MainWindow::galleryPage()
 {
-    auto *page = new GalleryPage(m_session.registry, this);
-    connect(page, &GalleryPage::backRequested, this, [this] { show(Page::Editor); });
-    connect(page, &GalleryPage::newRequested, m_files, &FileFlow::makeNew);
-    connect(page, &GalleryPage::openRequested, m_files, [this] { m_files->open(); });
-    connect(page, &GalleryPage::fileChosen, m_files, qOverload<const QString &>(&FileFlow::open));
-    connect(page, &GalleryPage::templateChosen, m_files, &FileFlow::openTemplate);
-    connect(page, &GalleryPage::guideRequested, this, [this] {
+    m_gallery = new GalleryPage(m_session.registry, this);
+    connect(m_gallery, &GalleryPage::backRequested, this, [this] { show(Page::Editor); });
+    connect(m_gallery, &GalleryPage::newRequested, m_files, &FileFlow::makeNew);
+    connect(m_gallery, &GalleryPage::openRequested, m_files, [this] { m_files->open(); });
+    connect(m_gallery, &GalleryPage::fileChosen, m_files, qOverload<const QString &>(&FileFlow::open));
+    connect(m_gallery, &GalleryPage::templateChosen, m_files, &FileFlow::openTemplate);
+    connect(m_gallery, &GalleryPage::guideRequested, this, [this] {
         if (m_files->makeNew())
             startGuide();
     });
-    connect(page, &GalleryPage::recover, this, [this, page](const QString &id) {
+    connect(m_gallery, &GalleryPage::recover, this, [this](const QString &id) {
         m_files->recover(id);
-        showRecoverable(*page);
+        showRecoverable();
     });
-    connect(page, &GalleryPage::discard, this, [this, page](const QString &id) {
+    connect(m_gallery, &GalleryPage::discard, this, [this](const QString &id) {
         m_program.safety.discard(id);
-        showRecoverable(*page);
+        showRecoverable();
     });
-    connect(m_files, &FileFlow::fileUsed, page, [page](const QString &path) {
+    connect(m_files, &FileFlow::fileUsed, m_gallery, [this](const QString &path) {
         addRecent(path);
-        page->showRecent();
+        m_gallery->showRecent();
     });
-    showRecoverable(*page);
-    return page;
+    showRecoverable();
+    return m_gallery;
 }
 
 void MainWindow::use(const Workspace &workspace)
@@ -321,12 +317,12 @@ void MainWindow::showTitle()
     setWindowModified(!atStart && m_session.document.isModified());
 }
 
-void MainWindow::showRecoverable(GalleryPage &page) const
+void MainWindow::showRecoverable()
 {
     std::vector<UnsavedWork> work;
     for (const Recoverable &one : m_program.safety.recoverable())
         work.push_back({one.title, one.when, one.id});
-    page.setRecoverable(work);
+    m_gallery->setRecoverable(work);
 }
 
 void MainWindow::startGuide()

@@ -11,7 +11,6 @@ class QTabWidget;
 namespace lectograph::editor {
 
 class CommandPalette;
-class ErrorBanner;
 class ExportQueue;
 class FileFlow;
 class GalleryPage;
@@ -41,7 +40,6 @@ class MainWindow : public QMainWindow
 
 public:
     explicit MainWindow(const Program &program);
-    ~MainWindow() override;
 
     enum class Page { Start, Editor };
     void show(Page page);
@@ -90,7 +88,7 @@ private:
     void showTab(const QString &name);
     void showTitle();
     void startGuide();
-    void showRecoverable(GalleryPage &page) const;
+    void showRecoverable();
 
     Program m_program;
     Session &m_session;
@@ -102,7 +100,6 @@ private:
     QTabWidget *m_bottom = nullptr;
     StagePanel *m_stage = nullptr;
     StatusBar *m_status = nullptr;
-    ErrorBanner *m_errors = nullptr;
     CommandPalette *m_commands = nullptr;
     Guide *m_guide = nullptr;
     QList<QWidget *> m_panels; ///< in the order of F6
