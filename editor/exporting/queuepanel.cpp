@@ -105,6 +105,10 @@ JobRow::JobRow(ExportQueue &queue, int id, QWidget *parent)
         buttons->addWidget(button);
     layout->addLayout(buttons);
     layout->setAlignment(buttons, Qt::AlignTop);
+    connect(&m_queue, &ExportQueue::jobChanged, this, [this](int changed) {
+        if (changed == m_id)
+            renew();
+    });
     renew();
 }
 
@@ -289,11 +293,7 @@ QueuePanel::QueuePanel(ExportQueue &queue, QWidget *parent)
     layout->addWidget(m_pages, 1);
 
     connect(&m_queue, &ExportQueue::jobsChanged, this, &QueuePanel::renew);
-    connect(&m_queue, &ExportQueue::jobChanged, this, [this](int id) {
-        if (JobRow *row = rowOf(id))
-            row->renew();
-        renew();
-    });
+    connect(&m_queue, &ExportQueue::jobChanged, this, &QueuePanel::renew);
     renew();
 }
 
@@ -310,7 +310,7 @@ void QueuePanel::renew()
         return true;
     });
     for (const ExportJob &job : m_queue.jobs()) {
-        if (rowOf(job.id))
+        if (std::ranges::count(m_jobRows, job.id, &JobRow::id) > 0)
             continue;
         auto *row = new JobRow(m_queue, job.id, m_scroll->widget());
         m_rows->insertWidget(static_cast<int>(m_jobRows.size()), row);
@@ -319,12 +319,6 @@ void QueuePanel::renew()
     }
     m_pages->setCurrentIndex(m_jobRows.empty() ? 0 : 1);
     m_clear->setEnabled(!std::ranges::all_of(m_queue.jobs(), &ExportJob::isPending));
-}
-
-JobRow *QueuePanel::rowOf(int id) const
-{
-    const auto found = std::ranges::find(m_jobRows, id, &JobRow::id);
-    return found == m_jobRows.end() ? nullptr : *found;
 }
 
 bool mayEndExports(ExportQueue &queue, QWidget *window)

@@ -24,7 +24,6 @@ public:
     JobRow(ExportQueue &queue, int id, QWidget *parent = nullptr);
 
     int id() const { return m_id; }
-    void renew();
 
 protected:
     bool event(QEvent *event) override;
@@ -33,6 +32,7 @@ protected:
 
 private:
     QToolButton *addButton(const QString &name, const QString &iconName, const QString &text, void (JobRow::*run)());
+    void renew();
     void openFile();
     void showInFolder();
     void cancelOrRemove(); ///< cancels it, or removes it from the list
@@ -66,7 +66,6 @@ Q_SIGNALS:
 
 private:
     void renew();
-    JobRow *rowOf(int id) const;
 
     ExportQueue &m_queue;
     QStackedWidget *m_pages;

@@ -21,10 +21,8 @@ MainWindow &Windows::make(const QByteArray &layout)
     applyPreferences(*static_cast<QApplication *>(QCoreApplication::instance()));
     m_window = std::make_unique<MainWindow>(m_program);
     m_window->restoreLayout(layout);
-    connect(m_window.get(), &MainWindow::renewalNeeded, this, [this](const QString &setting) {
-        QTimer::singleShot(0, this,
-                           [this, setting] { renew(setting); }); // deferred until the window has handled the event
-    });
+    // Deferred until the window has handled the event.
+    connect(m_window.get(), &MainWindow::renewalNeeded, this, &Windows::renew, Qt::QueuedConnection);
     return *m_window;
 }
 
