@@ -111,17 +111,15 @@ QString shortcutSheet(const Actions &actions)
                    "td{padding:2px 6px}td:last-child{text-align:right;white-space:nowrap}h2{font-size:15px}"
                    "</style></head><body>\n"_s.arg(ShortcutsDialog::tr("Keyboard shortcuts").toHtmlEscaped());
     QStringList categories;
-    for (const QAction *action : actions.all()) {
-        if (!categories.contains(Actions::categoryOf(*action)))
-            categories.append(Actions::categoryOf(*action));
-    }
+    for (const QAction *action : actions.all())
+        categories.append(Actions::categoryOf(*action));
+    categories.removeDuplicates();
     for (const QString &category : categories) {
         html += u"<h2>%1</h2>\n<table>\n"_s.arg(category.toHtmlEscaped());
         for (const QAction *action : actions.all()) {
-            if (Actions::categoryOf(*action) == category && !action->shortcuts().isEmpty()) {
+            if (Actions::categoryOf(*action) == category && !action->shortcuts().isEmpty())
                 html += u"<tr><td>%1</td><td>%2</td></tr>\n"_s.arg(action->text().toHtmlEscaped(),
                                                                    keysText(action->shortcuts()).toHtmlEscaped());
-            }
         }
         html += u"</table>\n"_s;
     }
