@@ -3,19 +3,42 @@
 
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lectograph::editor {
 
-double FrameView::aspect() const
+namespace {
+
+constexpr int topMargin = 34; // with room for the toolbar
+constexpr int bottomMargin = 14;
+constexpr int sideMargin = 16;
+
+} // namespace
+
+double aspectOf(const lecture::Lecture &lecture)
 {
-    const lecture::Lecture &lecture = m_session.document.lecture();
     return lecture.frameHeight > 0 ? lecture.frameWidth / lecture.frameHeight : 16.0 / 9;
+}
+
+QSizeF FrameView::zoomedSize() const
+{
+    const double aspect = aspectOf(m_session.document.lecture());
+    const double wide = std::max(16, width() - 2 * sideMargin);
+    const double high = std::max(9, height() - topMargin - bottomMargin);
+    return (wide / high > aspect ? QSizeF(high * aspect, high) : QSizeF(wide, wide / aspect)) * m_zoom;
+}
+
+QPointF FrameView::centre() const
+{
+    return {width() / 2.0, (height() + topMargin - bottomMargin) / 2.0};
 }
 
 QRect FrameView::frame() const
 {
-    return m_viewport.frame(size(), aspect());
+    const QSizeF size = zoomedSize();
+    const QPointF corner = centre() - QPointF(size.width(), size.height()) / 2 + m_pan;
+    return {corner.toPoint(), size.toSize().expandedTo({1, 1})};
 }
 
 void FrameView::changeFrame()
@@ -41,29 +64,28 @@ void FrameView::resizeEvent(QResizeEvent *event)
 
 void FrameView::fit()
 {
-    m_viewport.fit();
+    m_zoom = 1;
+    m_pan = {};
     changeFrame();
 }
 
-double FrameView::percent() const
+void FrameView::zoomAround(const QPointF &at, double factor)
 {
-    return frame().height() * devicePixelRatioF() / 1080 * 100;
-}
-
-void FrameView::zoomTo(double percent)
-{
-    zoomBy(percent / this->percent());
-}
-
-void FrameView::zoomBy(double factor)
-{
-    m_viewport.zoomTo(m_viewport.zoom() * factor, QPointF(width(), height()) / 2, size(), aspect());
-    changeFrame();
+    const double zoom = std::clamp(m_zoom * factor, 0.2, 16.0);
+    const QPointF fromCentre = at - centre();
+    m_pan = fromCentre - (fromCentre - m_pan) * (zoom / m_zoom);
+    m_zoom = zoom;
+    panBy({});
 }
 
 void FrameView::panBy(const QPointF &pixels)
 {
-    m_viewport.pan(pixels, size(), aspect());
+    constexpr double rest = 64; // stays visible
+    const QSizeF size = zoomedSize();
+    const double mostX = std::max(0.0, (width() + size.width()) / 2 - rest);
+    const double mostY = std::max(0.0, (height() + size.height()) / 2 - rest);
+    m_pan += pixels;
+    m_pan = {std::clamp(m_pan.x(), -mostX, mostX), std::clamp(m_pan.y(), -mostY, mostY)};
     changeFrame();
 }
 
@@ -71,8 +93,7 @@ void FrameView::wheelEvent(QWheelEvent *event)
 {
     const QPoint steps = event->angleDelta();
     if (event->modifiers() & Qt::ControlModifier) {
-        m_viewport.zoomTo(m_viewport.zoom() * std::pow(1.2, steps.y() / 120.0), event->position(), size(), aspect());
-        changeFrame();
+        zoomAround(event->position(), std::pow(1.2, steps.y() / 120.0));
     } else {
         QPointF by = event->pixelDelta().isNull() ? QPointF(steps) / 2 : QPointF(event->pixelDelta());
         if (event->modifiers() & Qt::ShiftModifier)

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "editor/session/session.h"
-#include "editor/stage/viewport.h"
 
 #include <QWidget>
 
 namespace lectograph::editor {
+
+/// Width ÷ height of a lecture's frame.
+double aspectOf(const lecture::Lecture &lecture);
 
 /// A widget with a zoomable, pannable view of the lecture's frame.
 class FrameView : public QWidget
@@ -17,13 +19,14 @@ public:
     FrameView(Session &session, QWidget *parent) : QWidget(parent), m_session(session) {}
 
     Session &session() const { return m_session; }
-    QRect frame() const; ///< the rectangle of the picture
+    QRect frame() const; ///< the rectangle of the picture: fitted with a margin, then zoomed and panned
     void fit();
-    void zoomTo(double percent); ///< at 100, a pixel of a 1080-line video is one screen pixel
-    void zoomBy(double factor);
-    void panBy(const QPointF &pixels);
-    double percent() const;
-    bool isFit() const { return m_viewport.isFit(); }
+    /// At 100, a pixel of a 1080-line video is one screen pixel.
+    void zoomTo(double percent) { zoomBy(percent / this->percent()); }
+    void zoomBy(double factor) { zoomAround(QPointF(width(), height()) / 2, factor); }
+    void panBy(const QPointF &pixels); ///< clamped so that the frame stays visible
+    double percent() const { return frame().height() * devicePixelRatioF() / 1080 * 100; }
+    bool isFit() const { return m_zoom == 1 && m_pan.isNull(); }
 
 Q_SIGNALS:
     void frameChanged();
@@ -35,12 +38,15 @@ protected:
     bool updateFrame();
 
 private:
-    double aspect() const;
+    QSizeF zoomedSize() const;
+    QPointF centre() const; ///< of the fitted frame
+    void zoomAround(const QPointF &at, double factor);
     void changeFrame();
 
     Session &m_session;
-    Viewport m_viewport;
-    QRect m_frame; ///< as last emitted by frameChanged()
+    double m_zoom = 1; ///< 1: fitted
+    QPointF m_pan;     ///< offset of the frame's centre from that of the fitted frame
+    QRect m_frame;     ///< as last emitted by frameChanged()
 };
 
 } // namespace lectograph::editor

@@ -1,18 +1,171 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/presentation.h"
 
+#include "editor/edits/markers.h"
+#include "editor/stage/frameview.h"
 #include "editor/stage/pictureview.h"
-#include "editor/stage/presentation_controls.h"
-#include "editor/stage/stops.h"
 #include "editor/widgets/theme.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QMouseEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
 
 namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int hintMilliseconds = 5000;
+constexpr double solidShare = 0.8; // of the duration, then it fades out
+
+/// A background for pictures of any colour, the same in both themes.
+void paintGround(QPainter &painter, const QRect &rect)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(20, 22, 26, 220));
+    painter.drawRoundedRect(rect, Theme::radius, Theme::radius);
+}
+
+} // namespace
+
+std::vector<qint64> stopsOf(Session &session)
+{
+    const Playhead &playhead = session.playhead;
+    const auto frameAt = [&](base::Time time) { return std::llround(time.seconds() * playhead.rate().perSecond()); };
+    std::vector<qint64> stops;
+    for (const picture::Show::SceneSpan &span : session.preview.show().scenes()) {
+        const qint64 first = frameAt(span.start);
+        const qint64 last = std::max(first, frameAt(span.start + span.duration) - 1);
+        const lecture::Scene *scene = session.document.scene(span.id);
+        for (const Marker &marker : scene ? markersOf(*scene) : std::vector<Marker>()) {
+            if (marker.at > base::Time() && marker.at < span.duration)
+                stops.push_back(frameAt(span.start + marker.at));
+        }
+        stops.push_back(last);
+    }
+    for (qint64 &stop : stops)
+        stop = std::clamp<qint64>(stop, 0, playhead.frameCount() - 1);
+    std::ranges::sort(stops);
+    const auto twice = std::ranges::unique(stops);
+    stops.erase(twice.begin(), twice.end());
+    return stops;
+}
+
+std::optional<qint64> stopAfter(const std::vector<qint64> &stops, qint64 frame)
+{
+    const auto found = std::ranges::upper_bound(stops, frame);
+    return found == stops.end() ? std::nullopt : std::optional(*found);
+}
+
+qint64 stopBefore(const std::vector<qint64> &stops, qint64 frame)
+{
+    const auto found = std::ranges::lower_bound(stops, frame);
+    return found == stops.begin() ? 0 : *(found - 1);
+}
+
+PresentationControls::PresentationControls(Session &session, Presentation *parent)
+    : QWidget(parent), m_session(session), m_scene(new QLabel(this))
+{
+    setObjectName(u"presentationControls"_s);
+    setCursor(Qt::ArrowCursor);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * Theme::grid, Theme::grid, 2 * Theme::grid, Theme::grid);
+    row->setSpacing(Theme::grid);
+    const auto add = [&](const QString &name, const QString &tip, auto slot) {
+        auto *button = new QToolButton(this);
+        button->setIcon(icon(name, QColor(Qt::white)));
+        button->setIconSize({18, 18});
+        button->setFixedSize(36, 32);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus); // the window keeps the keyboard focus
+        button->setToolTip(tip);
+        button->setAccessibleName(tip);
+        connect(button, &QToolButton::clicked, parent, slot);
+        row->addWidget(button);
+        return button;
+    };
+    add(u"skip-back"_s, tr("Back to the stop before  (←, Page Up)"), &Presentation::goBack);
+    m_play = add(u"play"_s, tr("Play or pause  (Space)"), &Presentation::togglePlaying);
+    add(u"skip-forward"_s, tr("On to the next stop  (→, Page Down)"), &Presentation::goOn);
+    m_scene->setFont(uiFont(13));
+    QPalette white;
+    white.setColor(QPalette::WindowText, Qt::white);
+    m_scene->setPalette(white);
+    m_scene->setStyleSheet(u"color: white"_s);
+    m_scene->setMinimumWidth(56);
+    m_scene->setAlignment(Qt::AlignCenter);
+    row->addWidget(m_scene);
+    add(u"x"_s, tr("End the presentation  (Escape)"), &QWidget::close);
+    connect(&session.playhead, &Playhead::playingChanged, this, &PresentationControls::showState);
+    connect(&session.selection, &Selection::sceneChanged, this, &PresentationControls::showState);
+    showState();
+}
+
+void PresentationControls::showState()
+{
+    m_play->setIcon(icon(m_session.playhead.isPlaying() ? u"pause"_s : u"play"_s, QColor(Qt::white)));
+    const auto &scenes = m_session.preview.show().scenes();
+    const auto here = std::ranges::find(scenes, m_session.selection.scene(), &picture::Show::SceneSpan::id);
+    m_scene->setText(here == scenes.end() ? QString() : u"%1 / %2"_s.arg(here - scenes.begin() + 1).arg(scenes.size()));
+}
+
+void PresentationControls::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintGround(painter, rect());
+}
+
+/// A click beside the buttons does not advance.
+void PresentationControls::mousePressEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+PresentationHint::PresentationHint(QWidget *parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFont(uiFont(13));
+    m_fading.setStartValue(1.0);
+    m_fading.setKeyValueAt(solidShare, 1.0);
+    m_fading.setEndValue(0.0);
+    m_fading.setDuration(hintMilliseconds);
+    connect(&m_fading, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_fading, &QVariantAnimation::finished, this, &QWidget::hide);
+    hide();
+}
+
+QString PresentationHint::words()
+{
+    return tr("→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Escape ends");
+}
+
+void PresentationHint::appear()
+{
+    show();
+    raise();
+    m_fading.start();
+}
+
+QSize PresentationHint::sizeHint() const
+{
+    return fontMetrics().size(Qt::TextSingleLine, words()) + QSize(8 * Theme::grid, 4 * Theme::grid);
+}
+
+void PresentationHint::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setOpacity(m_fading.currentValue().toDouble());
+    paintGround(painter, rect());
+    painter.setPen(Qt::white);
+    painter.drawText(rect(), Qt::AlignCenter, words());
+}
 
 Presentation::Presentation(Session &session, QWidget *parent)
     : QWidget(parent, Qt::Window),
@@ -38,15 +191,9 @@ Presentation::Presentation(Session &session, QWidget *parent)
     connect(&m_hidePointer, &QTimer::timeout, this, &Presentation::hideControls);
     m_hidePointer.start();
     connect(&session.preview, &Preview::pictureChanged, this, &Presentation::showPicture);
-    connect(m_controls, &PresentationControls::backClicked, this, &Presentation::goBack);
-    connect(m_controls, &PresentationControls::playClicked, this, &Presentation::togglePlaying);
-    connect(m_controls, &PresentationControls::onClicked, this, &Presentation::goOn);
-    connect(m_controls, &PresentationControls::endClicked, this, &QWidget::close);
     m_controls->hide();
     showPicture();
 }
-
-Presentation::~Presentation() = default;
 
 void Presentation::begin()
 {
@@ -109,8 +256,7 @@ void Presentation::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_picture->setGeometry(rect());
-    const lecture::Lecture &lecture = m_session.document.lecture();
-    const double aspect = lecture.frameHeight > 0 ? lecture.frameWidth / lecture.frameHeight : 16.0 / 9;
+    const double aspect = aspectOf(m_session.document.lecture());
     const double wide = std::min<double>(width(), height() * aspect);
     QRect frame(0, 0, static_cast<int>(std::lround(wide)), static_cast<int>(std::lround(wide / aspect)));
     frame.moveCenter(rect().center());

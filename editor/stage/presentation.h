@@ -4,16 +4,68 @@
 #include "editor/session/session.h"
 
 #include <QTimer>
+#include <QVariantAnimation>
 #include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QToolButton;
 
 namespace lectograph::editor {
 
 class PictureView;
-class PresentationControls;
-class PresentationHint;
+class Presentation;
+
+/// The frames at which a presentation waits for the speaker: the scenes' markers and their last frames, in order.
+std::vector<qint64> stopsOf(Session &session);
+/// The first stop after `frame`; nothing at the end.
+std::optional<qint64> stopAfter(const std::vector<qint64> &stops, qint64 frame);
+/// The last stop before `frame`, or the beginning.
+qint64 stopBefore(const std::vector<qint64> &stops, qint64 frame);
+
+/// The buttons of a presentation, and the position in the lecture.
+class PresentationControls : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PresentationControls(Session &session, Presentation *parent);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    void showState();
+
+    Session &m_session;
+    QToolButton *m_play;
+    QLabel *m_scene;
+};
+
+/// Shows the keys for some seconds.
+class PresentationHint : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PresentationHint(QWidget *parent);
+
+    static QString words();
+    void appear();
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QVariantAnimation m_fading;
+};
 
 /// A full-window picture, controlled as in other presentation programs by keys or presentation remotes: each step
-/// plays to the next stop (stops.h) and waits there. Starts with the open scene, which plays at once so that the
+/// plays to the next stop and waits there. Starts with the open scene, which plays at once so that the
 /// audience does not see a dark first frame. The buttons appear and hide with the pointer.
 class Presentation : public QWidget
 {
@@ -21,7 +73,6 @@ class Presentation : public QWidget
 
 public:
     explicit Presentation(Session &session, QWidget *parent = nullptr);
-    ~Presentation() override;
 
     void begin(); ///< from the start of the open scene
     /// Plays to the next stop; during playback, jumps to that stop.

@@ -3,9 +3,6 @@
 
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/presentation.h"
-#include "editor/stage/presentation_controls.h"
-#include "editor/stage/renderer.h"
-#include "editor/stage/stops.h"
 #include "testmain.h"
 
 #include <QAccessible>
