@@ -53,14 +53,6 @@ bool isDrawn(const Shape &shape)
     return isDrawnLeaf(*shape) || std::ranges::any_of(shape->children, isDrawn);
 }
 
-base::Box boxOf(const QRectF &rect)
-{
-    base::Box box;
-    box.add(Vec3{rect.left(), rect.top(), 0});
-    box.add(Vec3{rect.right(), rect.bottom(), 0});
-    return box;
-}
-
 /// The path in widget coordinates; empty if some of it is behind the camera.
 QPainterPath projected(const shape::Path &path, const Transform &place, const Projection &projection, bool isPinned)
 {
@@ -95,10 +87,10 @@ double distanceToSegment(const QPointF &at, const QPointF &from, const QPointF &
 /// The distance in pixels from the point to the drawn leaf: 0 on a fill or stroke, farAway beyond `tolerance`.
 double distanceTo(const Leaf &leaf, const Projection &projection, bool isPinned, const QPointF &at, double tolerance)
 {
-    if (leaf.part.image)
-        return projection.corners(boxOf({-0.5, -0.5, 1, 1}), leaf.place, isPinned).containsPoint(at, Qt::WindingFill)
-            ? 0
-            : farAway;
+    if (leaf.part.image) {
+        const QPolygonF corners = projection.corners(boxOf({-0.5, -0.5, 1, 1}), leaf.place, isPinned);
+        return corners.containsPoint(at, Qt::WindingFill) ? 0 : farAway;
+    }
     const shape::Style &style = leaf.part.style;
     const double half = style.hasStroke() ? style.strokeWidth * 0.01 * projection.unit(isPinned) / 2 : 0;
     const double reach = half + tolerance;
@@ -150,15 +142,12 @@ Actor actorOf(Session &session, const QString &id)
 
 } // namespace
 
-std::vector<Actor> castOf(Session &session)
+base::Box boxOf(const QRectF &rect)
 {
-    std::vector<Actor> cast;
-    if (const lecture::Scene *scene = session.document.scene(session.selection.scene())) {
-        for (const QString &id : scene->actors)
-            cast.push_back(actorOf(session, id));
-    }
-    std::ranges::stable_sort(cast, {}, [](const Actor &actor) { return actor.shape->z; });
-    return cast;
+    base::Box box;
+    box.add(Vec3{rect.left(), rect.top(), 0});
+    box.add(Vec3{rect.right(), rect.bottom(), 0});
+    return box;
 }
 
 const Actor *findActor(const std::vector<Actor> &cast, const QString &id)
@@ -170,21 +159,16 @@ const Actor *findActor(const std::vector<Actor> &cast, const QString &id)
 std::vector<const Actor *> actorsOf(const std::vector<Actor> &cast, const QStringList &ids)
 {
     std::vector<const Actor *> found;
-    const auto add = [&](const Actor *actor) {
-        if (actor)
-            found.push_back(actor);
-    };
     constexpr qsizetype few = 8; // not worth building an index
-    if (ids.size() <= few) {
-        for (const QString &id : ids)
-            add(findActor(cast, id));
-        return found;
-    }
     QHash<QString, const Actor *> index;
-    for (const Actor &actor : cast)
-        index.insert(actor.id, &actor);
-    for (const QString &id : ids)
-        add(index.value(id));
+    for (const Actor &actor : cast) {
+        if (ids.size() > few)
+            index.insert(actor.id, &actor);
+    }
+    for (const QString &id : ids) {
+        if (const Actor *actor = ids.size() > few ? index.value(id) : findActor(cast, id))
+            found.push_back(actor);
+    }
     return found;
 }
 
@@ -203,7 +187,7 @@ std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &proje
         const Actor &actor = cast[i];
         if (!actor.isSeen)
             continue;
-        const QPolygonF corners = projection.corners(actor.own, actor.place, actor.isPinned);
+        const QPolygonF corners = actor.corners(projection);
         constexpr double room = 24; // for strokes that are thicker than this
         if (!corners.boundingRect().adjusted(-room, -room, room, room).contains(at))
             continue;
@@ -231,10 +215,9 @@ std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &proje
 
 QStringList actorsIn(const std::vector<Actor> &cast, const Projection &projection, const QRectF &rect)
 {
-    QPolygonF area(rect);
     QStringList found;
     for (const Actor &actor : cast) {
-        if (actor.isSeen && projection.corners(actor.own, actor.place, actor.isPinned).intersects(area))
+        if (actor.isSeen && actor.corners(projection).intersects(rect))
             found.append(actor.id);
     }
     return found;
@@ -249,6 +232,67 @@ base::Box boundsOf(const std::vector<Actor> &cast, const QStringList &nodes)
             box.add(actor.shape.bounds());
     }
     return box;
+}
+
+std::optional<SelectionBox> selectionBox(const std::vector<Actor> &cast, const QStringList &nodes)
+{
+    const QSet<QString> wanted(nodes.begin(), nodes.end());
+    std::vector<const Actor *> selected;
+    for (const Actor &actor : cast) {
+        if (wanted.contains(actor.id) && !actor.own.isEmpty())
+            selected.push_back(&actor);
+    }
+    if (selected.empty())
+        return std::nullopt;
+    if (selected.size() == 1)
+        return SelectionBox{selected.front()->own, selected.front()->place, selected.front()->isPinned};
+    return SelectionBox{boundsOf(cast, nodes), {}, std::ranges::all_of(selected, &Actor::isPinned)};
+}
+
+const std::vector<Actor> &StageCast::actors() const
+{
+    if (m_actors)
+        return *m_actors;
+    std::vector<Actor> cast;
+    if (const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene())) {
+        for (const QString &id : scene->actors)
+            cast.push_back(actorOf(m_session, id));
+    }
+    std::ranges::stable_sort(cast, {}, [](const Actor &actor) { return actor.shape->z; });
+    return m_actors.emplace(std::move(cast));
+}
+
+QStringList StageCast::selected() const
+{
+    QStringList selected;
+    const QStringList &nodes = m_session.selection.nodes();
+    if (m_actors) {
+        for (const Actor *actor : actorsOf(*m_actors, nodes))
+            selected.append(actor->id);
+    } else if (const auto *scene = m_session.document.scene(m_session.selection.scene()); scene && !nodes.isEmpty()) {
+        // Does not need the cast.
+        const QSet<QString> onStage(scene->actors.begin(), scene->actors.end());
+        std::ranges::copy_if(nodes, std::back_inserter(selected),
+                             [&](const QString &node) { return onStage.contains(node); });
+    }
+    return selected;
+}
+
+const std::optional<SelectionBox> &StageCast::selectedBox() const
+{
+    if (!m_selectedBox || m_selectedBoxOf != m_session.selection.snapshot()) {
+        m_selectedBoxOf = m_session.selection.snapshot();
+        m_selectedBox.emplace();
+        if (!m_session.selection.nodes().isEmpty())
+            *m_selectedBox = selectionBox(actors(), selected());
+    }
+    return *m_selectedBox;
+}
+
+void StageCast::forget()
+{
+    m_actors.reset();
+    m_selectedBox.reset();
 }
 
 } // namespace lectograph::editor

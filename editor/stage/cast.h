@@ -19,10 +19,10 @@ struct Actor
     bool isPinned = false;
 
     base::Vec3 centre() const { return place.map(own.centre()); }
+    QPolygonF corners(const Projection &by) const { return by.corners(own, place, isPinned); }
 };
 
-/// The actors of the open scene, back to front.
-std::vector<Actor> castOf(Session &session);
+base::Box boxOf(const QRectF &rect);
 const Actor *findActor(const std::vector<Actor> &cast, const QString &id);
 /// The actors with these ids, in the order of the ids; skips ids that are not on stage.
 std::vector<const Actor *> actorsOf(const std::vector<Actor> &cast, const QStringList &ids);
@@ -41,5 +41,36 @@ std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &proje
 QStringList actorsIn(const std::vector<Actor> &cast, const Projection &projection, const QRectF &rect);
 /// The axis-aligned bounding box of the actors, in scene space.
 base::Box boundsOf(const std::vector<Actor> &cast, const QStringList &nodes);
+
+/// The box around the selection: rotated with a single actor, axis-aligned around several.
+struct SelectionBox
+{
+    base::Box own;
+    base::Transform place;
+    bool isPinned = false;
+
+    base::Vec3 at(const base::Vec3 &side) const { return place.map(own.at(side)); }
+    QPolygonF corners(const Projection &by) const { return by.corners(own, place, isPinned); }
+};
+std::optional<SelectionBox> selectionBox(const std::vector<Actor> &cast, const QStringList &nodes);
+
+/// The actors of the open scene at the playhead, back to front, and the selected ones among them: computed on demand,
+/// and cached until forget().
+class StageCast
+{
+public:
+    explicit StageCast(Session &session) : m_session(session) {}
+
+    const std::vector<Actor> &actors() const;
+    QStringList selected() const; ///< the selected nodes that are on stage
+    const std::optional<SelectionBox> &selectedBox() const;
+    void forget();
+
+private:
+    Session &m_session;
+    mutable std::optional<std::vector<Actor>> m_actors;
+    mutable std::optional<std::optional<SelectionBox>> m_selectedBox;
+    mutable Selection::Snapshot m_selectedBoxOf; ///< the selection at that time
+};
 
 } // namespace lectograph::editor

@@ -39,7 +39,7 @@ std::vector<PaintedItem> stageItems(const Session &session, const StageCast &cas
         const graph::Node *node = nodeOf(session, actor);
         if (const graph::NodeType *type = node ? session.registry.nodes.find(node->type) : nullptr)
             item.description = titleOf(*type);
-        item.rect = projection.corners(actor.own, actor.place, actor.isPinned).boundingRect().toAlignedRect();
+        item.rect = actor.corners(projection).boundingRect().toAlignedRect();
         item.isSelected = session.selection.has(actor.id);
         item.isCurrent = !selected.isEmpty() && selected.back() == actor.id;
         items.push_back(std::move(item));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/handles.h"
 
+#include "editor/stage/manipulation.h"
+
 #include <cmath>
 
 namespace lectograph::editor {
@@ -49,7 +51,7 @@ std::vector<Handle> Handles::all() const
         for (const double y : {-1.0, 1.0})
             all.push_back({.side = {x, y, 0}});
     }
-    const QPolygonF corners = m_projection.corners(m_box->own, m_box->place, m_box->isPinned);
+    const QPolygonF corners = m_box->corners(m_projection);
     if (corners.size() != 4)
         return {};
     constexpr double least = 32; // minimum side length for a handle between the corners
@@ -80,7 +82,7 @@ std::optional<QPointF> Handles::at(const Handle &handle) const
     if (!handle.end.isEmpty())
         return m_projection.toWidget(handle.endAt, m_box->isPinned);
     const auto onBox = m_projection.toWidget(m_box->at(handle.side), m_box->isPinned);
-    const QPolygonF corners = m_projection.corners(m_box->own, m_box->place, m_box->isPinned);
+    const QPolygonF corners = m_box->corners(m_projection);
     if (!onBox || corners.size() != 4)
         return std::nullopt;
     const QPointF up = unitOf(corners[0] - corners[3], QPointF(0, -1));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/stage/stagecast.h"
+#include "editor/stage/cast.h"
 
 namespace lectograph::editor {
 

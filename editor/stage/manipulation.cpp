@@ -21,24 +21,6 @@ QRectF rectOf(const base::Box &box)
 
 } // namespace
 
-std::optional<SelectionBox> selectionBox(const std::vector<Actor> &cast, const QStringList &nodes)
-{
-    const QSet<QString> wanted(nodes.begin(), nodes.end());
-    std::vector<const Actor *> selected;
-    for (const Actor &actor : cast) {
-        if (wanted.contains(actor.id) && !actor.own.isEmpty())
-            selected.push_back(&actor);
-    }
-    if (selected.empty())
-        return std::nullopt;
-    if (selected.size() == 1)
-        return SelectionBox{selected.front()->own, selected.front()->place, selected.front()->isPinned};
-    SelectionBox around;
-    around.own = boundsOf(cast, nodes);
-    around.isPinned = std::ranges::all_of(selected, &Actor::isPinned);
-    return around;
-}
-
 PropertyWriteMode writingOf(Session &session)
 {
     return {session.selection.scene(), session.preview.localTime(), session.isAutoKeying, session.preview.languages()};

@@ -10,17 +10,6 @@
 
 namespace lectograph::editor {
 
-/// The box around the selection: rotated with a single actor, axis-aligned around several.
-struct SelectionBox
-{
-    base::Box own;
-    base::Transform place;
-    bool isPinned = false;
-
-    base::Vec3 at(const base::Vec3 &side) const { return place.map(own.at(side)); }
-};
-std::optional<SelectionBox> selectionBox(const std::vector<Actor> &cast, const QStringList &nodes);
-
 PropertyWriteMode writingOf(Session &session);
 
 /// One drag of the selection, from press to release. Always computed from the state at the start, so that errors do not

@@ -6,6 +6,7 @@
 #include "editor/settings/settings.h"
 #include "editor/stage/descriptions.h"
 #include "editor/stage/dropping.h"
+#include "editor/stage/manipulation.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -31,7 +32,7 @@ bool isArrow(int key)
 } // namespace
 
 StageOverlay::StageOverlay(Session &session, QWidget *parent)
-    : FrameView(session, parent), PaintedItems(QAccessible::List), m_cast(session), m_keyboard(session, m_cast)
+    : FrameView(session, parent), PaintedItems(QAccessible::List), m_cast(session)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -48,7 +49,7 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
         update();
     });
     connect(&session.selection, &Selection::changed, this, [this] {
-        m_keyboard.endNudge();
+        m_nudge = {};
         describe();
         update();
     });
@@ -96,7 +97,7 @@ Handles StageOverlay::handles() const
 QRectF StageOverlay::rectOf(const QString &node) const
 {
     const Actor *actor = findActor(cast(), node);
-    return actor ? projection().corners(actor->own, actor->place, actor->isPinned).boundingRect() : QRectF();
+    return actor ? actor->corners(projection()).boundingRect() : QRectF();
 }
 
 void StageOverlay::describe()
@@ -174,9 +175,13 @@ bool StageOverlay::isOnUnseenSelected(const QPointF &at) const
 {
     const Projection by = projection();
     return std::ranges::any_of(actorsOf(cast(), selectedActors()), [&](const Actor *actor) {
-        return !actor->isSeen
-            && by.corners(actor->own, actor->place, actor->isPinned).containsPoint(at, Qt::WindingFill);
+        return !actor->isSeen && actor->corners(by).containsPoint(at, Qt::WindingFill);
     });
+}
+
+QString StageOverlay::nodeUnder(const QPointF &at) const
+{
+    return hitAt(cast(), projection(), at).value_or(Hit()).node;
 }
 
 /// The tool for the left button there; selects the pressed actor.
@@ -184,7 +189,7 @@ std::unique_ptr<StageTool> StageOverlay::toolAt(const QPointF &at, Qt::KeyboardM
 {
     if (const auto handle = handles().under(at))
         return handleDrag(*this, at, *handle);
-    const auto hit = hitUnder(at);
+    const auto hit = hitAt(cast(), projection(), at);
     if (!hit && !isOnUnseenSelected(at))
         return bandSelection(*this, at, modifiers);
     Selection &selection = session().selection;
@@ -203,9 +208,9 @@ void StageOverlay::mousePressEvent(QMouseEvent *event)
     m_pressed = m_look.pointer = event->position();
     setHovered({});
     if (event->button() == Qt::RightButton) {
-        const auto hit = hitUnder(m_pressed);
-        if (hit && !session().selection.has(hit->node))
-            session().selection.setNodes({hit->node});
+        const QString node = nodeUnder(m_pressed);
+        if (!node.isEmpty() && !session().selection.has(node))
+            session().selection.setNodes({node});
     } else if (event->button() == Qt::MiddleButton) {
         setTool(panDrag(*this, m_pressed));
     } else if (event->button() == Qt::LeftButton) {
@@ -218,8 +223,7 @@ void StageOverlay::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = m_look.pointer = event->position();
     if (!m_tool) {
-        const auto hit = session().playhead.isPlaying() ? std::nullopt : hitUnder(at);
-        setHovered(hit ? hit->node : QString());
+        setHovered(session().playhead.isPlaying() ? QString() : nodeUnder(at));
         updateCursor(at);
         return;
     }
@@ -274,13 +278,13 @@ void StageOverlay::updateCursor(const QPointF &at)
 
 void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const auto hit = hitUnder(event->position());
-    if (event->button() != Qt::LeftButton || !hit || handles().under(event->position()))
+    const QString node = nodeUnder(event->position());
+    if (event->button() != Qt::LeftButton || node.isEmpty() || handles().under(event->position()))
         return;
-    if (hasWords(session().document.lecture(), session().selection.scene(), hit->node, session().registry))
-        Q_EMIT editRequested(hit->node);
+    if (hasWords(session().document.lecture(), session().selection.scene(), node, session().registry))
+        Q_EMIT editRequested(node);
     else
-        askForPicture(session(), hit->node, Gesture::begin());
+        askForPicture(session(), node, Gesture::begin());
 }
 
 void StageOverlay::leaveEvent(QEvent *event)
@@ -314,9 +318,9 @@ void StageOverlay::dragEnterEvent(QDragEnterEvent *event)
 void StageOverlay::dragMoveEvent(QDragMoveEvent *event)
 {
     const bool isPlaced = isBlock(event->mimeData());
-    const auto hit = isPlaced ? std::nullopt : hitUnder(event->position());
-    setDrop(isPlaced ? std::optional(event->position()) : std::nullopt, hit ? hit->node : QString());
-    if (isPlaced || hit)
+    const QString target = isPlaced ? QString() : nodeUnder(event->position());
+    setDrop(isPlaced ? std::optional(event->position()) : std::nullopt, target);
+    if (isPlaced || !target.isEmpty())
         event->acceptProposedAction();
     else
         event->ignore();
@@ -331,9 +335,8 @@ void StageOverlay::dropEvent(QDropEvent *event)
 {
     setDrop({}, {});
     setFocus();
-    const auto hit = hitUnder(event->position());
     const QString typed = addDropped(session(), event->mimeData(), projection().toScene(event->position(), false),
-                                     hit ? hit->node : QString());
+                                     nodeUnder(event->position()));
     if (!typed.isEmpty())
         Q_EMIT editRequested(typed);
     event->acceptProposedAction();
@@ -356,6 +359,47 @@ bool StageOverlay::event(QEvent *event)
     return isTaken;
 }
 
+bool StageOverlay::nudge(const QKeyEvent &event)
+{
+    const QStringList selected = selectedActors();
+    if (selected.isEmpty() || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
+        return false;
+    const double step = event.modifiers() & Qt::ShiftModifier ? 1 : 0.1;
+    Vec3 by;
+    switch (event.key()) {
+    case Qt::Key_Left: by.x = -step; break;
+    case Qt::Key_Right: by.x = step; break;
+    case Qt::Key_Up: by.y = step; break;
+    case Qt::Key_Down: by.y = -step; break;
+    default: return false;
+    }
+    if (!event.isAutoRepeat() || !m_nudge.id)
+        m_nudge = Gesture::begin();
+    const PropertyWriteMode writing = writingOf(session());
+    const auto move = [&](const lecture::Lecture &lecture) {
+        const MovedNodes moved = movedTogether(lecture, writing.scene, selected, session().registry, writing.time);
+        return withTransforms(lecture, placingsBy(by, moved), writing, session().registry);
+    };
+    session().document.edit(tr("Move"), move, m_nudge);
+    return true;
+}
+
+bool StageOverlay::walk(bool next)
+{
+    QStringList seen;
+    for (const Actor &actor : cast()) {
+        if (actor.isSeen)
+            seen.append(actor.id);
+    }
+    const QStringList selected = selectedActors();
+    const qsizetype current = selected.isEmpty() ? -1 : seen.indexOf(selected.back());
+    const qsizetype index = next ? current + 1 : (current < 0 ? seen.size() : current) - 1;
+    if (index < 0 || index >= seen.size())
+        return false;
+    session().selection.setNodes({seen.at(index)});
+    return true;
+}
+
 void StageOverlay::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_tool) {
@@ -368,14 +412,14 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && selectedActors().size() == 1
                && event->modifiers() == Qt::NoModifier) {
         Q_EMIT editRequested(selectedActors().front());
-    } else if (!m_keyboard.nudge(*event)) {
+    } else if (!nudge(*event)) {
         QWidget::keyPressEvent(event);
     }
 }
 
 bool StageOverlay::focusNextPrevChild(bool next)
 {
-    if (!m_keyboard.walk(next))
+    if (!walk(next))
         return QWidget::focusNextPrevChild(next); // Tab can leave the stage
     m_look.showsFocus = true;
     return true;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/stage/frameview.h"
-#include "editor/stage/keyboard.h"
 #include "editor/stage/overlaypainter.h"
 #include "editor/widgets/paintedaccess.h"
 
@@ -64,7 +63,7 @@ private:
     void updateMarks();
     void forget();
     void describe();
-    std::optional<Hit> hitUnder(const QPointF &at) const { return hitAt(cast(), projection(), at); }
+    QString nodeUnder(const QPointF &at) const;       ///< empty if there is none
     bool isOnUnseenSelected(const QPointF &at) const; ///< hidden actors cannot be hit
     std::unique_ptr<StageTool> toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void updateCursor(const QPointF &at);
@@ -73,9 +72,13 @@ private:
     void setTool(std::unique_ptr<StageTool> tool);
     void endDrag();
     void cancelDrag();
+    /// Moves the selection by an arrow key; holding the key makes one undo step. False for other keys.
+    bool nudge(const QKeyEvent &event);
+    /// Selects the next or previous visible actor. False after the last and before the first.
+    bool walk(bool next);
 
     StageCast m_cast;
-    StageKeyboard m_keyboard;
+    Gesture m_nudge;                   ///< of the arrow key that is held
     std::unique_ptr<StageTool> m_tool; ///< while a button is pressed
     bool m_isDragging = false;         ///< the pointer has moved far enough from the press
     QPointF m_pressed;

@@ -114,7 +114,7 @@ QRegion alongLine(const QPointF &from, const QPointF &to, const QRect &within)
 
 QPolygonF outlineOf(const Actor &actor, const Projection &projection)
 {
-    return widened(projection.corners(actor.own, actor.place, actor.isPinned), 4);
+    return widened(actor.corners(projection), 4);
 }
 
 } // namespace

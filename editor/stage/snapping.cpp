@@ -10,52 +10,46 @@ namespace lectograph::editor {
 
 namespace {
 
-/// A rectangle projected on one axis, with its extent on the other.
-struct Span
-{
-    std::array<double, 3> marks; ///< both edges and the centre
-    double from = 0;
-    double to = 0;
-};
-
-Span alongX(const QRectF &rect)
-{
-    return {{rect.left(), rect.center().x(), rect.right()}, rect.top(), rect.bottom()};
-}
-
-Span alongY(const QRectF &rect)
-{
-    return {{rect.top(), rect.center().y(), rect.bottom()}, rect.left(), rect.right()};
-}
-
 struct Found
 {
     double shift = 0;
-    double at = 0;
+    double at = 0; ///< of the guide, which reaches on the other axis
     double from = 0;
     double to = 0;
 };
 
-void consider(std::optional<Found> &best, const Found &found, double reach)
+/// Both edges and the centre.
+std::array<double, 3> marksOf(const QRectF &rect)
 {
-    if (std::abs(found.shift) <= reach && (!best || std::abs(found.shift) < std::abs(best->shift) - 1e-9))
-        best = found;
+    return {rect.left(), rect.center().x(), rect.right()};
 }
 
-std::optional<Found> nearest(const Span &moving, const std::vector<Span> &targets, double grid, double reach)
+/// Along x, or along y if `isUp`.
+std::optional<Found> nearest(const QRectF &moved, const SnapTargets &targets, double reach, bool isUp)
 {
     std::optional<Found> best;
-    for (const Span &target : targets) {
-        for (const double at : target.marks) {
-            for (const double mark : moving.marks)
-                consider(best, {at - mark, at, std::min(target.from, moving.from), std::max(target.to, moving.to)},
-                         reach);
+    const auto consider = [&](const Found &found) {
+        if (std::abs(found.shift) <= reach && (!best || std::abs(found.shift) < std::abs(best->shift) - 1e-9))
+            best = found;
+    };
+    const auto turned = [&](const QRectF &rect) {
+        return isUp ? QRectF(rect.y(), rect.x(), rect.height(), rect.width()) : rect;
+    };
+    const QRectF moving = turned(moved);
+    const auto alignWith = [&](const QRectF &rect) {
+        const QRectF target = turned(rect);
+        for (const double at : marksOf(target)) {
+            for (const double mark : marksOf(moving))
+                consider(
+                    {at - mark, at, std::min(target.top(), moving.top()), std::max(target.bottom(), moving.bottom())});
         }
-    }
-    if (!best && grid > 0) {
-        for (const double mark : moving.marks) {
-            const double at = std::round(mark / grid) * grid;
-            consider(best, {at - mark, at, moving.from, moving.to}, reach);
+    };
+    alignWith(targets.frame);
+    std::ranges::for_each(targets.others, alignWith);
+    if (!best && targets.grid > 0) {
+        for (const double mark : marksOf(moving)) {
+            const double at = std::round(mark / targets.grid) * targets.grid;
+            consider({at - mark, at, moving.top(), moving.bottom()});
         }
     }
     return best;
@@ -65,20 +59,15 @@ std::optional<Found> nearest(const Span &moving, const std::vector<Span> &target
 
 Snapped snapped(const QRectF &moving, const SnapTargets &targets, double reach)
 {
-    std::vector<Span> x{alongX(targets.frame)};
-    std::vector<Span> y{alongY(targets.frame)};
-    for (const QRectF &other : targets.others) {
-        x.push_back(alongX(other));
-        y.push_back(alongY(other));
-    }
     Snapped result;
-    const auto across = nearest(alongX(moving), x, targets.grid, reach);
-    const auto up = nearest(alongY(moving), y, targets.grid, reach);
-    result.shift = {across ? across->shift : 0, up ? up->shift : 0};
-    if (across)
+    if (const auto across = nearest(moving, targets, reach, false)) {
+        result.shift.setX(across->shift);
         result.lines.emplace_back(across->at, across->from, across->at, across->to);
-    if (up)
+    }
+    if (const auto up = nearest(moving, targets, reach, true)) {
+        result.shift.setY(up->shift);
         result.lines.emplace_back(up->from, up->at, up->to, up->at);
+    }
     return result;
 }
 

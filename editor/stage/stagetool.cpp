@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/stagetool.h"
 
+#include "editor/stage/manipulation.h"
 #include "editor/stage/overlay.h"
 
+#include <cmath>
+
 namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Vec3;
 
 namespace {
 
@@ -66,6 +72,193 @@ private:
     QStringList m_before;
 };
 
+constexpr double snapReach = 6; // pixels
+constexpr double gridStep = 0.5;
+
+QString number(double value)
+{
+    return QString::number(value == 0 ? 0.0 : value, 'f', 2);
+}
+
+class TransformDrag : public StageTool
+{
+public:
+    TransformDrag(StageOverlay &stage, const QPointF &from, const Handle &handle = {})
+        : m_stage(stage), m_from(from), m_handle(handle)
+    {}
+
+    bool begin() override
+    {
+        const QStringList selected = m_stage.selectedActors();
+        if (selected.isEmpty())
+            return false;
+        m_manipulation.emplace(m_stage.session(), m_stage.cast(), selected);
+        m_feedback.isPinned = box().isPinned;
+        m_grabbed = m_stage.projection().toScene(m_from, box().isPinned);
+        if (tryOut())
+            return true;
+        m_stage.setCursor(Qt::ForbiddenCursor);
+        return false;
+    }
+    void moveTo(const QPointF &at, Qt::KeyboardModifiers modifiers) override
+    {
+        m_feedback.guides.clear();
+        const auto now = m_stage.projection().toScene(at, box().isPinned);
+        if (now && m_grabbed)
+            dragBy(*now - *m_grabbed, modifiers);
+    }
+    void cancel() override
+    {
+        if (m_manipulation)
+            m_manipulation->cancel();
+    }
+
+protected:
+    /// Tries the smallest step, so that the document reports an error once, and not for every pixel.
+    virtual bool tryOut() = 0;
+    /// `shift`: the movement of the pointer in scene space.
+    virtual void dragBy(const Vec3 &shift, Qt::KeyboardModifiers modifiers) = 0;
+
+    const SelectionBox &box() const { return m_manipulation->box(); }
+    bool snaps(Qt::KeyboardModifiers modifiers) const { return m_stage.snaps() && !(modifiers & Qt::ControlModifier); }
+    Snapped snappedTo(const QRectF &moving) const
+    {
+        const Projection projection = m_stage.projection();
+        const SnapTargets targets{projection.seenRect(box().isPinned), m_manipulation->others(),
+                                  m_stage.showsGrid() ? gridStep : 0};
+        return snapped(moving, targets, snapReach / projection.unit(box().isPinned));
+    }
+    /// The constrained shift of `moving`: along one axis with Shift, and snapped.
+    Vec3 constrained(Vec3 by, const QRectF &moving, Qt::KeyboardModifiers modifiers)
+    {
+        if (modifiers & Qt::ShiftModifier)
+            (std::abs(by.x) > std::abs(by.y) ? by.y : by.x) = 0;
+        if (!snaps(modifiers))
+            return by;
+        const Snapped snap = snappedTo(moving.translated(by.x, by.y));
+        m_feedback.guides = snap.lines;
+        return by + Vec3{snap.shift.x(), snap.shift.y(), 0};
+    }
+
+    StageOverlay &m_stage;
+    QPointF m_from;
+    Handle m_handle;                            ///< the dragged one, if any
+    std::optional<Manipulation> m_manipulation; ///< since begin()
+
+private:
+    std::optional<Vec3> m_grabbed; ///< the scene point under the press
+};
+
+class MoveDrag : public TransformDrag
+{
+public:
+    using TransformDrag::TransformDrag;
+
+    void click(const QPointF &at, Qt::KeyboardModifiers modifiers) override
+    {
+        const auto hit = hitAt(m_stage.cast(), m_stage.projection(), at);
+        if (hit && modifiers == Qt::NoModifier)
+            m_stage.session().selection.setNodes({hit->node});
+    }
+
+private:
+    bool tryOut() override { return m_manipulation->move({0.001, 0, 0}); }
+    void dragBy(const Vec3 &shift, Qt::KeyboardModifiers modifiers) override
+    {
+        const Vec3 by = constrained(shift, m_manipulation->startRect(), modifiers);
+        m_manipulation->move(by);
+        m_feedback.note = u"%1, %2"_s.arg(number(by.x), number(by.y));
+    }
+};
+
+class EndDrag : public TransformDrag
+{
+public:
+    using TransformDrag::TransformDrag;
+
+private:
+    bool tryOut() override { return m_manipulation->moveEnd(m_handle.end, {0.001, 0, 0}); }
+    void dragBy(const Vec3 &shift, Qt::KeyboardModifiers modifiers) override
+    {
+        const Vec3 &start = m_handle.endAt;
+        const Vec3 by = constrained(shift, QRectF(start.x, start.y, 0, 0), modifiers);
+        m_manipulation->moveEnd(m_handle.end, by);
+        m_feedback.note = u"%1, %2"_s.arg(number(start.x + by.x), number(start.y + by.y));
+    }
+};
+
+class ScaleDrag : public TransformDrag
+{
+public:
+    using TransformDrag::TransformDrag;
+
+private:
+    bool tryOut() override
+    {
+        const Vec3 corner = box().at(m_handle.side);
+        return m_manipulation->scale(m_handle.side, corner + (corner - box().at({})) * 0.001, true);
+    }
+    void dragBy(const Vec3 &shift, Qt::KeyboardModifiers modifiers) override
+    {
+        const bool isAboutCentre = modifiers & Qt::AltModifier;
+        const Vec3 corner = box().at(m_handle.side);
+        const Vec3 anchor = box().at(isAboutCentre ? Vec3{} : -m_handle.side);
+        const Vec3 arm = corner - anchor;
+        Vec3 to = corner + shift;
+        if (snaps(modifiers) && base::dot(arm, arm) > 0)
+            to = snappedAlong(anchor, arm, to);
+        m_manipulation->scale(m_handle.side, to, isAboutCentre);
+        m_feedback.note = u"× "_s + number(m_manipulation->factor());
+    }
+    /// Moves the handle along its arm, to the intersection with the nearest snap line.
+    Vec3 snappedAlong(const Vec3 &anchor, const Vec3 &arm, const Vec3 &to)
+    {
+        const double share = base::dot(to - anchor, arm) / base::dot(arm, arm);
+        const Vec3 on = anchor + arm * share;
+        const Snapped snap = snappedTo(QRectF(on.x, on.y, 0, 0));
+        const bool hasX = snap.shift.x() != 0 && std::abs(arm.x) > 0.3 * std::abs(arm.y);
+        const bool hasY = snap.shift.y() != 0 && std::abs(arm.y) > 0.3 * std::abs(arm.x);
+        const bool isX = hasX && (!hasY || std::abs(snap.shift.x()) <= std::abs(snap.shift.y()));
+        if (!isX && !hasY)
+            return to;
+        for (const QLineF &line : snap.lines) {
+            if ((line.x1() == line.x2()) == isX)
+                m_feedback.guides.push_back(line);
+        }
+        return anchor + arm * (share + (isX ? snap.shift.x() / arm.x : snap.shift.y() / arm.y));
+    }
+};
+
+class TurnDrag : public TransformDrag
+{
+public:
+    using TransformDrag::TransformDrag;
+
+    void moveTo(const QPointF &at, Qt::KeyboardModifiers modifiers) override
+    {
+        const auto centre = m_stage.projection().toWidget(box().at({}), box().isPinned);
+        if (!centre)
+            return;
+        const auto angle = [&](const QPointF &point) {
+            return std::atan2(centre->y() - point.y(), point.x() - centre->x()) * 45 / std::atan(1.0);
+        };
+        const double start = m_manipulation->startTurn();
+        double degrees = std::remainder(angle(at) - angle(m_from), 360);
+        if (snaps(modifiers)) {
+            const double whole = std::round((start + degrees) / 15) * 15;
+            if (std::abs(whole - start - degrees) < 4)
+                degrees = whole - start;
+        }
+        degrees = std::round(degrees * 10) / 10;
+        m_manipulation->turn(degrees);
+        m_feedback.note = QString::number(start + degrees, 'f', 1) + u'°';
+    }
+
+private:
+    bool tryOut() override { return m_manipulation->turn(0.01); }
+    void dragBy(const Vec3 &, Qt::KeyboardModifiers) override {}
+};
+
 } // namespace
 
 std::unique_ptr<StageTool> panDrag(StageOverlay &stage, const QPointF &from)
@@ -76,6 +269,20 @@ std::unique_ptr<StageTool> panDrag(StageOverlay &stage, const QPointF &from)
 std::unique_ptr<StageTool> bandSelection(StageOverlay &stage, const QPointF &from, Qt::KeyboardModifiers modifiers)
 {
     return std::make_unique<BandSelection>(stage, from, modifiers);
+}
+
+std::unique_ptr<StageTool> moveDrag(StageOverlay &stage, const QPointF &from)
+{
+    return std::make_unique<MoveDrag>(stage, from);
+}
+
+std::unique_ptr<StageTool> handleDrag(StageOverlay &stage, const QPointF &from, const Handle &handle)
+{
+    if (handle.isTurn)
+        return std::make_unique<TurnDrag>(stage, from, handle);
+    if (!handle.end.isEmpty())
+        return std::make_unique<EndDrag>(stage, from, handle);
+    return std::make_unique<ScaleDrag>(stage, from, handle);
 }
 
 } // namespace lectograph::editor
