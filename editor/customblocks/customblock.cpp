@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/customblocks/customblock.h"
-#include "editor/edits/assets.h"
-#include "graph/placement.h"
 
 #include "editor/customblocks/customblock_outside.h"
-#include "editor/customblocks/customblock_parts.h"
+#include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/clipboard.h"
+#include "editor/edits/extent.h"
+#include "editor/edits/groups.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "graph/placement.h"
 #include "lecture/setting.h"
 
 #include <QJsonArray>
@@ -27,12 +29,6 @@ using lecture::Lecture;
 using lecture::Scene;
 
 namespace {
-
-bool hasKeyframes(const graph::Node &node)
-{
-    return std::ranges::any_of(node.properties,
-                               [](const QJsonValue &value) { return kindOf(value) == PropertyKind::Keyframed; });
-}
 
 /// The time of the first clip or keyframe.
 base::Time beginningOf(const Scene &scene)
@@ -121,6 +117,79 @@ QJsonObject groupOf(const Scene &scene, const QStringList &nodes)
     return {};
 }
 
+using Names = std::map<QString, QString>;
+
+QString newName(const Names &names, const QString &old)
+{
+    const auto found = names.find(old);
+    return found == names.end() ? old : found->second;
+}
+
+QJsonValue relinked(const QJsonValue &json, const Names &nodes)
+{
+    if (json.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue &element : json.toArray())
+            list.append(relinked(element, nodes));
+        return list;
+    }
+    QJsonObject object = json.toObject();
+    const QString link = object.value(u"link"_s).toString();
+    if (link.isEmpty())
+        return json;
+    const QString node = nodeOfLink(link);
+    object.insert(u"link"_s, newName(nodes, node) + link.sliced(node.size()));
+    return object;
+}
+
+void adapt(std::vector<timeline::ClipPtr> &clips, const Names &nodes, const Names &files)
+{
+    for (timeline::ClipPtr &shared : clips) {
+        change(shared, [&](timeline::Clip &clip) {
+            clip.id = {};
+            const QString actor = actorOfTarget(clip.target);
+            clip.target = newName(nodes, actor) + clip.target.sliced(actor.size());
+            clip.properties = withFilesCalled(clip.properties, files).toObject();
+            for (QJsonValueRef value : clip.properties)
+                value = relinked(value, nodes);
+            adapt(clip.clips, nodes, files);
+        });
+    }
+}
+
+QPointF besideOthers(const Scene &scene)
+{
+    QPointF place;
+    for (const graph::NodePtr &node : scene.nodes) {
+        if (const auto at = canvasOf(*node))
+            place = {std::max(place.x(), at->x() + 240), 0};
+    }
+    return place;
+}
+
+/// The block's scene ready to be added, still with the ids of the file.
+Scene prepared(const CustomBlock &block, const CustomBlockPlace &place, const Names &files,
+               const timeline::Registry &registry)
+{
+    Scene scene = block.scene();
+    const base::Box box = place.stage ? stageExtent(block.lecture, registry) : base::Box();
+    const QPointF by = box.isEmpty() ? QPointF() : *place.stage - QPointF(box.centre().x, box.centre().y);
+    for (graph::NodePtr &shared : scene.nodes) {
+        change(shared, [&](graph::Node &node) {
+            node.properties = withFilesCalled(node.properties, files).toObject();
+            const graph::NodeType *type = registry.nodes.find(node.type);
+            if (!by.isNull() && type && type->placed && std::ranges::find(scene.actors, node.id) != scene.actors.end())
+                node.properties = movedOnStage(node.properties, by);
+        });
+    }
+    shift(scene, place.start);
+    if (scene.nodes.size() == 1) { // needs no group
+        setGroups(scene, {});
+        change(scene.nodes.front(), [&](graph::Node &node) { node.extra.insert(u"label"_s, block.name); });
+    }
+    return scene;
+}
+
 } // namespace
 
 QStringList CustomBlock::nodes() const
@@ -152,7 +221,9 @@ bool areAnimated(const Scene &scene, const QStringList &nodes)
     return std::ranges::any_of(scene.tracks,
                                [&](const timeline::TrackPtr &track) { return !clipsOf(track->clips, nodes).empty(); })
         || std::ranges::any_of(scene.nodes, [&](const graph::NodePtr &node) {
-               return nodes.contains(node->id) && hasKeyframes(*node);
+               return nodes.contains(node->id) && std::ranges::any_of(node->properties, [](const QJsonValue &value) {
+                          return kindOf(value) == PropertyKind::Keyframed;
+                      });
            });
 }
 
@@ -180,29 +251,23 @@ Result<CustomBlock> customBlockOf(const Lecture &lecture, const QString &sceneId
     Scene scene;
     scene.id = sceneName;
     for (graph::Node &node : nodes) {
-        outside.release(node, [&](const QString &linked) { return !ids.contains(linked); });
+        outside.release(node, otherThan(ids));
         if (!wish.withAnimations)
             freeze(node, registry.nodes.find(node.type), wish.at, languages, setting);
         scene.nodes.push_back(std::make_shared<const graph::Node>(std::move(node)));
     }
     std::ranges::copy_if(from->actors, std::back_inserter(scene.actors),
                          [&](const QString &actor) { return ids.contains(actor); });
-    for (const timeline::TrackPtr &track : from->tracks) {
-        timeline::Track copy = *track;
-        copy.clips = wish.withAnimations ? clipsOf(track->clips, ids) : std::vector<timeline::ClipPtr>();
-        if (!copy.clips.empty())
-            scene.tracks.push_back(std::make_shared<const timeline::Track>(std::move(copy)));
+    for (timeline::TrackPtr shared : wish.withAnimations ? from->tracks : std::vector<timeline::TrackPtr>()) {
+        change(shared, [&](timeline::Track &track) { track.clips = clipsOf(track.clips, ids); });
+        if (!shared->clips.empty())
+            scene.tracks.push_back(std::move(shared));
     }
     outside.settle(scene);
     shift(scene, base::Time() - beginningOf(scene));
 
     CustomBlock block{wish.name.simplified(), wish.description.simplified(), {}};
-    QJsonObject group = groupOf(*from, ids);
-    group.insert(u"title"_s, block.name);
-    group.insert(u"nodes"_s, QJsonArray::fromStringList(ids));
-    group.insert(u"collapsed"_s, true);
-    scene.extra.insert(u"groups"_s, QJsonArray{group});
-
+    setGroup(scene, groupOf(*from, ids), block.name);
     QSet<QString> files;
     for (const graph::NodePtr &node : scene.nodes)
         collectFiles(node->properties, lecture, files);
@@ -218,9 +283,7 @@ Result<CustomBlock> customBlockOf(const Lecture &lecture, const QString &sceneId
     block.lecture.language = lecture.language;
     block.lecture.languages = lecture.languages;
     block.lecture.scenes.push_back(std::make_shared<const Scene>(std::move(scene)));
-    if (const auto areKnown = checkTypes(block, registry); !areKnown)
-        return tl::unexpected(areKnown.error());
-    return block;
+    return checkTypes(block, registry).map([&] { return std::move(block); });
 }
 
 Result<void> checkTypes(const CustomBlock &block, const timeline::Registry &registry)
@@ -243,6 +306,38 @@ Result<void> checkTypes(const CustomBlock &block, const timeline::Registry &regi
     return base::failure(translated("“%1” needs what this program does not have, or has only older: %2.")
                              .arg(block.name, types.join(u", "_s)),
                          translated("Install the plugin that it comes with, or update Lectograph."));
+}
+
+Result<AddedCustomBlock> withCustomBlock(const Lecture &lecture, const QString &sceneId, const CustomBlock &block,
+                                         const CustomBlockPlace &place, const timeline::Registry &registry)
+{
+    const Scene *into = sceneOf(lecture, sceneId);
+    if (!into)
+        return base::failure(translated("There is no scene to put it into."), translated("Add a scene first."));
+    const auto files = checkTypes(block, registry).and_then([&] { return withAssetsOf(lecture, block.lecture); });
+    if (!files)
+        return tl::unexpected(files.error());
+    Lecture source = block.lecture;
+    source.scenes.front() = std::make_shared<const Scene>(prepared(block, place, files->names, registry));
+    const QStringList old = block.nodes();
+    const auto pasted = withPasted(files->lecture, sceneId, copyNodes(source, sceneName, old), registry,
+                                   place.canvas.value_or(besideOthers(*into)));
+    if (!pasted)
+        return tl::unexpected(pasted.error());
+    Names names;
+    for (qsizetype i = 0; i < old.size(); ++i)
+        names[old.at(i)] = pasted->ids.at(i);
+
+    Scene scene = *sceneOf(pasted->lecture, sceneId);
+    for (timeline::TrackPtr shared : source.scenes.front()->tracks) {
+        change(shared, [&](timeline::Track &track) { adapt(track.clips, names, files->names); });
+        scene.tracks.push_back(std::move(shared));
+    }
+    return lecture::withScene(pasted->lecture, std::move(scene))
+        .and_then([&](const Lecture &added) { return withRoomForClips(added, sceneId, registry); })
+        .map([&](Lecture &&added) {
+            return AddedCustomBlock{std::move(added), pasted->ids};
+        });
 }
 
 } // namespace lectograph::editor

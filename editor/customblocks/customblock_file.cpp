@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/customblocks/customblock.h"
-#include "editor/customblocks/customblock_parts.h"
-#include "editor/edits/lookup.h"
+#include "editor/customblocks/customblock_outside.h"
+#include "editor/edits/groups.h"
 #include "editor/language/translated.h"
 #include "lecture/entry_name.h"
 #include "lecture/fields.h"
@@ -75,11 +75,9 @@ Result<void> checkIds(const QStringList &ids)
 /// Removes references to nodes outside the block: they could match nodes of the scene it is added to.
 void closeIn(lecture::Scene &scene, const QStringList &ids)
 {
-    for (graph::NodePtr &node : scene.nodes) {
-        graph::Node copy = *node;
-        copy.properties = onlyInside(copy.properties, ids);
-        if (!(copy == *node))
-            node = std::make_shared<const graph::Node>(std::move(copy));
+    for (graph::NodePtr &shared : scene.nodes) {
+        change(shared,
+               [&](graph::Node &node) { node.properties = withoutLinks(std::move(node.properties), otherThan(ids)); });
     }
     QStringList seen;
     std::erase_if(scene.actors, [&](const QString &actor) {
@@ -87,32 +85,22 @@ void closeIn(lecture::Scene &scene, const QStringList &ids)
         seen.append(actor);
         return isOdd;
     });
-    for (timeline::TrackPtr &track : scene.tracks) {
-        timeline::Track copy = *track;
-        copy.clips = clipsOf(track->clips, ids);
-        track = std::make_shared<const timeline::Track>(std::move(copy));
-    }
+    for (timeline::TrackPtr &shared : scene.tracks)
+        change(shared, [&](timeline::Track &track) { track.clips = clipsOf(track.clips, ids); });
     std::erase_if(scene.tracks, [](const timeline::TrackPtr &track) { return track->clips.empty(); });
     scene.sounds.clear();
     scene.properties = {};
-}
-
-QJsonObject groupIn(const lecture::Scene &scene, const QString &name, const QStringList &ids)
-{
-    QJsonObject group = scene.extra.value(u"groups"_s).toArray().at(0).toObject();
-    group.insert(u"title"_s, name);
-    group.insert(u"nodes"_s, QJsonArray::fromStringList(ids));
-    group.insert(u"collapsed"_s, true);
-    return group;
 }
 
 } // namespace
 
 Result<QByteArray> toFile(const CustomBlock &block)
 {
-    const auto files = lecture::toFiles(block.lecture);
-    if (!files)
-        return tl::unexpected(files.error());
+    const auto scene = lecture::toFiles(block.lecture).and_then([](const lecture::Files &files) {
+        return lecture::readJson(files.at(sceneFile));
+    });
+    if (!scene)
+        return tl::unexpected(scene.error());
     QJsonObject json{{u"format"_s, formatName},
                      {u"version"_s, fileVersion},
                      {u"name"_s, block.name},
@@ -120,9 +108,6 @@ Result<QByteArray> toFile(const CustomBlock &block)
                      {u"languages"_s, QJsonArray::fromStringList(block.lecture.languages)}};
     if (!block.description.isEmpty())
         json.insert(u"description"_s, block.description);
-    const auto scene = lecture::readJson(files->at(sceneFile));
-    if (!scene)
-        return tl::unexpected(scene.error());
     json.insert(u"scene"_s, *scene);
     QJsonObject assets;
     for (const auto &[name, asset] : block.lecture.assets)
@@ -154,9 +139,7 @@ Result<CustomBlock> customBlockFrom(const QByteArray &file)
     const auto files = filesIn(fields);
     if (fields.error())
         return tl::unexpected(*fields.error());
-    if (!files)
-        return tl::unexpected(files.error());
-    auto read = lecture::fromFiles(*files);
+    auto read = files.and_then([](const lecture::Files &known) { return lecture::fromFiles(known); });
     if (!read)
         return tl::unexpected(read.error());
     block.lecture = std::move(*read);
@@ -172,7 +155,7 @@ Result<CustomBlock> customBlockFrom(const QByteArray &file)
         return tl::unexpected(areNames.error());
     lecture::Scene scene = block.scene();
     closeIn(scene, ids);
-    scene.extra.insert(u"groups"_s, QJsonArray{groupIn(scene, block.name, ids)});
+    setGroup(scene, groupsOf(scene).at(0).toObject(), block.name);
     block.lecture.scenes.front() = std::make_shared<const lecture::Scene>(std::move(scene));
     return block;
 }

@@ -3,14 +3,17 @@
 
 #include "base/text.h"
 #include "editor/customblocks/customblock.h"
-#include "editor/customblocks/customblock_parts.h"
+#include "editor/edits/groups.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
+#include "editor/language/translated.h"
 #include "graph/placement.h"
 
 #include <QJsonArray>
+#include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lectograph::editor {
 
@@ -65,14 +68,37 @@ std::optional<base::Vec3> centreOf(picture::Show &show, const QString &node, bas
     return shape && !shape->bounds().isEmpty() ? std::optional(shape->bounds().centre()) : std::nullopt;
 }
 
-} // namespace
-
-bool customblock::isWritable(const graph::PropertySpec &spec)
+/// Whether files can store its values.
+bool isWritable(const graph::PropertySpec &spec)
 {
     using enum graph::ValueType;
-    const graph::ValueType type = elementOf(spec).type;
+    const graph::ValueType type = graph::elementOf(spec.type);
     return type != Shape && type != Shapes && type != Tensor;
 }
+
+void delay(QJsonObject &properties, double seconds)
+{
+    for (QJsonValueRef written : properties) {
+        // Rounded to microseconds, to keep the files readable.
+        if (kindOf(written) == PropertyKind::Keyframed)
+            written = withEachKeyframe(
+                written, [seconds](Keyframe &one) { one.seconds = std::round((one.seconds + seconds) * 1e6) / 1e6; });
+    }
+}
+
+/// Only the start of top-level clips is in scene time.
+void delay(std::vector<timeline::ClipPtr> &clips, base::Time start, double seconds)
+{
+    for (timeline::ClipPtr &shared : clips) {
+        change(shared, [&](timeline::Clip &clip) {
+            clip.start = clip.start + start;
+            delay(clip.properties, seconds);
+            delay(clip.clips, base::Time(), seconds);
+        });
+    }
+}
+
+} // namespace
 
 QString customblock::endKeyOf(const graph::PropertyTable &table, const QString &key)
 {
@@ -166,22 +192,82 @@ void Outside::settle(Scene &own)
     Lecture lecture = m_lecture;
     lecture.scenes = {std::make_shared<const Scene>(own)};
     picture::Show alone(std::move(lecture), m_registry, m_languages.value(0), own.id);
-    for (graph::NodePtr &node : own.nodes) {
-        if (!stoodBeside.contains(node->id) || node->properties.contains(besideKey))
+    for (graph::NodePtr &shared : own.nodes) {
+        if (!stoodBeside.contains(shared->id) || shared->properties.contains(besideKey))
             continue;
-        const auto was = centreOf(m_shows.front(), node->id, m_at);
-        const auto is = centreOf(alone, node->id, m_at);
-        if (!was || !is)
-            continue;
-        graph::Node copy = *node;
-        copy.properties = movedOnStage(copy.properties, QPointF(was->x - is->x, was->y - is->y));
-        node = std::make_shared<const graph::Node>(std::move(copy));
+        const auto was = centreOf(m_shows.front(), shared->id, m_at);
+        const auto is = centreOf(alone, shared->id, m_at);
+        if (was && is)
+            change(shared, [&](graph::Node &node) {
+                node.properties = movedOnStage(node.properties, QPointF(was->x - is->x, was->y - is->y));
+            });
     }
+}
+
+std::vector<timeline::ClipPtr> customblock::clipsOf(const std::vector<timeline::ClipPtr> &clips,
+                                                    const QStringList &nodes)
+{
+    std::vector<timeline::ClipPtr> kept;
+    for (const timeline::ClipPtr &clip : clips) {
+        timeline::Clip copy = *clip;
+        if (clip->isGroup()) {
+            copy.clips = clipsOf(clip->clips, nodes);
+            if (copy.clips.empty())
+                continue;
+        } else if (!nodes.contains(actorOfTarget(clip->target)) || holdLinkTo(clip->properties, otherThan(nodes))) {
+            continue;
+        }
+        kept.push_back(std::make_shared<const timeline::Clip>(std::move(copy)));
+    }
+    return kept;
+}
+
+QJsonObject customblock::movedOnStage(QJsonObject properties, const QPointF &by)
+{
+    if (kindOf(properties.value(u"beside"_s)) == PropertyKind::Linked)
+        return properties;
+    const QString key = u"position"_s;
+    properties.insert(key, withEachPoint(properties.value(key), [&by](const QJsonArray &point) {
+                          return roundedPoint(shiftedPoint(point, by));
+                      }));
+    return properties;
+}
+
+void customblock::shift(Scene &scene, base::Time by)
+{
+    if (by == base::Time())
+        return;
+    for (graph::NodePtr &shared : scene.nodes)
+        change(shared, [&](graph::Node &node) { delay(node.properties, by.seconds()); });
+    for (timeline::TrackPtr &shared : scene.tracks)
+        change(shared, [&](timeline::Track &track) { delay(track.clips, by, by.seconds()); });
+}
+
+void customblock::setGroup(Scene &scene, QJsonObject group, const QString &title)
+{
+    QJsonArray ids;
+    for (const graph::NodePtr &node : scene.nodes)
+        ids.append(node->id);
+    group.insert(u"title"_s, title);
+    group.insert(u"nodes"_s, ids);
+    group.insert(u"collapsed"_s, true);
+    setGroups(scene, {group});
+}
+
+tl::unexpected<base::Error> customblock::tooLarge(qint64 bytes)
+{
+    const QLocale locale;
+    return base::failure(
+        translated("The files that these blocks use take %1; a custom block may hold %2.")
+            .arg(locale.formattedDataSize(bytes, 1, QLocale::DataSizeTraditionalFormat),
+                 locale.formattedDataSize(mostCustomBlockBytes, 0, QLocale::DataSizeTraditionalFormat)),
+        translated("Make the pictures smaller, or leave them out."));
 }
 
 OutsideLinks outsideLinks(const Scene &scene, const QStringList &nodes, const timeline::Registry &registry)
 {
     OutsideLinks links;
+    const IsNode isOutside = otherThan(nodes);
     for (const graph::NodePtr &node : scene.nodes) {
         if (!nodes.contains(node->id))
             continue;
@@ -191,7 +277,7 @@ OutsideLinks outsideLinks(const Scene &scene, const QStringList &nodes, const ti
             const QJsonValue value = node->properties.value(key);
             const QJsonArray list = value.isArray() ? value.toArray() : QJsonArray{value};
             const auto count = std::ranges::count_if(list,
-                                                     [&](const QJsonValue &one) { return leadsOutside(one, nodes); });
+                                                     [&](const QJsonValue &one) { return linksTo(one, isOutside); });
             const graph::PropertySpec *spec = lecture::findSpec(table, key);
             (spec && (isWritable(*spec) || key == besideKey || !endKeyOf(table, key).isEmpty())
                  ? links.values

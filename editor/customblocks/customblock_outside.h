@@ -5,6 +5,8 @@
 #include "graph/line_ends.h"
 #include "picture/show.h"
 
+#include <QPointF>
+
 #include <vector>
 
 namespace lectograph::editor::customblock {
@@ -35,9 +37,34 @@ private:
     std::vector<picture::Show> m_shows; ///< of the scene, one for each language
 };
 
-/// Whether files can store its values.
-bool isWritable(const graph::PropertySpec &spec);
 /// For a shape at which a line ends ("fromShape"), the key of the point that can replace it ("from"); otherwise empty.
 QString endKeyOf(const graph::PropertyTable &table, const QString &key);
+
+/// The scene in a block's file.
+inline const QString sceneName = QStringLiteral("block");
+
+/// Replaces shared data by a changed copy.
+template <class T>
+void change(std::shared_ptr<const T> &shared, const auto &edit)
+{
+    T copy = *shared;
+    edit(copy);
+    shared = std::make_shared<const T>(std::move(copy));
+}
+
+/// Accepts the nodes that are not one of these.
+inline IsNode otherThan(const QStringList &nodes)
+{
+    return [nodes](const QString &node) { return !nodes.contains(node); };
+}
+/// The clips of the nodes, except those that depend on other nodes and groups that become empty.
+std::vector<timeline::ClipPtr> clipsOf(const std::vector<timeline::ClipPtr> &clips, const QStringList &nodes);
+/// Moves a position; blocks placed beside something, or at a linked position, follow their target instead.
+QJsonObject movedOnStage(QJsonObject properties, const QPointF &by);
+/// Shifts all clips and keyframes.
+void shift(lecture::Scene &scene, base::Time by);
+/// Makes all nodes one collapsed group; `group` may have more keys.
+void setGroup(lecture::Scene &scene, QJsonObject group, const QString &title);
+tl::unexpected<base::Error> tooLarge(qint64 bytes);
 
 } // namespace lectograph::editor::customblock

@@ -125,23 +125,18 @@ void CustomBlocks::look()
     std::ranges::stable_sort(next, [](const CustomBlockEntry &a, const CustomBlockEntry &b) {
         return QString::localeAwareCompare(a.name, b.name) < 0;
     });
-    watch();
+    QStringList unwatched{folder()};
+    for (const QFileInfo &file : QDir(folder()).entryInfoList({u"*.json"_s}, QDir::Files))
+        unwatched.append(file.absoluteFilePath());
+    for (const QString &path : m_watcher.files() + m_watcher.directories())
+        unwatched.removeAll(path);
+    if (!unwatched.isEmpty())
+        m_watcher.addPaths(unwatched);
     const bool isOther = !m_isKnown || next != m_entries;
     m_isKnown = true;
     m_entries = std::move(next);
     if (isOther)
         Q_EMIT changed();
-}
-
-void CustomBlocks::watch()
-{
-    QStringList wanted{folder()};
-    for (const QFileInfo &file : QDir(folder()).entryInfoList({u"*.json"_s}, QDir::Files))
-        wanted.append(file.absoluteFilePath());
-    for (const QString &path : m_watcher.files() + m_watcher.directories())
-        wanted.removeAll(path);
-    if (!wanted.isEmpty())
-        m_watcher.addPaths(wanted);
 }
 
 std::optional<QString> customBlockNamed(const QString &name)
@@ -171,9 +166,7 @@ Result<QString> renameCustomBlock(const QString &path, const QString &name, cons
 {
     const QString wanted = name.simplified();
     const auto content = contentOf(path);
-    if (!content)
-        return tl::unexpected(content.error());
-    if (const auto block = customBlockFrom(*content); !block)
+    if (const auto block = content.and_then(customBlockFrom); !block)
         return tl::unexpected(block.error());
     const auto other = customBlockNamed(wanted);
     if (wanted.isEmpty() || (other && QFileInfo(*other) != QFileInfo(path)))

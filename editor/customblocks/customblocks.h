@@ -45,7 +45,6 @@ Q_SIGNALS:
 
 private:
     void look();
-    void watch();
 
     const timeline::Registry &m_registry;
     QFileSystemWatcher m_watcher;
