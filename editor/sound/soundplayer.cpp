@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/sound/soundplayer.h"
 
-#include "editor/settings/settings.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -61,36 +59,30 @@ SoundPlayer::SoundPlayer(Document &document, Playhead &playhead, Preview &previe
     takeLecture();
 }
 
-SoundPlayer::~SoundPlayer() = default;
+template <class T>
+void SoundPlayer::set(T &member, const T &value, const Setting<T> &setting)
+{
+    if (value == member)
+        return;
+    member = value;
+    setting.set(value);
+    giveLoudness();
+    Q_EMIT changed();
+}
 
 void SoundPlayer::setVolume(double volume)
 {
-    volume = std::clamp(volume, 0.0, 1.0);
-    if (volume == m_volume)
-        return;
-    m_volume = volume;
-    setting::volume.set(volume);
-    giveLoudness();
-    Q_EMIT changed();
+    set(m_volume, std::clamp(volume, 0.0, 1.0), setting::volume);
 }
 
 void SoundPlayer::setMuted(bool muted)
 {
-    if (muted == m_isMuted)
-        return;
-    m_isMuted = muted;
-    setting::isMuted.set(muted);
-    giveLoudness();
-    Q_EMIT changed();
+    set(m_isMuted, muted, setting::isMuted);
 }
 
 void SoundPlayer::setHeardWhileScrubbing(bool heard)
 {
-    if (heard == m_isHeardWhileScrubbing)
-        return;
-    m_isHeardWhileScrubbing = heard;
-    setting::isHeardWhileScrubbing.set(heard);
-    Q_EMIT changed();
+    set(m_isHeardWhileScrubbing, heard, setting::isHeardWhileScrubbing);
 }
 
 void SoundPlayer::giveLoudness()
@@ -121,22 +113,14 @@ void SoundPlayer::takeLecture()
         followPlaying();
 }
 
-bool SoundPlayer::isAnythingHeardIn(qint64 from, qint64 to) const
-{
-    return std::ranges::any_of(m_sounds,
-                               [&](const media::PlacedSound &sound) { return sound.begin < to && sound.end > from; });
-}
-
 Passage SoundPlayer::passageFrom(Time time) const
 {
     const Playhead::Range range = m_playhead.playedRange();
-    Passage passage;
-    passage.from = sampleAt(time);
-    passage.begin = sampleAt(range.begin);
-    passage.end = sampleAt(range.end);
-    passage.isLoop = m_playhead.isLooping();
-    passage.speed = m_playhead.speed();
-    return passage;
+    return {.from = sampleAt(time),
+            .begin = sampleAt(range.begin),
+            .end = sampleAt(range.end),
+            .isLoop = m_playhead.isLooping(),
+            .speed = m_playhead.speed()};
 }
 
 void SoundPlayer::followPlaying()
@@ -168,12 +152,11 @@ void SoundPlayer::followTime()
     if (m_playhead.isPlaying() || !m_isHeardWhileScrubbing || m_isMuted)
         return;
     const Time now = m_playhead.time();
-    Passage passage;
-    passage.from = sampleAt(now);
-    passage.begin = passage.from;
-    passage.end = sampleAt(now + scrubLength);
-    passage.fade = soundRate / 200;
-    if (!isAnythingHeardIn(passage.from, passage.end)) {
+    const qint64 from = sampleAt(now);
+    const Passage passage{.from = from, .begin = from, .end = sampleAt(now + scrubLength), .fade = soundRate / 200};
+    const bool isHeard = std::ranges::any_of(
+        m_sounds, [&](const media::PlacedSound &sound) { return sound.begin < passage.end && sound.end > from; });
+    if (!isHeard) {
         stop();
         return;
     }
@@ -189,8 +172,7 @@ void SoundPlayer::start(const Passage &passage, State state)
     m_waits = 0;
     m_heard = {};
     m_scrubbed.stop();
-    const auto reader = std::make_shared<PassageReader>(
-        passage, [mix = m_mix](qint64 from, std::span<float> samples) { mix->read(from, samples); });
+    const auto reader = std::make_shared<PassageReader>(passage, m_mix);
     m_sink->start([reader](std::span<float> samples) { reader->read(samples); });
     m_followedAt = m_playhead.exactTime().seconds();
     if (state == State::Playing)

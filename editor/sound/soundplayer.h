@@ -4,7 +4,7 @@
 #include "editor/session/document.h"
 #include "editor/session/playhead.h"
 #include "editor/session/preview.h"
-#include "editor/sound/passage.h"
+#include "editor/settings/settings.h"
 #include "editor/sound/soundmix.h"
 #include "editor/sound/soundsink.h"
 
@@ -27,7 +27,6 @@ public:
 
     SoundPlayer(Document &document, Playhead &playhead, Preview &preview, std::unique_ptr<SoundSink> sink,
                 QObject *parent = nullptr);
-    ~SoundPlayer() override;
 
     // Volume, mute, and sound while scrubbing, saved in the settings (QSettings).
     double volume() const { return m_volume; } ///< 0…1, perceived loudness
@@ -51,6 +50,9 @@ Q_SIGNALS:
 private:
     enum class State { Silent, Playing, Scrubbing };
 
+    /// Also saves it.
+    template <class T>
+    void set(T &member, const T &value, const Setting<T> &setting);
     void takeLecture();
     void followPlaying();
     void followTime();
@@ -61,7 +63,6 @@ private:
     void giveLoudness();
     void start(const Passage &passage, State state);
     Passage passageFrom(base::Time time) const;
-    bool isAnythingHeardIn(qint64 from, qint64 to) const;
 
     Document &m_document;
     Playhead &m_playhead;

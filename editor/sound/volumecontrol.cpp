@@ -27,10 +27,10 @@ constexpr int menuWidth = 236;
 } // namespace
 
 VolumeControl::VolumeControl(SoundPlayer &player, Actions &actions, QWidget *parent, QWidget *shortcutPlace)
-    : QToolButton(parent), m_player(player), m_actions(actions)
+    : QToolButton(parent), m_player(player)
 {
     setObjectName(u"volume"_s);
-    addActions(shortcutPlace ? shortcutPlace : this);
+    addActions(actions, shortcutPlace ? shortcutPlace : this);
     setAutoRaise(true);
     setFixedHeight(Theme::row);
     setIconSize({18, 18});
@@ -43,25 +43,18 @@ VolumeControl::VolumeControl(SoundPlayer &player, Actions &actions, QWidget *par
     showState();
 }
 
-void VolumeControl::addActions(QWidget *place)
+void VolumeControl::addActions(Actions &actions, QWidget *place)
 {
     const QString category = tr("Playback");
-    m_mute = m_actions.add(
-        place, {soundaction::mute, category, tr("Mute what is played here"), {QKeySequence(u"Shift+M"_s)}, {}, true},
-        [] {});
+    const auto add = [&](ActionId id, const QString &text, const QString &key, const std::function<void()> &run) {
+        return actions.add(
+            place, {id, category, text, {QKeySequence(key)}, {}, !run}, run ? run : [] {});
+    };
+    m_mute = add(soundaction::mute, tr("Mute what is played here"), u"Shift+M"_s, {});
     connect(m_mute, &QAction::toggled, &m_player, &SoundPlayer::setMuted);
-    m_actions.add(place, {soundaction::louder, category, tr("Louder"), {QKeySequence(u"Ctrl+Alt+Up"_s)}, {}},
-                  [this] { step(stepSize); });
-    m_actions.add(place, {soundaction::softer, category, tr("Softer"), {QKeySequence(u"Ctrl+Alt+Down"_s)}, {}},
-                  [this] { step(-stepSize); });
-    m_scrubs = m_actions.add(place,
-                             {soundaction::scrubSound,
-                              category,
-                              tr("Hear the place to which the playhead is put"),
-                              {QKeySequence(u"Shift+S"_s)},
-                              {},
-                              true},
-                             [] {});
+    add(soundaction::louder, tr("Louder"), u"Ctrl+Alt+Up"_s, [this] { step(stepSize); });
+    add(soundaction::softer, tr("Softer"), u"Ctrl+Alt+Down"_s, [this] { step(-stepSize); });
+    m_scrubs = add(soundaction::scrubSound, tr("Hear the place to which the playhead is put"), u"Shift+S"_s, {});
     connect(m_scrubs, &QAction::toggled, &m_player, &SoundPlayer::setHeardWhileScrubbing);
 }
 

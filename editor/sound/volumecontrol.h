@@ -27,13 +27,12 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
-    void addActions(QWidget *place);
+    void addActions(Actions &actions, QWidget *place);
     QMenu *makeMenu();
     void showState(); ///< the state of the player
     void step(double by);
 
     SoundPlayer &m_player;
-    Actions &m_actions;
     QAction *m_mute = nullptr;
     QAction *m_scrubs = nullptr;
     QSlider *m_slider = nullptr;
